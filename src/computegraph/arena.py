@@ -1,0 +1,163 @@
+"""The arena: interned structure as dense integers.
+
+A value is an integer. `nodes[v]` is the tuple `(code, *operands)`, which is also its key in
+`table`: building the same structure again finds the same integer. A code stands for an operation
+together with its role. Tuples that hold only integers are invisible to the garbage collector, and
+nothing links to anything, so depth costs nothing to hash, compare or free. Creation order is a
+topological order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from computegraph.errors import GraphError
+from computegraph.operation import GraphOperation
+
+_INPUT = 0
+_INPUT_NODE = (_INPUT,)
+
+
+class Arena:
+    """All values of one trace. It frees no single value: it is dropped as a whole."""
+
+    __slots__ = (
+        "__weakref__",
+        "_codes",
+        "_projections",
+        "bound",
+        "input_ids",
+        "input_keys",
+        "masks",
+        "metas",
+        "nodes",
+        "operations",
+        "table",
+    )
+
+    def __init__(self) -> None:
+        self.nodes: list[tuple[int, ...]] = []
+        self.metas: list[Any] = []
+        self.table: dict[tuple[int, ...], int] = {}
+        self.input_ids: dict[Hashable, int] = {}
+        self.input_keys: dict[int, Any] = {}
+        self.operations: list[GraphOperation | None] = [None]
+        self.masks: list[int] = [0]
+        self._codes: dict[Any, int] = {}
+        self._projections: dict[int, int] = {}
+        self.bound: dict[Any, Any] = {}
+        """Whatever a layer above wants to remember for as long as this arena lives."""
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+    def input(self, key: Hashable, meta: Any) -> int:
+        """The input with this key; made if it is not there, refused if its meta differs."""
+        known = self.input_ids.get(key)
+        if known is not None:
+            if self.metas[known] != meta:
+                raise GraphError(f"input {key!r}: it has {self.metas[known]!r}, asked for {meta!r}")
+            return known
+        v = self._append(_INPUT_NODE, meta)
+        self.input_ids[key] = v
+        self.input_keys[v] = key
+        return v
+
+    def code(self, operation: GraphOperation, mask: int = 0) -> int:
+        """The integer that stands for an operation under a role in this arena."""
+        key = (operation, mask) if mask else operation
+        code = self._codes.get(key)
+        if code is None:
+            code = self._codes[key] = self._add_code(operation, mask)
+        return code
+
+    def emit1(self, code: int, a: int, meta: Any = None) -> int:
+        """Apply a code of one operand and one output; `meta` is inferred if not given."""
+        key = (code, a)
+        v = self.table.get(key)
+        if v is None:
+            if meta is None:
+                meta = self.operations[code].infer(self.metas[a])  # type: ignore[union-attr]
+            v = len(self.nodes)
+            self.table[key] = v
+            self.nodes.append(key)
+            self.metas.append(meta)
+        return v
+
+    def emit2(self, code: int, a: int, b: int, meta: Any = None) -> int:
+        """Apply a code of two operands and one output; `meta` is inferred if not given."""
+        key = (code, a, b)
+        v = self.table.get(key)
+        if v is None:
+            if meta is None:
+                metas = self.metas
+                meta = self.operations[code].infer(metas[a], metas[b])  # type: ignore[union-attr]
+            v = len(self.nodes)
+            self.table[key] = v
+            self.nodes.append(key)
+            self.metas.append(meta)
+        return v
+
+    def emit(self, code: int, operands: Sequence[int]) -> int:
+        """Apply a code to any operands; returns the first output, the others follow it."""
+        key = (code, *operands)
+        v = self.table.get(key)
+        if v is None:
+            operation = self.operation_of(code)
+            metas = operation.infer(*[self.metas[a] for a in operands])
+            v = self._append_outputs(key, operation, metas)
+            self.table[key] = v
+        return v
+
+    def is_input(self, v: int) -> bool:
+        """Whether the value is an input."""
+        return self.nodes[v][0] == _INPUT
+
+    def slot(self, v: int) -> int:
+        """Which output of its operation the value is."""
+        return self._projections.get(self.nodes[v][0], 0)
+
+    def operation(self, v: int) -> GraphOperation:
+        """The operation that produces the value (not an input)."""
+        return self.operation_of(self.nodes[v - self.slot(v)][0])
+
+    def operation_of(self, code: int) -> GraphOperation:
+        """The operation a code stands for."""
+        operation = self.operations[code]
+        if operation is None:
+            raise GraphError(f"code {code} stands for no operation")
+        return operation
+
+    def projection_codes(self) -> frozenset[int]:
+        """The codes of nodes that only name a further output of the operation before them."""
+        return frozenset(self._projections)
+
+    def _add_code(self, operation: GraphOperation | None, mask: int) -> int:
+        self.operations.append(operation)
+        self.masks.append(mask)
+        return len(self.operations) - 1
+
+    def _append(self, node: tuple[int, ...], meta: Any) -> int:
+        self.nodes.append(node)
+        self.metas.append(meta)
+        return len(self.nodes) - 1
+
+    def _append_outputs(self, key: tuple[int, ...], operation: GraphOperation, metas: Any) -> int:
+        if operation.n_outputs == 1:
+            return self._append(key, metas)
+        if len(metas) != operation.n_outputs:
+            raise GraphError(
+                f"{operation.name}: infer gave {len(metas)} outputs, expected {operation.n_outputs}"
+            )
+        first = self._append(key, metas[0])
+        for slot in range(1, operation.n_outputs):
+            self._append((self._projection(slot), first), metas[slot])
+        return first
+
+    def _projection(self, slot: int) -> int:
+        code = self._codes.get(("projection", slot))
+        if code is None:
+            code = self._codes["projection", slot] = self._add_code(None, 0)
+            self._projections[code] = slot
+        return code

@@ -1,0 +1,28 @@
+"""Copying structure from one place to another, with some values replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from computegraph.arena import Arena
+from computegraph.materialize import MaterializedGraph
+
+
+def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -> list[int]:
+    """Emit a merged graph into `target`; `values` says what stands for each of its inputs.
+
+    Returns the outputs as values of `target`, which may be the graph's own arena.
+    """
+    arena = graph.arena
+    here = dict(values)
+    projections = arena.projection_codes()
+    codes: dict[int, int] = {}
+    for v in graph.order:
+        code, *operands = arena.nodes[v]
+        if code in projections:
+            here[v] = here[operands[0]] + arena.slot(v)
+            continue
+        if code not in codes:
+            codes[code] = target.code(arena.operation_of(code), arena.masks[code])
+        here[v] = target.emit(codes[code], [here[a] for a in operands])
+    return [here[v] for v in graph.outputs]

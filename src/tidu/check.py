@@ -1,0 +1,61 @@
+"""Is a graph linear in what it says it is linear in?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from computegraph import Arena
+from tidu.linearized_graph import LinearizedGraph
+from tidu.rules import ADRuleError
+
+
+def check_linear(linear: LinearizedGraph) -> None:
+    """Raise ADRuleError unless active operands and tangents coincide throughout the graph.
+
+    Every operation that reads a tangent must mark it active, every active operand must depend on
+    a tangent, and every output must be a tangent or a symbolic zero.
+    """
+    graph = linear.graph
+    active = [v for _, v in linear.tangent_inputs]
+    depends = _depends(graph.arena, active, graph.start, graph.stop, "linear graph")
+    for position, out in enumerate(linear.tangent_outputs):
+        if out is not None and not (graph.start <= out and depends[out - graph.start]):
+            raise ADRuleError(f"linear graph: output {position} does not depend on any tangent")
+
+
+def check_roles(arena: Arena, active: Iterable[int], rule: str) -> None:
+    """The same for everything in a scratch arena."""
+    _depends(arena, active, 0, len(arena), rule)
+
+
+def _depends(arena: Arena, active: Iterable[int], start: int, stop: int, where: str) -> bytearray:
+    nodes, masks, operations = arena.nodes, arena.masks, arena.operations
+    depends = bytearray(stop - start)
+    for v in active:
+        depends[v - start] = 1
+    for v in range(start, stop):
+        node = nodes[v]
+        code = node[0]
+        bits = 0
+        for i, a in enumerate(node[1:]):
+            if a >= start and depends[a - start]:
+                bits |= 1 << i
+        if operations[code] is None:
+            if bits:
+                depends[v - start] = 1
+            continue
+        if bits != masks[code]:
+            raise ADRuleError(_complaint(arena, v, bits, where))
+        if bits:
+            depends[v - start] = 1
+    return depends
+
+
+def _complaint(arena: Arena, v: int, bits: int, where: str) -> str:
+    code, *operands = arena.nodes[v]
+    reads = [i for i in range(len(operands)) if bits >> i & 1]
+    marked = [i for i in range(len(operands)) if arena.masks[code] >> i & 1]
+    return (
+        f"{where}: %{v} = {arena.operation_of(code).name} reads tangents in operands {reads}, "
+        f"but its role marks {marked} as active"
+    )

@@ -1,0 +1,210 @@
+"""Reverse mode: from a linear graph to its transpose."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any
+
+from computegraph import Arena, Graph, LocalValueId, OperationRole
+from tidu.check import check_linear
+from tidu.keys import CotangentKey, next_pass
+from tidu.linearized_graph import LinearizedGraph
+from tidu.rules import ADRuleError, Primitive, PrimitiveValue
+from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_for
+
+_BOTH = 0b11
+
+
+def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGraph:
+    """The transposed map: from cotangents of the outputs to cotangents of the tangent inputs.
+
+    The result's tangent inputs are the cotangents of those outputs that are not symbolic zeros;
+    a tangent input that reaches no output gets the cotangent None.
+
+    Raises ADRuleError for an operation on the way that is not linear in what it reads, or whose
+    transpose rule is missing or wrong.
+    """
+    check_linear(linear)
+    graph = linear.graph
+    arena, start = graph.arena, len(graph.arena)
+    pass_id = next_pass()
+    cotangents = _Cotangents(arena, graph.start, graph.stop)
+    seeds = []
+    for position, out in enumerate(linear.tangent_outputs):
+        if out is not None:
+            key = CotangentKey(position, pass_id)
+            seed = LocalValueId(arena.input(key, arena.metas[out]))
+            seeds.append((key, seed))
+            cotangents.add(out, seed)
+    cotangents.sweep({v for _, v in linear.tangent_inputs}, ctx)
+    results = tuple(cotangents.of(v) for _, v in linear.tangent_inputs)
+    transposed = Graph(
+        arena,
+        start,
+        len(arena),
+        tuple(v for _, v in seeds),
+        tuple(v for v in results if v is not None),
+        (graph, *graph.parents),
+    )
+    return LinearizedGraph(transposed, tuple(seeds), results)
+
+
+class _Cotangents:
+    """The cotangent of each value of a stretch of the arena, accumulated by identity."""
+
+    def __init__(self, arena: Arena, start: int, stop: int) -> None:
+        self.arena, self.start, self.stop = arena, start, stop
+        self.values = [0] * (stop - start)
+        self.sums: dict[int, int] = {}
+
+    def of(self, v: int) -> LocalValueId | None:
+        """The accumulated cotangent; None if there is none."""
+        ct = self.values[v - self.start]
+        return LocalValueId(ct) if ct else None
+
+    def add(self, v: int, ct: int) -> None:
+        """One more contribution to the cotangent of v."""
+        known = self.values[v - self.start]
+        if known:
+            ct = self.arena.emit2(self._addition(v), known, ct, self.arena.metas[known])
+        self.values[v - self.start] = ct
+
+    def sweep(self, inputs: set[int], ctx: Any) -> None:
+        """Visit the stretch from its end to its start, handing cotangents to operands."""
+        arena, start, values = self.arena, self.start, self.values
+        nodes, metas, masks, bound = arena.nodes, arena.metas, arena.masks, arena.bound
+        projections = arena.projection_codes()
+        for v in range(self.stop - 1, start - 1, -1):
+            node = nodes[v]
+            code = node[0]
+            if code in projections:
+                continue
+            if arena.operations[code] is not None and arena.operations[code].n_outputs > 1:  # type: ignore[union-attr]
+                self._several(v, ctx)
+                continue
+            ct = values[v - start]
+            if not ct or v in inputs:
+                continue
+            mask = masks[code]
+            key: Hashable = (~code, *[metas[a] for a in node[1:]])
+            replay = bound.get(key)
+            if replay is None:
+                replay = self._template(v, (True,), key, ctx)
+            if mask == 1:
+                found = replay(*node[2:], ct)
+                if found:
+                    self.add(node[1], found)
+            elif mask == 2 and len(node) == 3:
+                found = replay(node[1], ct)
+                if found:
+                    self.add(node[2], found)
+            else:
+                self._scatter(node, mask, replay, (ct,))
+
+    def _several(self, v: int, ctx: Any) -> None:
+        node = self.arena.nodes[v]
+        count = self.arena.operation_of(node[0]).n_outputs
+        cts = self.values[v - self.start : v - self.start + count]
+        present = tuple(bool(ct) for ct in cts)
+        if not any(present):
+            return
+        key = (~node[0], present, *[self.arena.metas[a] for a in node[1:]])
+        replay = self.arena.bound.get(key) or self._template(v, present, key, ctx)
+        self._scatter(node, self.arena.masks[node[0]], replay, [ct for ct in cts if ct])
+
+    def _scatter(
+        self, node: tuple[int, ...], mask: int, replay: Replay, cts: Iterable[int]
+    ) -> None:
+        fixed = [a for i, a in enumerate(node[1:]) if not mask >> i & 1]
+        active = [a for i, a in enumerate(node[1:]) if mask >> i & 1]
+        found = replay(*fixed, *cts)
+        for a, ct in zip(active, found if len(active) > 1 else (found,), strict=True):
+            if ct:
+                self.add(a, ct)
+
+    def _addition(self, v: int) -> int:
+        """The code of the addition of the operation set that v's producer belongs to."""
+        known = self.sums.get(0)
+        if known is None:
+            primitive = _some_primitive(self.arena, self.start, self.stop)
+            known = self.sums[0] = self.arena.code(primitive.add(), _BOTH)
+        return known
+
+    def _template(self, v: int, present: tuple[bool, ...], key: Hashable, ctx: Any) -> Replay:
+        arena = self.arena
+        code, *operands = arena.nodes[v]
+        operation, mask = arena.operation_of(code), arena.masks[code]
+        if not mask:
+            raise ADRuleError(
+                f"{operation.name}: it is not linear in the tangents it reads "
+                f"(%{v} of the linear graph has the role Primary), so it cannot be transposed"
+            )
+        metas = tuple(arena.metas[a] for a in operands)
+        out_metas = tuple(arena.metas[v + slot] for slot in range(operation.n_outputs))
+        shared = ("transpose", operation, mask, metas, present, ctx)
+
+        def record() -> Recipe:
+            return _record(operation, mask, metas, out_metas, present, ctx)
+
+        return replay_for(arena, key, lambda: (shared, record))
+
+
+def _some_primitive(arena: Arena, start: int, stop: int) -> Primitive:
+    for v in range(start, stop):
+        if arena.masks[arena.nodes[v][0]]:
+            return as_primitive(arena.operation(v), "add")
+    raise ADRuleError(
+        "linear_transpose: two cotangents meet, but the graph holds no operation to ask for `add`"
+    )
+
+
+def _record(
+    operation: Any,
+    mask: int,
+    metas: Sequence[Any],
+    out_metas: Sequence[Any],
+    present: Sequence[bool],
+    ctx: Any,
+) -> Recipe:
+    primitive = as_primitive(operation, "transpose_rule")
+    recorder = Recorder()
+    inputs: list[PrimitiveValue] = []
+    ghosts = Recorder()
+    for i, meta in enumerate(metas):
+        if mask >> i & 1:
+            inputs.append(ghosts.key(ghosts.placeholder("active", i, meta, active=False)))
+        else:
+            inputs.append(recorder.key(recorder.placeholder("fixed", i, meta, active=False)))
+    cotangents = [
+        recorder.placeholder("cotangent", i, meta, active=True) if there else None
+        for i, (meta, there) in enumerate(zip(out_metas, present, strict=True))
+    ]
+    results = primitive.transpose_rule(
+        recorder.primitive_builder(),
+        cotangents,
+        inputs,
+        OperationRole.from_bits(mask, len(metas)),
+        ctx,
+    )
+    if len(results) != len(metas):
+        raise ADRuleError(
+            f"{primitive.name}: transpose_rule gave {len(results)} cotangents "
+            f"for {len(metas)} inputs"
+        )
+    active = [r for i, r in enumerate(results) if mask >> i & 1]
+    _check_metas(primitive, recorder, active, [m for i, m in enumerate(metas) if mask >> i & 1])
+    return recorder.recipe(f"{primitive.name}: transpose_rule", active)
+
+
+def _check_metas(
+    primitive: Primitive,
+    recorder: Recorder,
+    results: Sequence[LocalValueId | None],
+    metas: Sequence[Any],
+) -> None:
+    for position, (result, meta) in enumerate(zip(results, metas, strict=True)):
+        if result is not None and recorder.builder.meta(result) != meta:
+            raise ADRuleError(
+                f"{primitive.name}: transpose_rule gave {recorder.builder.meta(result)!r} "
+                f"for active input {position}, expected {meta!r}"
+            )

@@ -1,0 +1,170 @@
+"""Forward mode: from a graph to the graph of its tangents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from computegraph import Arena, Graph, LocalValueId, ResolvedView, UnresolvedValueError, ValueKey
+from tidu.keys import ADKey, next_pass
+from tidu.linearized_graph import LinearizedGraph
+from tidu.rules import ADRuleError
+from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_for
+
+
+def linearize(
+    view: ResolvedView, outputs: Sequence[ValueKey], wrt: Sequence[ADKey], ctx: Any = None
+) -> LinearizedGraph:
+    """The tangents of `outputs` as linear functions of the tangents of the inputs `wrt`.
+
+    The result refers to primal values of `view`; nothing of it is copied. An output that no input
+    in `wrt` reaches has the tangent None. `ctx` is handed to every rule.
+
+    Raises UnresolvedValueError for a key in `wrt` that is no input, and ADRuleError for an
+    operation on the way whose rule is missing or wrong.
+    """
+    arena = view.arena
+    start = len(arena)
+    primal = [_input_id(arena, key) for key in wrt]
+    pass_id = next_pass()
+    tangent_keys = [key.tangent_of(pass_id) for key in wrt]
+    seeds = [
+        arena.input(k, arena.metas[v]) for k, v in zip(tangent_keys, primal, strict=True)
+    ]
+    ids = [_own(arena, key) for key in outputs]
+    tangents = _sweep(arena, ids, dict(zip(primal, seeds, strict=True)), ctx)
+    found = tuple(LocalValueId(t) if t else None for t in (tangents(v) for v in ids))
+    inputs = tuple(LocalValueId(v) for v in seeds)
+    graph = Graph(
+        arena, start, len(arena), inputs, tuple(t for t in found if t is not None), view.graphs
+    )
+    return LinearizedGraph(graph, tuple(zip(tangent_keys, inputs, strict=True)), found)
+
+
+def _input_id(arena: Arena, key: ADKey) -> int:
+    v = arena.input_ids.get(key)
+    if v is None:
+        raise UnresolvedValueError(f"linearize: {key!r} is not an input of the view")
+    return v
+
+
+def _own(arena: Arena, key: ValueKey) -> int:
+    if key.arena is not arena:
+        raise UnresolvedValueError(f"linearize: output {key!r} is not a value of the view")
+    return key.id
+
+
+def _reachable(arena: Arena, outputs: Sequence[int], low: int, high: int) -> bytearray:
+    """Which values in [low, high) the outputs need; older ones cannot depend on the inputs."""
+    nodes = arena.nodes
+    reach = bytearray(high - low)
+    for v in outputs:
+        if v >= low:
+            reach[v - low] = 1
+    for v in range(high - 1, low - 1, -1):
+        if reach[v - low]:
+            for a in nodes[v][1:]:
+                if a >= low:
+                    reach[a - low] = 1
+    return reach
+
+
+def _sweep(
+    arena: Arena, outputs: Sequence[int], seeds: dict[int, int], ctx: Any
+) -> Callable[[int], int]:
+    """Emit tangents in topological order; the result maps a value to its tangent, 0 for none."""
+    low, high = min(seeds, default=0), max(outputs, default=-1) + 1
+    reach = _reachable(arena, outputs, low, high)
+    tangents = [0] * max(high - low, 0)
+    for v, t in seeds.items():
+        if v < high:
+            tangents[v - low] = t
+    nodes, metas, bound, operations = arena.nodes, arena.metas, arena.bound, arena.operations
+    for v in range(low, high):
+        if not reach[v - low]:
+            continue
+        node = nodes[v]
+        n = len(node)
+        code = node[0]
+        if n == 3:
+            _, a, b = node
+            ta = tangents[a - low] if a >= low else 0
+            tb = tangents[b - low] if b >= low else 0
+            if ta:
+                mask, active = (3, (ta, tb)) if tb else (1, (ta,))
+            elif tb:
+                mask, active = 2, (tb,)
+            else:
+                continue
+            key: Hashable = (code, mask, metas[a], metas[b])
+        elif n == 2:
+            a = node[1]
+            ta = tangents[a - low] if a >= low else 0
+            if not ta or operations[code] is None:
+                continue
+            mask, active = 1, (ta,)
+            key = (code, 1, metas[a])
+        else:
+            mask, active = _activity(node, tangents, low)
+            if not mask:
+                continue
+            key = (code, mask, *[metas[a] for a in node[1:]])
+        replay = bound.get(key)
+        if replay is None:
+            replay = _template(arena, v, mask, key, ctx)
+        if operations[code].n_outputs == 1:  # type: ignore[union-attr]
+            tangents[v - low] = replay(*node[1:], v, *active)
+        else:
+            count = operations[code].n_outputs  # type: ignore[union-attr]
+            found = replay(*node[1:], *range(v, v + count), *active)
+            tangents[v - low : v - low + count] = found[: high - v]
+    return lambda v: tangents[v - low] if v >= low else 0
+
+
+def _activity(node: tuple[int, ...], tangents: list[int], low: int) -> tuple[int, tuple[int, ...]]:
+    mask = 0
+    active = []
+    for i, a in enumerate(node[1:]):
+        t = tangents[a - low] if a >= low else 0
+        if t:
+            mask |= 1 << i
+            active.append(t)
+    return mask, tuple(active)
+
+
+def _template(arena: Arena, v: int, mask: int, key: Hashable, ctx: Any) -> Replay:
+    code, *operands = arena.nodes[v]
+    operation = arena.operation_of(code)
+    metas = tuple(arena.metas[a] for a in operands)
+    out_metas = tuple(arena.metas[v + slot] for slot in range(operation.n_outputs))
+    shared = ("jvp", operation, mask, metas, ctx)
+
+    def record() -> Recipe:
+        return _record(operation, mask, metas, out_metas, ctx)
+
+    return replay_for(arena, key, lambda: (shared, record))
+
+
+def _record(
+    operation: Any, mask: int, metas: tuple[Any, ...], out_metas: tuple[Any, ...], ctx: Any
+) -> Recipe:
+    primitive = as_primitive(operation, "jvp_rule")
+    recorder = Recorder()
+    inputs = [
+        recorder.key(recorder.placeholder("input", i, m, active=False))
+        for i, m in enumerate(metas)
+    ]
+    outputs = [
+        recorder.key(recorder.placeholder("output", i, m, active=False))
+        for i, m in enumerate(out_metas)
+    ]
+    tangents = [
+        recorder.placeholder("tangent", i, m, active=True) if mask >> i & 1 else None
+        for i, m in enumerate(metas)
+    ]
+    results = primitive.jvp_rule(recorder.primitive_builder(), inputs, outputs, tangents, ctx)
+    if len(results) != len(out_metas):
+        raise ADRuleError(
+            f"{primitive.name}: jvp_rule gave {len(results)} tangents for {len(out_metas)} outputs"
+        )
+    return recorder.recipe(f"{primitive.name}: jvp_rule", results)

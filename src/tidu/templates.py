@@ -1,0 +1,150 @@
+"""Rules run once, replayed often.
+
+What a rule emits depends only on the primitive, on which operands are active and on the metas. So
+a rule runs once in a scratch arena; what it emitted becomes a small generated function of value
+ids, which the transforms call for every application of that kind. The generated text holds only
+integers and the names made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from computegraph import Arena, GraphBuilder, GraphOperation, LocalValueId, ProgramCache, ValueKey
+from tidu.check import check_roles
+from tidu.rules import ADRuleError, Primitive, PrimitiveBuilder
+
+Replay = Callable[..., Any]
+_CACHE_SIZE = 8192
+
+recipes: ProgramCache[Recipe]
+
+
+@dataclass(frozen=True, slots=True)
+class Placeholder:
+    """An operand of a rule before anyone knows which value it will be."""
+
+    kind: str
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What a rule emitted: a maker of replay functions and the operations it needs codes for."""
+
+    make: Callable[..., Replay]
+    operations: tuple[tuple[GraphOperation, int], ...]
+
+    def bind(self, arena: Arena) -> Replay:
+        """The replay function for one arena."""
+        codes = [arena.code(operation, mask) for operation, mask in self.operations]
+        return self.make(arena.emit1, arena.emit2, arena.emit, codes)
+
+
+recipes = ProgramCache(_CACHE_SIZE)
+
+
+def as_primitive(operation: GraphOperation | None, rule: str) -> Primitive:
+    """The operation, if it has derivative rules at all."""
+    if not isinstance(operation, Primitive):
+        name = getattr(operation, "name", operation)
+        raise ADRuleError(f"{name}: {rule} is asked for, but the operation is no Primitive")
+    return operation
+
+
+class Recorder:
+    """A scratch arena with placeholders, in which one rule runs."""
+
+    def __init__(self) -> None:
+        self.builder = GraphBuilder(Arena())
+        self.parameters: list[int] = []
+        self.active: list[int] = []
+
+    def placeholder(self, kind: str, index: int, meta: Any, *, active: bool) -> LocalValueId:
+        """A fresh operand; an active one is what the rule must be linear in."""
+        value = self.builder.add_input(Placeholder(kind, index), meta)
+        (self.active if active else self.parameters).append(value)
+        return value
+
+    def key(self, value: LocalValueId) -> ValueKey:
+        """The same operand as a key, for fixed values."""
+        return ValueKey(self.builder.arena, value)
+
+    def primitive_builder(self) -> PrimitiveBuilder:
+        """What the rule writes to."""
+        return PrimitiveBuilder(self.builder)
+
+    def recipe(self, name: str, results: Sequence[LocalValueId | None]) -> Recipe:
+        """Everything the results need, as a recipe over (parameters..., active...)."""
+        arena = self.builder.arena
+        check_roles(arena, self.active, name)
+        needed = _needed(arena, [r for r in results if r is not None])
+        return _write(arena, [*self.parameters, *self.active], needed, results)
+
+
+def _needed(arena: Arena, results: Sequence[int]) -> list[int]:
+    reach = bytearray(len(arena))
+    for v in results:
+        reach[v] = 1
+    for v in range(len(arena) - 1, -1, -1):
+        if reach[v]:
+            for a in arena.nodes[v][1:]:
+                reach[a] = 1
+    return [v for v in range(len(arena)) if reach[v] and not arena.is_input(v)]
+
+
+def _write(
+    arena: Arena, parameters: Sequence[int], needed: Sequence[int], results: Sequence[int | None]
+) -> Recipe:
+    operations: list[tuple[GraphOperation, int]] = []
+    metas: list[Any] = []
+    lines = []
+    projections = arena.projection_codes()
+    for v in needed:
+        code, *operands = arena.nodes[v]
+        args = ", ".join(f"v{a}" for a in operands)
+        if code in projections:
+            lines.append(f"v{v} = v{operands[0]} + {arena.slot(v)}")
+            continue
+        operations.append((arena.operation_of(code), arena.masks[code]))
+        n = len(operations) - 1
+        metas.append(arena.metas[v])
+        single = operations[n][0].n_outputs == 1
+        if single and len(operands) in (1, 2):
+            lines.append(f"v{v} = emit{len(operands)}(c{n}, {args}, m{n})")
+        else:
+            lines.append(f"v{v} = emit(c{n}, ({args}{',' if operands else ''}))")
+    return Recipe(_maker(parameters, lines, results, metas), tuple(operations))
+
+
+def _maker(
+    parameters: Sequence[int], lines: list[str], results: Sequence[int | None], metas: list[Any]
+) -> Callable[..., Replay]:
+    names = ", ".join(f"v{p}" for p in parameters)
+    shown = ["0" if r is None else f"v{r}" for r in results]
+    codes = "".join(f"c{n}, " for n in range(len(metas)))
+    body = [
+        "def make(emit1, emit2, emit, codes):",
+        f"    {codes}= codes" if metas else "    pass",
+        f"    def replay({names}):",
+        *(f"        {line}" for line in lines),
+        f"        return {shown[0] if len(shown) == 1 else '(' + ', '.join(shown) + ',)'}",
+        "    return replay",
+    ]
+    scope: dict[str, Any] = {f"m{n}": meta for n, meta in enumerate(metas)}
+    exec("\n".join(body), scope)  # integers and the names above, nothing from outside
+    make: Callable[..., Replay] = scope["make"]
+    return make
+
+
+def replay_for(arena: Arena, key: Hashable, make: Callable[[], tuple[Hashable, Any]]) -> Replay:
+    """The replay function that this arena knows under `key`, else one from a shared recipe.
+
+    `make` returns the recipe's own key and a function that records it.
+    """
+    shared, record = make()
+    replay = recipes.get(shared, record).bind(arena)
+    arena.bound[key] = replay
+    return replay
