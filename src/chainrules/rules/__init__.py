@@ -1,0 +1,1 @@
+"""The rows of the table, one file for each family of functions."""
