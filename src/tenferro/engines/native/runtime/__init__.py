@@ -1,0 +1,1 @@
+"""What compiled programs need around them: target, caches, threads, calls and memory."""

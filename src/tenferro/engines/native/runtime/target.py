@@ -1,0 +1,217 @@
+"""The host as a compilation target: IR to object code, object code to callable addresses.
+
+Objects are position independent and hold no addresses of the process, so that they can be kept on
+disk; symbols are bound when an object is loaded.
+"""
+
+from __future__ import annotations
+
+import atexit
+import platform
+import sys
+import weakref
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from threading import Lock
+from typing import Any, Literal
+
+import llvmlite.binding as llvm
+
+Effort = Literal["light", "full"]
+
+# An unloaded library leaves about 11 kB behind in its JIT, which goes with the JIT.
+_LIBRARIES_PER_JIT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A processor to compile for, and what a code generator must know of it.
+
+    `vector_bytes` is the width of a vector register, `vector_registers` their number; `fma` says
+    whether `llvm.fma` is one instruction.
+
+    >>> 16 <= host().vector_bytes <= 64
+    True
+    """
+
+    triple: str
+    cpu: str
+    features: str
+    vector_bytes: int
+    vector_registers: int
+    fma: bool
+
+    def lanes(self, itemsize: int) -> int:
+        """How many elements of `itemsize` bytes one vector register holds (at least one)."""
+        return max(1, self.vector_bytes // itemsize)
+
+
+@cache
+def host() -> Target:
+    """The processor this process runs on."""
+    features = llvm.get_host_cpu_features()
+    return _describe(
+        llvm.get_process_triple(), llvm.get_host_cpu_name(), features.flatten(), features
+    )
+
+
+def baseline() -> Target:
+    """The least processor of the host's architecture: what runs everywhere, for comparison.
+
+    >>> baseline().vector_bytes
+    16
+    """
+    return _describe(llvm.get_process_triple(), "", "", {})
+
+
+def _describe(triple: str, cpu: str, features: str, has: Mapping[str, bool]) -> Target:
+    if triple.startswith(("aarch64", "arm64")):
+        return Target(triple, cpu, features, 16, 32, True)
+    if has.get("avx512f"):
+        return Target(triple, cpu, features, 64, 32, True)
+    return Target(triple, cpu, features, 32 if has.get("avx") else 16, 16, bool(has.get("fma")))
+
+
+@cache
+def _machine(target: Target) -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=2, reloc="pic", codemodel="default", jit=True
+    )
+
+
+def parse(ir: str, target: Target) -> Any:
+    """A verified LLVM module from its text, in a context of its own, laid out for `target`.
+
+    Raises `ValueError` with LLVM's message if the text is not valid IR.
+    """
+    try:
+        module = llvm.parse_assembly(ir, context=llvm.create_context())
+        module.verify()
+    except RuntimeError as error:
+        raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
+    module.triple = target.triple
+    module.data_layout = str(_machine(target).target_data)
+    return module
+
+
+def optimize(module: Any, target: Target, effort: Effort = "light") -> None:
+    """Run passes over `module` in place.
+
+    `light` turns allocas into registers and cleans up; it relies on vectors and hoisting in the
+    IR itself. `full` is LLVM's O2 without its vectorizers.
+    """
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization = tuning.slp_vectorization = False
+    builder = llvm.create_pass_builder(_machine(target), tuning)
+    passes = builder.getModulePassManager() if effort == "full" else _light_passes()
+    passes.run(module, builder)
+
+
+def _light_passes() -> Any:
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_jump_threading_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    return passes
+
+
+def compile_object(ir: str, *, effort: Effort = "light", target: Target | None = None) -> bytes:
+    """Object code for a module given as LLVM IR text (`str` of an `llvmlite.ir.Module`).
+
+    Raises `ValueError` if the IR is invalid.
+
+    >>> ir = "define i64 @twice(i64 %x) { %y = add i64 %x, %x  ret i64 %y }"
+    >>> code = load_object(compile_object(ir), ["twice"])
+    >>> import ctypes
+    >>> ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(code["twice"])(21)
+    42
+    """
+    target = target or host()
+    module = parse(ir, target)
+    optimize(module, target, effort)
+    code: bytes = _machine(target).emit_object(module)
+    return code
+
+
+class LoadedCode:
+    """Object code in memory: `code["name"]` is the address of an exported symbol.
+
+    The addresses are valid for as long as this object lives.
+    """
+
+    __slots__ = ("__weakref__", "_addresses", "_tracker")
+
+    def __init__(self, tracker: Any, exports: Sequence[str]) -> None:
+        self._tracker = tracker
+        self._addresses: dict[str, int] = {name: tracker[name] for name in exports}
+        _loaded.add(self)
+
+    def __getitem__(self, name: str) -> int:
+        return self._addresses[name]
+
+    def keep(self) -> None:
+        """Never unload this code, not even when the interpreter ends."""
+        self._tracker.detach()
+
+
+_loaded: weakref.WeakSet[LoadedCode] = weakref.WeakSet()
+
+
+@atexit.register
+def _keep_all() -> None:
+    # A daemon thread may still be inside a program when the interpreter takes its modules apart.
+    for code in list(_loaded):
+        code.keep()
+
+
+class _Linker:
+    """The JIT of the process, replaced by a fresh one after a number of libraries."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._serial = count()
+        self._jit: Any = None
+
+    def link(self, library: Any) -> Any:
+        with self._lock:
+            serial = next(self._serial)
+            if serial % _LIBRARIES_PER_JIT == 0:
+                self._jit = _create_jit()
+            return library.link(self._jit, f"program{serial}")
+
+
+_linker = _Linker()
+
+
+def _create_jit() -> Any:
+    # On ARM the older linker may place sections too far apart for the code's relative addresses.
+    relative = platform.machine().lower() in ("arm64", "aarch64") and sys.platform != "win32"
+    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=relative)
+
+
+def load_object(
+    code: bytes, exports: Sequence[str], symbols: Mapping[str, int] | None = None
+) -> LoadedCode:
+    """Load object code and bind its undefined symbols.
+
+    `exports` names the symbols whose addresses are wanted; `symbols` gives addresses for undefined
+    ones, the rest comes from the process (libm, pthreads). Raises `RuntimeError` with LLVM's
+    message if a symbol cannot be found (LLVM prints which) or this is not object code.
+    """
+    library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
+    for name, address in (symbols or {}).items():
+        library.import_symbol(name, address)
+    for name in exports:
+        library.export_symbol(name)
+    try:
+        tracker = _linker.link(library)
+    except RuntimeError as error:
+        raise RuntimeError(f"native engine: cannot load object code: {error}") from error
+    return LoadedCode(tracker, exports)

@@ -1,0 +1,162 @@
+import ctypes
+import gc
+import math
+
+import pytest
+from llvmlite import ir
+
+from tenferro.engines.native.runtime import target
+
+I64 = ctypes.c_int64
+
+
+def call(code, name, *args):
+    return ctypes.CFUNCTYPE(I64, *[I64] * len(args))(code[name])(*args)
+
+
+def affine(slope):
+    return f"""
+    define i64 @affine(i64 %x) {{
+      %y = mul i64 %x, {slope}
+      %z = add i64 %y, 1
+      ret i64 %z
+    }}"""
+
+
+SQUARES = """
+define internal i64 @square(i64 %x) alwaysinline {
+  %y = mul i64 %x, %x
+  ret i64 %y
+}
+define i64 @sum_of_squares(i64 %a, i64 %b) {
+  %slot = alloca i64
+  %p = call i64 @square(i64 %a)
+  store i64 %p, ptr %slot
+  %q = call i64 @square(i64 %b)
+  %r = load i64, ptr %slot
+  %s = add i64 %q, %r
+  ret i64 %s
+}"""
+
+
+@pytest.mark.parametrize("effort", ["light", "full"])
+@pytest.mark.parametrize("make", [target.host, target.baseline])
+def test_compiled_code_computes(effort, make):
+    code = target.load_object(
+        target.compile_object(SQUARES, effort=effort, target=make()), ["sum_of_squares"]
+    )
+    assert call(code, "sum_of_squares", 3, -4) == 25
+
+
+@pytest.mark.parametrize("effort", ["light", "full"])
+def test_passes_inline_and_promote(effort):
+    module = target.parse(SQUARES, target.host())
+    target.optimize(module, target.host(), effort)
+    assert "alloca" not in str(module)
+    assert "call" not in str(module)
+
+
+def test_a_module_built_with_the_ir_builder_compiles():
+    module = ir.Module("built")
+    word = ir.IntType(64)
+    function = ir.Function(module, ir.FunctionType(word, [word.as_pointer()]), "first")
+    builder = ir.IRBuilder(function.append_basic_block())
+    builder.ret(builder.load(function.args[0]))
+    code = target.load_object(target.compile_object(str(module)), ["first"])
+    assert call(code, "first", ctypes.addressof(I64(7))) == 7
+
+
+def test_symbols_come_from_the_process_and_from_the_caller():
+    text = """
+    declare double @cos(double)
+    declare double @scale(double)
+    define double @f(double %x) {
+      %y = call double @cos(double %x)
+      %z = call double @scale(double %y)
+      ret double %z
+    }"""
+    kind = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)
+    scale = kind(lambda y: 3 * y)
+    address = ctypes.cast(scale, ctypes.c_void_p).value
+    code = target.load_object(target.compile_object(text), ["f"], {"scale": address})
+    assert kind(code["f"])(0.5) == 3 * math.cos(0.5)
+
+
+def test_same_names_in_different_objects_stay_apart():
+    codes = [
+        target.load_object(target.compile_object(affine(slope)), ["affine"]) for slope in (2, 3)
+    ]
+    assert [call(code, "affine", 10) for code in codes] == [21, 31]
+
+
+def test_unloading_gives_the_memory_back(resident):
+    item = target.compile_object(affine(5))
+    kept = target.load_object(item, ["affine"])
+    _load_and_drop(item, 2 * target._LIBRARIES_PER_JIT)
+    before = resident()
+    _load_and_drop(item, 4 * target._LIBRARIES_PER_JIT)
+    assert resident() - before < 1500  # the loads alone would be 40 MB
+    assert call(kept, "affine", 1) == 6
+
+
+def _load_and_drop(item, times):
+    for _ in range(times):
+        target.load_object(item, ["affine"])
+    gc.collect()
+
+
+def test_bad_ir_is_refused_with_the_reason():
+    with pytest.raises(ValueError, match=r"invalid LLVM IR: [^:]*:1:8: error: expected type"):
+        target.compile_object("define @x")
+    with pytest.raises(ValueError, match="invalid LLVM IR"):
+        target.compile_object(
+            "define i64 @f() { %a = add i64 %b, 1  %b = add i64 1, 1  ret i64 %a }"
+        )
+
+
+def test_a_missing_symbol_is_an_error(capfd):
+    item = target.compile_object(
+        "declare void @no_such() define void @f() { call void @no_such() ret void }"
+    )
+    with pytest.raises(RuntimeError, match="cannot load object code"):
+        target.load_object(item, ["f"])
+    assert "no_such" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("damage", [b"not an object at all" * 20, b""])
+def test_what_is_no_object_is_refused(damage):
+    with pytest.raises(RuntimeError, match="cannot load object code"):
+        target.load_object(damage, ["f"])
+
+
+@pytest.mark.parametrize(
+    ("triple", "has", "expected"),
+    [
+        ("x86_64-unknown-linux-gnu", {"avx512f": True, "avx": True, "fma": True}, (64, 32, True)),
+        ("x86_64-unknown-linux-gnu", {"avx": True, "fma": True}, (32, 16, True)),
+        ("x86_64-unknown-linux-gnu", {"avx": True, "fma": False}, (32, 16, False)),
+        ("x86_64-pc-windows-msvc", {}, (16, 16, False)),
+        ("aarch64-unknown-linux-gnu", {"neon": True}, (16, 32, True)),
+        ("arm64-apple-darwin", {}, (16, 32, True)),
+    ],
+)
+def test_vector_width_follows_the_features(triple, has, expected):
+    made = target._describe(triple, "cpu", "", has)
+    assert (made.vector_bytes, made.vector_registers, made.fma) == expected
+    assert made.lanes(8) == made.vector_bytes // 8
+    assert made.lanes(128) == 1
+
+
+def test_host_vectors_are_legal():
+    lanes = target.host().lanes(8)
+    text = f"""
+    define void @twice(ptr %x) {{
+      %v = load <{lanes} x double>, ptr %x, align 8
+      %w = fadd <{lanes} x double> %v, %v
+      store <{lanes} x double> %w, ptr %x, align 8
+      ret void
+    }}"""
+    code = target.load_object(target.compile_object(text), ["twice"])
+    data = (ctypes.c_double * lanes)(*range(lanes))
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code["twice"])(ctypes.addressof(data))
+    assert list(data) == [2.0 * i for i in range(lanes)]
