@@ -1,0 +1,179 @@
+import multiprocessing
+import os
+import time
+
+import pytest
+
+from tenferro.engines.native.runtime import disk_cache
+from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
+
+KEY = digest(b"program")
+
+
+@pytest.fixture
+def disk(tmp_path):
+    return DiskCache(tmp_path / "native", limit=16 * 10_000)
+
+
+def only_file(disk):
+    (entry,) = disk.entries()
+    return entry.path
+
+
+def test_what_is_put_is_got(disk):
+    assert disk.get(KEY) is None
+    disk.put(KEY, b"\x00code\xff")
+    assert disk.get(KEY) == b"\x00code\xff"
+    assert disk.get(digest(b"other")) is None
+    disk.put(KEY, b"")
+    assert disk.get(KEY) == b""
+
+
+def test_files_and_directories_are_private(disk):
+    disk.put(KEY, b"code")
+    path = only_file(disk)
+    assert [p.stat().st_mode & 0o777 for p in (path, path.parent, disk.directory)] == [
+        0o600,
+        0o700,
+        0o700,
+    ]
+
+
+def damages():
+    size = len(disk_cache._seal(KEY, b"code" * 10))
+    yield from (("truncated to", at) for at in (0, 10, 60, size - 1))
+    yield from (("flipped at", at) for at in (0, 20, 50, size - 1))
+
+
+@pytest.mark.parametrize(("how", "at"), list(damages()))
+def test_a_damaged_entry_is_absent_removed_and_replaced(disk, how, at):
+    disk.put(KEY, b"code" * 10)
+    path = only_file(disk)
+    data = bytearray(path.read_bytes())
+    if how == "truncated to":
+        del data[at:]
+    else:
+        data[at] ^= 1
+    path.write_bytes(data)
+    assert disk.get(KEY) is None
+    assert not path.exists()
+    disk.put(KEY, b"again")
+    assert disk.get(KEY) == b"again"
+
+
+def test_an_entry_of_another_key_is_absent(disk):
+    disk.put(KEY, b"code")
+    source = only_file(disk)
+    other = digest(b"other")
+    disk.put(other, b"x")
+    disk._path(other).write_bytes(source.read_bytes())
+    assert disk.get(other) is None
+    assert disk.get(KEY) == b"code"
+
+
+def test_a_file_that_others_can_write_is_absent(disk):
+    disk.put(KEY, b"code")
+    only_file(disk).chmod(0o622)
+    assert disk.get(KEY) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs root")
+def test_a_file_of_another_user_is_absent(disk):
+    disk.put(KEY, b"code")
+    os.chown(only_file(disk), 12345, -1)
+    assert disk.get(KEY) is None
+
+
+def test_links_and_directories_are_absent(disk, tmp_path):
+    disk.put(KEY, b"code")
+    path = only_file(disk)
+    path.rename(tmp_path / "elsewhere")
+    path.symlink_to(tmp_path / "elsewhere")
+    assert disk.get(KEY) is None
+    path.mkdir()
+    assert disk.get(KEY) is None
+    with pytest.warns(RuntimeWarning, match="cannot keep a compiled program"):
+        disk.put(KEY, b"code")
+
+
+def keys_of_one_shard(n):
+    keys = (digest(str(i).encode()) for i in range(10_000))
+    return [key for key in keys if key[0] == "0"][:n]
+
+
+def test_the_least_recently_used_entry_goes_first(disk):
+    size = 10_000 // 4
+    keys = keys_of_one_shard(5)
+    payload = bytes(size - len(disk_cache._seal(KEY, b"")))
+    for age, key in zip((400, 300, 200, 100), keys, strict=False):
+        disk.put(key, payload)
+        os.utime(disk._path(key), (time.time() - age,) * 2)
+    assert disk.get(keys[0]) == payload  # used again: now the youngest
+    disk.put(keys[4], payload)
+    assert [disk.get(key) is not None for key in keys] == [True, False, True, True, True]
+    assert sum(entry.size for entry in disk.entries()) <= disk.limit // 16
+
+
+def test_the_size_is_bounded(disk):
+    for i in range(200):
+        disk.put(digest(str(i).encode()), bytes(3000))
+    assert sum(entry.size for entry in disk.entries()) <= disk.limit
+    assert len(disk.entries()) >= 30
+
+
+def test_abandoned_temporary_files_go_and_live_ones_stay(disk):
+    disk.put(KEY, b"code")
+    shard = only_file(disk).parent
+    dead, live = shard / ".dead.tmp", shard / ".live.tmp"
+    for path in (dead, live):
+        path.write_bytes(b"part")
+    os.utime(dead, (time.time() - 7200,) * 2)
+    disk.put(KEY, b"code")
+    assert (dead.exists(), live.exists()) == (False, True)
+    assert [entry.path.name for entry in disk.entries()] == [f"{KEY}.o"]
+
+
+def test_a_failed_write_leaves_nothing(disk, monkeypatch):
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    disk.put(KEY, b"code")
+    monkeypatch.setattr(disk_cache.Path, "replace", fail)
+    with pytest.warns(RuntimeWarning, match="No space left"):
+        disk.put(KEY, b"more")
+    monkeypatch.undo()
+    assert disk.get(KEY) == b"code"
+    assert [p.name for p in only_file(disk).parent.iterdir()] == [f"{KEY}.o"]
+
+
+def test_clear_removes_all(disk):
+    for i in range(40):
+        disk.put(digest(str(i).encode()), b"code")
+    assert len(disk.entries()) == 40
+    disk.clear()
+    assert disk.entries() == []
+    disk.directory.rename(disk.directory.with_name("gone"))
+    disk.clear()
+    disk.put(KEY, b"code")
+    assert disk.get(KEY) == b"code"
+
+
+def _write_and_read(directory, seed):
+    disk = DiskCache(directory, limit=16 * 10_000)
+    bad = 0
+    for i in range(300):
+        key = digest(str((i * seed) % 7).encode())
+        disk.put(key, key.encode() * 40)
+        got = disk.get(key)
+        bad += got is not None and got != key.encode() * 40
+    return bad
+
+
+def test_processes_may_share_a_directory(disk):
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        assert pool.starmap(_write_and_read, [(disk.directory, 1), (disk.directory, 3)]) == [0, 0]
+
+
+def test_keys_tell_sequences_apart():
+    assert digest(b"ab", b"c") != digest(b"a", b"bc") != digest(b"abc")
+    assert digest(b"a", b"") != digest(b"a")
