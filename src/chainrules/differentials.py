@@ -138,4 +138,4 @@ def _reverse(rule: ScalarRule, partial: Any, cotangent: Any) -> Any:
 
 
 def _project(x: Number, cotangent: Any) -> Number:
-    return lower(cotangent if isinstance(x, complex) else cotangent.real)
+    return complex(cotangent) if isinstance(x, complex) else float(cotangent.real)

@@ -26,7 +26,7 @@ RULES = (
     real_valued(
         "angle",
         value.angle,
-        lambda f, x, y: unit(f, 1j * unit(f, x, f.abs(x)), f.abs(x)),
+        lambda f, x, y: unit(f, unit(f, x, f.abs(x)) * 1j, f.abs(x)),
         real=(zero,),
         domain="z ≠ 0 off the cut z < 0; 0 at 0 by convention",
         source="angle z = Im log z",

@@ -4,6 +4,7 @@ import cmath
 import math
 
 from chainrules.values.dispatch import COMPLEX_NAN, INF, NAN, Number, real_function, real_or_complex
+from chainrules.values.exponential import polar_exp
 
 
 def add(x: Number, y: Number) -> Number:
@@ -88,9 +89,19 @@ def _complex_pow(x: complex, y: complex) -> complex:
     if x == 0:
         return _power_of_zero(y)
     try:
-        return x**y
-    except OverflowError:
-        return complex(INF, NAN)
+        power = x**y
+    except (OverflowError, ZeroDivisionError):  # the latter where a factor underflows
+        power = COMPLEX_NAN
+    return power if cmath.isfinite(power) else _polar_pow(x, y)
+
+
+def _polar_pow(x: complex, y: complex) -> complex:
+    """exp(y log x), which overflows only where the power itself does."""
+    modulus, phase = math.log(abs(x)), cmath.phase(x)
+    return polar_exp(
+        y.real * modulus - y.imag * phase,
+        y.imag * modulus + y.real * phase,
+    )
 
 
 def _power_of_zero(y: complex) -> complex:

@@ -3,7 +3,7 @@
 import cmath
 import math
 
-from chainrules.values.dispatch import Number
+from chainrules.values.dispatch import COMPLEX_NAN, Number
 
 
 def conj(x: Number) -> Number:
@@ -31,5 +31,11 @@ def sign(x: Number) -> Number:
     if x == 0 or x != x:
         return x * 0
     if isinstance(x, complex):
-        return cmath.rect(1.0, cmath.phase(x)) if cmath.isinf(x) else x / abs(x)
+        return _infinite_sign(x) if cmath.isinf(x) else x / abs(x)
     return math.copysign(1.0, x)
+
+
+def _infinite_sign(x: complex) -> complex:
+    if math.isfinite(x.real) or math.isfinite(x.imag):
+        return cmath.rect(1.0, cmath.phase(x))
+    return COMPLEX_NAN

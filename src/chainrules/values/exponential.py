@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from chainrules.values.dispatch import (
     INF,
+    NAN,
     Number,
     complex_function,
     real_function,
@@ -18,15 +19,23 @@ LN_10 = math.log(10.0)
 
 def polar_exp(exponent: float, angle: float) -> complex:
     """exp(exponent + i angle), with infinities where a part overflows."""
+    if not math.isfinite(angle):
+        return complex(INF if exponent == INF else NAN, NAN)
     half = real_exp(exponent / 2)
     real, imag = half * math.cos(angle) * half, half * math.sin(angle) * half
     return complex(real, imag if angle else angle)
 
 
 real_exp = real_function(math.exp)
-complex_exp = complex_function(cmath.exp, overflow=lambda z: polar_exp(z.real, z.imag))
+complex_exp = complex_function(
+    cmath.exp,
+    overflow=lambda z: polar_exp(z.real, z.imag),
+    singular=lambda z: polar_exp(z.real, z.imag),
+)
 exp = real_or_complex(real_exp, complex_exp)
-exp2 = real_or_complex(real_function(math.exp2), lambda z: complex_exp(z * LN_2))
+exp2 = real_or_complex(
+    real_function(math.exp2), lambda z: complex_exp(complex(z.real * LN_2, z.imag * LN_2))
+)
 
 
 def _complex_expm1(z: complex) -> complex:
@@ -86,7 +95,7 @@ def _complex_logistic(z: complex) -> complex:
     small = complex_exp(-z if z.real >= 0 else z)
     denominator = 1 + small
     if denominator == 0:
-        return complex(INF, math.nan)
+        return complex(INF, NAN)
     return (1.0 if z.real >= 0 else small) / denominator
 
 
@@ -111,4 +120,4 @@ def xlog1py(x: Number, y: Number) -> Number:
 
 def _zero_absorbs(x: Number, y: Number, logarithm: Callable[[Number], Number]) -> Number:
     """x logarithm(y), and 0 at x = 0 unless y is NaN."""
-    return 0.0 * x * (1.0 if y == y else math.nan) if x == 0 else x * logarithm(y)
+    return 0.0 * x * (1.0 if y == y else NAN) if x == 0 else x * logarithm(y)

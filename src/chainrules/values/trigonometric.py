@@ -7,6 +7,7 @@ from chainrules.values.arithmetic import real_div
 from chainrules.values.dispatch import (
     INF,
     NAN,
+    ComplexFunction,
     complex_function,
     real_function,
     real_or_complex,
@@ -25,23 +26,59 @@ def _large_sinh(z: complex) -> complex:
     return w if z.real > 0 else complex(-w.real, -w.imag)
 
 
-def _large_sin(z: complex) -> complex:
-    w = _large_sinh(complex(-z.imag, z.real))
-    return complex(w.imag, -w.real)
+def _undirected(x: float) -> float:
+    """The part that no angle decides: a zero stays, an infinity stays without its sign."""
+    return x if x == 0 else INF if math.isinf(x) else NAN
 
 
-def _large_cos(z: complex) -> complex:
-    return _large_cosh(complex(-z.imag, z.real))
+def _sinh_without_angle(z: complex) -> complex:
+    return complex(_undirected(z.real), NAN)
 
 
-sin = real_or_complex(real_function(math.sin), complex_function(cmath.sin, _large_sin))
-cos = real_or_complex(real_function(math.cos), complex_function(cmath.cos, _large_cos))
-tan = real_or_complex(real_function(math.tan), complex_function(cmath.tan))
-sinh = real_or_complex(
-    real_function(math.sinh, odd=True), complex_function(cmath.sinh, _large_sinh)
+def _cosh_without_angle(z: complex) -> complex:
+    return complex(NAN, 0.0) if z.real == 0 else complex(_undirected(z.real), NAN)
+
+
+def _tanh_without_angle(z: complex) -> complex:
+    return complex(z.real if z.real == 0 else NAN, NAN)
+
+
+def _rotated_odd(function: ComplexFunction) -> ComplexFunction:
+    """-i function(i z): sin from sinh, tan from tanh."""
+
+    def evaluate(z: complex) -> complex:
+        w = function(complex(-z.imag, z.real))
+        return complex(w.imag, -w.real)
+
+    return evaluate
+
+
+def _rotated_even(function: ComplexFunction) -> ComplexFunction:
+    """function(i z): cos from cosh."""
+    return lambda z: function(complex(-z.imag, z.real))
+
+
+sin = real_or_complex(
+    real_function(math.sin),
+    complex_function(cmath.sin, _rotated_odd(_large_sinh), _rotated_odd(_sinh_without_angle)),
 )
-cosh = real_or_complex(real_function(math.cosh), complex_function(cmath.cosh, _large_cosh))
-tanh = real_or_complex(math.tanh, complex_function(cmath.tanh))
+cos = real_or_complex(
+    real_function(math.cos),
+    complex_function(cmath.cos, _rotated_even(_large_cosh), _rotated_even(_cosh_without_angle)),
+)
+tan = real_or_complex(
+    real_function(math.tan),
+    complex_function(cmath.tan, singular=_rotated_odd(_tanh_without_angle)),
+)
+sinh = real_or_complex(
+    real_function(math.sinh, odd=True),
+    complex_function(cmath.sinh, _large_sinh, _sinh_without_angle),
+)
+cosh = real_or_complex(
+    real_function(math.cosh),
+    complex_function(cmath.cosh, _large_cosh, _cosh_without_angle),
+)
+tanh = real_or_complex(math.tanh, complex_function(cmath.tanh, singular=_tanh_without_angle))
 
 
 def _atanh_at_pole(z: complex) -> complex:
