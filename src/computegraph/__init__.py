@@ -25,6 +25,7 @@ from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
 from computegraph.resolve import ResolvedView, resolve
 from computegraph.splice import splice
+from computegraph.substitute import boundary, dependents, substitute
 from computegraph.walk import toposort
 
 __all__ = [
@@ -47,13 +48,16 @@ __all__ = [
     "UnresolvedValueError",
     "ValueKey",
     "ValueRef",
+    "boundary",
     "check_graph",
     "check_materialized",
     "check_program",
     "compile_program",
+    "dependents",
     "evaluate",
     "materialize_merge",
     "resolve",
     "splice",
+    "substitute",
     "toposort",
 ]

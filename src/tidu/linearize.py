@@ -28,9 +28,7 @@ def linearize(
     primal = [_input_id(arena, key) for key in wrt]
     pass_id = next_pass()
     tangent_keys = [key.tangent_of(pass_id) for key in wrt]
-    seeds = [
-        arena.input(k, arena.metas[v]) for k, v in zip(tangent_keys, primal, strict=True)
-    ]
+    seeds = [arena.input(k, arena.metas[v]) for k, v in zip(tangent_keys, primal, strict=True)]
     ids = [_own(arena, key) for key in outputs]
     tangents = _sweep(arena, ids, dict(zip(primal, seeds, strict=True)), ctx)
     found = tuple(LocalValueId(t) if t else None for t in (tangents(v) for v in ids))
@@ -151,8 +149,7 @@ def _record(
     primitive = as_primitive(operation, "jvp_rule")
     recorder = Recorder()
     inputs = [
-        recorder.key(recorder.placeholder("input", i, m, active=False))
-        for i, m in enumerate(metas)
+        recorder.key(recorder.placeholder("input", i, m, active=False)) for i, m in enumerate(metas)
     ]
     outputs = [
         recorder.key(recorder.placeholder("output", i, m, active=False))

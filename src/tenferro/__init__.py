@@ -1,0 +1,44 @@
+"""Differentiable programming for people who write numerical science in NumPy."""
+
+from tenferro import numpy
+from tenferro.eager import Tensor, no_grad, tensor, variable
+from tenferro.transforms import (
+    GradientError,
+    Program,
+    check_grads,
+    grad,
+    grad_optional,
+    hvp,
+    jit,
+    jvp,
+    jvp_optional,
+    linear_transpose,
+    linearize,
+    trace,
+    value_and_grad,
+    vjp,
+    vjp_optional,
+)
+
+__all__ = [
+    "GradientError",
+    "Program",
+    "Tensor",
+    "check_grads",
+    "grad",
+    "grad_optional",
+    "hvp",
+    "jit",
+    "jvp",
+    "jvp_optional",
+    "linear_transpose",
+    "linearize",
+    "no_grad",
+    "numpy",
+    "tensor",
+    "trace",
+    "value_and_grad",
+    "variable",
+    "vjp",
+    "vjp_optional",
+]

@@ -1,0 +1,162 @@
+"""Gradients of recorded computations.
+
+The record becomes a graph, the graph goes through the same two transforms as any other, and the
+result is a program that reads the saved values instead of recomputing them. The program is
+remembered by the structure of the record, so a loop transforms only once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from computegraph import Graph, LocalValueId, ProgramCache, materialize_merge, resolve, toposort
+from tenferro.eager.tensor import NDArray, Node, Tensor
+from tenferro.engines.numpy import NumpyProgram, compile_numpy
+from tenferro.tensor import Aval, aval_of
+from tenferro.trace.tracer import InputKey, Trace
+from tidu import linear_transpose, linearize
+
+_CACHE_SIZE = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Pullback:
+    """A compiled gradient: which saved values it reads, and which leaves it reaches."""
+
+    program: NumpyProgram
+    reads: tuple[int, ...]
+    leaves: tuple[int, ...]
+
+
+pullbacks: ProgramCache[Pullback] = ProgramCache(_CACHE_SIZE)
+"""Every gradient program of the eager surface, by the structure of what was recorded."""
+
+
+def backward(loss: Tensor, cotangent: Any = None) -> None:
+    """Add to the `grad` of every variable that `loss` was computed from.
+
+    Variables that were dropped meanwhile are passed over: nobody could read their gradient.
+    """
+    if loss.node is None:
+        raise ValueError("backward: the tensor was not computed from any variable")
+    seed = _seed(loss, cotangent)
+    record = Record(loss.node, loss.slot)
+    pullback = pullbacks.get(record.signature(), record.transform)
+    gradients = pullback.program(*[record.values[i] for i in pullback.reads], seed)
+    for position, gradient in zip(pullback.leaves, gradients, strict=True):
+        _accumulate(record.nodes[position], gradient)
+
+
+def _accumulate(leaf: Node, gradient: NDArray) -> None:
+    owner = leaf.owner() if leaf.owner is not None else None
+    if owner is not None:
+        known = owner.grad
+        owner.grad = Tensor(gradient if known is None else known.value + gradient)
+
+
+def _seed(loss: Tensor, cotangent: Any) -> NDArray:
+    if cotangent is None:
+        if loss.shape:
+            raise ValueError(
+                f"backward: the tensor has shape {loss.shape}, expected a scalar loss; "
+                "pass a cotangent of that shape, or reduce it with .sum()"
+            )
+        return np.ones((), loss.dtype)
+    seed = np.asarray(cotangent, loss.dtype)
+    if seed.shape != loss.shape:
+        raise ValueError(f"backward: the cotangent has shape {seed.shape}, expected {loss.shape}")
+    return seed
+
+
+class Record:
+    """What was recorded for one result, with every saved value numbered."""
+
+    def __init__(self, root: Node, slot: int) -> None:
+        self.slot = slot
+        self.nodes = toposort([root], _sources)
+        self.values: list[NDArray] = []
+        self.first: dict[Node, int] = {}
+        self.fixed: list[list[int]] = []
+        for node in self.nodes:
+            self.first[node] = len(self.values)
+            self.values.extend(node.values)
+            arrays = [x for x in node.operands if isinstance(x, np.ndarray)]
+            self.fixed.append(list(range(len(self.values), len(self.values) + len(arrays))))
+            self.values.extend(arrays)
+
+    def signature(self) -> Hashable:
+        """Equal for records that differ only in the numbers they computed."""
+        rows = []
+        for node in self.nodes:
+            links = tuple(
+                (x.shape, x.dtype) if isinstance(x, np.ndarray) else self.first[x[0]] + x[1]
+                for x in node.operands
+            )
+            rows.append((node.operation, node.avals, links))
+        return tuple(rows), self.slot
+
+    def transform(self) -> Pullback:
+        """The gradient program of this record's structure."""
+        trace = Trace("backward")
+        ids = self._replay(trace)
+        root = self.first[self.nodes[-1]] + self.slot
+        leaves = [i for i, node in enumerate(self.nodes) if node.operation is None]
+        keys = [trace.input_keys[ids[self.first[self.nodes[i]]]] for i in leaves]
+        out = LocalValueId(ids[root])
+        graph = Graph(trace, 0, len(trace), (), (out,))
+        linear = linearize(resolve([graph]), [graph.key(out)], keys)
+        if linear.tangent_outputs[0] is None:
+            return self._compile(trace, ids, [], None, [])
+        pullback = linear_transpose(linear)
+        results = [
+            (leaf, ct)
+            for leaf, ct in zip(leaves, pullback.tangent_outputs, strict=True)
+            if ct is not None
+        ]
+        seed = pullback.tangent_inputs[0][1]
+        return self._compile(trace, ids, [c for _, c in results], seed, [i for i, _ in results])
+
+    def _replay(self, trace: Trace) -> list[int]:
+        """Emit the record; returns for each saved value the graph's value."""
+        ids: list[int] = []
+        for node, fixed in zip(self.nodes, self.fixed, strict=True):
+            given = [self._input(trace, i) for i in fixed]
+            if node.operation is None:
+                ids.append(self._input(trace, self.first[node]))
+            else:
+                rest = iter(given)
+                operands = [
+                    next(rest) if isinstance(x, np.ndarray) else ids[self.first[x[0]] + x[1]]
+                    for x in node.operands
+                ]
+                first = trace.emit(trace.code(node.operation), operands)
+                ids.extend(range(first, first + node.operation.n_outputs))
+            ids.extend(given)
+        return ids
+
+    def _input(self, trace: Trace, i: int) -> int:
+        value = self.values[i]
+        return trace.input(InputKey(i, f"saved{i}"), aval_of(value.shape, value.dtype))
+
+    def _compile(
+        self, trace: Trace, ids: list[int], outputs: list[Any], seed: Any, leaves: list[int]
+    ) -> Pullback:
+        seeds = [trace.fresh(_SCALAR, "seed").id if seed is None else seed]
+        saved = dict(zip(ids, range(len(ids)), strict=True))
+        merged = materialize_merge(trace, outputs, [*saved, *seeds])
+        program = compile_numpy(merged)
+        return Pullback(program, tuple(saved.values()), tuple(leaves))
+
+
+_SCALAR: Aval = aval_of((), np.float64)
+
+
+def _sources(node: Node) -> Iterator[Node]:
+    return (x[0] for x in node.operands if not isinstance(x, np.ndarray))
+
+
+Tensor.pull_back = staticmethod(backward)  # type: ignore[assignment]

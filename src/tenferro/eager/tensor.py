@@ -1,0 +1,198 @@
+"""The computed tensor: a NumPy array that may remember the operation it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, ClassVar
+from weakref import ref
+
+import numpy as np
+
+from tenferro.engines.numpy import kernel
+from tenferro.ops import apply as application
+from tenferro.ops import promotion
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import as_dtype
+
+NDArray = np.ndarray[Any, Any]
+
+_recording: ContextVar[bool] = ContextVar("tenferro_grad_enabled", default=True)
+
+
+class Node:
+    """One recorded operation: what it was applied to and what it gave.
+
+    An operand is a pair (node, slot) if a gradient may flow to it, else the array itself. A leaf
+    has no operation.
+    """
+
+    __slots__ = ("avals", "operands", "operation", "owner", "values")
+
+    def __init__(
+        self,
+        operation: TensorOperation | None,
+        operands: tuple[tuple[Node, int] | NDArray, ...],
+        values: tuple[NDArray, ...],
+        avals: tuple[Aval, ...],
+    ) -> None:
+        self.operation = operation
+        self.operands = operands
+        self.values = values
+        self.avals = avals
+        self.owner: ref[Tensor] | None = None
+        """The variable that a leaf belongs to."""
+
+
+class Tensor(Array):
+    """A computed array.
+
+    `grad` accumulates what `backward` brings to a variable; None before.
+
+    >>> w = variable([1.0, 2.0])
+    >>> (w * w).sum().backward()
+    >>> w.grad
+    Tensor([2., 4.])
+    """
+
+    __slots__ = ("__weakref__", "aval", "grad", "node", "slot", "value")
+    pull_back: ClassVar[Callable[[Tensor, Any], None]]
+
+    def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
+        self.value = value
+        self.aval = aval_of(value.shape, value.dtype)
+        self.node = node
+        self.slot = slot
+        self.grad: Tensor | None = None
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether gradients flow to or through this tensor."""
+        return self.node is not None
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether it is a variable rather than the result of a recorded operation."""
+        return self.node is not None and self.node.operation is None
+
+    def detach(self) -> Tensor:
+        """The same values without the memory of where they came from."""
+        return Tensor(self.value)
+
+    def backward(self, cotangent: Any = None) -> None:
+        """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
+
+        Raises ValueError if the tensor is no scalar and no cotangent is given, or if nothing it
+        was computed from is a variable.
+        """
+        self.pull_back(self, cotangent)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
+        return np.array(self.value, dtype=dtype, copy=copy)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        return self.surface.array_function(func, args, kwargs)
+
+    def numpy(self) -> NDArray:
+        """The values as a NumPy array, without a copy."""
+        return self.value
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def __int__(self) -> int:
+        return int(self.value)
+
+    def __complex__(self) -> complex:
+        return complex(self.value)
+
+    def __index__(self) -> int:
+        return self.value.__index__()
+
+    def item(self, *args: Any) -> Any:
+        """One element as a Python number."""
+        return self.value.item(*args)
+
+    def tolist(self) -> Any:
+        """Nested lists of Python numbers."""
+        return self.value.tolist()
+
+    def __repr__(self) -> str:
+        text = repr(self.value).removeprefix("array")
+        return "Tensor" + (text[:-1] + ", requires_grad=True)" if self.requires_grad else text)
+
+
+def tensor(values: Any, dtype: Any = None) -> Tensor:
+    """A tensor of these values.
+
+    >>> tensor([1, 2, 3]).dtype
+    dtype('int64')
+    """
+    array = np.asarray(values.value if isinstance(values, Tensor) else values, dtype=dtype)
+    return Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
+
+
+def variable(values: Any, dtype: Any = None) -> Tensor:
+    """A tensor with respect to which `backward` differentiates; integers are refused."""
+    plain = tensor(values, dtype)
+    if not plain.aval.is_inexact:
+        raise TypeError(
+            f"variable: the values have dtype {plain.dtype}, expected floating-point or complex; "
+            "pass dtype=float"
+        )
+    leaf = Node(None, (), (plain.value,), (plain.aval,))
+    result = Tensor(plain.value, leaf)
+    leaf.owner = ref(result)
+    return result
+
+
+@contextmanager
+def no_grad() -> Iterator[None]:
+    """Inside, nothing is recorded."""
+    token = _recording.set(False)
+    try:
+        yield
+    finally:
+        _recording.reset(token)
+
+
+def grad_enabled() -> bool:
+    """Whether operations are being recorded."""
+    return _recording.get()
+
+
+def compute(operation: TensorOperation, operands: Sequence[Array]) -> Any:
+    """Apply an operation to computed tensors, at once."""
+    avals = tuple(x.aval for x in operands)
+    operation.infer(*avals)
+    values = [x.value for x in operands]  # type: ignore[attr-defined]
+    result = kernel(operation, avals)(*values)
+    results = result if operation.n_outputs > 1 else (result,)
+    arrays = tuple(np.asarray(r) for r in results)
+    node = _record(operation, operands, arrays)
+    outputs = tuple(
+        Tensor(a, node if a.dtype.kind in "fc" else None, i) for i, a in enumerate(arrays)
+    )
+    return outputs if operation.n_outputs > 1 else outputs[0]
+
+
+def _record(
+    operation: TensorOperation, operands: Sequence[Any], arrays: tuple[NDArray, ...]
+) -> Node | None:
+    if not any(x.node is not None for x in operands) or not _recording.get():
+        return None
+    links = tuple((x.node, x.slot) if x.node is not None else x.value for x in operands)
+    return Node(operation, links, arrays, tuple(aval_of(a.shape, a.dtype) for a in arrays))
+
+
+application.compute = compute
+promotion.wrap = Tensor

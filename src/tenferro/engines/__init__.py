@@ -1,0 +1,5 @@
+"""The engines: each turns a merged graph into something that runs."""
+
+from tenferro.engines.registry import DEFAULT_ENGINE, ENGINES, compile_graph
+
+__all__ = ["DEFAULT_ENGINE", "ENGINES", "compile_graph"]

@@ -1,0 +1,14 @@
+"""The reference engine: one NumPy call per instruction."""
+
+from tenferro.engines.numpy import (  # noqa: F401  (each module declares its family's kernels)
+    constant,
+    contraction,
+    conversion,
+    pointwise,
+    reduction,
+    structural,
+)
+from tenferro.engines.numpy.engine import NumpyProgram, compile_numpy
+from tenferro.engines.numpy.kernels import kernel
+
+__all__ = ["NumpyProgram", "compile_numpy", "kernel"]

@@ -1,0 +1,66 @@
+"""Programs for the reference engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+
+from computegraph import CompiledProgram, MaterializedGraph, ProgramCache, compile_program
+from tenferro.engines.numpy.kernels import kernel
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval
+from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
+
+_SPECIALISATIONS = 256
+Runner = tuple[list[Any], list[Any]]
+
+
+class NumpyProgram:
+    """A compiled program that runs instruction by instruction.
+
+    Each value is freed after its last use. A program with symbolic dimensions is specialised to
+    the sizes it meets; the specialisations are kept, up to a bound.
+    """
+
+    def __init__(self, program: CompiledProgram) -> None:
+        self.program = program
+        self.inputs: list[Aval] = program.metas[: program.n_inputs]
+        self.symbolic = any(aval.is_symbolic for aval in self.inputs)
+        self._runners: ProgramCache[Runner] = ProgramCache(_SPECIALISATIONS)
+        self._static = None if self.symbolic else self._specialise({})
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays that fit the program's inputs."""
+        if self._static is not None:
+            kernels, frame = self._static
+        else:
+            sizes = match_sizes(self.inputs, [a.shape for a in arrays])
+            key = tuple(sorted(sizes.items()))
+            kernels, frame = self._runners.get(key, lambda: self._specialise(sizes))
+        return self.program.run(kernels, frame, arrays)
+
+    def _specialise(self, sizes: Mapping[str, int]) -> Runner:
+        program = self.program
+        avals = program.metas
+        if sizes:
+            avals = [bind_aval(aval, sizes) for aval in avals]
+        kernels = []
+        for op, a, b in zip(program.operations, program.first, program.second, strict=True):
+            ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
+            kernels.append(kernel(_bound(op, sizes), ins))
+        constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
+        return kernels, program.frame(constants)
+
+
+def _at(avals: Sequence[Aval], slots: Sequence[int]) -> tuple[Aval, ...]:
+    return tuple(avals[i] for i in slots)
+
+
+def _bound(operation: Any, sizes: Mapping[str, int]) -> TensorOperation:
+    return bind_operation(operation, sizes) if sizes else operation
+
+
+def compile_numpy(graph: MaterializedGraph) -> NumpyProgram:
+    """The reference program of a merged graph."""
+    return NumpyProgram(compile_program(graph))

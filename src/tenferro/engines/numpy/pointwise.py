@@ -1,0 +1,76 @@
+"""Kernels of the pointwise families."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from scipy import special
+
+from tenferro.engines.numpy.kernels import direct, lowering
+from tenferro.tensor import Aval
+
+UFUNCS = {
+    "add": np.add,
+    "sub": np.subtract,
+    "neg": np.negative,
+    "mul": np.multiply,
+    "div": np.divide,
+    "exp2": np.exp2,
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    "asinh": np.arcsinh,
+    "acosh": np.arccosh,
+    "atanh": np.arctanh,
+    "atan2": np.arctan2,
+    "abs": np.absolute,
+    "angle": np.angle,
+    "round": np.rint,
+    "mod": np.remainder,
+    "rem": np.fmod,
+    "pow": np.power,
+    "select": np.where,
+    "clamp": lambda x, low, high: np.minimum(np.maximum(x, low), high),
+    "bitwise_not": np.invert,
+    "shift_left": np.left_shift,
+    "shift_right": np.right_shift,
+    "erf": special.erf,
+    "erfc": special.erfc,
+    "logistic": special.expit,
+    "xlogy": special.xlogy,
+    "xlog1py": special.xlog1py,
+    "log_sigmoid": special.log_expit,
+    "softplus": lambda x: np.logaddexp(x, np.zeros_like(x)),
+}
+_SAME_NAME = (
+    "exp expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt reciprocal square cbrt sinc "
+    "hypot logaddexp deg2rad rad2deg copysign maximum minimum fmax fmin floor ceil trunc "
+    "floor_divide nextafter bitwise_and bitwise_or bitwise_xor"
+).split()
+
+for _name in _SAME_NAME:
+    direct(_name, getattr(np, _name))
+for _name, _function in UFUNCS.items():
+    direct(_name, _function)
+
+
+@lowering("rsqrt")
+def _(x: Aval) -> Any:
+    one = x.dtype.type(1)
+    return lambda a: one / np.sqrt(a)
+
+
+@lowering("sign")
+def _(x: Aval) -> Any:
+    return np.sign
+
+
+@lowering("powi")
+def _(x: Aval, *, exponent: int) -> Any:
+    return lambda a: a**exponent
+
+
+@lowering("compare")
+def _(a: Aval, b: Aval, *, direction: str) -> Any:
+    return getattr(np, direction)

@@ -1,0 +1,19 @@
+"""NumPy's functions, and the Array API standard's, on arrays of tenferro."""
+
+import sys
+
+from tenferro.numpy.creation import *  # noqa: F403
+from tenferro.numpy.dispatch import array_function, array_ufunc
+from tenferro.numpy.elementwise import *  # noqa: F403
+from tenferro.numpy.indexing import *  # noqa: F403
+from tenferro.numpy.manipulation import *  # noqa: F403
+from tenferro.numpy.namespace import array_namespace
+from tenferro.numpy.products import *  # noqa: F403
+from tenferro.numpy.reductions import *  # noqa: F403
+from tenferro.ops.apply import literal
+from tenferro.ops.promotion import is_operand
+from tenferro.tensor.array import Array
+
+Array.surface = sys.modules[__name__]
+
+__all__ = ["array_function", "array_namespace", "array_ufunc", "is_operand", "literal"]

@@ -1,0 +1,12 @@
+"""The primitives: a file per family, each with its shape rule and its derivative rule."""
+
+from tenferro.ops import (
+    constant,
+    contraction,
+    conversion,
+    pointwise,
+    reduction,
+    structural,
+)
+
+__all__ = ["constant", "contraction", "conversion", "pointwise", "reduction", "structural"]

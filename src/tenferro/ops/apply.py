@@ -1,0 +1,165 @@
+"""Applying an operation to array values, whatever kind they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from computegraph import Arena
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import Aval, Dim
+from tenferro.tensor.array import Array
+from tenferro.trace.tracer import RuleValue, SymbolicZero, Trace, Tracer
+from tidu import ADRuleError
+
+if TYPE_CHECKING:
+    from tenferro.ops.family import TensorOperation
+
+compute: Callable[[TensorOperation, Sequence[Array]], Any]
+"""What applies an operation to computed tensors; the eager layer sets it."""
+
+
+def apply(operation: TensorOperation, *operands: Array) -> Any:
+    """The output of an operation (a tuple if there are several), in the operands' own kind.
+
+    Traced operands are recorded, computed ones are computed with. A symbolic zero stays one
+    wherever the operation is linear in it.
+    """
+    tracer = None
+    for x in operands:
+        if isinstance(x, SymbolicZero):
+            return _apply_to_zero(operation, operands)
+        if isinstance(x, Tracer):
+            tracer = x
+    if tracer is None:
+        return compute(operation, operands)
+    tracer.check_open()
+    if isinstance(tracer, RuleValue):
+        return _record_in_rule(operation, tracer.arena, operands)
+    ids = [lift(tracer, x) for x in operands]
+    return _outputs(operation, tracer.arena, tracer.arena.emit(tracer.arena.code(operation), ids))
+
+
+def lift(tracer: Tracer, x: Array) -> int:
+    """The value of `tracer`'s arena that stands for x."""
+    if isinstance(x, Tracer):
+        if x.arena is not tracer.arena:
+            x.check_open()
+            raise ValueError(
+                f"{x!r} and {tracer!r} belong to two traces that run at the same time; "
+                "a trace cannot use another thread's traced values"
+            )
+        return x.id
+    return constant(tracer.arena, x.value)  # type: ignore[attr-defined]
+
+
+def constant(arena: Arena, value: np.ndarray[Any, Any]) -> int:
+    """A concrete array in an arena: scalars as constants, arrays as captured inputs."""
+    if isinstance(arena, Trace) and value.ndim:
+        return arena.capture(value)
+    return arena.emit(arena.code(constant_operation(value)), ())
+
+
+def constant_operation(value: np.ndarray[Any, Any]) -> TensorOperation:
+    """The operation without operands that gives this value; equal only to the last bit."""
+    data = np.ascontiguousarray(value).tobytes()
+    return FAMILIES["constant"].bind(dtype=value.dtype, shape=value.shape, data=data)
+
+
+def literal(like: Array, value: Any, dtype: Any) -> Any:
+    """A Python scalar as an array without axes, in the kind and place of `like`."""
+    if isinstance(value, Dim):
+        operation = FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype))
+    elif isinstance(like, Tracer):
+        return _wrap(like, _scalar(like.arena, value, dtype))
+    else:
+        operation = constant_operation(np.asarray(value, dtype))
+    if isinstance(like, Tracer):
+        return _wrap(like, like.arena.emit(like.arena.code(operation), ()))
+    return compute(operation, ())
+
+
+def full(like: Array, aval: Aval, value: Any) -> Any:
+    """A scalar spread over a shape, in the kind and place of `like`."""
+    scalar = literal(like, value, aval.dtype)
+    if not aval.shape:
+        return scalar
+    return apply(FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=()), scalar)
+
+
+def _scalar(arena: Arena, value: Any, dtype: Any) -> int:
+    """A scalar constant, found again by its bits (0.0 is not -0.0, 1 is not True)."""
+    key = (type(value), value if value else repr(value), dtype)
+    known = arena.bound.get(key)
+    if known is None:
+        array = np.asarray(value, dtype)
+        known = arena.bound[key] = arena.emit(arena.code(constant_operation(array)), ())
+    return int(known)
+
+
+def _wrap(like: Tracer, v: int) -> Tracer:
+    like.check_open()
+    aval = like.arena.metas[v]
+    if isinstance(like, RuleValue):
+        return RuleValue(like.arena, v, aval, active=False)
+    return Tracer(like.arena, v, aval)
+
+
+def _outputs(operation: TensorOperation, arena: Arena, first: int) -> Any:
+    if operation.n_outputs == 1:
+        return Tracer(arena, first, arena.metas[first])
+    ids = range(first, first + operation.n_outputs)
+    return tuple(Tracer(arena, v, arena.metas[v]) for v in ids)
+
+
+def _record_in_rule(operation: TensorOperation, arena: Arena, operands: Sequence[Array]) -> Any:
+    mask, ids = 0, []
+    for i, x in enumerate(operands):
+        if isinstance(x, RuleValue):
+            mask |= x.active << i
+            ids.append(x.id)
+        elif hasattr(x, "value"):
+            ids.append(constant(arena, x.value))
+        else:
+            raise TypeError(
+                f"{operation.name}: operand {i} is {x!r}; the rule may read only its shape"
+            )
+    if mask:
+        check_linear_in(operation, [i for i in range(len(ids)) if mask >> i & 1])
+    first = arena.emit(arena.code(operation, mask), ids)
+    wrapped = [
+        RuleValue(arena, v, arena.metas[v], active=bool(mask))
+        for v in range(first, first + operation.n_outputs)
+    ]
+    return wrapped[0] if operation.n_outputs == 1 else tuple(wrapped)
+
+
+def check_linear_in(operation: TensorOperation, positions: Sequence[int]) -> None:
+    """Raise unless the operation is declared jointly linear in these operands."""
+    groups = operation.family.groups
+    if not any(group is None or group.issuperset(positions) for group in groups):
+        raise ADRuleError(
+            f"{operation.name}: it is not linear in operands {list(positions)} together, "
+            "so a rule must not apply it to tangents there"
+        )
+
+
+def _apply_to_zero(operation: TensorOperation, operands: Sequence[Array]) -> Any:
+    """What linearity says of an operation on symbolic zeros."""
+    zero = {i for i, x in enumerate(operands) if isinstance(x, SymbolicZero)}
+    for group in operation.family.groups:
+        if zero.issuperset(range(len(operands)) if group is None else group):
+            avals = operation.infer(*[x.aval for x in operands])
+            if operation.n_outputs == 1:
+                return SymbolicZero(avals)
+            return tuple(SymbolicZero(aval) for aval in avals)
+    if operation.name == "add":
+        return next(x for i, x in enumerate(operands) if i not in zero)
+    if operation.name == "sub":
+        return operands[0] if 1 in zero else -operands[1]  # type: ignore[operator]
+    other = next(x for i, x in enumerate(operands) if i not in zero)
+    return apply(
+        operation, *[full(other, x.aval, 0) if i in zero else x for i, x in enumerate(operands)]
+    )

@@ -1,0 +1,150 @@
+"""Operation families: a name, a shape rule, and what is known about the derivative.
+
+A family with parameters filled in is a `TensorOperation`, the primitive that graphs hold. How its
+rules meet the plumbing of `tidu` is in `adapter`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from computegraph import LocalValueId, OperationRole, ValueKey
+from tenferro.ops import adapter
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import Aval
+from tidu import PrimitiveBuilder, PrimitiveValue
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+Groups = tuple[frozenset[int] | None, ...]
+"""Sets of operands in each of which an operation is jointly linear; None stands for all."""
+
+
+class Family:
+    """A kind of operation.
+
+    `infer(*avals, **params)` is the shape rule: the aval of the output or a tuple of avals.
+    `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
+    `multilinear` names several such sets. `zero_derivative` gives the reason why the derivative
+    of an operation with floating-point output vanishes. `kinds` are the dtypes it accepts, as
+    NumPy's kind letters.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        infer: Callable[..., Any],
+        *,
+        n_outputs: int | Callable[..., int] = 1,
+        linear: Sequence[int] | str = (),
+        multilinear: Sequence[int] = (),
+        zero_derivative: str = "",
+        pointwise: bool = False,
+        kinds: str = "biufc",
+    ) -> None:
+        if name in FAMILIES:
+            raise ValueError(f"family {name!r} exists already")
+        self.name = name
+        self.infer = infer
+        self.n_outputs = n_outputs
+        self.groups = _groups(linear, multilinear)
+        self.zero_derivative = zero_derivative
+        self.pointwise = pointwise
+        self.kinds = kinds
+        self.jvp_rule: Callable[..., Any] | None = None
+        self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
+        self._interned: WeakValueDictionary[Hashable, TensorOperation] = WeakValueDictionary()
+        FAMILIES[name] = self
+
+    def bind(self, **params: Any) -> TensorOperation:
+        """The operation with these parameters; equal parameters give the same object."""
+        key = tuple(sorted(params.items()))
+        operation = self._interned.get(key)
+        if operation is None:
+            operation = self._interned[key] = TensorOperation(self, params)
+        return operation
+
+    def jvp(self, rule: Rule) -> Rule:
+        """Declare the derivative: `rule(*inputs, *outputs, *tangents, **params)`.
+
+        It returns the tangent of the output (a tuple for several). A tangent of an operand that
+        is not being differentiated is a symbolic zero, which linear operations carry through.
+        """
+        self.jvp_rule = rule
+        return rule
+
+    def transpose(self, operand: int) -> Callable[[Rule], Rule]:
+        """Declare the transpose in one operand: `rule(ct, *inputs, **params)`.
+
+        The active operands among `inputs` have shape and dtype only.
+        """
+
+        def declare(rule: Rule) -> Rule:
+            self.transpose_rules[operand] = rule
+            return rule
+
+        return declare
+
+    def transpose_each(self, rule: Rule) -> Rule:
+        """Declare the transpose in any operand: `rule(position, ct, *inputs, **params)`."""
+        self.transpose_rules[None] = rule
+        return rule
+
+    def __repr__(self) -> str:
+        return f"Family({self.name})"
+
+
+def _groups(linear: Sequence[int] | str, multilinear: Sequence[int]) -> Groups:
+    if linear == "all":
+        return (None,)
+    joint = (frozenset(int(i) for i in linear),) if linear else ()
+    return (*joint, *(frozenset({i}) for i in multilinear))
+
+
+class TensorOperation:
+    """A family with its parameters: what graphs hold. Interned, so equality is identity."""
+
+    __slots__ = ("__weakref__", "family", "n_outputs", "name", "params")
+
+    def __init__(self, family: Family, params: dict[str, Any]) -> None:
+        self.family = family
+        self.params = params
+        self.name = family.name
+        n = family.n_outputs
+        self.n_outputs: int = n if isinstance(n, int) else n(**params)
+
+    def infer(self, *avals: Aval) -> Any:
+        """The aval of the output, or a tuple of avals; a bad argument is an error naming it."""
+        return self.family.infer(*avals, **self.params)
+
+    @classmethod
+    def add(cls) -> TensorOperation:
+        """The addition with which cotangents are accumulated."""
+        return FAMILIES["add"].bind()
+
+    def jvp_rule(
+        self,
+        builder: PrimitiveBuilder,
+        primal_inputs: Sequence[ValueKey],
+        primal_outputs: Sequence[ValueKey],
+        tangent_inputs: Sequence[LocalValueId | None],
+        ctx: Any,
+    ) -> Sequence[LocalValueId | None]:
+        """The contract's forward rule, from the family's declaration."""
+        return adapter.jvp(self, builder, primal_inputs, primal_outputs, tangent_inputs)
+
+    def transpose_rule(
+        self,
+        builder: PrimitiveBuilder,
+        cotangent_outputs: Sequence[LocalValueId | None],
+        inputs: Sequence[PrimitiveValue],
+        role: OperationRole,
+        ctx: Any,
+    ) -> Sequence[LocalValueId | None]:
+        """The contract's transpose rule, from the family's declaration."""
+        return adapter.transpose(self, builder, cotangent_outputs, inputs, role)
+
+    def __repr__(self) -> str:
+        params = ", ".join(f"{k}={v!r}" for k, v in self.params.items())
+        return f"{self.name}[{params}]" if params else self.name

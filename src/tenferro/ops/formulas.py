@@ -1,0 +1,44 @@
+"""The namespace in which the formulas of `chainrules` run on arrays."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+from chainrules import RULES
+from tenferro.ops.apply import apply, full, literal
+from tenferro.ops.promotion import as_operand, broadcast, elementwise, promoted_dtype, with_dtype
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor.array import Array
+
+COMPARISONS = ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal")
+
+
+def where(condition: Any, a: Any, b: Any) -> Any:
+    """`a` where the condition holds, `b` elsewhere; all three broadcast."""
+    values = [as_operand("where", x) for x in (a, b)]
+    if not isinstance(condition, Array):
+        condition = literal(next(x for x in values if isinstance(x, Array)), condition, bool)
+    arrays = with_dtype([condition, *values], promoted_dtype(*values))[1:]
+    if not any(isinstance(x, Array) for x in values):
+        arrays = [literal(condition, x, promoted_dtype(*values)) for x in values]
+    return apply(FAMILIES["select"].bind(), *broadcast("where", [condition, *arrays]))
+
+
+def zeros_like(x: Array) -> Any:
+    """Zeros of the same shape and dtype."""
+    return full(x, x.aval, 0)
+
+
+def compare(direction: str, a: Any, b: Any) -> Any:
+    """Booleans: whether a stands in a relation to b."""
+    return elementwise("compare", a, b, direction=direction)
+
+
+f: Any = SimpleNamespace(
+    where=where,
+    zeros_like=zeros_like,
+    **{name: partial(compare, name) for name in COMPARISONS},
+    **{name: partial(elementwise, name) for name in RULES},
+)

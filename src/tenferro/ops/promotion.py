@@ -1,0 +1,156 @@
+"""From what users pass to what primitives take: one dtype, one shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops import apply as application
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.registry import FAMILIES
+from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
+from tenferro.tensor import Dim, Shape
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import DType, as_dtype
+from tenferro.trace.tracer import SymbolicZero
+
+SCALARS = (bool, int, float, complex, Dim)
+wrap: Callable[[np.ndarray[Any, Any]], Array]
+"""What makes a computed tensor of a NumPy array; the eager layer sets it."""
+
+
+def is_operand(x: Any) -> bool:
+    """Whether operators accept x beside an array."""
+    return isinstance(x, (Array, np.ndarray, np.generic, *SCALARS))
+
+
+def as_operand(name: str, x: Any) -> Any:
+    """An array or a Python scalar; anything else is a TypeError naming the operation."""
+    if isinstance(x, (Array, *SCALARS)):
+        return x
+    if isinstance(x, np.ndarray | np.generic):
+        return wrap(_checked(name, np.asarray(x)))
+    if isinstance(x, list | tuple) and not _holds_arrays(x):
+        return wrap(_checked(name, np.asarray(x)))
+    refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
+
+
+def as_array(name: str, x: Any, like: Any = None) -> Any:
+    """An array; a Python scalar becomes one without axes, beside `like` if that is traced."""
+    operand = as_operand(name, x)
+    if isinstance(operand, Array):
+        return operand
+    if isinstance(like, Array):
+        return literal(like, operand, scalar_dtype(operand))
+    if isinstance(operand, Dim):
+        refuse_dtype(name, "an operand", f"the dimension {operand!r}", "an array or a number")
+    return wrap(np.asarray(operand))
+
+
+def scalar_dtype(x: Any) -> DType:
+    """The dtype of a Python scalar on its own."""
+    return np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
+
+
+def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    dtype = as_dtype(x.dtype, name)
+    return x if x.dtype == dtype and x.dtype.isnative else x.astype(dtype)
+
+
+def _holds_arrays(x: Any) -> bool:
+    stack = [x]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, Array):
+            return True
+        if isinstance(item, list | tuple):
+            stack.extend(item)
+    return False
+
+
+def promoted_dtype(*operands: Any) -> DType:
+    """NumPy's result dtype of arrays and weak Python scalars."""
+    return np.result_type(*[_dtype_or_scalar(x) for x in operands])
+
+
+def _dtype_or_scalar(x: Any) -> Any:
+    return x.dtype if isinstance(x, Array) else 1 if isinstance(x, Dim) else x
+
+
+def convert_to(x: Any, dtype: DType) -> Any:
+    """An array with this dtype."""
+    if x.dtype == dtype:
+        return x
+    return apply(FAMILIES["convert"].bind(dtype=dtype), x)
+
+
+def broadcast_to_shape(x: Any, shape: Shape) -> Any:
+    """An array spread over a shape that its own broadcasts to."""
+    if x.shape == shape:
+        return x
+    offset = len(shape) - x.ndim
+    kept = [i for i, n in enumerate(x.shape) if n == shape[offset + i]]
+    if len(kept) < x.ndim:
+        x = apply(FAMILIES["reshape"].bind(shape=tuple(x.shape[i] for i in kept)), x)
+    dimensions = tuple(offset + i for i in kept)
+    return apply(FAMILIES["broadcast_in_dim"].bind(shape=shape, dimensions=dimensions), x)
+
+
+def promote(name: str, operands: Sequence[Any], kinds: str = "biufc") -> list[Any]:
+    """Arrays of one dtype (of the given kinds) and one shape."""
+    values = [as_operand(name, x) for x in operands]
+    dtype = _accepted(name, promoted_dtype(*values), kinds)
+    return broadcast(name, with_dtype(values, dtype))
+
+
+def with_dtype(values: Sequence[Any], dtype: DType) -> list[Any]:
+    """Arrays of one dtype; Python scalars among them become arrays without axes."""
+    like = next(
+        (x for x in values if isinstance(x, Array) and not isinstance(x, SymbolicZero)), None
+    )
+    if like is None:
+        like = wrap(np.zeros((), dtype))
+    return [
+        convert_to(x, dtype) if isinstance(x, Array) else literal(like, x, dtype) for x in values
+    ]
+
+
+def broadcast(name: str, values: Sequence[Any]) -> list[Any]:
+    """Arrays of one shape."""
+    if all(x.shape == values[0].shape for x in values):
+        return list(values)
+    shape = broadcast_shapes(name, *[x.shape for x in values])
+    return [broadcast_to_shape(x, shape) for x in values]
+
+
+def _accepted(name: str, dtype: DType, kinds: str) -> DType:
+    if dtype.kind in kinds:
+        return dtype
+    if dtype.kind in "biu" and "f" in kinds:
+        return np.dtype(np.float64)
+    refuse_dtype(name, "the operands' dtype", dtype, f"one of NumPy's kinds {kinds!r}")
+
+
+def elementwise(family: str, *operands: Any, **params: Any) -> Any:
+    """Apply a pointwise family to anything that promotes and broadcasts to what it takes."""
+    found = FAMILIES[family]
+    return apply(found.bind(**params), *promote(family, operands, found.kinds))
+
+
+__all__ = [
+    "SCALARS",
+    "application",
+    "as_array",
+    "as_operand",
+    "broadcast",
+    "broadcast_to_shape",
+    "convert_to",
+    "elementwise",
+    "is_operand",
+    "promote",
+    "promoted_dtype",
+    "scalar_dtype",
+    "with_dtype",
+]

@@ -1,0 +1,135 @@
+"""Reductions over axes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.ops.apply import apply
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import convert_to
+from tenferro.ops.shapes import check_axes, check_axis, check_kind, refuse
+from tenferro.tensor import Aval, Shape, aval_of
+from tenferro.tensor.dtypes import int64
+
+Axes = tuple[int, ...]
+
+
+def _infer(name: str, kinds: str, *, identity: bool = True) -> Callable[..., Aval]:
+    def infer(x: Aval, *, axes: Axes) -> Aval:
+        check_kind(name, x, kinds)
+        axes = check_axes(name, axes, x.ndim)
+        if not identity and any(x.shape[a] == 0 for a in axes):
+            refuse(name, "the array", x, "at least one element to reduce: it has no identity")
+        return x.with_shape(remaining(x.shape, axes))
+
+    return infer
+
+
+def remaining(shape: Shape, axes: Axes) -> Shape:
+    """The shape without these axes."""
+    return tuple(n for a, n in enumerate(shape) if a not in axes)
+
+
+def spread(y: Any, shape: Shape, axes: Axes) -> Any:
+    """A reduced value put back along the axes that were reduced."""
+    dimensions = tuple(a for a in range(len(shape)) if a not in axes)
+    return apply(_broadcast(shape, dimensions), y) if axes else y
+
+
+def _broadcast(shape: Shape, dimensions: Axes) -> Any:
+    from tenferro.ops.structural import broadcast_in_dim
+
+    return broadcast_in_dim.bind(shape=shape, dimensions=dimensions)
+
+
+reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all")
+reduce_prod = Family("reduce_prod", _infer("prod", "iufc"))
+reduce_max = Family("reduce_max", _infer("max", "biuf", identity=False))
+reduce_min = Family("reduce_min", _infer("min", "biuf", identity=False))
+reduce_and = Family("reduce_and", _infer("all", "b"))
+reduce_or = Family("reduce_or", _infer("any", "b"))
+
+
+def sum_over(x: Any, axes: Axes) -> Any:
+    """The sum over axes counted from the front."""
+    return apply(reduce_sum.bind(axes=axes), x) if axes else x
+
+
+@reduce_sum.transpose(0)
+def _(ct: Any, x: Any, *, axes: Axes) -> Any:
+    return spread(ct, x.shape, axes)
+
+
+def _extremum_jvp(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+    # Contract: tied elements share the tangent equally.
+    ties = convert_to(f.equal(x, spread(y, x.shape, axes)), x.dtype)
+    return sum_over(ties * dx, axes) / sum_over(ties, axes)
+
+
+reduce_max.jvp(_extremum_jvp)
+reduce_min.jvp(_extremum_jvp)
+
+
+@reduce_prod.jvp
+def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+    """Σᵢ dxᵢ Πⱼ≠ᵢ xⱼ, without division, so that it is right at zeros to every order."""
+    for axis in sorted(axes, reverse=True)[:-1]:
+        dx = _prod_tangent(x, dx, axis)
+        x = apply(reduce_prod.bind(axes=(axis,)), x)
+    return _prod_tangent(x, dx, min(axes)) if axes else dx
+
+
+def _prod_tangent(x: Any, dx: Any, axis: int) -> Any:
+    return sum_over(dx * _others(x, axis), (axis,))
+
+
+def _others(x: Any, axis: int) -> Any:
+    """Π of all other elements along an axis: exclusive products from both ends."""
+    surface = x.surface
+    n = x.shape[axis]
+    if n == 0:
+        return x
+    ones = surface.ones_like(surface.slice_axis(x, axis, 0, 1))
+    before = surface.concat([ones, surface.slice_axis(x, axis, 0, n - 1)], axis=axis)
+    after = surface.concat([surface.slice_axis(x, axis, 1, n), ones], axis=axis)
+    left = apply(cumulative_prod.bind(axis=axis, reverse=False), before)
+    right = apply(cumulative_prod.bind(axis=axis, reverse=True), after)
+    return left * right
+
+
+def _arg_infer(name: str) -> Callable[..., Aval]:
+    def infer(x: Aval, *, axis: int) -> Aval:
+        check_kind(name, x, "biuf")
+        axis = check_axis(name, axis, x.ndim)
+        if x.shape[axis] == 0:
+            refuse(name, "the array", x, "at least one element along the axis")
+        return aval_of(remaining(x.shape, (axis,)), int64)
+
+    return infer
+
+
+argmax = Family("argmax", _arg_infer("argmax"))
+argmin = Family("argmin", _arg_infer("argmin"))
+
+
+def _cumulative_infer(name: str, kinds: str) -> Callable[..., Aval]:
+    def infer(x: Aval, *, axis: int, reverse: bool) -> Aval:
+        check_kind(name, x, kinds)
+        check_axis(name, axis, x.ndim)
+        return x
+
+    return infer
+
+
+cumulative_sum = Family("cumulative_sum", _cumulative_infer("cumulative_sum", "iufc"), linear="all")
+cumulative_prod = Family("cumulative_prod", _cumulative_infer("cumulative_prod", "iufc"))
+
+
+@cumulative_sum.transpose(0)
+def _(ct: Any, x: Any, *, axis: int, reverse: bool) -> Any:
+    return apply(cumulative_sum.bind(axis=axis, reverse=not reverse), ct)
+
+
+__all__ = ["remaining", "spread", "sum_over"]

@@ -1,0 +1,72 @@
+"""Checks and arithmetic that shape rules share. Every error names the operation and the argument."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tenferro.tensor import Aval, Dim, Shape
+
+
+def refuse(name: str, argument: str, came: object, expected: str) -> NoReturn:
+    """The shape error of every operation: what came, what was expected."""
+    raise ValueError(f"{name}: {argument} is {came}, expected {expected}")
+
+
+def refuse_dtype(name: str, argument: str, came: object, expected: str) -> NoReturn:
+    """The dtype error of every operation."""
+    raise TypeError(f"{name}: {argument} is {came}, expected {expected}")
+
+
+def check_axis(name: str, axis: int, ndim: int) -> int:
+    """An axis counted from the front."""
+    if not -ndim <= axis < ndim:
+        refuse(name, "axis", axis, f"an integer in [{-ndim}, {ndim})")
+    return axis + ndim if axis < 0 else axis
+
+
+def check_axes(name: str, axes: Sequence[int], ndim: int) -> tuple[int, ...]:
+    """Distinct axes counted from the front."""
+    found = tuple(check_axis(name, a, ndim) for a in axes)
+    if len(set(found)) != len(found):
+        refuse(name, "axis", tuple(axes), "axes without repetition")
+    return found
+
+
+def same_aval(name: str, *avals: Aval) -> Aval:
+    """The aval that all operands share."""
+    first = avals[0]
+    for aval in avals[1:]:
+        if aval is not first and aval != first:
+            refuse(name, "operands", list(avals), "operands of one shape and dtype")
+    return first
+
+
+def check_kind(name: str, aval: Aval, kinds: str, argument: str = "operand") -> None:
+    """Whether the dtype is of one of NumPy's kind letters."""
+    if aval.dtype.kind not in kinds:
+        words = {"b": "bool", "i": "int", "u": "uint", "f": "float", "c": "complex"}
+        refuse_dtype(name, f"{argument}'s dtype", aval.dtype, " or ".join(words[k] for k in kinds))
+
+
+def check_shape(name: str, shape: Shape) -> Shape:
+    """A shape of sizes that are not negative."""
+    for n in shape:
+        if isinstance(n, Dim):
+            continue
+        if not isinstance(n, int) or n < 0:
+            refuse(name, "shape", shape, "sizes that are integers ≥ 0")
+    return shape
+
+
+def broadcast_shapes(name: str, *shapes: Shape) -> Shape:
+    """NumPy's broadcasting."""
+    ndim = max(map(len, shapes))
+    result: list[int | Dim] = []
+    for position in range(-ndim, 0):
+        sizes = [s[position] for s in shapes if len(s) >= -position]
+        wide = [n for n in sizes if n != 1]
+        if any(n != wide[0] for n in wide):
+            refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together")
+        result.append(wide[0] if wide else 1)
+    return tuple(result)

@@ -1,0 +1,6 @@
+"""Facts about tensors: dtypes, dimension expressions, shapes."""
+
+from tenferro.tensor.aval import Aval, aval_of
+from tenferro.tensor.dim import Dim, Shape, dim
+
+__all__ = ["Aval", "Dim", "Shape", "aval_of", "dim"]

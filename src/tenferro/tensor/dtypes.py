@@ -1,0 +1,53 @@
+"""dtypes: which exist, and how they combine (NumPy's promotion, weak Python scalars)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+DType = np.dtype[Any]
+
+bool_ = np.dtype(np.bool_)
+int32, int64 = np.dtype(np.int32), np.dtype(np.int64)
+float32, float64 = np.dtype(np.float32), np.dtype(np.float64)
+complex64, complex128 = np.dtype(np.complex64), np.dtype(np.complex128)
+
+INEXACT = (float32, float64, complex64, complex128)
+STORAGE = tuple(np.dtype(n) for n in ("int8", "int16", "uint8", "uint16", "uint32", "uint64"))
+SUPPORTED = frozenset({bool_, int32, int64, *INEXACT, *STORAGE})
+
+_REAL = {complex64: float32, complex128: float64}
+_COMPLEX = {float32: complex64, float64: complex128}
+
+
+def as_dtype(dtype: Any, what: str) -> DType:
+    """A supported dtype; anything else is a TypeError that names `what` asked."""
+    try:
+        found = np.dtype(dtype)
+    except TypeError as error:
+        raise TypeError(f"{what}: dtype {dtype!r} is not a dtype") from error
+    if found not in SUPPORTED:
+        names = ", ".join(sorted(d.name for d in SUPPORTED))
+        raise TypeError(f"{what}: dtype {found} is not supported; supported are {names}")
+    return found.newbyteorder("=") if not found.isnative else found
+
+
+def real_dtype(dtype: DType) -> DType:
+    """The dtype of real and imaginary part."""
+    return _REAL.get(dtype, dtype)
+
+
+def complex_dtype(dtype: DType) -> DType:
+    """The complex dtype of the same precision."""
+    return _COMPLEX.get(dtype, dtype)
+
+
+def inexact_dtype(dtype: DType) -> DType:
+    """The dtype itself if floating-point or complex, else the default float64."""
+    return dtype if dtype.kind in "fc" else float64
+
+
+def result_dtype(*operands: DType | bool | int | float | complex) -> DType:
+    """NumPy's promotion; Python scalars are weak."""
+    return np.result_type(*operands)

@@ -1,0 +1,5 @@
+"""Recording what a function does to its arguments."""
+
+from tenferro.trace.tracer import InputKey, RuleValue, Trace, Tracer
+
+__all__ = ["InputKey", "RuleValue", "Trace", "Tracer"]
