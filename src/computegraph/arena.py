@@ -4,7 +4,8 @@ A value is an integer. `nodes[v]` is the tuple `(code, *operands)`, which is als
 `table`: building the same structure again finds the same integer. A code stands for an operation
 together with its role. Tuples that hold only integers are invisible to the garbage collector, and
 nothing links to anything, so depth costs nothing to hash, compare or free. Creation order is a
-topological order.
+topological order. The columns `operations`, `masks` and `n_outputs` are indexed by code; a code
+without an operation is an input, or a projection: a further output of the operation before it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Arena:
         "input_keys",
         "masks",
         "metas",
+        "n_outputs",
         "nodes",
         "operations",
         "table",
@@ -44,6 +46,7 @@ class Arena:
         self.input_keys: dict[int, Any] = {}
         self.operations: list[GraphOperation | None] = [None]
         self.masks: list[int] = [0]
+        self.n_outputs: list[int] = [0]
         self._codes: dict[Any, int] = {}
         self._projections: dict[int, int] = {}
         self.bound: dict[Any, Any] = {}
@@ -136,6 +139,7 @@ class Arena:
     def _add_code(self, operation: GraphOperation | None, mask: int) -> int:
         self.operations.append(operation)
         self.masks.append(mask)
+        self.n_outputs.append(0 if operation is None else operation.n_outputs)
         return len(self.operations) - 1
 
     def _append(self, node: tuple[int, ...], meta: Any) -> int:

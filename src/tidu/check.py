@@ -29,7 +29,7 @@ def check_roles(arena: Arena, active: Iterable[int], rule: str) -> None:
 
 
 def _depends(arena: Arena, active: Iterable[int], start: int, stop: int, where: str) -> bytearray:
-    nodes, masks, operations = arena.nodes, arena.masks, arena.operations
+    nodes, masks, n_outputs = arena.nodes, arena.masks, arena.n_outputs
     depends = bytearray(stop - start)
     for v in active:
         depends[v - start] = 1
@@ -40,7 +40,7 @@ def _depends(arena: Arena, active: Iterable[int], start: int, stop: int, where: 
         for i, a in enumerate(node[1:]):
             if a >= start and depends[a - start]:
                 bits |= 1 << i
-        if operations[code] is None:
+        if not n_outputs[code]:
             if bits:
                 depends[v - start] = 1
             continue

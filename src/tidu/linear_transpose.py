@@ -24,7 +24,8 @@ def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGrap
     Raises ADRuleError for an operation on the way that is not linear in what it reads, or whose
     transpose rule is missing or wrong.
     """
-    check_linear(linear)
+    if not linear.is_checked:
+        check_linear(linear)
     graph = linear.graph
     arena, start = graph.arena, len(graph.arena)
     pass_id = next_pass()
@@ -36,7 +37,7 @@ def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGrap
             seed = LocalValueId(arena.input(key, arena.metas[out]))
             seeds.append((key, seed))
             cotangents.add(out, seed)
-    cotangents.sweep({v for _, v in linear.tangent_inputs}, ctx)
+    cotangents.sweep(ctx)
     results = tuple(cotangents.of(v) for _, v in linear.tangent_inputs)
     transposed = Graph(
         arena,
@@ -46,7 +47,7 @@ def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGrap
         tuple(v for v in results if v is not None),
         (graph, *graph.parents),
     )
-    return LinearizedGraph(transposed, tuple(seeds), results)
+    return LinearizedGraph(transposed, tuple(seeds), results, is_checked=True)
 
 
 class _Cotangents:
@@ -55,7 +56,7 @@ class _Cotangents:
     def __init__(self, arena: Arena, start: int, stop: int) -> None:
         self.arena, self.start, self.stop = arena, start, stop
         self.values = [0] * (stop - start)
-        self.sums: dict[int, int] = {}
+        self.addition = 0
 
     def of(self, v: int) -> LocalValueId | None:
         """The accumulated cotangent; None if there is none."""
@@ -66,38 +67,39 @@ class _Cotangents:
         """One more contribution to the cotangent of v."""
         known = self.values[v - self.start]
         if known:
-            ct = self.arena.emit2(self._addition(v), known, ct, self.arena.metas[known])
+            ct = self.arena.emit2(self._addition(), known, ct, self.arena.metas[known])
         self.values[v - self.start] = ct
 
-    def sweep(self, inputs: set[int], ctx: Any) -> None:
+    def sweep(self, ctx: Any) -> None:
         """Visit the stretch from its end to its start, handing cotangents to operands."""
         arena, start, values = self.arena, self.start, self.values
         nodes, metas, masks, bound = arena.nodes, arena.metas, arena.masks, arena.bound
-        projections = arena.projection_codes()
+        n_outputs = arena.n_outputs
         for v in range(self.stop - 1, start - 1, -1):
             node = nodes[v]
             code = node[0]
-            if code in projections:
-                continue
-            if arena.operations[code] is not None and arena.operations[code].n_outputs > 1:  # type: ignore[union-attr]
-                self._several(v, ctx)
+            count = n_outputs[code]
+            if count != 1:
+                if count:
+                    self._several(v, ctx)
                 continue
             ct = values[v - start]
-            if not ct or v in inputs:
+            if not ct:
                 continue
             mask = masks[code]
-            key: Hashable = (~code, *[metas[a] for a in node[1:]])
+            n = len(node)
+            key: Hashable
+            if n == 3:
+                key = (~code, metas[node[1]], metas[node[2]])
+            else:
+                key = (~code, *[metas[a] for a in node[1:]])
             replay = bound.get(key)
             if replay is None:
                 replay = self._template(v, (True,), key, ctx)
-            if mask == 1:
-                found = replay(*node[2:], ct)
+            if n == 3 and mask != _BOTH:
+                found, a = (replay(node[2], ct), node[1]) if mask == 1 else (replay(node[1], ct), node[2])
                 if found:
-                    self.add(node[1], found)
-            elif mask == 2 and len(node) == 3:
-                found = replay(node[1], ct)
-                if found:
-                    self.add(node[2], found)
+                    self.add(a, found)
             else:
                 self._scatter(node, mask, replay, (ct,))
 
@@ -122,13 +124,12 @@ class _Cotangents:
             if ct:
                 self.add(a, ct)
 
-    def _addition(self, v: int) -> int:
-        """The code of the addition of the operation set that v's producer belongs to."""
-        known = self.sums.get(0)
-        if known is None:
+    def _addition(self) -> int:
+        """The code of the addition of the operation set that the stretch is made of."""
+        if not self.addition:
             primitive = _some_primitive(self.arena, self.start, self.stop)
-            known = self.sums[0] = self.arena.code(primitive.add(), _BOTH)
-        return known
+            self.addition = self.arena.code(primitive.add(), _BOTH)
+        return self.addition
 
     def _template(self, v: int, present: tuple[bool, ...], key: Hashable, ctx: Any) -> Replay:
         arena = self.arena

@@ -36,7 +36,8 @@ def linearize(
     graph = Graph(
         arena, start, len(arena), inputs, tuple(t for t in found if t is not None), view.graphs
     )
-    return LinearizedGraph(graph, tuple(zip(tangent_keys, inputs, strict=True)), found)
+    pairs = tuple(zip(tangent_keys, inputs, strict=True))
+    return LinearizedGraph(graph, pairs, found, is_checked=True)
 
 
 def _input_id(arena: Arena, key: ADKey) -> int:
@@ -77,7 +78,7 @@ def _sweep(
     for v, t in seeds.items():
         if v < high:
             tangents[v - low] = t
-    nodes, metas, bound, operations = arena.nodes, arena.metas, arena.bound, arena.operations
+    nodes, metas, bound, n_outputs = arena.nodes, arena.metas, arena.bound, arena.n_outputs
     for v in range(low, high):
         if not reach[v - low]:
             continue
@@ -98,7 +99,7 @@ def _sweep(
         elif n == 2:
             a = node[1]
             ta = tangents[a - low] if a >= low else 0
-            if not ta or operations[code] is None:
+            if not ta or not n_outputs[code]:
                 continue
             mask, active = 1, (ta,)
             key = (code, 1, metas[a])
@@ -110,10 +111,10 @@ def _sweep(
         replay = bound.get(key)
         if replay is None:
             replay = _template(arena, v, mask, key, ctx)
-        if operations[code].n_outputs == 1:  # type: ignore[union-attr]
+        count = n_outputs[code]
+        if count == 1:
             tangents[v - low] = replay(*node[1:], v, *active)
         else:
-            count = operations[code].n_outputs  # type: ignore[union-attr]
             found = replay(*node[1:], *range(v, v + count), *active)
             tangents[v - low : v - low + count] = found[: high - v]
     return lambda v: tangents[v - low] if v >= low else 0

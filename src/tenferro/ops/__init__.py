@@ -4,9 +4,18 @@ from tenferro.ops import (
     constant,
     contraction,
     conversion,
+    operators,
     pointwise,
     reduction,
     structural,
 )
 
-__all__ = ["constant", "contraction", "conversion", "pointwise", "reduction", "structural"]
+__all__ = [
+    "constant",
+    "contraction",
+    "conversion",
+    "operators",
+    "pointwise",
+    "reduction",
+    "structural",
+]

@@ -7,6 +7,7 @@ rules meet the plumbing of `tidu` is in `adapter`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from threading import Lock
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -16,6 +17,7 @@ from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval
 from tidu import PrimitiveBuilder, PrimitiveValue
 
+_lock = Lock()
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Groups = tuple[frozenset[int] | None, ...]
 """Sets of operands in each of which an operation is jointly linear; None stands for all."""
@@ -62,7 +64,8 @@ class Family:
         key = tuple(sorted(params.items()))
         operation = self._interned.get(key)
         if operation is None:
-            operation = self._interned[key] = TensorOperation(self, params)
+            with _lock:
+                operation = self._interned.setdefault(key, TensorOperation(self, params))
         return operation
 
     def jvp(self, rule: Rule) -> Rule:

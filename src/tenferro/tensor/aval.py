@@ -1,39 +1,40 @@
-"""The abstract value: shape and dtype, interned so that equal ones are usually identical."""
+"""The abstract value: shape and dtype, interned so that equal ones are identical."""
 
 from __future__ import annotations
 
 from math import prod
+from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
 from tenferro.tensor.dim import Dim, Shape
 
-_INTERNED_LIMIT = 65536
-_interned: dict[tuple[Shape, np.dtype[Any]], Aval] = {}
+_interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
+_lock = Lock()
 
 
 class Aval:
-    """Shape and dtype of a tensor.
+    """Shape and dtype of a tensor. Made by `aval_of` only, so that equality is identity.
+
+    `is_inexact` says whether values are floating-point or complex, so that they have tangents;
+    `is_complex` whether they are complex.
 
     >>> aval_of((2, 3), "float32")
     float32[2,3]
     """
 
-    __slots__ = ("_hash", "dtype", "shape")
+    __slots__ = ("__weakref__", "dtype", "is_complex", "is_inexact", "shape")
 
     def __init__(self, shape: Shape, dtype: np.dtype[Any]) -> None:
         self.shape = shape
         self.dtype = dtype
-        self._hash = hash((shape, dtype))
+        self.is_inexact = dtype.kind in "fc"
+        self.is_complex = dtype.kind == "c"
 
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return isinstance(other, Aval) and self.shape == other.shape and self.dtype == other.dtype
-
-    def __hash__(self) -> int:
-        return self._hash
+    def __reduce__(self) -> Any:
+        return aval_of, (self.shape, self.dtype)
 
     @property
     def ndim(self) -> int:
@@ -44,16 +45,6 @@ class Aval:
     def size(self) -> int | Dim:
         """The number of elements."""
         return prod(self.shape)
-
-    @property
-    def is_inexact(self) -> bool:
-        """Whether values are floating-point or complex, so that they have tangents."""
-        return self.dtype.kind in "fc"
-
-    @property
-    def is_complex(self) -> bool:
-        """Whether values are complex."""
-        return self.dtype.kind == "c"
 
     @property
     def is_symbolic(self) -> bool:
@@ -77,7 +68,6 @@ def aval_of(shape: Shape, dtype: Any) -> Aval:
     key = (shape, np.dtype(dtype))
     aval = _interned.get(key)
     if aval is None:
-        if len(_interned) >= _INTERNED_LIMIT:
-            _interned.clear()
-        aval = _interned[key] = Aval(*key)
+        with _lock:
+            aval = _interned.setdefault(key, Aval(*key))
     return aval

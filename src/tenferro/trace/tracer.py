@@ -67,6 +67,7 @@ class Tracer(Array):
     """A value of a trace."""
 
     __slots__ = ("arena", "aval", "id")
+    __array_ufunc__: Any  # set by `ops.operators`
 
     def __init__(self, arena: Arena, id: int, aval: Aval) -> None:
         self.arena = arena
@@ -81,9 +82,6 @@ class Tracer(Array):
                 f"a traced array ({self.aval!r}) was used after the tracing of {label} had ended. "
                 "Return the value from the function instead of storing it outside"
             )
-
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         return self.surface.array_function(func, args, kwargs)

@@ -45,10 +45,15 @@ class NumpyProgram:
         avals = program.metas
         if sizes:
             avals = [bind_aval(aval, sizes) for aval in avals]
+        made: dict[Any, Any] = {}
         kernels = []
         for op, a, b in zip(program.operations, program.first, program.second, strict=True):
             ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
-            kernels.append(kernel(_bound(op, sizes), ins))
+            key = (op, *ins)
+            found = made.get(key)
+            if found is None:
+                found = made[key] = kernel(_bound(op, sizes), ins)
+            kernels.append(found)
         constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
         return kernels, program.frame(constants)
 
