@@ -6,7 +6,7 @@ import pytest
 from dual_numbers import derivative, gradient, hessian
 from mpmath import mp
 from rule_checker import is_finite, reference_derivative, residual, same_number
-from samples import SAMPLES
+from rule_samples import SAMPLES
 
 from chainrules import RULES, frule, rrule
 

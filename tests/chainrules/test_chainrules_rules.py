@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 import pytest
 from rule_checker import check_rule, directions_for, inner, reference_derivative, residual
-from samples import SAMPLES
+from rule_samples import SAMPLES
 
 from chainrules import RULES, NotDifferentiableError, differentials, frule, rrule, zero
 
