@@ -1,0 +1,74 @@
+"""The exponential and its relatives: exp, exp2, expm1, logistic.
+
+They split `x = k ln 2 + r` with an integer `k` and `|r| <= ln(2)/2`, and evaluate a polynomial
+in `r`; `coefficients` says which.
+"""
+
+from __future__ import annotations
+
+from tenferro.engines.native.math.coefficients import EXP, EXP2, EXPM1
+from tenferro.engines.native.math.constants import LN2
+from tenferro.engines.native.math.lanes import Integer, Real, horner
+
+_LOG2_E = 1.4426950408889634
+# Beyond these the results are zero or infinite; within, `k` fits the two factors of `scale`.
+_EXP_RANGE = {"f32": (-104.0, 89.0), "f64": (-746.0, 710.0)}
+_EXP2_RANGE = {"f32": (-151.0, 129.0), "f64": (-1076.0, 1025.0)}
+# Below the first, expm1 rounds to -1.
+_EXPM1_RANGE = {"f32": (-20.0, 89.0), "f64": (-40.0, 710.0)}
+
+
+def clamp(x: Real, ranges: dict[str, tuple[float, float]]) -> Real:
+    """`x` between the bounds for its format; NaN stays NaN."""
+    low, high = ranges[x.format.name]
+    return x.at_least(low).at_most(high)
+
+
+def split_ln2(x: Real) -> tuple[Integer, Real, Real]:
+    """`k`, as the low bits of an integer, and `high`, `low`, where `x = k ln 2 + (high - low)`.
+
+    `high` is exact, as the high part of ln 2 has so many trailing zeros that its product with `k`
+    is; `low` is tiny.
+    """
+    shifted = x.muladd(_LOG2_E, x.format.rounder)
+    k = shifted - x.format.rounder
+    high, low = LN2[x.format.name]
+    return shifted.bits(), k.muladd(-high, x), k * low
+
+
+def power_of_two(k: Integer, format_of: Real) -> Real:
+    """`2**k` for the low bits of `k` in the range of normal exponents."""
+    f = format_of.format
+    return ((k << f.fraction_bits) + (f.max_exponent << f.fraction_bits)).as_real()
+
+
+def scale(y: Real, k: Integer) -> Real:
+    """`y * 2**k`, rounded once, for `y` near 1; the result may be subnormal or infinite."""
+    half = k >> 1
+    return y * power_of_two(half, y) * power_of_two(k - half, y)
+
+
+def exp(x: Real) -> Real:
+    k, high, low = split_ln2(clamp(x, _EXP_RANGE))
+    return scale(horner(high - low, (1.0, 1.0, *EXP[x.format.name])), k)
+
+
+def exp2(x: Real) -> Real:
+    clamped = clamp(x, _EXP2_RANGE)
+    shifted = clamped + x.format.rounder
+    r = clamped - (shifted - x.format.rounder)
+    return scale(horner(r, EXP2[x.format.name]), shifted.bits())
+
+
+def expm1(x: Real) -> Real:
+    """`(2**k - 1) + 2**k expm1(r)`, arranged so that only small terms are rounded twice.
+
+    Half of `2**k` is used, as the largest `2**k` overflows before the result does.
+    """
+    k, high, low = split_ln2(clamp(x, _EXPM1_RANGE))
+    r = high - low
+    curved = (r * r).muladd(horner(r, EXPM1[x.format.name]), -low)
+    half = power_of_two(k - 1, x)
+    result = half.muladd(curved, half.muladd(high, half - 0.5)) * 2.0
+    tiny = x.abs() < 2.0 ** -(x.format.fraction_bits + 1)
+    return tiny.select(x, result)

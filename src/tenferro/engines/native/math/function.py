@@ -1,0 +1,85 @@
+"""A mathematical function that can be emitted inline or called as a function of its module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from llvmlite import ir
+
+from tenferro.engines.native.math.lanes import Real, lane_type, mangle
+
+_FUNCTION_PREFIX = "tenferro.math"
+
+
+@dataclass(frozen=True)
+class MathFunction:
+    """An elementwise function of floating-point vectors, in LLVM IR.
+
+    `body` computes it on `Real` operands of one type: `float`, `double`, or a vector of these.
+    `max_ulp` bounds the error in units in the last place of the exact result, and `cost` estimates
+    nanoseconds per element on a processor with AVX-512, both by format name (`"f32"`, `"f64"`).
+
+    >>> from llvmlite import ir
+    >>> from tenferro.engines.native.math import MATH
+    >>> module = ir.Module()
+    >>> pair = ir.VectorType(ir.DoubleType(), 2)
+    >>> MATH["exp"].function(module, pair).name
+    'tenferro.math.exp.v2f64'
+    """
+
+    name: str
+    arity: int
+    body: Callable[..., Real]
+    max_ulp: Mapping[str, float]
+    cost: Mapping[str, float]
+
+    def emit(self, builder: ir.IRBuilder, *operands: ir.Value) -> ir.Value:
+        """Append the function's instructions and return its value.
+
+        All operands have one type, `float`, `double` or a vector of them with any number of lanes;
+        so has the result. Some functions treat rare operands in basic blocks of their own, so
+        `builder` may stand in another block afterwards, from which control goes on.
+
+        Raises:
+            TypeError: the number of operands or a type is wrong.
+        """
+        self._check(*(operand.type for operand in operands))
+        return self.body(*(Real(builder, operand) for operand in operands)).value
+
+    def function(self, module: ir.Module, type: ir.Type) -> ir.Function:
+        """The function on operands of `type` as an internal function of `module`.
+
+        It is made at the first request for each module and type, is never inlined and has no
+        side effects. Large kernels call it to save compile time.
+        """
+        self._check(*[type] * self.arity)
+        name = f"{_FUNCTION_PREFIX}.{self.name}.{mangle(type)}"
+        existing = module.globals.get(name)
+        return existing or self._define(module, type, name)
+
+    def _define(self, module: ir.Module, type: ir.Type, name: str) -> ir.Function:
+        function = pure_function(module, name, type, [type] * self.arity)
+        builder = ir.IRBuilder(function.append_basic_block("entry"))
+        builder.ret(self.emit(builder, *function.args))
+        return function
+
+    def _check(self, *types: ir.Type) -> None:
+        if len(types) != self.arity:
+            raise TypeError(f"{self.name}: expected {self.arity} operands, got {len(types)}")
+        for type in types:
+            if str(lane_type(type)) not in ("float", "double") or type != types[0]:
+                given = ", ".join(map(str, types))
+                expected = "operands of one type, float, double or a vector of them"
+                raise TypeError(f"{self.name}: expected {expected}, got {given}")
+
+
+def pure_function(
+    module: ir.Module, name: str, result: ir.Type, arguments: list[ir.Type]
+) -> ir.Function:
+    """Declare an internal function without side effects that is not inlined."""
+    function = ir.Function(module, ir.FunctionType(result, arguments), name)
+    function.linkage = "internal"
+    for attribute in ("noinline", "nounwind", "readnone"):
+        function.attributes.add(attribute)
+    return function

@@ -1,0 +1,119 @@
+"""Logarithms: log, log1p, log2, log10.
+
+They split `x = 2**k (1 + f)` with `1 + f` from sqrt(1/2) to sqrt(2) and use
+
+    log(1 + f) = f - w,   w = f**2 / 2 - s (f**2 / 2 + z p(z)),   s = f / (2 + f),   z = s**2,
+
+which follows from `log(1 + f) = 2 atanh(s)` and `2 s = f - s f`. The leading term `f` is exact,
+so that errors of `s` matter little. In single precision a polynomial in `f` replaces the quotient.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tenferro.engines.native.math.coefficients import LOG, LOG1P
+from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E
+from tenferro.engines.native.math.lanes import SINGLE, Integer, Real, horner
+
+_SQRT_HALF_BITS = {"f32": 0x3F3504F3, "f64": 0x3FE6A09E667F3BCD}
+# Bits kept of a mantissa so that its product with the high part of a constant is exact.
+_HEAD_BITS = {"f32": 12, "f64": 27}
+
+
+def small_to_real(k: Integer, like: Real) -> Real:
+    """`k` as a real, if it fits the fraction; not all processors convert 64-bit integers fast."""
+    rounder = like.constant(like.format.rounder)
+    return (k + rounder.bits()).as_real() - rounder
+
+
+def binary_exponent(x: Real) -> Integer:
+    """The `k` with `x / 2**k` from sqrt(1/2) to sqrt(2), for positive normal `x`."""
+    return (x.bits() - _SQRT_HALF_BITS[x.format.name]) >> x.format.fraction_bits
+
+
+def split_exponent(x: Real) -> tuple[Real, Real]:
+    """`k` and `f` where `x = 2**k (1 + f)`; `x` may be subnormal."""
+    f = x.format
+    subnormal = x < f.min_normal
+    normal = subnormal.select(x * 2.0 ** (f.fraction_bits + 2), x)
+    k = binary_exponent(normal)
+    mantissa = (normal.bits() - (k << f.fraction_bits)).as_real()
+    exponent = small_to_real(k, x) - subnormal.select(f.fraction_bits + 2.0, x.constant(0.0))
+    return exponent, mantissa - 1.0
+
+
+def log_deficit(f: Real) -> Real:
+    """`w = f - log(1 + f)` for `1 + f` from sqrt(1/2) to sqrt(2)."""
+    name = f.format.name
+    half_square = f * f * 0.5
+    if f.format is SINGLE:
+        return (f * f * f).muladd(-horner(f, LOG1P[name]), half_square)
+    s = f / (f + 2.0)
+    z = s * s
+    return half_square - s * z.muladd(horner(z, LOG[name]), half_square)
+
+
+def _with_poles(x: Real, result: Real) -> Real:
+    """`result` where `x` is positive and finite; log's value elsewhere."""
+    ordinary = (x > 0.0) & (x < math.inf)
+    singular = (x < 0.0).select(math.nan, x.equals(0.0).select(-math.inf, x))
+    return ordinary.select(result, singular)
+
+
+def log(x: Real) -> Real:
+    k, f = split_exponent(x)
+    high, low = LN2[x.format.name]
+    small = k.muladd(-low, log_deficit(f))
+    return _with_poles(x, k.muladd(high, f - small))
+
+
+def log1p(x: Real) -> Real:
+    """As `log`, with `f = 2**-k x + (2**-k - 1)`, which is `x` itself for `k = 0`.
+
+    Above `2**(max_exponent - 2)`, where the 1 no longer matters, `x / 4` keeps `2**-k` normal.
+    """
+    f = x.format
+    huge = x > 2.0 ** (f.max_exponent - 2)
+    bounded = huge.select(x * 0.25, x)
+    k = binary_exponent(bounded + 1.0)
+    unit = ((-k << f.fraction_bits) + (f.max_exponent << f.fraction_bits)).as_real()
+    fraction = bounded.muladd(unit, unit - 1.0)
+    exponent = small_to_real(k, x) + huge.select(2.0, x.constant(0.0))
+    high, low = LN2[f.name]
+    small = exponent.muladd(-low, log_deficit(fraction))
+    result = exponent.muladd(high, fraction - small)
+    ordinary = (x > -1.0) & (x < math.inf)
+    singular = (x < -1.0).select(math.nan, x.equals(-1.0).select(-math.inf, x))
+    return ordinary.select(result.copysign(x), singular)
+
+
+def _head(x: Real) -> Real:
+    """`x` with the trailing bits of its fraction cleared."""
+    cleared = x.format.fraction_bits + 1 - _HEAD_BITS[x.format.name]
+    return (x.bits() & -(1 << cleared)).as_real()
+
+
+def _scaled_log(f: Real, unit: tuple[float, float]) -> tuple[Real, Real]:
+    """`log(1 + f) * unit` as an exact product and a small remainder."""
+    w = log_deficit(f)
+    head = _head(f - w)
+    tail = (f - head) - w
+    high, low = unit
+    return head * high, tail.muladd(high + low, head * low)
+
+
+def log2(x: Real) -> Real:
+    k, f = split_exponent(x)
+    large, small = _scaled_log(f, LOG2_E[x.format.name])
+    total = k + large
+    return _with_poles(x, total + ((k - total) + large + small))
+
+
+def log10(x: Real) -> Real:
+    k, f = split_exponent(x)
+    large, small = _scaled_log(f, LOG10_E[x.format.name])
+    high, low = LOG10_2[x.format.name]
+    base = k * high
+    total = base + large
+    return _with_poles(x, total + ((base - total) + large + k.muladd(low, small)))

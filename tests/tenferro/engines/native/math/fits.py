@@ -1,0 +1,168 @@
+"""What every polynomial of `tenferro.engines.native.math.coefficients` approximates.
+
+`python -m fits` in this folder prints that module.
+"""
+
+from minimax import Fit, minimax
+from mpmath import (
+    asin,
+    atan,
+    atanh,
+    cos,
+    cosh,
+    exp,
+    expm1,
+    log,
+    log1p,
+    pi,
+    sin,
+    sinh,
+    sqrt,
+)
+from numpy import float32
+
+# The intervals are a little wider than exact arithmetic needs, since reductions round.
+_SLACK = 1.0005
+_HALF_LN2 = float(log(2) / 2) * _SLACK
+_QUARTER_PI = float(pi / 4) * _SLACK
+_LOG_S = float((sqrt(2) - 1) / (sqrt(2) + 1)) * _SLACK
+
+
+def _tail(function, taken, power):
+    """`(function(t) - taken(t)) / t**power`."""
+    return lambda t: (function(t) - taken(t)) / t**power
+
+
+def _odd_tail(function):
+    """The `p` of `function(x) = x + x**3 p(x**2)`, and its weight."""
+
+    def tail(z):
+        x = sqrt(z)
+        return (function(x) / x - 1) / z
+
+    return tail, lambda z: z * sqrt(z) / function(sqrt(z))
+
+
+def _log_tail(z):
+    s = sqrt(z)
+    return (2 * atanh(s) / s - 2) / z
+
+
+def _fits(terms, function, low, high, weight):
+    return {name: Fit(function, low, high, n, weight) for name, n in terms.items()}
+
+
+def _odd_fits(terms, function, high):
+    tail, weight = _odd_tail(function)
+    return _fits(terms, tail, 0.0, high**2, weight)
+
+
+FITS = {
+    "EXP": (
+        "exp(r) = 1 + r + r**2 p(r) for |r| <= ln(2)/2",
+        _fits(
+            {"f32": 5, "f64": 10},
+            _tail(expm1, lambda r: r, 2),
+            -_HALF_LN2,
+            _HALF_LN2,
+            lambda r: r**2 / exp(r),
+        ),
+    ),
+    "EXPM1": (
+        "expm1(r) = r + r**2 p(r) for |r| <= ln(2)/2",
+        _fits(
+            {"f32": 6, "f64": 11},
+            _tail(expm1, lambda r: r, 2),
+            -_HALF_LN2,
+            _HALF_LN2,
+            lambda r: r**2 / expm1(r),
+        ),
+    ),
+    "EXP2": (
+        "2**r = p(r) for |r| <= 1/2",
+        _fits({"f32": 7, "f64": 12}, lambda r: 2**r, -0.5, 0.5, lambda r: 2**-r),
+    ),
+    "LOG": (
+        "log(m) = 2 s + s z p(z), z = s**2, s = (m - 1) / (m + 1), for m from sqrt(1/2) to sqrt(2)",
+        _fits({"f32": 3, "f64": 7}, _log_tail, 0.0, _LOG_S**2, lambda z: z / 2),
+    ),
+    "LOG1P": (
+        "log(1 + f) = f - f**2 / 2 + f**3 p(f) for 1 + f from sqrt(1/2) to sqrt(2)",
+        _fits(
+            {"f32": 8},
+            _tail(log1p, lambda f: f - f**2 / 2, 3),
+            float(sqrt(0.5) - 1) * _SLACK,
+            float(sqrt(2) - 1) * _SLACK,
+            lambda f: f**3 / log1p(f),
+        ),
+    ),
+    "SIN": (
+        "sin(r) = r + r z p(z), z = r**2, for |r| <= pi/4",
+        _odd_fits({"f32": 3, "f64": 6}, sin, _QUARTER_PI),
+    ),
+    "COS": (
+        "cos(r) = 1 - z / 2 + z**2 p(z), z = r**2, for |r| <= pi/4",
+        _fits(
+            {"f32": 3, "f64": 6},
+            lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2,
+            0.0,
+            _QUARTER_PI**2,
+            lambda z: z**2 / cos(sqrt(z)),
+        ),
+    ),
+    "SINH": (
+        "sinh(r) = r + r z p(z), z = r**2, for |r| <= ln(2)/2",
+        _odd_fits({"f32": 2, "f64": 5}, sinh, _HALF_LN2),
+    ),
+    "COSH": (
+        "cosh(r) = 1 + z / 2 + z**2 p(z), z = r**2, for |r| <= ln(2)/2",
+        _fits(
+            {"f32": 2, "f64": 4},
+            lambda z: (cosh(sqrt(z)) - 1 - z / 2) / z**2,
+            0.0,
+            _HALF_LN2**2,
+            lambda z: z**2 / cosh(sqrt(z)),
+        ),
+    ),
+    "ASIN": (
+        "asin(x) = x + x z p(z), z = x**2, for |x| <= 1/2",
+        _odd_fits({"f32": 5, "f64": 13}, asin, 0.5),
+    ),
+    "ATAN": (
+        "atan(x) = x + x z p(z), z = x**2, for |x| <= 1",
+        _odd_fits({"f32": 9, "f64": 20}, atan, 1.0),
+    ),
+}
+
+
+def rounded(name, coefficients):
+    """The coefficients in the format called `name`, as Python numbers."""
+    return tuple(float(float32(float(c))) if name == "f32" else float(c) for c in coefficients)
+
+
+def table(fits):
+    """The rounded coefficients of each format."""
+    return {name: rounded(name, minimax(fit)[0]) for name, fit in fits.items()}
+
+
+def _literal(name, number):
+    # Nine digits tell all float32 numbers apart; the emitter rounds them back.
+    return f"{number:.9g}" if name == "f32" else repr(number)
+
+
+def render():
+    """The text of the module of coefficients."""
+    lines = ['"""Minimax polynomials, constant terms first; written by the tests\' `fits`."""', ""]
+    for name, (meaning, fits) in FITS.items():
+        lines += [f"# {meaning}", f"{name} = {{"]
+        for dtype, coefficients in table(fits).items():
+            numbers = [f"        {_literal(dtype, c)}," for c in coefficients]
+            lines += [f'    "{dtype}": (', *numbers, "    ),"]
+        lines += ["}", ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(render())

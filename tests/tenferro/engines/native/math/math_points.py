@@ -1,0 +1,82 @@
+"""Operands to test each function at: over the whole exponent range and where it is delicate."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+_NEIGHBOURS = 4
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Where a function is real and finite, and where to look closely.
+
+    `dense` lists intervals that get uniform points; `critical` single numbers whose neighbours are
+    tested too: zeros, poles, thresholds of overflow, underflow and of changes of method.
+    """
+
+    low: float = -np.inf
+    high: float = np.inf
+    dense: tuple = ((-2.0, 2.0), (-30.0, 30.0))
+    critical: tuple = ()
+
+
+_LN2 = float(np.log(2.0))
+_EXP_THRESHOLDS = (88.7228, 709.782712, -87.33654, -103.972, -708.3964, -745.1332)
+_QUARTER_TURNS = tuple(k * np.pi / 4 for k in (1, 2, 3, 4, 6, 7, 8, 100, 1018, 1000000, 2**21))
+# Doubles and floats that lie very close to a multiple of pi/2, found by continued fractions.
+_NEAR_MULTIPLES = (6381956970095103 * 2.0**797, 5.319372648326541e255, 16367173 * 2.0**72)
+
+DOMAINS = {
+    "exp": Domain(-760.0, 709.0, ((-1, 1), (-80, 88)), (*_EXP_THRESHOLDS, _LN2 / 2, -_LN2 / 2)),
+    "exp2": Domain(-1090.0, 1023.9, ((-1, 1), (-125, 127)), (-126, -149, -1022, -1074, 0.5, 127)),
+    "expm1": Domain(-800.0, 709.0, ((-1, 1), (-40, 80)), (_LN2 / 2, -_LN2 / 2, -17.3, -37.4)),
+    "log": Domain(0.0, np.inf, ((0.5, 2.0), (0, 100)), (1.0, 2.0, 0.5**0.5, 2**0.5)),
+    "log1p": Domain(-1.0, np.inf, ((-1.0, 1.0), (0, 100)), (-1.0, -0.29289, 0.41421, 2.0**53)),
+    "sin": Domain(critical=_QUARTER_TURNS + _NEAR_MULTIPLES),
+}
+DOMAINS |= {
+    "log2": DOMAINS["log"],
+    "log10": DOMAINS["log"],
+    "cos": DOMAINS["sin"],
+    "tan": DOMAINS["sin"],
+}
+
+
+def _all_exponents(generator, count, dtype):
+    """Random bit patterns: every sign and exponent is equally frequent."""
+    integers = generator.integers(0, 2**64, count, dtype=np.uint64)
+    if dtype == np.float32:
+        return (integers >> np.uint64(32)).astype(np.uint32).view(np.float32)
+    return integers.view(np.float64)
+
+
+def _around(number, dtype):
+    """A number and its neighbours in the format."""
+    below = above = dtype(number)
+    around = [below]
+    for _ in range(_NEIGHBOURS):
+        below, above = (np.nextafter(v, dtype(s)) for v, s in ((below, -np.inf), (above, np.inf)))
+        around += [below, above]
+    return around
+
+
+def _common(dtype):
+    info = np.finfo(dtype)
+    magnitudes = (info.smallest_subnormal, info.tiny, info.tiny / 2, info.eps, 1.0, info.max)
+    return tuple(sign * float(m) for m in magnitudes for sign in (-1, 1))
+
+
+def points(domain, dtype, count, seed=0):
+    """At least `count` operands in the domain, among them all the critical ones."""
+    generator = np.random.default_rng(seed)
+    uniform = [generator.uniform(a, b, count // 4) for a, b in domain.dense]
+    magnitudes = np.exp(generator.uniform(-50, 10, count // 4)) * generator.choice(
+        [-1, 1], count // 4
+    )
+    with np.errstate(over="ignore"):
+        critical = [v for c in (*domain.critical, *_common(dtype)) for v in _around(c, dtype)]
+        pool = [_all_exponents(generator, count, dtype), *uniform, magnitudes, np.array(critical)]
+        together = np.concatenate([p.astype(dtype) for p in pool])
+    inside = (together >= domain.low) & (together <= domain.high) & np.isfinite(together)
+    return together[inside]

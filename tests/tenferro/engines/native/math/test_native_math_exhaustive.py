@@ -1,0 +1,44 @@
+"""Every float32 operand, against double precision; minutes per function."""
+
+import numpy as np
+import pytest
+
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.probe import probe
+
+_CHUNK = 2**24
+# NumPy's double precision is within two units in its own last place.
+_REFERENCE_ERROR = 2.0**-28
+
+_PEERS = {
+    name: getattr(np, name)
+    for name in ("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan")
+}
+
+
+def _errors(got, exact):
+    """Errors in units in the last place of the exact values, which are finite doubles."""
+    info = np.finfo(np.float32)
+    _, exponent = np.frexp(exact)
+    unit = np.ldexp(1.0, np.maximum(exponent - 1 - info.nmant, info.minexp - info.nmant))
+    value = np.where(np.isinf(got), np.copysign(2.0**info.maxexp, got), got.astype(np.float64))
+    bounded = np.clip(exact, -(2.0**info.maxexp), 2.0**info.maxexp)
+    return np.abs(value - bounded) / np.minimum(unit, 2.0 ** (info.maxexp - 1 - info.nmant))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(_PEERS))
+def test_all_single_precision_operands(name):
+    compiled = probe(MATH[name].emit, np.float32, effort="full")
+    worst = 0.0
+    for start in range(0, 2**32, _CHUNK):
+        x = np.arange(start, start + _CHUNK, dtype=np.uint64).astype(np.uint32).view(np.float32)
+        with np.errstate(all="ignore"):
+            exact = _PEERS[name](x.astype(np.float64))
+        got = compiled(x)
+        np.testing.assert_array_equal(np.isnan(got), np.isnan(exact))
+        finite = np.isfinite(exact)
+        worst = max(worst, _errors(got[finite], exact[finite]).max(initial=0.0))
+        infinite = np.isinf(exact)
+        np.testing.assert_array_equal(got[infinite], exact[infinite])
+    assert worst <= MATH[name].max_ulp["f32"] + _REFERENCE_ERROR

@@ -1,0 +1,93 @@
+"""Emitting inline and as functions of a module, for any vector length, and refusing the rest."""
+
+import numpy as np
+import pytest
+from llvmlite import ir
+from math_points import DOMAINS, points
+from math_reference import worst_error
+
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.probe import build_loop, probe
+from tenferro.engines.native.runtime.target import baseline
+
+_DOUBLE, _SINGLE = ir.DoubleType(), ir.FloatType()
+
+
+def _calling(name):
+    """An emitter that calls the function instead of inlining it."""
+
+    def emit(builder, *operands):
+        function = MATH[name].function(builder.module, operands[0].type)
+        return builder.call(function, operands)
+
+    return emit
+
+
+def _scalar(name):
+    """An emitter that takes vectors of one lane apart and works on plain scalars."""
+
+    def emit(builder, *operands):
+        zero = ir.IntType(32)(0)
+        lanes = [builder.extract_element(x, zero) for x in operands]
+        undefined = ir.Constant(operands[0].type, ir.Undefined)
+        return builder.insert_element(undefined, MATH[name].emit(builder, *lanes), zero)
+
+    return emit
+
+
+def _arguments(name, dtype):
+    return [points(DOMAINS[name], dtype, 200, seed) for seed in range(MATH[name].arity)]
+
+
+@pytest.mark.parametrize("lanes", [1, 2, 4, 32])
+@pytest.mark.parametrize("name", ["exp", "log1p", "sin", "tan"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_results_do_not_depend_on_the_number_of_lanes(name, dtype, lanes):
+    arguments = _arguments(name, dtype)
+    expected = probe(MATH[name].emit, dtype)(*arguments)
+    np.testing.assert_array_equal(probe(MATH[name].emit, dtype, lanes=lanes)(*arguments), expected)
+
+
+@pytest.mark.parametrize("variant", [_calling, _scalar])
+@pytest.mark.parametrize("name", ["exp", "cos"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_functions_and_scalars_agree_with_inlined_vectors(name, dtype, variant):
+    arguments = _arguments(name, dtype)
+    lanes = 1 if variant is _scalar else None
+    expected = probe(MATH[name].emit, dtype)(*arguments)
+    np.testing.assert_array_equal(probe(variant(name), dtype, lanes=lanes)(*arguments), expected)
+
+
+@pytest.mark.parametrize("name", ["exp", "log", "sin"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_bounds_hold_without_fused_multiply_add(name, dtype):
+    (x,) = _arguments(name, dtype)
+    got = probe(MATH[name].emit, dtype, target=baseline())(x)
+    error, where = worst_error(name, got, (x,), dtype)
+    assert error <= MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"], where
+
+
+@pytest.mark.parametrize("name", sorted(MATH))
+def test_no_function_of_the_c_library_is_called(name):
+    module = build_loop(MATH[name].emit, np.float64, MATH[name].arity, 4)
+    declared = [f.name for f in module.functions if f.is_declaration]
+    assert all(f.startswith("llvm.") for f in declared), declared
+
+
+def test_a_function_is_made_once_per_module_and_type():
+    module = ir.Module()
+    pair = ir.VectorType(_DOUBLE, 2)
+    first = MATH["sin"].function(module, pair)
+    assert MATH["sin"].function(module, pair) is first
+    assert MATH["sin"].function(module, ir.VectorType(_SINGLE, 2)) is not first
+    assert first.linkage == "internal" and "noinline" in first.attributes
+
+
+def test_wrong_operands_are_refused():
+    builder = ir.IRBuilder(
+        ir.Function(ir.Module(), ir.FunctionType(_DOUBLE, [_DOUBLE]), "f").append_basic_block()
+    )
+    with pytest.raises(TypeError, match="exp: expected 1 operands, got 2"):
+        MATH["exp"].emit(builder, _DOUBLE(1), _DOUBLE(2))
+    with pytest.raises(TypeError, match=r"exp: expected operands of one type, .* got i64"):
+        MATH["exp"].emit(builder, ir.IntType(64)(1))

@@ -1,0 +1,47 @@
+"""Zeros, infinities, NaN and poles give what NumPy and SciPy give."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.probe import probe
+
+_PEERS = {
+    name: getattr(np, {"log1p": "log1p"}.get(name, name))
+    for name in ("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan")
+}
+
+
+def _operands(arity, dtype):
+    info = np.finfo(dtype)
+    positive = [0.0, info.smallest_subnormal, info.tiny, 0.5, 1.0, 1.5, 2.0, 3.0, info.max, np.inf]
+    single = [*positive, *(-v for v in positive), np.nan, _nan_with_payload(dtype)]
+    return [np.array(c, dtype) for c in zip(*itertools.product(single, repeat=arity), strict=True)]
+
+
+def _nan_with_payload(dtype):
+    """A NaN whose bits are all set, which integer arithmetic on exponents would disturb."""
+    return np.array([-1], f"i{np.dtype(dtype).itemsize}").view(dtype)[0]
+
+
+def _is_special(values):
+    return ~np.isfinite(values) | (values == 0) | (np.abs(values) == 1)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+@pytest.mark.parametrize("name", sorted(_PEERS))
+def test_special_values_are_those_of_numpy(name, dtype):
+    operands = _operands(MATH[name].arity, dtype)
+    got = probe(MATH[name].emit, dtype, MATH[name].arity)(*operands)
+    with np.errstate(all="ignore"):
+        expected = _PEERS[name](*operands)
+    where = _is_special(expected) | _is_special(got)
+    np.testing.assert_array_equal(got[where], expected[where])
+    ordered = where & ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(got[ordered]), np.signbit(expected[ordered]))
+
+
+def test_every_function_has_a_peer():
+    assert set(_PEERS) == set(MATH)
