@@ -71,11 +71,14 @@ def constant_operation(value: np.ndarray[Any, Any]) -> TensorOperation:
 def literal(like: Array, value: Any, dtype: Any) -> Any:
     """A Python scalar as an array without axes, in the kind and place of `like`."""
     if isinstance(value, Dim):
-        operation = FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype))
-    elif isinstance(like, Tracer):
+        return nullary(like, FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype)))
+    if isinstance(like, Tracer):
         return _wrap(like, _scalar(like.arena, value, dtype))
-    else:
-        operation = constant_operation(np.asarray(value, dtype))
+    return compute(constant_operation(np.asarray(value, dtype)), ())
+
+
+def nullary(like: Array, operation: TensorOperation) -> Any:
+    """The output of an operation without operands, in the kind and place of `like`."""
     if isinstance(like, Tracer):
         return _wrap(like, like.arena.emit(like.arena.code(operation), ()))
     return compute(operation, ())
