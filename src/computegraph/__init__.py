@@ -25,6 +25,7 @@ from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
 from computegraph.resolve import ResolvedView, resolve
 from computegraph.splice import splice
+from computegraph.straight_line import straight_line
 from computegraph.substitute import boundary, dependents, substitute
 from computegraph.walk import toposort
 
@@ -58,6 +59,7 @@ __all__ = [
     "materialize_merge",
     "resolve",
     "splice",
+    "straight_line",
     "substitute",
     "toposort",
 ]

@@ -70,7 +70,7 @@ class CompiledProgram:
         """Run with one kernel per instruction and a `frame` with the constants."""
         slots = [*inputs, *frame]
         for f, a, b, r, dead in zip(
-            kernels, self.first, self.second, self.result, self.released, strict=True
+            kernels, self.first, self.second, self.result, self.released
         ):
             if b >= 0:
                 slots[r] = f(slots[a], slots[b])

@@ -1,6 +1,6 @@
 """Differentiable programming for people who write numerical science in NumPy."""
 
-from tenferro import numpy
+from tenferro import extension, numpy
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.transforms import (
     GradientError,
@@ -25,6 +25,7 @@ __all__ = [
     "Program",
     "Tensor",
     "check_grads",
+    "extension",
     "grad",
     "grad_optional",
     "hvp",

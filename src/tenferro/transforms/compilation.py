@@ -7,6 +7,7 @@ from functools import update_wrapper
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 
 from computegraph import ProgramCache
 from computegraph.cache import CacheInfo
@@ -40,7 +41,7 @@ class Compiled:
         outputs = self.program(*arrays, *self.captured)
         if self.single:
             y = outputs[0]
-            return y if y.__class__ is np.ndarray else np.asarray(y)
+            return y if y.__class__ is ndarray else np.asarray(y)
         return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
 
     def on_tensors(self, leaves: list[Any]) -> Any:
@@ -63,7 +64,8 @@ class JitFunction:
         """The function's result."""
         if not kwargs:
             # Plain arrays, seen before: nothing else to look at.
-            found = self._plain.get(tuple([_kind(a) for a in args]))
+            key = tuple([(a.shape, a.dtype) if a.__class__ is ndarray else None for a in args])
+            found = self._plain.get(key)
             if found is not None:
                 return found(args)
         return self._general(args, kwargs)
@@ -85,7 +87,7 @@ class JitFunction:
     def _remember(self, args: tuple[Any, ...], compiled: Compiled) -> None:
         if len(self._plain) >= _PROGRAMS:
             self._plain.clear()
-        self._plain[tuple([(np.ndarray, a.shape, a.dtype) for a in args])] = compiled
+        self._plain[tuple([(a.shape, a.dtype) for a in args])] = compiled
 
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found."""
@@ -95,10 +97,6 @@ class JitFunction:
         """Forget every compiled program."""
         self._programs.clear()
         self._plain.clear()
-
-
-def _kind(x: Any) -> tuple[Any, ...]:
-    return (np.ndarray, x.shape, x.dtype) if x.__class__ is np.ndarray else ()
 
 
 def jit(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> JitFunction:

@@ -12,8 +12,8 @@ from typing import Any
 from computegraph import boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import array_of, flatten
-from tenferro.transforms.tracing import Traced, open_trace, results, traced_id
+from tenferro.transforms.arguments import flatten
+from tenferro.transforms.tracing import Traced, open_trace, results, run_program, traced_id
 
 
 class LinearProgram:
@@ -45,7 +45,8 @@ class LinearProgram:
         if self.program is None or any(isinstance(x, Tracer) for x in given):
             found = iter(self._inline(given))
         else:
-            found = iter(self.program(*[array_of(x) for x in [*self.residuals, *given]]))
+            values = [*self.residuals, *given]
+            found = iter(run_program(self.graph, self.program, values))
         return [None if v is None else next(found) for v in self.outputs]
 
     def _inline(self, given: Sequence[Any]) -> list[Any]:

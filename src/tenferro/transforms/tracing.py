@@ -119,10 +119,16 @@ def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> Materi
 
 
 def compute(graph: MaterializedGraph, trace: Trace, leaves: Sequence[Any]) -> list[Any]:
-    """Run a merged graph once; eager tensors among the arguments give tensors."""
-    program = compile_graph(graph, "numpy")
+    """Run a merged graph once."""
     values = [*leaves, *trace.captured.values()]
-    if any(isinstance(x, Tensor) for x in leaves):
+    return run_program(graph, compile_graph(graph, "numpy"), values)
+
+
+def run_program(
+    graph: MaterializedGraph, program: Callable[..., Any], values: Sequence[Any]
+) -> list[Any]:
+    """Run a program on concrete values; eager tensors among them give tensors."""
+    if any(isinstance(x, Tensor) for x in values):
         return run_on_tensors(graph, program, values)
     return [np.asarray(y) for y in program(*[array_of(x) for x in values])]
 

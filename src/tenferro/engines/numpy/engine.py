@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 
-from computegraph import CompiledProgram, MaterializedGraph, ProgramCache, compile_program
+from computegraph import (
+    CompiledProgram,
+    MaterializedGraph,
+    ProgramCache,
+    compile_program,
+    straight_line,
+)
 from tenferro.engines.numpy.kernels import kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
 
 _SPECIALISATIONS = 256
+_OFTEN, _SHORT = 32, 512
+"""After how many calls a program of at most so many steps becomes a Python function."""
 Runner = tuple[list[Any], list[Any]]
 
 
@@ -29,16 +37,22 @@ class NumpyProgram:
         self.symbolic = any(aval.is_symbolic for aval in self.inputs)
         self._runners: ProgramCache[Runner] = ProgramCache(_SPECIALISATIONS)
         self._static = None if self.symbolic else self._specialise({})
+        self._calls = 0
+        self._function: Callable[..., list[Any]] | None = None
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs."""
-        if self._static is not None:
-            kernels, frame = self._static
-        else:
+        if self._function is not None:
+            return self._function(*arrays)
+        if self._static is None:
             sizes = match_sizes(self.inputs, [a.shape for a in arrays])
             key = tuple(sorted(sizes.items()))
             kernels, frame = self._runners.get(key, lambda: self._specialise(sizes))
-        return self.program.run(kernels, frame, arrays)
+            return self.program.run(kernels, frame, arrays)
+        self._calls += 1
+        if self._calls == _OFTEN and len(self.program.operations) <= _SHORT:
+            self._function = straight_line(self.program, *self._static)
+        return self.program.run(*self._static, arrays)
 
     def _specialise(self, sizes: Mapping[str, int]) -> Runner:
         program = self.program
