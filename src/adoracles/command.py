@@ -1,0 +1,123 @@
+"""The command ``replay``, made for a library under test."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from adoracles.errors import OracleFormatError, ReplayError
+from adoracles.load import Database, Selection
+from adoracles.outcome import Outcome
+from adoracles.replay import Progress, load_library, replay
+from adoracles.report import agreements, as_json, failures
+from adoracles.tables import markdown, print_table
+from adoracles.tensors import DTYPES
+
+OPTIONS = (
+    click.option("--root", metavar="DIR", help="The database; default $TENFERRO_ORACLES."),
+    click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY."),
+    click.option("--op", "ops", multiple=True, metavar="GLOB", help="Operation."),
+    click.option("--dtype", "dtypes", multiple=True, type=click.Choice(DTYPES)),
+    click.option("--json", "form", flag_value="json", help="One JSON object on standard output."),
+    click.option("--markdown", "form", flag_value="markdown", help="The table in Markdown."),
+    click.option("--workers", type=click.IntRange(min=1), help="Processes; default: all cores."),
+    click.option("--second-orders", is_flag=True, help="Compare all four second orders as well."),
+    click.option("--schema", is_flag=True, help="Validate each record by the database's schema."),
+    click.option("--failures", "shown", default=10, show_default=True, help="Failures to print."),
+)
+
+
+def replay_command(library: str) -> click.Command:
+    """Return the click command that replays the library of a factory ``module:function``.
+
+    Its exit status is 1 if an answer is wrong, and if the database or the replay is broken.
+
+    >>> replay_command("somewhere:library").name
+    'replay'
+    """
+
+    def run(**options: Any) -> None:
+        _replay(library, **options)
+
+    run.__doc__ = """Replay the derivative-oracle database and count right answers.
+
+    Progress goes to standard error, the report to standard output. The exit status is 1 if any
+    answer is wrong or the database cannot be read.
+    """
+    for option in reversed(OPTIONS):
+        run = option(run)
+    return click.command("replay")(run)
+
+
+def _replay(
+    library: str,
+    *,
+    root: str | None,
+    families: tuple[str, ...],
+    ops: tuple[str, ...],
+    dtypes: tuple[str, ...],
+    form: str | None,
+    workers: int | None,
+    second_orders: bool,
+    schema: bool,
+    shown: int,
+) -> None:
+    selection = Selection(families, ops, dtypes)
+    with _clear_errors(), _progress() as progress:
+        database = Database.open(root, schema=schema)
+        outcomes = replay(
+            library,
+            database,
+            selection,
+            workers=workers,
+            second_orders=second_orders,
+            progress=progress,
+        )
+    if not outcomes:
+        raise click.ClickException("no case is selected")
+    _print(library, outcomes, form)
+    _print_failures(outcomes, shown)
+    sys.exit(1 if failures(outcomes) else 0)
+
+
+@contextmanager
+def _clear_errors() -> Iterator[None]:
+    try:
+        yield
+    except (OracleFormatError, ReplayError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("replay")
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _print(library: str, outcomes: Sequence[Outcome], form: str | None) -> None:
+    if form == "json":
+        name = load_library(library).name
+        click.echo(json.dumps(as_json(name, outcomes), allow_nan=False))
+    elif form == "markdown":
+        click.echo(markdown(outcomes))
+    else:
+        print_table(outcomes, sys.stdout)
+
+
+def _print_failures(outcomes: Sequence[Outcome], shown: int) -> None:
+    wrong = failures(outcomes)
+    for failure in wrong[:shown]:
+        click.echo(f"{failure['case_id']} {failure['part']}: {failure['message']}", err=True)
+    if len(wrong) > shown:
+        click.echo(f"… and {len(wrong) - shown} more", err=True)
+    if (orders := agreements(outcomes)) is not None:
+        click.echo(f"second orders: {orders.tight} of {orders.cases} cases agree", err=True)

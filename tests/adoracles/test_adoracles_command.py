@@ -1,0 +1,111 @@
+import json
+import re
+
+import pytest
+from click.testing import CliRunner
+from small_database import changed, square_record, write
+
+from adoracles import Database
+from adoracles.command import replay_command
+from adoracles.replay import replay
+from adoracles.report import rows, totals
+from adoracles.tables import markdown
+
+
+@pytest.fixture
+def root(tmp_path):
+    names = [f"square_{i}" for i in range(3)]
+    other = changed(square_record("cube_1"), ("op",), "cube")
+    return write(tmp_path, *map(square_record, names), other)
+
+
+def invoke(library, root, *options):
+    arguments = ["--root", str(root), "--workers", "1", *options]
+    return CliRunner().invoke(replay_command(library), arguments)
+
+
+def test_json_is_one_object_on_standard_output(root):
+    result = invoke("by_hand:library", root, "--json")
+    report = json.loads(result.stdout)
+    assert result.exit_code == 0
+    assert report["library"] == "polynomials"
+    assert report["total"] == {
+        "cases": 4,
+        "passed": 3,
+        "tight": 3,
+        "unsupported": 1,
+        "wrong": 0,
+        "excluded": 0,
+    }
+    (cube, square) = report["table"]
+    assert (cube["op"], cube["unsupported"]) == ("cube", 1)
+    assert square["hvp"] == {"cases": 3, "passed": 3, "tight": 3}
+    assert report["failures"] == []
+    assert list(report["left_out"].values()) == [1]
+
+
+def test_wrong_answers_are_listed_and_set_the_status(root):
+    result = invoke("zeros:zeros", root, "--json", "--failures", "2")
+    report = json.loads(result.stdout)
+    assert result.exit_code == 1
+    assert (report["total"]["wrong"], len(report["failures"])) == (4, 12)
+    assert "cube_1 jvp: value[2]: got 0.0, reference -4.8" in result.stderr
+    assert "… and 10 more" in result.stderr
+
+
+def test_the_table_is_printed(root):
+    result = invoke("by_hand:library", root)
+    assert result.exit_code == 0
+    assert re.search(r"^square\s+3\s+3\s+3\s+3\s+3\s*$", result.stdout, re.MULTILINE)
+    assert "cases 4  passed 3  tight 3  unsupported 1  wrong 0" in result.stdout
+
+
+def test_the_table_in_markdown(root):
+    result = invoke("by_hand:library", root, "--markdown", "--op", "square")
+    header, rule, line = result.stdout.splitlines()
+    assert header.startswith("| family | f64 jvp | f64 vjp | f64 hvp |")
+    assert line.startswith("| square | 3 | 3 | 3 |")
+    assert header.count("|") == rule.count("|") == line.count("|")
+
+
+def test_second_orders_are_counted(root):
+    result = invoke("by_hand:library", root, "--json", "--second-orders")
+    assert json.loads(result.stdout)["total"]["orders"] == {"cases": 3, "passed": 3, "tight": 3}
+    assert "second orders: 3 of 3 cases agree" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "cases"),
+    [
+        (["--op", "c*"], 1),
+        (["--family", "square", "--family", "cube/identity"], 4),
+        (["--family", "*/identity", "--dtype", "float64"], 4),
+    ],
+)
+def test_cases_are_selected(root, options, cases):
+    result = invoke("by_hand:library", root, "--json", *options)
+    assert json.loads(result.stdout)["total"]["cases"] == cases
+
+
+def test_an_empty_selection_is_an_error(root):
+    result = invoke("by_hand:library", root, "--op", "tan")
+    assert result.exit_code == 1 and "no case is selected" in result.stderr
+
+
+def test_a_broken_database_is_a_clear_error(root):
+    path = root / "cases" / "square" / "identity.jsonl.gz"
+    path.write_bytes(path.read_bytes()[:-6])
+    result = invoke("by_hand:library", root, "--json")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "truncated" in result.stderr and "Traceback" not in result.stderr
+
+
+def test_no_database_is_a_clear_error(tmp_path):
+    result = invoke("by_hand:library", tmp_path)
+    assert result.exit_code == 1 and "TENFERRO_ORACLES" in result.stderr
+
+
+def test_cells_show_how_many_are_right(root):
+    outcomes = replay("zeros:zeros", Database.open(root), workers=1)
+    assert "| square | 0/3 | 0/3 | 0/3 |  |  |  |  | 3 |  |" in markdown(outcomes)
+    assert sum(row.as_dict()["cases"] for row in rows(outcomes)) == totals(outcomes)["cases"]
