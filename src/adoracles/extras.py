@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from adoracles.fields import Field
 from adoracles.reading import located, read_json
@@ -15,6 +16,7 @@ from adoracles.records import Tolerance
 
 PARTS = ("jvp", "vjp", "hvp")
 
+Pivots: TypeAlias = NDArray[np.int64]
 T = TypeVar("T")
 
 
@@ -29,16 +31,15 @@ class Exclusion:
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """By case id: exclusions, and arguments that are passed by keyword and held fixed."""
+    """By case id: exclusions, and the pivots that go with a packed LU, counted from 1."""
 
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
-    fixed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    pivots: Mapping[str, Pivots] = field(default_factory=dict)
 
 
 def read_extras(root: Path) -> Extras:
     """Read ``extras/`` under a database root; a file that is absent says nothing.
 
-    ``lu_solve_pivots.json`` becomes the keyword argument ``pivots``, integers counted from 1.
     Raises OracleFormatError where a file is not what it should be.
     """
     folder = root / "extras"
@@ -72,11 +73,11 @@ def _exclusion(entry: Field) -> Exclusion:
     return Exclusion(parts, reason, Tolerance(rtol, atol))
 
 
-def _pivots(record: Field) -> dict[str, Mapping[str, Any]]:
-    return {case_id: {"pivots": _integers(pivots)} for case_id, pivots in record.items()}
+def _pivots(record: Field) -> dict[str, Pivots]:
+    return {case_id: _integers(pivots) for case_id, pivots in record.items()}
 
 
-def _integers(field: Field) -> np.ndarray[Any, np.dtype[np.int64]]:
+def _integers(field: Field) -> Pivots:
     try:
         array = np.array(field.sequence())
     except ValueError:  # ragged

@@ -6,6 +6,7 @@ A root holds ``cases/OP/FAMILY.jsonl.gz``, one record a line, ``extras/`` and
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -13,11 +14,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from adoracles.errors import OracleFormatError
-from adoracles.extras import Extras, read_extras
+from adoracles.extras import Extras, Pivots, read_extras
 from adoracles.fields import Field
 from adoracles.reading import located, parse_json, read_lines
 from adoracles.records import Case, decode_case
 from adoracles.schema import Schema
+from adoracles.tensors import Tensor, form
 
 ROOT_VARIABLE = "TENFERRO_ORACLES"
 PROJECT = Path(__file__).parents[2]
@@ -128,7 +130,17 @@ class Database:
             if record.child(member).name() != expected:
                 record.child(member).refuse(f"{expected!r}, as the file's place says")
         case = decode_case(record)
-        return replace(case, fixed=self.extras.fixed.get(case.case_id, {}))
+        pivots = self.extras.pivots.get(case.case_id)
+        if pivots is None:
+            return case
+        return replace(case, fixed={"pivots": _like_rows(pivots, case.inputs["a"])})
+
+
+def _like_rows(pivots: Pivots, factors: Tensor) -> Pivots:
+    """Give pivots a shape: nested lists do not keep that of an empty batch."""
+    if pivots.size != math.prod(factors.shape[:-1]):
+        raise OracleFormatError(f"{pivots.size} pivots for {form(factors)}", "inputs.a")
+    return pivots.reshape(factors.shape[:-1])
 
 
 def _files(root: Path) -> Iterator[CaseFile]:

@@ -104,7 +104,7 @@ OBSERVABLES: Mapping[str, Callable[[Namespace, Any], Outputs]] = MappingProxyTyp
 
 
 def observe(kind: str, xp: Namespace, results: Any, names: Iterable[str]) -> Outputs:
-    """Return the outputs `names` of the observable `kind` of an operation's results.
+    """Return the outputs `names`, in this order, of the observable `kind` of some results.
 
     The identity has the one output ``value``, or ``output_i`` for positions in the results.
 
@@ -112,9 +112,10 @@ def observe(kind: str, xp: Namespace, results: Any, names: Iterable[str]) -> Out
     >>> observe("identity", np, (4.0, 5.0, 6.0), ["output_2", "output_0"])
     {'output_2': 6.0, 'output_0': 4.0}
     """
-    if kind != "identity":
-        return OBSERVABLES[kind](xp, results)
-    return {name: _position(name, results) for name in names}
+    if kind == "identity":
+        return {name: _position(name, results) for name in names}
+    outputs = OBSERVABLES[kind](xp, results)
+    return {name: outputs[name] for name in names}
 
 
 def _position(name: str, results: Any) -> Array:

@@ -79,6 +79,7 @@ def _sweep(
         if v < high:
             tangents[v - low] = t
     nodes, metas, bound, n_outputs = arena.nodes, arena.metas, arena.bound, arena.n_outputs
+    active: tuple[int, ...]
     for v in range(low, high):
         if not reach[v - low]:
             continue

@@ -159,4 +159,4 @@ def _sources(node: Node) -> Iterator[Node]:
     return (x[0] for x in node.operands if not isinstance(x, np.ndarray))
 
 
-Tensor.pull_back = staticmethod(backward)  # type: ignore[assignment]
+Tensor.pull_back = backward

@@ -59,7 +59,7 @@ class Tensor(Array):
     """
 
     __slots__ = ("__weakref__", "aval", "grad", "node", "slot", "value")
-    pull_back: ClassVar[Callable[[Tensor, Any], None]]
+    pull_back: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
         self.value = value
@@ -88,7 +88,7 @@ class Tensor(Array):
         Raises ValueError if the tensor is no scalar and no cotangent is given, or if nothing it
         was computed from is a variable.
         """
-        self.pull_back(self, cotangent)
+        type(self).pull_back(self, cotangent)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
         return np.array(self.value, dtype=dtype, copy=copy)

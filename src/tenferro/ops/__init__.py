@@ -4,9 +4,14 @@ from tenferro.ops import (
     constant,
     contraction,
     conversion,
+    cumulative,
+    indexing,
     operators,
     pointwise,
     reduction,
+    scatter,
+    slicing,
+    sorting,
     structural,
 )
 
@@ -14,8 +19,13 @@ __all__ = [
     "constant",
     "contraction",
     "conversion",
+    "cumulative",
+    "indexing",
     "operators",
     "pointwise",
     "reduction",
+    "scatter",
+    "slicing",
+    "sorting",
     "structural",
 ]

@@ -139,7 +139,7 @@ def _linear_jvp(
         term = apply(
             operation, *[tangents[i] if i in positions else x for i, x in enumerate(inputs)]
         )
-        total = term if total is None else total + term  # type: ignore[operator]
+        total = term if total is None else total + term
     return SymbolicZero(operation.infer(*[x.aval for x in inputs])) if total is None else total
 
 

@@ -86,7 +86,7 @@ def _install() -> None:
             general = getattr(Array, dunder)
             setattr(Tracer, dunder, _operator(operation, general, reflected=reflected))
             setattr(RuleValue, dunder, general)
-    Tracer.__array_ufunc__ = _array_ufunc  # type: ignore[method-assign]
+    Tracer.__array_ufunc__ = _array_ufunc
 
 
 _install()

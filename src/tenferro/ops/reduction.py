@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.apply import apply
+from tenferro.ops.cumulative import cumulative_prod
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import check_axes, check_axis, check_kind, refuse
-from tenferro.tensor import Aval, Shape, aval_of
-from tenferro.tensor.dtypes import int64
+from tenferro.ops.shapes import check_axes, check_kind, refuse
+from tenferro.tensor import Aval, Shape
 
 Axes = tuple[int, ...]
 
@@ -97,39 +97,6 @@ def _others(x: Any, axis: int) -> Any:
     left = apply(cumulative_prod.bind(axis=axis, reverse=False), before)
     right = apply(cumulative_prod.bind(axis=axis, reverse=True), after)
     return left * right
-
-
-def _arg_infer(name: str) -> Callable[..., Aval]:
-    def infer(x: Aval, *, axis: int) -> Aval:
-        check_kind(name, x, "biuf")
-        axis = check_axis(name, axis, x.ndim)
-        if x.shape[axis] == 0:
-            refuse(name, "the array", x, "at least one element along the axis")
-        return aval_of(remaining(x.shape, (axis,)), int64)
-
-    return infer
-
-
-argmax = Family("argmax", _arg_infer("argmax"))
-argmin = Family("argmin", _arg_infer("argmin"))
-
-
-def _cumulative_infer(name: str, kinds: str) -> Callable[..., Aval]:
-    def infer(x: Aval, *, axis: int, reverse: bool) -> Aval:
-        check_kind(name, x, kinds)
-        check_axis(name, axis, x.ndim)
-        return x
-
-    return infer
-
-
-cumulative_sum = Family("cumulative_sum", _cumulative_infer("cumulative_sum", "iufc"), linear="all")
-cumulative_prod = Family("cumulative_prod", _cumulative_infer("cumulative_prod", "iufc"))
-
-
-@cumulative_sum.transpose(0)
-def _(ct: Any, x: Any, *, axis: int, reverse: bool) -> Any:
-    return apply(cumulative_sum.bind(axis=axis, reverse=not reverse), ct)
 
 
 __all__ = ["remaining", "spread", "sum_over"]

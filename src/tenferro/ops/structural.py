@@ -60,7 +60,7 @@ def padded_size(n: int | Dim, padding: tuple[Any, Any, int]) -> int | Dim:
     """The size of an axis after padding."""
     before, after, between = padding
     inner = n + (n - 1) * between if between and n != 0 else n
-    size = before + inner + after
+    size: int | Dim = before + inner + after
     if isinstance(size, int) and size < 0:
         refuse("pad", "padding", padding, f"at least {-before - inner} elements left")
     return size

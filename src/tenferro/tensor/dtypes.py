@@ -17,14 +17,14 @@ INEXACT = (float32, float64, complex64, complex128)
 STORAGE = tuple(np.dtype(n) for n in ("int8", "int16", "uint8", "uint16", "uint32", "uint64"))
 SUPPORTED = frozenset({bool_, int32, int64, *INEXACT, *STORAGE})
 
-_REAL = {complex64: float32, complex128: float64}
-_COMPLEX = {float32: complex64, float64: complex128}
+_REAL: dict[DType, DType] = {complex64: float32, complex128: float64}
+_COMPLEX: dict[DType, DType] = {float32: complex64, float64: complex128}
 
 
 def as_dtype(dtype: Any, what: str) -> DType:
     """A supported dtype; anything else is a TypeError that names `what` asked."""
     try:
-        found = np.dtype(dtype)
+        found: DType = np.dtype(dtype)
     except TypeError as error:
         raise TypeError(f"{what}: dtype {dtype!r} is not a dtype") from error
     if found not in SUPPORTED:

@@ -199,7 +199,8 @@ def vjp(f: Function, *primals: Any) -> tuple[Any, Function]:
 
 def vjp_optional(f: Function, *primals: Any) -> tuple[Any, Function]:
     """Like `vjp`, with None for every leaf that no cotangent reaches."""
-    return _vjp("vjp", f, primals, optional=True)
+    value, pullback = _vjp("vjp", f, primals, optional=True)
+    return value, pullback
 
 
 def _vjp(name: str, f: Function, primals: tuple[Any, ...], *, optional: bool) -> Any:

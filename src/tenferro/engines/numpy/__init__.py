@@ -4,8 +4,11 @@ from tenferro.engines.numpy import (  # noqa: F401  (each module declares its fa
     constant,
     contraction,
     conversion,
+    cumulative,
+    indexing,
     pointwise,
     reduction,
+    sorting,
     structural,
 )
 from tenferro.engines.numpy.engine import NumpyProgram, compile_numpy

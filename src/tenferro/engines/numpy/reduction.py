@@ -1,4 +1,4 @@
-"""Kernels of reductions and cumulative operations."""
+"""Kernels of reductions."""
 
 from __future__ import annotations
 
@@ -30,27 +30,3 @@ def _reduction(ufunc: np.ufunc) -> Callable[..., Any]:
 
 for _name, _ufunc in REDUCTIONS.items():
     lowering(_name)(_reduction(_ufunc))
-
-
-@lowering("argmax")
-def _(x: Aval, *, axis: int) -> Any:
-    return lambda a: np.argmax(a, axis)
-
-
-@lowering("argmin")
-def _(x: Aval, *, axis: int) -> Any:
-    return lambda a: np.argmin(a, axis)
-
-
-def _cumulative(ufunc: np.ufunc) -> Callable[..., Any]:
-    def make(x: Aval, *, axis: int, reverse: bool) -> Any:
-        dtype = x.dtype
-        if reverse:
-            return lambda a: np.flip(ufunc.accumulate(np.flip(a, axis), axis, dtype), axis)
-        return lambda a: ufunc.accumulate(a, axis, dtype)
-
-    return make
-
-
-lowering("cumulative_sum")(_cumulative(np.add))
-lowering("cumulative_prod")(_cumulative(np.multiply))
