@@ -86,8 +86,11 @@ def _jvp_mul(op: Op, b: Any, x: Any, y: Any, dx: Any) -> Any:
 
 def _jvp_pair(op: Op, b: Any, x: Any, y: Any, dx: Any) -> Any:
     two_x = b.add_operation(Op("add"), [x[0], x[0]], OperationRole())[0]
-    three_xx = b.add_operation(Op("add"), [b.add_operation(Op("add"), [y[0], y[0]],
-                               OperationRole())[0], y[0]], OperationRole())[0]
+    three_xx = b.add_operation(
+        Op("add"),
+        [b.add_operation(Op("add"), [y[0], y[0]], OperationRole())[0], y[0]],
+        OperationRole(),
+    )[0]
     return [_times(b, two_x, dx[0]), _times(b, three_xx, dx[0])]
 
 

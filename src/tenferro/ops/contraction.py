@@ -6,7 +6,7 @@ from typing import Any
 
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
-from tenferro.ops.pointwise import conj
+from tenferro.ops.formulas import conj
 from tenferro.ops.shapes import check_axes, check_kind, refuse
 from tenferro.ops.structural import transpose
 from tenferro.tensor import Aval

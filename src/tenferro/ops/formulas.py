@@ -36,9 +36,26 @@ def compare(direction: str, a: Any, b: Any) -> Any:
     return elementwise("compare", a, b, direction=direction)
 
 
+def conj(x: Any) -> Any:
+    """The complex conjugate; the value itself if it is real."""
+    return elementwise("conj", x) if x.aval.is_complex else x
+
+
+def real(x: Any) -> Any:
+    """The real part; the value itself if it is real."""
+    return elementwise("real", x) if x.aval.is_complex else x
+
+
+def imag(x: Any) -> Any:
+    """The imaginary part; zeros if the value is real."""
+    return elementwise("imag", x) if x.aval.is_complex else zeros_like(x)
+
+
+SELECTIVE = {"conj": conj, "real": real, "imag": imag}
 f: Any = SimpleNamespace(
     where=where,
     zeros_like=zeros_like,
     **{name: partial(compare, name) for name in COMPARISONS},
-    **{name: partial(elementwise, name) for name in RULES},
+    **{name: partial(elementwise, name) for name in RULES if name not in SELECTIVE},
+    **SELECTIVE,
 )

@@ -33,11 +33,11 @@ UFUNCS = {
     "select": np.where,
     "clamp": lambda x, low, high: np.minimum(np.maximum(x, low), high),
     "bitwise_not": np.invert,
+    "population_count": np.bitwise_count,
     "shift_left": np.left_shift,
     "shift_right": np.right_shift,
     "erf": special.erf,
     "erfc": special.erfc,
-    "logistic": special.expit,
     "xlogy": special.xlogy,
     "xlog1py": special.xlog1py,
     "log_sigmoid": special.log_expit,
@@ -46,7 +46,7 @@ UFUNCS = {
 _SAME_NAME = (
     "exp expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt reciprocal square cbrt sinc "
     "hypot logaddexp deg2rad rad2deg copysign maximum minimum fmax fmin floor ceil trunc "
-    "floor_divide nextafter bitwise_and bitwise_or bitwise_xor"
+    "floor_divide nextafter bitwise_and bitwise_or bitwise_xor gcd lcm ldexp frexp"
 ).split()
 
 for _name in _SAME_NAME:
@@ -66,11 +66,24 @@ def _(x: Aval) -> Any:
     return np.sign
 
 
-@lowering("powi")
-def _(x: Aval, *, exponent: int) -> Any:
-    return lambda a: a**exponent
+@lowering("powi", "powf")
+def _(x: Aval, *, exponent: float) -> Any:
+    if x.is_inexact and exponent in (3, 4):
+        return _cube if exponent == 3 else lambda a: np.square(np.square(a))
+    return lambda a: np.power(a, exponent)
+
+
+def _cube(a: Any) -> Any:
+    return a * a * a
 
 
 @lowering("compare")
 def _(a: Aval, b: Aval, *, direction: str) -> Any:
     return getattr(np, direction)
+
+
+@lowering("logistic")
+def _(x: Aval) -> Any:
+    if x.is_complex:  # (1 + tanh(z/2)) / 2 does not overflow
+        return lambda a: 0.5 * (1 + np.tanh(0.5 * a))
+    return special.expit

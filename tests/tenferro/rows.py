@@ -1,0 +1,128 @@
+"""The table of operations: one row per primitive, with a sample of what it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from derivative_checks import Row
+
+from tenferro.ops.apply import apply
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import dim  # noqa: F401  (rows of other files use symbolic sizes)
+
+REAL = ("float32", "float64")
+COMPLEX = ("complex64", "complex128")
+BOTH = (*REAL, *COMPLEX)
+VECTOR, MATRIX = (5,), (3, 4)
+
+
+def op(name: str, **params: Any) -> Any:
+    """A family with parameters, as a function of arrays."""
+    return lambda *args: apply(FAMILIES[name].bind(**params), *map(_array, args))
+
+
+def _array(x: Any) -> Any:
+    import tenferro as te
+
+    return x if hasattr(x, "aval") else te.tensor(x)
+
+
+def unary(name: str, dtypes: tuple[str, ...] = BOTH, **options: Any) -> Row:
+    return Row(name, op(name), (MATRIX,), dtypes, families=(name,), **options)
+
+
+def binary(name: str, dtypes: tuple[str, ...] = BOTH, **options: Any) -> Row:
+    return Row(name, op(name), (MATRIX, MATRIX), dtypes, families=(name,), **options)
+
+
+def row(
+    name: str, shapes: Any, dtypes: tuple[str, ...] = BOTH, held: Any = (), **params: Any
+) -> Row:
+    return Row(name, op(name, **params), shapes, dtypes, held=held, families=(name,))
+
+
+MASK = np.array([[True, False, True, True], [False] * 4, [True, True, False, True]])
+
+POINTWISE = [
+    *(binary(n) for n in ("add", "sub", "mul")),
+    *(unary(n) for n in ("neg", "exp", "exp2", "expm1", "sin", "cos", "tan", "sinh", "cosh")),
+    *(unary(n) for n in ("tanh", "square", "logistic", "sinc", "atan", "asinh")),
+    *(unary(n, real=(-0.9, 0.9)) for n in ("asin", "acos", "atanh", "log1p")),
+    *(unary(n, real=(0.5, 2.0)) for n in ("log", "log2", "log10", "sqrt", "rsqrt", "reciprocal")),
+    unary("acosh", real=(1.5, 3.0)),
+    binary("div", real=(0.5, 2.0)),
+    binary("pow", real=(0.5, 2.0)),
+    *(unary(n, COMPLEX) for n in ("conj", "real", "imag", "angle")),
+    unary("abs", offset=1.0),
+    binary("complex", REAL),
+    *(
+        unary(n, REAL)
+        for n in ("cbrt", "erf", "erfc", "softplus", "log_sigmoid", "deg2rad", "rad2deg")
+    ),
+    *(
+        binary(n, REAL)
+        for n in ("atan2", "hypot", "logaddexp", "maximum", "minimum", "fmax", "fmin")
+    ),
+    *(binary(n, REAL, real=(0.5, 2.0)) for n in ("xlogy", "xlog1py", "copysign")),
+    *(binary(n, REAL, real=(0.6, 0.9)) for n in ("mod", "rem")),
+    *(unary(n, REAL) for n in ("floor", "ceil", "round", "trunc")),
+    binary("floor_divide", REAL, real=(0.6, 0.9)),
+    unary("sign", REAL),
+    # Bounds that do not cross: at crossed ones the contract's masks are all off.
+    Row(
+        "clamp",
+        lambda x, low, high: op("clamp")(3 * x, low - 1.5, high + 1.5),
+        (MATRIX, MATRIX, MATRIX),
+        REAL,
+        families=("clamp",),
+    ),
+    Row("powi", op("powi", exponent=3), (MATRIX,), families=("powi",)),
+    Row("select", lambda a, b: op("select")(MASK, a, b), (MATRIX, MATRIX), families=("select",)),
+    Row(
+        "compare",
+        lambda a, b: op("mul")(
+            op("convert", dtype=np.dtype(float))(op("compare", direction="less")(a, b)), a
+        ),
+        (MATRIX, MATRIX),
+        ("float64",),
+        families=("compare",),
+    ),
+]
+CONVERSION = [
+    Row(
+        "convert to float64",
+        op("convert", dtype=np.dtype("float64")),
+        (VECTOR,),
+        REAL,
+        families=("convert",),
+    ),
+    Row(
+        "convert to complex",
+        op("convert", dtype=np.dtype("complex128")),
+        (VECTOR,),
+        ("float64", "complex128"),
+    ),
+]
+STRUCTURAL = [
+    row("reshape", (MATRIX,), shape=(2, 6)),
+    row("transpose", ((2, 3, 4),), permutation=(2, 0, 1)),
+    row("broadcast_in_dim", (VECTOR,), shape=(3, 5, 2), dimensions=(1,)),
+    row("slice", ((5, 7),), start=(1, 0), limit=(4, 7), strides=(1, 3)),
+    row("pad", ((3, 4), ()), padding=((1, 2, 1), (-1, 0, 2))),
+    row("concatenate", ((2, 3), (1, 3), (4, 3)), axis=0),
+    row("reverse", (MATRIX,), axes=(1,)),
+]
+REDUCTION = [
+    row("reduce_sum", ((2, 3, 4),), axes=(0, 2)),
+    row("reduce_prod", ((2, 3, 4),), axes=(0, 2)),
+    row("reduce_max", (MATRIX,), REAL, axes=(1,)),
+    row("reduce_min", (MATRIX,), REAL, axes=(0,)),
+]
+CONTRACTION = [
+    row("dot_general", ((2, 3, 4), (2, 4, 5)), contract=((2,), (1,)), batch=((0,), (0,))),
+    row("dot_general", ((3, 2, 4), (5, 4, 3)), contract=((0, 2), (2, 1)), batch=((), ())),
+    row("dot_general", ((4,), (4,)), contract=((0,), (0,)), batch=((), ())),
+]
+
+ROWS = [*POINTWISE, *CONVERSION, *STRUCTURAL, *REDUCTION, *CONTRACTION]
