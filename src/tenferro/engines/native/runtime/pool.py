@@ -1,0 +1,200 @@
+"""Memory for the outputs and workspaces of compiled programs, kept between calls.
+
+An output of 16 KiB or more is an array whose base is a capsule over a block of the pool; when the
+last array on it goes, the block comes back, whatever became of the program. What is kept is
+bounded, and `clear` gives it to the system. Blocks from 2 MiB are backed by huge pages.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import mmap
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from tenferro.engines.native.runtime.array_abi import ALIGNED, C_CONTIGUOUS, WRITEABLE, array_abi
+from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import load_template
+
+POOLED_BYTES = 16 * 1024
+_HUGE_PAGE = 2 * 2**20
+_LARGEST = 2**46
+_CLASSES = 144  # four for each doubling from 16 KiB, past _LARGEST
+_FUNCTIONS = ("tenferro_new_array", "tenferro_acquire", "tenferro_release")
+
+_MAPPED = """
+declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
+declare i32 @munmap(ptr, i64)
+define internal ptr @map(i64 %length) {{
+  %at = call ptr @mmap(ptr null, i64 %length, i32 {protection}, i32 {flags}, i32 -1, i64 0)
+  %failed = icmp eq ptr %at, inttoptr (i64 -1 to ptr)
+  %result = select i1 %failed, ptr null, ptr %at
+  ret ptr %result
+}}
+define internal void @unmap(ptr %mapping, i64 %length) {{
+  call i32 @munmap(ptr %mapping, i64 %length)
+  ret void
+}}
+"""
+
+_ALLOCATED = """
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define internal ptr @map(i64 %length) {
+  %at = call ptr @malloc(i64 %length)
+  ret ptr %at
+}
+define internal void @unmap(ptr %mapping, i64 %length) {
+  call void @free(ptr %mapping)
+  ret void
+}
+"""
+
+_ADVISED = """
+declare i32 @madvise(ptr, i64, i32)
+define internal void @advise(ptr %data, i64 %bytes) {{
+  call i32 @madvise(ptr %data, i64 %bytes, i32 {advice})
+  ret void
+}}
+"""
+
+_NOT_ADVISED = """
+define internal void @advise(ptr %data, i64 %bytes) {
+  ret void
+}
+"""
+
+
+class _Pool(ctypes.Structure):
+    """The variables of `pool.ll`."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_int64)
+        for name in ("lock", "limit", "kept", "used", "hits", "misses", "hand")
+    )
+    limit: int
+    kept: int
+    used: int
+    hits: int
+    misses: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoolReport:
+    """Bytes kept for reuse, their bound, bytes in use, and how often a block was at hand."""
+
+    kept: int
+    limit: int
+    used: int
+    hits: int
+    misses: int
+
+
+def _system_memory() -> str:
+    if not hasattr(mmap, "MAP_ANONYMOUS"):
+        return _ALLOCATED + _NOT_ADVISED
+    mapped = _MAPPED.format(
+        protection=mmap.PROT_READ | mmap.PROT_WRITE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    )
+    advice = getattr(mmap, "MADV_HUGEPAGE", None)
+    return mapped + (_NOT_ADVISED if advice is None else _ADVISED.format(advice=advice))
+
+
+def _default_limit() -> int:
+    try:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return 2**30  # the system does not tell
+    return min(2**30, memory // 8)
+
+
+@cache
+def _code() -> LoadedCode:
+    constants: dict[str, int | str] = {
+        "system_memory": _system_memory(),
+        "classes": _CLASSES,
+        "huge": _HUGE_PAGE,
+        "largest": _LARGEST,
+        "pooled": POOLED_BYTES,
+        "carray": C_CONTIGUOUS | ALIGNED | WRITEABLE,
+    }
+    exports = (*_FUNCTIONS, "tenferro_trim", "tenferro_pool")
+    code = load_template("pool", constants, exports, array_abi().symbols)
+    _Pool.from_address(code["tenferro_pool"]).limit = _default_limit()
+    return code
+
+
+def symbols() -> dict[str, int]:
+    """The pool's functions by name, for code that calls them.
+
+    `ptr tenferro_acquire(i64 bytes)` and `void tenferro_release(ptr)`; `ptr tenferro_new_array(ptr
+    descr, i64 ndim, ptr shape, i64 bytes)` makes an array and needs the GIL. Raises
+    `UnknownABIError` where arrays cannot be made natively.
+    """
+    code = _code()
+    return {name: code[name] for name in _FUNCTIONS}
+
+
+@cache
+def _new_array() -> ctypes._FuncPointer:
+    words = (ctypes.py_object, ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+    return ctypes.PYFUNCTYPE(ctypes.py_object, *words)(symbols()["tenferro_new_array"])
+
+
+@cache
+def _trim() -> ctypes._FuncPointer:
+    kind = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_int64)
+    return kind(_code()["tenferro_trim"])
+
+
+def empty(shape: Sequence[int], dtype: DTypeLike) -> NDArray[np.generic]:
+    """An uninitialized C-contiguous array, on pool memory if it has 16 KiB or more.
+
+    Raises `MemoryError` if the system has no memory for it.
+
+    >>> empty((3, 4), np.float32).shape
+    (3, 4)
+    """
+    dtype = np.dtype(dtype)
+    sizes = (ctypes.c_int64 * len(shape))(*shape)
+    bytes_ = min(math.prod(shape) * dtype.itemsize, _LARGEST + 1)
+    array: NDArray[np.generic] = _new_array()(dtype, len(shape), ctypes.addressof(sizes), bytes_)
+    return array
+
+
+def report() -> PoolReport:
+    """What the pool holds and has done.
+
+    >>> report().kept <= report().limit
+    True
+    """
+    pool = _Pool.from_address(_code()["tenferro_pool"])
+    return PoolReport(pool.kept, pool.limit, pool.used, pool.hits, pool.misses)
+
+
+def clear() -> None:
+    """Give all memory that is not in use back to the system."""
+    _trim()(-1, 0)
+
+
+def set_limit(limit: int) -> None:
+    """Keep at most `limit` bytes for reuse; zero keeps nothing. Raises `ValueError` if negative."""
+    if limit < 0:
+        raise ValueError(f"native engine: the pool's limit must not be negative, got {limit}")
+    _trim()(limit, limit)
+
+
+def _unlock_after_fork() -> None:
+    # Without a GIL another thread may have held the lock, and it has no counterpart in the child.
+    if _code.cache_info().currsize:
+        ctypes.c_int64.from_address(_code()["tenferro_pool"]).value = 0
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_unlock_after_fork)

@@ -1,0 +1,138 @@
+"""What a compiled program takes and gives: the interface between emitted code and its callers.
+
+A program is a function
+
+    i64 program(ptr data, ptr shapes, ptr strides, ptr workspace)
+
+`data` has one pointer for each input, then one for each output. `shapes` and `strides` (in bytes)
+hold, without gaps, one i64 for each axis of each input, then of each output; a 0-d operand takes
+none. Outputs are C-contiguous. `workspace` has the bytes asked for, aligned to 64, with any
+contents; null if none were asked for. All memory is the caller's; the program keeps no pointer.
+It returns 0, or a status that the caller hands to its error handler.
+
+It may run without the GIL and in several threads at once, so it touches neither Python nor global
+state, and takes less than 64 kB of stack.
+
+Where sizes of outputs or of the workspace are more than constants and sizes of inputs, the module
+also exports
+
+    i64 sizes(ptr shapes)
+
+which reads the sizes of inputs, writes those of outputs that are `None` in the signature, and
+returns the bytes of workspace, or a negative number to leave the call to the slow path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import numpy as np
+
+Dim = int | str | None
+Layout = Literal["contiguous", "fortran", "inner", "any"]
+Number = type[float] | type[int] | type[bool] | type[complex]
+
+# How compiled calls store a Python number in each dtype (`store_integer` in stub.ll).
+FORMATS = {
+    "float64": 0, "float32": 1, "complex128": 2, "complex64": 3,
+    "int8": 4, "int16": 5, "int32": 6, "int64": 7,
+    "bool": 8, "uint8": 8, "uint16": 9, "uint32": 10, "uint64": 11,
+}  # fmt: skip
+_KINDS: dict[Number, str] = {float: "fc", complex: "c", int: "iufc", bool: "biufc"}
+
+RELEASE_BYTES = 64 * 1024  # some ten microseconds of work: less is not worth giving up the GIL
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """One input or output: dtype, sizes and layout.
+
+    A size is a number (exactly this), a name (the same size wherever the name stands) or None (any
+    size for an input, computed by the program for an output). Layouts of inputs: C-`contiguous`,
+    `fortran`-contiguous, `inner` (only elements along the last axis are adjacent), `any`; all are
+    aligned. With `number`, the input is a Python number of exactly that type instead of an array,
+    and is converted to `dtype`.
+
+    Raises `TypeError` for a dtype other than booleans, integers, and real and complex numbers of
+    32 or 64 bits a part, or one that cannot hold the number; `ValueError` for a number with axes.
+
+    >>> Operand(np.float32, ("n", 3)).ndim
+    2
+    """
+
+    dtype: np.dtype[Any]
+    dims: tuple[Dim, ...] = ()
+    layout: Layout = "contiguous"
+    number: Number | None = None
+
+    def __post_init__(self) -> None:
+        dtype = np.dtype(self.dtype)
+        if dtype.name not in FORMATS or not dtype.isnative:
+            raise TypeError(f"native call: dtype {dtype} is not supported")
+        if self.number is not None:
+            self._check_number(self.number, dtype)
+        object.__setattr__(self, "dtype", np.dtype(dtype.name))  # the instance arrays carry
+
+    def _check_number(self, number: Number, dtype: np.dtype[Any]) -> None:
+        if self.dims:
+            raise ValueError(f"native call: a Python number has no axes, got sizes {self.dims}")
+        if dtype.kind not in _KINDS[number]:
+            raise TypeError(f"native call: a Python {number.__name__} does not go into {dtype}")
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes."""
+        return len(self.dims)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The operands of a program; see the module for how it is called.
+
+    `single` says that the only output is returned by itself, not in a tuple. `workspace` is a
+    number of bytes, or None if `sizes` computes it. With at least `release_bytes` in inputs and
+    outputs together, the GIL is released during the program.
+
+    Raises `ValueError` if an output's size has a name that no input gives, or if `single` does not
+    fit the outputs.
+
+    >>> vector = Operand(np.float64, ("n",))
+    >>> Signature((vector, vector), (vector,)).computed
+    False
+    """
+
+    inputs: tuple[Operand, ...]
+    outputs: tuple[Operand, ...]
+    single: bool = True
+    workspace: int | None = 0
+    release_bytes: int = RELEASE_BYTES
+
+    def __post_init__(self) -> None:
+        if self.single and len(self.outputs) != 1:
+            raise ValueError(f"native call: single with {len(self.outputs)} outputs")
+        given = set(_names(self.inputs))
+        for i, output in enumerate(self.outputs):
+            for name in _names((output,)):
+                if name not in given:
+                    raise ValueError(f"native call: output {i} has size {name!r}, no input has")
+
+    @property
+    def computed(self) -> bool:
+        """Whether the program must export `sizes`."""
+        return self.workspace is None or any(None in o.dims for o in self.outputs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of sizes, in the order in which inputs give them."""
+        return tuple(dict.fromkeys(_names(self.inputs)))
+
+    def with_layout(self, layout: Layout) -> Signature:
+        """The same signature with all array inputs in another layout."""
+        inputs = tuple(o if o.number else replace(o, layout=layout) for o in self.inputs)
+        return replace(self, inputs=inputs)
+
+
+def _names(operands: tuple[Operand, ...]) -> Iterator[str]:
+    return (dim for operand in operands for dim in operand.dims if isinstance(dim, str))

@@ -1,0 +1,198 @@
+"""The call of a compiled program as a builtin function made of machine code.
+
+One function serves all programs: it finds the program's table through the builtin's `self`, a
+ctypes structure whose first field CPython keeps at a known place. Making a call thus compiles
+nothing. The builtin holds `self`, `self` holds the table's parts, the code and the slow path, all
+of it visible to the garbage collector.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from tenferro.engines.native.runtime import array_abi, pool
+from tenferro.engines.native.runtime.plain_call import PlainCall
+from tenferro.engines.native.runtime.signature import FORMATS, Dim, Operand, Signature
+from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import load_template
+
+_METH_FASTCALL = 0x0080  # methodobject.h
+_SCRATCH_LIMIT = 128 * 1024  # bytes of stack; more than two thousand matrices
+_NUMBERS = {None: 0, float: 1, int: 2, bool: 3, complex: 4}
+_FLAGS = {"contiguous": array_abi.C_CONTIGUOUS, "fortran": array_abi.F_CONTIGUOUS}
+_EXACTLY, _GIVES, _HAS, _ANY = range(4)
+
+
+class _Operand(ctypes.Structure):
+    """%Operand of stub.ll."""
+
+    _fields_ = (
+        ("descr", ctypes.c_void_p),
+        *((name, ctypes.c_int64) for name in ("ndim", "itemsize", "flags")),
+        *((name, ctypes.c_int64) for name in ("inner", "number", "format")),
+    )
+
+
+class _Table(ctypes.Structure):
+    """%Table of stub.ll; as the `self` of a builtin it is also its slow path."""
+
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("program", "sizes", "on_status")),
+        *((name, ctypes.c_void_p) for name in ("inputs", "outputs", "dims")),
+        *((name, ctypes.c_int64) for name in ("n_inputs", "n_outputs", "n_dims", "n_names")),
+        *((name, ctypes.c_int64) for name in ("workspace", "release", "single", "scratch")),
+        ("input_axes", ctypes.c_int64),
+    )
+    slow: Callable[..., Any]
+    kept: tuple[Any, ...]
+
+    def __call__(self, *args: Any) -> Any:
+        return self.slow(*args)
+
+
+class _MethodDef(ctypes.Structure):
+    """PyMethodDef."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+def raise_status(status: int) -> None:
+    """The handler of statuses for programs that define none: raises `RuntimeError`."""
+    raise RuntimeError(f"native engine: the program failed with status {status}")
+
+
+def compiled_call(
+    signature: Signature,
+    code: LoadedCode,
+    slow: Callable[..., Any],
+    on_status: Callable[[int], Any] = raise_status,
+) -> Callable[..., Any]:
+    """A callable that runs the program `code` exports, the fastest there is on this Python.
+
+    Arguments that do not fit the signature go to `slow(*args)`, whose result is returned. A status
+    other than 0 goes to `on_status`, which should raise.
+
+    >>> import numpy as np
+    >>> from tenferro.engines.native.runtime.cache import load_cached
+    >>> ir = '''define i64 @program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace) {
+    ...   %x = load ptr, ptr %data
+    ...   %y.at = getelementptr ptr, ptr %data, i64 1
+    ...   %y = load ptr, ptr %y.at
+    ...   %v = load double, ptr %x
+    ...   %w = fadd double %v, %v
+    ...   store double %w, ptr %y
+    ...   ret i64 0
+    ... }'''
+    >>> scalar = Operand(np.float64)
+    >>> double = compiled_call(Signature((scalar,), (scalar,)), load_cached(ir, ["program"]), print)
+    >>> double(np.array(21.0))
+    array(42.)
+    >>> double("a", "b")
+    a b
+    """
+    scratch = _scratch(signature)
+    try:
+        entry = _entry()
+    except array_abi.UnknownABIError:
+        return PlainCall(signature, code, slow, on_status)
+    if scratch > _SCRATCH_LIMIT:
+        return PlainCall(signature, code, slow, on_status)
+    return _builtin(entry, _table(signature, scratch, code, slow, on_status))
+
+
+@cache
+def _entry() -> int:
+    abi = array_abi.array_abi()
+    symbols = abi.symbols | pool.symbols()
+    return load_template("stub", abi.constants(), ["tenferro_call"], symbols)["tenferro_call"]
+
+
+def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
+    method = _MethodDef(b"program", entry, _METH_FASTCALL, b"A compiled program.")
+    table.kept = (*table.kept, method)
+    make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+        ("PyCFunction_NewEx", ctypes.pythonapi)
+    )
+    made: Callable[..., Any] = make(ctypes.addressof(method), table, None)
+    return made
+
+
+def _table(
+    signature: Signature,
+    scratch: int,
+    code: LoadedCode,
+    slow: Callable[..., Any],
+    on_status: Callable[[int], Any],
+) -> _Table:
+    inputs, outputs = _operands(signature.inputs), _operands(signature.outputs)
+    dims = _dims(signature)
+    table = _Table(
+        program=code["program"],
+        sizes=code["sizes"] if signature.computed else None,
+        on_status=id(on_status),
+        inputs=ctypes.addressof(inputs),
+        outputs=ctypes.addressof(outputs),
+        dims=ctypes.addressof(dims),
+        n_inputs=len(inputs),
+        n_outputs=len(outputs),
+        n_dims=len(dims),
+        n_names=len(signature.names),
+        workspace=signature.workspace or 0,
+        release=signature.release_bytes,
+        single=signature.single,
+        scratch=scratch,
+        input_axes=sum(o.ndim for o in signature.inputs),
+    )
+    table.slow = slow
+    table.kept = (signature, code, on_status, inputs, outputs, dims)
+    return table
+
+
+def _scratch(signature: Signature) -> int:
+    """The bytes of stack a call needs: pointers, sizes, strides, names, objects, numbers."""
+    n_inputs, n_outputs = len(signature.inputs), len(signature.outputs)
+    axes = sum(o.ndim for o in (*signature.inputs, *signature.outputs))
+    return 8 * (3 * n_inputs + 2 * n_outputs + 2 * axes + len(signature.names))
+
+
+def _operands(operands: Sequence[Operand]) -> ctypes.Array[_Operand]:
+    return (_Operand * len(operands))(*map(_operand, operands))
+
+
+def _operand(operand: Operand) -> _Operand:
+    return _Operand(
+        descr=id(operand.dtype),
+        ndim=operand.ndim,
+        itemsize=operand.dtype.itemsize,
+        flags=array_abi.ALIGNED | _FLAGS.get(operand.layout, 0),
+        inner=operand.layout == "inner" and operand.ndim > 0,
+        number=_NUMBERS[operand.number],
+        format=FORMATS[operand.dtype.name],
+    )
+
+
+def _dims(signature: Signature) -> ctypes.Array[ctypes.c_int64]:
+    names = {name: i for i, name in enumerate(signature.names)}
+    given: set[str] = set()
+    codes = []
+    for operand in (*signature.inputs, *signature.outputs):
+        for dim in operand.dims:
+            codes.append(_dim(dim, names, given))
+            given.update([dim] if isinstance(dim, str) else ())
+    return (ctypes.c_int64 * len(codes))(*codes)
+
+
+def _dim(dim: Dim, names: dict[str, int], given: set[str]) -> int:
+    if dim is None:
+        return _ANY
+    if isinstance(dim, int):
+        return dim << 2 | _EXACTLY
+    return names[dim] << 2 | (_HAS if dim in given else _GIVES)
