@@ -89,7 +89,7 @@ def _replay(
 def _clear_errors() -> Iterator[None]:
     try:
         yield
-    except (OracleFormatError, ReplayError) as error:
+    except (OracleFormatError, ReplayError, ImportError) as error:
         raise click.ClickException(str(error)) from error
 
 

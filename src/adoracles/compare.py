@@ -8,7 +8,7 @@ one, ``|got - ref| <= atol max(1, max|ref|) + rtol |ref|``, is what a right deri
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -43,6 +43,10 @@ class Verdict:
         return Verdict(
             self.passed and other.passed, self.tight and other.tight, self.message or other.message
         )
+
+    def within(self, what: str) -> Verdict:
+        """Return the same verdict, its message saying what was compared."""
+        return replace(self, message=self.message and f"{what}: {self.message}")
 
 
 RIGHT = Verdict(passed=True, tight=True)

@@ -30,9 +30,14 @@ def agreement(adapter: Adapter, case: Case, probe: Probe) -> Verdict:
     orders = SecondOrders(adapter, case, probe)
     reference = orders.forward_over_reverse()
     tolerance = TIGHT[case.dtype]
-    verdict = compare(orders.reverse_over_reverse(), reference, tolerance, tolerance)
-    verdict &= compare(orders.reverse_over_forward(), reference, tolerance, tolerance)
-    return verdict & _paired(orders, reference, tolerance)
+    ways = {
+        "reverse over reverse": orders.reverse_over_reverse,
+        "reverse over forward": orders.reverse_over_forward,
+    }
+    verdict = _paired(orders, reference, tolerance).within("forward over forward")
+    for name, way in ways.items():
+        verdict &= compare(way(), reference, tolerance, tolerance).within(name)
+    return verdict
 
 
 def _paired(orders: SecondOrders, reference: Tensors, tolerance: Tolerance) -> Verdict:

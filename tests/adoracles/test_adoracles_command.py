@@ -1,5 +1,8 @@
 import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from click.testing import CliRunner
@@ -109,3 +112,28 @@ def test_cells_show_how_many_are_right(root):
     outcomes = replay("zeros:zeros", Database.open(root), workers=1)
     assert "| square | 0/3 | 0/3 | 0/3 |  |  |  |  | 3 |  |" in markdown(outcomes)
     assert sum(row.as_dict()["cases"] for row in rows(outcomes)) == totals(outcomes)["cases"]
+
+
+def run_python(*arguments):
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_module_replays_any_library(root):
+    result = run_python("-m", "adoracles", "by_hand:library", "--root", str(root), "--json")
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout)["total"]["tight"] == 3
+    assert "MODULE:FUNCTION" in run_python("-m", "adoracles").stderr
+
+
+def test_a_library_that_is_not_installed_is_a_clear_error(root):
+    result = invoke("no_such_module:library", root)
+    assert result.exit_code == 1 and "no_such_module" in result.stderr
+
+
+def test_importing_the_package_imports_no_engine():
+    absent = ("tenferro", "torch", "jax", "jsonschema", "rich", "click")
+    script = f"import sys, adoracles; print([m for m in {absent} if m in sys.modules])"
+    assert run_python("-c", script).stdout.strip() == "[]"

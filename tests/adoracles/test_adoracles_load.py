@@ -1,8 +1,18 @@
 import gzip
 import json
+import math
 
+import numpy as np
 import pytest
-from small_database import changed, square_record, write, write_extras, write_file
+from small_database import (
+    changed,
+    gauge_record,
+    square_record,
+    tensor,
+    write,
+    write_extras,
+    write_file,
+)
 
 from adoracles import Database, OracleFormatError, Selection, find_root
 from adoracles.load import ROOT_VARIABLE
@@ -151,10 +161,23 @@ def test_a_bomb_of_many_lines_is_refused(tmp_path):
 def test_extras_reach_the_cases(tmp_path):
     write(tmp_path, square_record())
     entry = {"case_id": "square_f64_001", "kind": "imprecise", "parts": ["vjp"], "reason": "why"}
-    write_extras(tmp_path, [entry | {"rtol": 0.1, "atol": 0.2}], {"square_f64_001": [[1, 2]]})
+    write_extras(tmp_path, [entry | {"rtol": 0.1, "atol": 0.2}])
     database = Database.open(tmp_path)
     assert database.extras.exclusions["square_f64_001"].tolerance.atol == 0.2
-    assert next(database.cases()).fixed["pivots"].tolist() == [[1, 2]]
+    assert next(database.cases()).fixed == {}
+
+
+@pytest.mark.parametrize("shape", [(3, 3), (2, 3, 3), (0, 3, 3), (2, 0, 0)])
+def test_pivots_have_the_shape_of_the_rows(tmp_path, shape):
+    place = ("inputs", "a")
+    record = changed(gauge_record(), place, tensor(np.zeros(shape)))
+    write(tmp_path, record)
+    pivots = np.arange(math.prod(shape[:-1])).reshape(shape[:-1])
+    write_extras(tmp_path, pivots={record["case_id"]: pivots.tolist()})
+    (case,) = cases(tmp_path)
+    np.testing.assert_array_equal(case.fixed["pivots"], pivots, strict=True)
+    write_extras(tmp_path, pivots={record["case_id"]: [1, 2, 3, 4]})
+    assert refusal(tmp_path).field == "inputs.a"
 
 
 @pytest.mark.parametrize(
@@ -193,7 +216,7 @@ def test_the_shared_database_is_sound(shared_database):
     excluded = shared_database.extras.exclusions
     assert excluded.keys() <= {case.case_id for case in read}
     pivots = {case.case_id for case in read if case.op == "lu_solve"}
-    assert shared_database.extras.fixed.keys() == pivots
+    assert shared_database.extras.pivots.keys() == pivots
 
 
 def test_the_shared_database_satisfies_its_schema(shared_database):

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import by_hand
 import finite_differences
 import numpy as np
@@ -9,6 +11,7 @@ from adoracles import (
     Adapter,
     Database,
     OracleFormatError,
+    Replayer,
     ReplayError,
     Selection,
     UnsupportedOperationError,
@@ -154,14 +157,16 @@ def test_fixed_arguments_reach_the_call(tmp_path):
     record = changed(square_record(), ("op_args",), [2])
     record = changed(record, ("op_kwargs",), {"scale": 0.5})
     write(tmp_path, record)
-    write_extras(tmp_path, pivots={"square_f64_001": [3, 1]})
+    database = Database.open(tmp_path)
+    (case,) = database.cases()
+    fixed = replace(case, fixed={"pivots": np.array([3, 1])})
     seen = []
 
     def square(x, power, *, scale, pivots):
         seen.append((power, scale, pivots.tolist()))
         return x * x
 
-    assert counts(replay(by_hand.adapter(square), Database.open(tmp_path)))["tight"] == 1
+    assert Replayer(by_hand.adapter(square), database).case(fixed).status == "tight"
     assert set(map(str, seen)) == {"(2, 0.5, [3, 1])"}
 
 
