@@ -82,6 +82,27 @@ class Tensor(Array):
         """The same values without the memory of where they came from."""
         return Tensor(self.value)
 
+    def rebind(self, other: Any) -> None:
+        """From now on denote the updated values: what `x[index] = value` does.
+
+        Raises ValueError for a variable while gradients are recorded (its gradient would be that
+        of values it no longer has), TypeError for a traced update of a computed tensor.
+        """
+        if not isinstance(other, Tensor):
+            raise TypeError(
+                f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; "
+                "use x = x.at[index].set(value) inside a traced function"
+            )
+        if self.is_leaf and _recording.get():
+            raise ValueError(
+                "x[index] = value: x is a variable whose gradient is being recorded; "
+                "use y = x.at[index].set(value), or assign under no_grad()"
+            )
+        if self.is_leaf:
+            other.node = Node(None, (), (other.value,), (other.aval,))
+            other.node.owner = ref(self)
+        self.value, self.aval, self.node, self.slot = other.value, other.aval, other.node, other.slot
+
     def backward(self, cotangent: Any = None) -> None:
         """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
 

@@ -86,6 +86,10 @@ class Tracer(Array):
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         return self.surface.array_function(func, args, kwargs)
 
+    def rebind(self, other: Any) -> None:
+        """From now on denote another traced value: what `x[index] = value` does."""
+        self.arena, self.id, self.aval = other.arena, other.id, other.aval
+
     def __bool__(self) -> bool:
         no_value(
             self,
@@ -126,6 +130,11 @@ class RuleValue(Tracer):
     def __init__(self, arena: Arena, id: int, aval: Aval, active: bool) -> None:
         super().__init__(arena, id, aval)
         self.active = active
+
+    def rebind(self, other: Any) -> None:
+        """From now on denote another value of the rule."""
+        super().rebind(other)
+        self.active = other.active
 
 
 class SymbolicZero(Array):

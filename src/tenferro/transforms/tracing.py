@@ -78,7 +78,8 @@ def trace_call(
     avals = leaf_avals(label, args)
     _, tree = flatten(args)
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    result = function(*tree.unflatten(inputs))
+    # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
+    result = function(*tree.unflatten([Tracer(trace, x.id, x.aval) for x in inputs]))
     aux = None
     if has_aux:
         if not isinstance(result, tuple) or len(result) != 2:

@@ -1,0 +1,154 @@
+"""Elements at positions given by index arrays: gathering them, and writing them back.
+
+Index arrays hold integers counted from 0 and select along `axes`; they broadcast together, and as
+in NumPy their axes stand in the result where the selected axes stood if those are neighbours, else
+first. `mode` says what an index out of bounds means: `promise` that there is none, `clip` to the
+nearest element, or `drop` (gathering reads a zero there, scattering leaves the element out). In
+one mode `gather` and `scatter_add` are each other's transposes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from tenferro.ops.apply import apply, full, nullary
+from tenferro.ops.constant import iota
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.shapes import broadcast_shapes, check_axes, check_kind, refuse
+from tenferro.ops.structural import broadcast_in_dim, reshape
+from tenferro.tensor import Aval, Shape
+from tenferro.tensor.dtypes import int64
+
+Axes = tuple[int, ...]
+MODES = ("promise", "clip", "drop")
+
+
+def window_axes(ndim: int, axes: Axes) -> Axes:
+    """The axes that no index array selects along."""
+    return tuple(a for a in range(ndim) if a not in axes)
+
+
+def index_position(axes: Axes) -> int:
+    """Where the axes of the index arrays begin in the result."""
+    return axes[0] if axes == tuple(range(axes[0], axes[0] + len(axes))) else 0
+
+
+def gathered_shape(name: str, x: Aval, indices: Sequence[Aval], axes: Axes) -> Shape:
+    """The shape of what index arrays select from an array."""
+    if check_axes(name, axes, x.ndim) != tuple(sorted(axes)) or not axes:
+        refuse(name, "axes", axes, "one or more increasing axes counted from the front")
+    if len(indices) != len(axes):
+        refuse(name, "indices", list(indices), f"one index array for each of the axes {axes}")
+    for i in indices:
+        check_kind(name, i, "iu", "an index array")
+    index_shape = broadcast_shapes(name, *[i.shape for i in indices])
+    if any(x.shape[a] == 0 for a in axes) and 0 not in index_shape:
+        raise IndexError(f"{name}: axes {axes} of {x!r} are empty, so no index is within bounds")
+    windows = [x.shape[a] for a in window_axes(x.ndim, axes)]
+    p = index_position(axes)
+    return (*windows[:p], *index_shape, *windows[p:])
+
+
+def check_mode(name: str, mode: str) -> None:
+    """Raise ValueError unless the mode is one of MODES."""
+    if mode not in MODES:
+        refuse(name, "mode", repr(mode), f"one of {MODES}")
+
+
+def _gather(x: Aval, *indices: Aval, axes: Axes, mode: str, unique: bool) -> Aval:
+    check_mode("gather", mode)
+    return x.with_shape(gathered_shape("gather", x, indices, axes))
+
+
+def scattered(x: Aval, updates: Aval, *indices: Aval, axes: Axes, mode: str, unique: bool) -> Aval:
+    """The shape rule of every scatter."""
+    check_mode("scatter", mode)
+    expected = x.with_shape(gathered_shape("scatter", x, indices, axes))
+    if updates != expected:
+        refuse("scatter", "updates", updates, f"{expected!r}, what the indices select from {x!r}")
+    return x
+
+
+gather = Family("gather", _gather, linear=(0,))
+scatter = Family("scatter", scattered, linear=(0, 1))
+"""Write updates; where an index repeats, the last one (in row-major order) stays."""
+scatter_add = Family("scatter_add", scattered, linear=(0, 1))
+
+
+def take(x: Any, indices: Sequence[Any], axes: Axes, mode: str, *, unique: bool = False) -> Any:
+    """What the index arrays select; `unique` promises that no element is selected twice."""
+    return apply(gather.bind(axes=axes, mode=mode, unique=unique), x, *indices)
+
+
+def put(
+    family: Family,
+    x: Any,
+    updates: Any,
+    indices: Sequence[Any],
+    axes: Axes,
+    mode: str,
+    *,
+    unique: bool = False,
+) -> Any:
+    """`x` with updates written, added, ... where the index arrays point."""
+    return apply(family.bind(axes=axes, mode=mode, unique=unique), x, updates, *indices)
+
+
+@gather.transpose(0)
+def _(ct: Any, x: Any, *indices: Any, axes: Axes, mode: str, unique: bool) -> Any:
+    return put(scatter_add, full(ct, x.aval, 0), ct, indices, axes, mode, unique=unique)
+
+
+@scatter_add.transpose(0)
+def _(ct: Any, x: Any, updates: Any, *indices: Any, **params: Any) -> Any:
+    return ct
+
+
+@scatter_add.transpose(1)
+def _(ct: Any, x: Any, updates: Any, *indices: Any, **params: Any) -> Any:
+    return take(ct, indices, **params)
+
+
+@scatter.transpose(0)
+def _(ct: Any, x: Any, updates: Any, *indices: Any, **params: Any) -> Any:
+    return put(scatter, ct, full(ct, updates.aval, 0), indices, **params)
+
+
+@scatter.transpose(1)
+def _(ct: Any, x: Any, updates: Any, *indices: Any, axes: Axes, mode: str, unique: bool) -> Any:
+    read = take(ct, indices, axes, mode, unique=unique)
+    if unique:
+        return read
+    stays = spread_index(last_writes(x, indices, axes, mode), updates.shape, axes)
+    return f.where(stays, read, f.zeros_like(read))
+
+
+def last_writes(x: Any, indices: Sequence[Any], axes: Axes, mode: str) -> Any:
+    """Which of the updates no later one overwrites, in the shape of the broadcast indices.
+
+    Every update writes its number, and sees whether it reads it again.
+    """
+    shape = broadcast_shapes("scatter", *[i.shape for i in indices])
+    numbers = numbered(indices[0], shape)
+    sizes = tuple(x.shape[a] for a in axes)
+    every = tuple(range(len(axes)))
+    board = full(numbers, numbers.aval.with_shape(sizes), -1)
+    board = put(scatter, board, numbers, indices, every, mode)
+    return f.equal(take(board, indices, every, mode), numbers)
+
+
+def numbered(like: Any, shape: Shape) -> Any:
+    """0, 1, 2, … in row-major order."""
+    line = nullary(like, iota.bind(shape=(prod(shape),), dimension=0, dtype=int64))
+    return apply(reshape.bind(shape=shape), line)
+
+
+def spread_index(values: Any, shape: Shape, axes: Axes) -> Any:
+    """Values with the axes of the index arrays, spread over the windows of a gathered shape."""
+    p = index_position(axes)
+    return apply(
+        broadcast_in_dim.bind(shape=shape, dimensions=tuple(range(p, p + values.ndim))), values
+    )
