@@ -21,7 +21,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Op:
-    """add, mul, exp, conj, sum (of a vector), spread (a number to a vector), divmod (two outputs)."""
+    """add, mul, exp, conj, sum and spread (vector to number and back), pair (two outputs)."""
 
     name: str
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 import pytest
-from toy import Key, Op, build
 
 from computegraph import (
     PRIMARY,
@@ -15,6 +14,7 @@ from computegraph import (
     resolve,
 )
 from tidu import ADRuleError, LinearizedGraph, check_linear, linear_transpose, linearize
+from toy import Key, Op, build
 
 
 def differentiate(graph, key="x"):

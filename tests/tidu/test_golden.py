@@ -3,7 +3,6 @@
 from math import exp
 
 import pytest
-from toy import Key, Op, build, lines
 
 from computegraph import (
     check_graph,
@@ -15,6 +14,7 @@ from computegraph import (
     resolve,
 )
 from tidu import linear_transpose, linearize
+from toy import Key, Op, build, lines
 
 
 def forward(graph, wrt=("x",), output=None):
@@ -116,7 +116,7 @@ def test_conjugation_appears_in_the_transpose_only():
 def test_square_has_constant_second_derivative():
     f = build(lambda op, x: op("mul", x, x), "x")
     second = forward(reverse(f).as_graph())
-    values = {v: 1.0 for v in second.as_graph().arena.input_keys} | {0: 7.0}
+    values = dict.fromkeys(second.as_graph().arena.input_keys, 1.0) | {0: 7.0}
     assert run(second.as_graph(), second.tangent_outputs, values) == [2.0]
 
 

@@ -1,0 +1,5 @@
+"""Pictures of graphs."""
+
+from tenferro.explain.stages import Stage, stages
+
+__all__ = ["Stage", "stages"]
