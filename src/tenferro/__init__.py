@@ -1,6 +1,6 @@
 """Differentiable programming for people who write numerical science in NumPy."""
 
-from tenferro import extension, numpy
+from tenferro import extension, linalg, numpy
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.transforms import (
     GradientError,
@@ -32,6 +32,7 @@ __all__ = [
     "jit",
     "jvp",
     "jvp_optional",
+    "linalg",
     "linear_transpose",
     "linearize",
     "no_grad",

@@ -1,0 +1,6 @@
+"""Kernels of linear algebra: LAPACK through NumPy and SciPy, a matrix or a whole batch at once."""
+
+from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
+    parts,
+    triangular,
+)

@@ -1,0 +1,66 @@
+"""Batches of matrices: loops over them, layouts for many small ones, and which one failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.linalg import LinAlgError
+
+Matrices = np.ndarray[Any, Any]
+SMALL = 16
+"""Up to this size, many matrices are worked on together, an element at a time across the batch."""
+
+
+def many_small(a: Matrices) -> bool:
+    """Whether a batch is better worked on across its matrices than matrix by matrix."""
+    return bool(a.shape[-1] <= SMALL and a.size // max(1, a.shape[-1] ** 2) >= 8 * a.shape[-1])
+
+
+def each(function: Callable[..., Any], *arrays: Matrices, core: int = 2) -> Matrices:
+    """One result per matrix, stacked; every array has the same batch axes and `core` more."""
+    batch = arrays[0].shape[: arrays[0].ndim - core]
+    if not batch:
+        return np.asarray(function(*arrays))
+    flat = [x.reshape(-1, *x.shape[len(batch) :]) for x in arrays]
+    results = [function(*matrices) for matrices in zip(*flat, strict=True)]
+    return np.stack(results).reshape(*batch, *results[0].shape)
+
+
+def batch_last(a: Matrices, core: int) -> Matrices:
+    """A copy with the batch axes flattened behind the `core` last ones."""
+    flat = a.reshape(-1, *a.shape[a.ndim - core :])
+    return np.ascontiguousarray(np.moveaxis(flat, 0, -1))
+
+
+def batch_first(a: Matrices, batch: tuple[int, ...]) -> Matrices:
+    """A view with the last axis in front, as the batch axes."""
+    return np.moveaxis(a, -1, 0).reshape(*batch, *a.shape[:-1])
+
+
+def which(bad: np.ndarray[Any, Any]) -> str:
+    """Words for the first matrix of a batch that is marked."""
+    if not bad.ndim:
+        return "the matrix"
+    return f"matrix {[int(i) for i in np.argwhere(bad)[0]]} of the batch"
+
+
+def refuse(name: str, argument: str, bad: Any, what: str) -> NoReturn:
+    """The value error of linear algebra, naming the argument and the first matrix at fault."""
+    raise LinAlgError(f"{name}: argument {argument}: {which(np.asarray(bad))} {what}")
+
+
+def failing(function: Callable[[Matrices], Any], a: Matrices) -> np.ndarray[Any, Any]:
+    """Which matrices of a batch a function of NumPy refuses."""
+    batch = a.shape[:-2]
+    bad = [_fails(function, m) for m in a.reshape(-1, *a.shape[-2:])]
+    return np.array(bad, bool).reshape(batch)
+
+
+def _fails(function: Callable[[Matrices], Any], matrix: Matrices) -> bool:
+    try:
+        function(matrix)
+    except LinAlgError:
+        return True
+    return False

@@ -1,0 +1,65 @@
+"""Kernels of the linear operations on parts of matrices."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.tensor import Aval
+
+
+@lru_cache(maxsize=64)
+def _mask(rows: int, columns: int, lower: bool, strict: bool) -> Any:
+    mask = np.tri(rows, columns, -1 if lower == strict else 0, dtype=bool)
+    return mask if lower else ~mask
+
+
+@lowering("tenferro.linalg.triangle.v1")
+def _(x: Aval, *, lower: bool, diagonal: float) -> Any:
+    shape: Any = x.shape
+    m, n = shape[-2:]
+    keep = _mask(m, n, lower, diagonal == 0)
+    zero = x.dtype.type(0)
+    if diagonal in (0, 1):
+        return lambda a: np.where(keep, a, zero)
+    i = np.arange(min(m, n))
+
+    def run(a: Any) -> Any:
+        out = np.where(keep, a, zero)
+        out[..., i, i] *= diagonal
+        return out
+
+    return run
+
+
+@lowering("tenferro.linalg.diagonal.v1")
+def _(x: Aval) -> Any:
+    return lambda a: np.diagonal(a, axis1=-2, axis2=-1)
+
+
+@lowering("tenferro.linalg.diagonal_matrix.v1")
+def _(d: Aval, *, rows: int, columns: int) -> Any:
+    size: Any = d.shape[-1]
+    i = np.arange(size)
+    shape = (*d.shape[:-1], rows, columns)
+
+    def run(a: Any) -> Any:
+        out = np.zeros(shape, a.dtype)
+        out[..., i, i] = a
+        return out
+
+    return run
+
+
+@lowering("tenferro.linalg.permute_rows.v1")
+def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
+    def run(a: Any, p: Any) -> Any:
+        order = np.argsort(p, axis=-1) if inverse else p
+        if order.ndim == 1:
+            return a[..., order, :]
+        return np.take_along_axis(a, order[..., None], axis=-2)
+
+    return run

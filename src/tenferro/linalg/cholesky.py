@@ -1,0 +1,133 @@
+"""The Cholesky factorization and what is solved with it. Maths note: cholesky."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
+from tenferro.linalg.parts import hermitian, identity, lower, triangle
+from tenferro.linalg.stacks import solve_stacked
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.numpy import expand_dims
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import conj
+from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.tensor import Aval
+
+
+def _infer(a: Aval) -> Aval:
+    check_square("cholesky", "a", a)
+    return a
+
+
+cholesky_family = family("tenferro.linalg.cholesky.v1", _infer)
+
+
+@cholesky_family.jvp
+def _(A: Any, L: Any, dA: Any) -> Any:
+    S = congruence(L, hermitian(dA, lower=True))
+    return L @ lower(S, 0.5)
+
+
+def congruence(L: Any, X: Any) -> Any:
+    """L⁻¹ X L⁻ᴴ for a lower triangular L and a Hermitian X."""
+    half = triangular_solve(L, X, lower=True)
+    return triangular_solve(L, half.H, lower=True)
+
+
+def cholesky(a: Any, /, *, upper: bool = False) -> Any:
+    """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
+
+    `a` is (..., n, n), Hermitian and positive definite. Like LAPACK, only one triangle is read
+    (the lower one, the upper one if `upper`), and the derivative is that of this function: the
+    gradient stands in the triangle that was read. For a matrix that is Hermitian by construction
+    this makes no difference. Raises LinAlgError for a matrix that is not square or not positive
+    definite, saying which of a batch.
+
+    >>> import numpy as np
+    >>> cholesky(np.array([[4.0, 2.0], [2.0, 5.0]]))
+    Tensor([[2., 0.],
+            [1., 2.]])
+    """
+    a = inexact_array("cholesky", a)
+    check_square("cholesky", "a", a.aval)
+    if upper:
+        return apply(cholesky_family.bind(), a.H).H
+    return apply(cholesky_family.bind(), a)
+
+
+def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
+    """The Cholesky factor and which triangle it is, for `cho_solve`; zeros in the other one.
+
+    >>> import numpy as np
+    >>> c, low = cho_factor(np.array([[4.0]]))
+    >>> c, low
+    (Tensor([[2.]]), False)
+    """
+    return cholesky(a, upper=not lower), lower
+
+
+def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Any:
+    """The solution of a x = b, given the Cholesky factor of a as `cho_factor` returns it.
+
+    `b` is (n,) or (..., n, k); batches broadcast. Only the factor's own triangle is read.
+
+    >>> import numpy as np
+    >>> cho_solve((np.array([[2.0]]), True), np.array([8.0]))
+    Tensor([2.])
+    """
+    c, is_lower = c_and_lower
+    c, b = inexact_arrays("cho_solve", c, b)
+    check_square("cho_solve", "c", c.aval)
+
+    def both(factor: Any, v: Any) -> Any:
+        first, second = ("N", "C") if is_lower else ("C", "N")
+        half = triangular_solve(factor, v, lower=is_lower, mode=first)
+        return triangular_solve(factor, half, lower=is_lower, mode=second)
+
+    return solve_stacked("cho_solve", both, c, b)
+
+
+def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Any:
+    """The solution of a x = b, given the Cholesky factor of a.
+
+    >>> import numpy as np
+    >>> cholesky_solve(np.array([8.0]), np.array([[2.0]]))
+    Tensor([2.])
+    """
+    return cho_solve((factor, not upper), b)
+
+
+def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Any:
+    """The inverse of a, given its Cholesky factor.
+
+    >>> import numpy as np
+    >>> cholesky_inverse(np.array([[2.0]]))
+    Tensor([[0.25]])
+    """
+    factor = inexact_array("cholesky_inverse", factor)
+    check_square("cholesky_inverse", "factor", factor.aval)
+    unit = broadcast_to_shape(identity(factor, factor.shape[-1]), factor.shape)
+    inverse = triangular_solve(factor, unit, lower=not upper)
+    return inverse @ inverse.H if upper else inverse.H @ inverse
+
+
+def cholesky_update(factor: Any, x: Any, /, alpha: Any = 1.0, *, upper: bool = False) -> Any:
+    """The Cholesky factor of a + alpha x xᴴ, given that of a: a rank-one update or downdate.
+
+    `factor` is (..., n, n), `x` (..., n). With L⁻¹x = v the new factor is L·cholesky(1 + alpha v
+    vᴴ). Raises LinAlgError if the updated matrix is not positive definite.
+
+    >>> import numpy as np
+    >>> cholesky_update(np.array([[3.0]]), np.array([4.0]))
+    Tensor([[5.]])
+    """
+    factor, x = inexact_arrays("cholesky_update", factor, x)
+    check_square("cholesky_update", "factor", factor.aval)
+    L = triangle(factor.H if upper else factor, lower=True)
+    L, column = with_batch("cholesky_update", [L, expand_dims(x, axis=-1)])
+    v = triangular_solve(L, column, lower=True)
+    inner = identity(L, L.shape[-1]) + alpha * (v @ conj(v.mT))
+    updated = L @ apply(cholesky_family.bind(), inner)
+    return updated.H if upper else updated

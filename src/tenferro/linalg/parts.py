@@ -1,0 +1,140 @@
+"""Linear operations on matrices in which the rules of the factorizations are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_matrix
+from tenferro.numpy import expand_dims, slice_axis
+from tenferro.numpy import sum as sum_axis
+from tenferro.ops.apply import apply, full
+from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor.dtypes import DType, real_dtype
+
+Size = int | Dim
+
+
+def _triangle(x: Aval, *, lower: bool, diagonal: float) -> Aval:
+    check_matrix("triangle", "x", x)
+    return x
+
+
+def _diagonal(x: Aval) -> Aval:
+    check_matrix("diagonal", "x", x)
+    return x.with_shape((*x.shape[:-2], smaller(x.shape[-2], x.shape[-1])))
+
+
+def _diagonal_matrix(d: Aval, *, rows: Size, columns: Size) -> Aval:
+    return d.with_shape((*d.shape[:-1], rows, columns))
+
+
+def _permute_rows(x: Aval, permutation: Aval, *, inverse: bool) -> Aval:
+    return x
+
+
+triangle_family = family("tenferro.linalg.triangle.v1", _triangle, linear="all")
+diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, linear="all")
+diagonal_matrix_family = family(
+    "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, linear="all"
+)
+permute_rows_family = family("tenferro.linalg.permute_rows.v1", _permute_rows, linear=(0,))
+
+
+def lower(x: Any, diagonal: float = 1.0) -> Any:
+    """The lower triangle, its diagonal times a factor; zeros elsewhere."""
+    return apply(triangle_family.bind(lower=True, diagonal=diagonal), x)
+
+
+def upper(x: Any, diagonal: float = 1.0) -> Any:
+    """The upper triangle, its diagonal times a factor; zeros elsewhere."""
+    return apply(triangle_family.bind(lower=False, diagonal=diagonal), x)
+
+
+def triangle(x: Any, *, lower: bool, diagonal: float = 1.0) -> Any:
+    """The lower or the upper triangle, its diagonal times a factor."""
+    return apply(triangle_family.bind(lower=lower, diagonal=diagonal), x)
+
+
+@triangle_family.transpose(0)
+def _(ct: Any, x: Any, *, lower: bool, diagonal: float) -> Any:
+    return triangle(ct, lower=lower, diagonal=diagonal)
+
+
+def diagonal_of(x: Any) -> Any:
+    """The main diagonals."""
+    return apply(diagonal_family.bind(), x)
+
+
+def diagonal_matrix(d: Any, rows: Size | None = None, columns: Size | None = None) -> Any:
+    """Matrices with these diagonals, square by default."""
+    k = d.shape[-1]
+    m, n = k if rows is None else rows, k if columns is None else columns
+    return apply(diagonal_matrix_family.bind(rows=m, columns=n), d)
+
+
+@diagonal_family.transpose(0)
+def _(ct: Any, x: Any) -> Any:
+    return diagonal_matrix(ct, x.shape[-2], x.shape[-1])
+
+
+@diagonal_matrix_family.transpose(0)
+def _(ct: Any, d: Any, *, rows: Size, columns: Size) -> Any:
+    return diagonal_of(ct)
+
+
+def permute_rows(x: Any, permutation: Any, *, inverse: bool = False) -> Any:
+    """x[permutation] along the rows of each matrix, or the same undone."""
+    return apply(permute_rows_family.bind(inverse=inverse), x, permutation)
+
+
+@permute_rows_family.transpose(0)
+def _(ct: Any, x: Any, permutation: Any, *, inverse: bool) -> Any:
+    return permute_rows(ct, permutation, inverse=not inverse)
+
+
+def hermitian(x: Any, *, lower: bool) -> Any:
+    """The Hermitian matrix that LAPACK sees when it reads one triangle of x."""
+    half = triangle(x, lower=lower, diagonal=0.5)
+    return half + half.H
+
+
+def trace_of(x: Any) -> Any:
+    """The sum of the main diagonal of each matrix."""
+    return sum_axis(diagonal_of(x), axis=-1)
+
+
+def scale_columns(x: Any, d: Any) -> Any:
+    """x · diag(d)."""
+    return x * expand_dims(d, axis=-2)
+
+
+def scale_rows(d: Any, x: Any) -> Any:
+    """diag(d) · x."""
+    return expand_dims(d, axis=-1) * x
+
+
+def columns(x: Any, start: Size, limit: Size) -> Any:
+    """Columns from `start` to `limit` of each matrix."""
+    return slice_axis(x, x.ndim - 1, start, limit)
+
+
+def rows(x: Any, start: Size, limit: Size) -> Any:
+    """Rows from `start` to `limit` of each matrix."""
+    return slice_axis(x, x.ndim - 2, start, limit)
+
+
+def identity(like: Any, n: Size, dtype: DType | None = None) -> Any:
+    """One identity matrix, in the kind and place of `like`."""
+    ones = full(like, aval_of((n,), like.dtype if dtype is None else dtype), 1)
+    return diagonal_matrix(ones)
+
+
+def real_aval(x: Aval) -> Aval:
+    """The aval with the dtype of its real part."""
+    return x.with_dtype(real_dtype(x.dtype))
+
+
+def smaller(m: Size, n: Size) -> Size:
+    """The smaller of two sizes."""
+    return m if m == n or m <= n else n
