@@ -2,14 +2,20 @@
 
 import sys
 
+from tenferro.numpy.arithmetic import *  # noqa: F403
+from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.creation import *  # noqa: F403
 from tenferro.numpy.dispatch import array_function, array_ufunc
 from tenferro.numpy.elementwise import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
+from tenferro.numpy.logic import *  # noqa: F403
 from tenferro.numpy.manipulation import *  # noqa: F403
 from tenferro.numpy.namespace import array_namespace
+from tenferro.numpy.piecewise import *  # noqa: F403
+from tenferro.numpy.predicates import *  # noqa: F403
 from tenferro.numpy.products import *  # noqa: F403
 from tenferro.numpy.reductions import *  # noqa: F403
+from tenferro.numpy.rounding import *  # noqa: F403
 from tenferro.ops.apply import literal
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array

@@ -46,10 +46,11 @@ def _broadcast(shape: Shape, dimensions: Axes) -> Any:
 
 reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all")
 reduce_prod = Family("reduce_prod", _infer("prod", "iufc"))
-reduce_max = Family("reduce_max", _infer("max", "biuf", identity=False))
-reduce_min = Family("reduce_min", _infer("min", "biuf", identity=False))
+reduce_max = Family("reduce_max", _infer("max", "biufc", identity=False))
+reduce_min = Family("reduce_min", _infer("min", "biufc", identity=False))
 reduce_and = Family("reduce_and", _infer("all", "b"))
 reduce_or = Family("reduce_or", _infer("any", "b"))
+reduce_logsumexp = Family("reduce_logsumexp", _infer("logsumexp", "fc"))
 
 
 def sum_over(x: Any, axes: Axes) -> Any:
@@ -70,6 +71,17 @@ def _extremum_jvp(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
 
 reduce_max.jvp(_extremum_jvp)
 reduce_min.jvp(_extremum_jvp)
+
+
+@reduce_logsumexp.jvp
+def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+    """Σ wᵢ dxᵢ with w the softmax; equal infinities have distance 0, so they share it equally."""
+    if 0 in [x.shape[a] for a in axes]:
+        return sum_over(dx, axes)
+    top = spread(y, x.shape, axes)
+    equal = f.equal(x, top)
+    weights = f.exp(f.where(equal, 0, x) - f.where(equal, 0, top))
+    return sum_over(weights * dx, axes) / sum_over(weights, axes)
 
 
 @reduce_prod.jvp

@@ -9,12 +9,15 @@ import numpy as np
 DType = np.dtype[Any]
 
 bool_ = np.dtype(np.bool_)
+int8, int16 = np.dtype(np.int8), np.dtype(np.int16)
 int32, int64 = np.dtype(np.int32), np.dtype(np.int64)
+uint8, uint16 = np.dtype(np.uint8), np.dtype(np.uint16)
+uint32, uint64 = np.dtype(np.uint32), np.dtype(np.uint64)
 float32, float64 = np.dtype(np.float32), np.dtype(np.float64)
 complex64, complex128 = np.dtype(np.complex64), np.dtype(np.complex128)
 
 INEXACT = (float32, float64, complex64, complex128)
-STORAGE = tuple(np.dtype(n) for n in ("int8", "int16", "uint8", "uint16", "uint32", "uint64"))
+STORAGE = (int8, int16, uint8, uint16, uint32, uint64)
 SUPPORTED = frozenset({bool_, int32, int64, *INEXACT, *STORAGE})
 
 _REAL: dict[DType, DType] = {complex64: float32, complex128: float64}

@@ -30,3 +30,19 @@ def _reduction(ufunc: np.ufunc) -> Callable[..., Any]:
 
 for _name, _ufunc in REDUCTIONS.items():
     lowering(_name)(_reduction(_ufunc))
+
+
+@lowering("reduce_logsumexp")
+def _(x: Aval, *, axes: Any) -> Any:
+    if not all(x.shape[a] for a in axes):
+        shape = tuple(n for a, n in enumerate(x.shape) if a not in axes)
+        return lambda a: np.full(shape, -np.inf, x.dtype)
+
+    def run(a: Any) -> Any:
+        top = np.max(a.real, axes, keepdims=True)
+        shift = np.where(np.isfinite(top), top, 0)
+        total = np.add.reduce(np.exp(a - shift), axis=axes)
+        with np.errstate(divide="ignore"):  # log 0 is the answer for elements that are all -inf
+            return np.log(total) + shift.reshape(np.shape(total))
+
+    return run

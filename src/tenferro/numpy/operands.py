@@ -1,0 +1,161 @@
+"""From what users pass to what a primitive takes, by NumPy's own rules of promotion.
+
+NumPy's ufuncs say which dtypes they compute in; half precision, which tenferro does not have,
+becomes double. So `sin` of an int8 array is float64, of an int16 array float32, as its values fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from chainrules import RULES
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.promotion import as_array, as_operand, broadcast, convert_to
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import DType, as_dtype, float64
+from tenferro.trace.tracer import SymbolicZero
+
+Unary = Callable[[Any], Any]
+Binary = Callable[[Any, Any], Any]
+
+
+@lru_cache(maxsize=8192)
+def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
+    """The dtypes of a ufunc's inputs, given those of the operands.
+
+    A Python number is given by its type, `int`, `float` or `complex`, and is weak. Raises TypeError
+    where NumPy does.
+
+    >>> loop_dtypes(np.add, np.dtype("int8"), float)
+    (dtype('float64'), dtype('float64'))
+    """
+    try:
+        found = ufunc.resolve_dtypes((*operands, *(None,) * ufunc.nout))
+    except TypeError as error:
+        names = ", ".join(getattr(x, "name", getattr(x, "__name__", str(x))) for x in operands)
+        raise TypeError(
+            f"{ufunc.__name__}: the operands have dtype {names}, expected dtypes that "
+            f"numpy.{ufunc.__name__} takes ({error})"
+        ) from error
+    return tuple(_supported(ufunc.__name__, dtype) for dtype in found[: ufunc.nin])
+
+
+def _supported(name: str, dtype: DType) -> DType:
+    return float64 if dtype == np.float16 else as_dtype(dtype, name)
+
+
+def dtype_or_type(x: Any) -> Any:
+    """How promotion sees an operand: the dtype of an array, the type of a weak Python number."""
+    if isinstance(x, Array | np.generic):
+        return x.dtype
+    return np.dtype(bool) if isinstance(x, bool) else int if isinstance(x, Dim) else type(x)
+
+
+def operands(name: str, *values: Any) -> list[Any]:
+    """Arrays and Python numbers, at least one of them an array."""
+    found = [as_operand(name, x) for x in values]
+    if any(isinstance(x, Array) for x in found):
+        return found
+    return [as_array(name, x) for x in found]
+
+
+def with_dtypes(values: list[Any], dtypes: tuple[DType, ...]) -> list[Any]:
+    """Each operand as an array of its dtype; Python numbers become arrays without axes."""
+    arrays = [x for x in values if isinstance(x, Array)]
+    like = next((x for x in arrays if not isinstance(x, SymbolicZero)), arrays[0])
+    return [
+        convert_to(x, dtype) if isinstance(x, Array) else literal(like, x, dtype)
+        for x, dtype in zip(values, dtypes, strict=True)
+    ]
+
+
+def conform(ufunc: np.ufunc, *values: Any) -> list[Any]:
+    """Arrays of one shape and of the dtypes in which the ufunc computes."""
+    name = ufunc.__name__
+    found = operands(name, *values)
+    dtypes = loop_dtypes(ufunc, *[dtype_or_type(x) for x in found])
+    return broadcast(name, with_dtypes(found, dtypes))
+
+
+def unary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Unary:
+    """The function of one array that applies a family wherever the ufunc is defined."""
+    operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
+
+    def function(x: Any, /) -> Any:
+        if isinstance(x, Array) and x.aval.dtype.kind in kinds:
+            return apply(operation, x)
+        return apply(operation, *conform(ufunc, x))
+
+    return described(function, ufunc, family, summary, example)
+
+
+def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
+    """The function of two arrays that applies a family wherever the ufunc is defined."""
+    operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
+
+    def function(x1: Any, x2: Any, /) -> Any:
+        if same_kind(x1, x2, kinds):
+            return apply(operation, x1, x2)
+        return apply(operation, *conform(ufunc, x1, x2))
+
+    return described(function, ufunc, family, summary, example)
+
+
+def same_kind(x1: Any, x2: Any, kinds: str) -> bool:
+    """Whether both are arrays of one shape and one dtype, of the given kinds."""
+    if isinstance(x1, Array) and isinstance(x2, Array):
+        return x1.aval is x2.aval and x1.aval.dtype.kind in kinds
+    return False
+
+
+def _inexact_kinds(family: str) -> str:
+    return "".join(k for k in FAMILIES[family].kinds if k in "fc")
+
+
+_WORDS = {"b": "boolean", "i": "integer", "u": "unsigned", "f": "floating-point", "c": "complex"}
+
+
+def described(function: Any, ufunc: np.ufunc, family: str, summary: str, example: str) -> Any:
+    """The function with its name and documentation."""
+    call, _, result = example.partition(" → ")
+    name = call.partition("(")[0]
+    rule = RULES.get(family)
+    lines = [
+        summary,
+        "",
+        _accepts(ufunc),
+        "Raises TypeError for other dtypes"
+        + (", ValueError for shapes that do not broadcast together." if ufunc.nin > 1 else "."),
+    ]
+    if rule is not None and rule.partials:
+        lines += ["", f"Differentiable: {rule.domain}. Source of the derivative: {rule.source}."]
+    lines += ["", f">>> {call}", result]
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "\n    ".join(lines) + "\n    "
+    return function
+
+
+def _accepts(ufunc: np.ufunc) -> str:
+    codes = {np.dtype(t[0]).kind for t in ufunc.types if t[0] not in "OMmgG"}
+    words = " or ".join(word for kind, word in _WORDS.items() if kind in codes)
+    what = "An array" if ufunc.nin == 1 else "Two arrays that broadcast together,"
+    return f"{what} of {words} dtype; a Python number is a weak scalar."
+
+
+__all__ = [
+    "binary",
+    "conform",
+    "described",
+    "dtype_or_type",
+    "loop_dtypes",
+    "operands",
+    "same_kind",
+    "unary",
+    "with_dtypes",
+]

@@ -1,0 +1,96 @@
+"""Choosing between values, element by element."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.complex_parts import imag, join, real
+from tenferro.numpy.elementwise import maximum, minimum
+from tenferro.numpy.logic import truth
+from tenferro.numpy.predicates import isnan
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, as_operand, promote
+from tenferro.ops.registry import FAMILIES
+from tenferro.ops.shapes import refuse
+from tenferro.tensor.array import Array
+
+__all__ = ["clip", "nan_to_num", "where"]
+
+
+def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
+    """x1 where the condition holds, x2 elsewhere; with the condition alone, `nonzero` of it.
+
+    Three arrays that broadcast together; the result's dtype is the promotion of x1 and x2. Linear
+    in both. Raises ValueError if the shapes do not broadcast, or if only one of x1, x2 is given.
+
+    >>> where([True, False], 1.0, 2.0)
+    Tensor([1., 2.])
+    """
+    chosen = truth("where", condition, next((x for x in (x1, x2) if isinstance(x, Array)), None))
+    if x1 is None and x2 is None:
+        return chosen.surface.nonzero(chosen)
+    if x1 is None or x2 is None:
+        refuse("where", "the arguments", "a condition and one value", "both values or neither")
+    return f.where(chosen, x1, x2)
+
+
+def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
+    """x, but `min` where it is below that and `max` where it is above that.
+
+    Arrays of one kind that broadcast together; a bound that is None is no bound. Strictly between
+    the bounds the derivative goes to x, strictly outside to the bound; at a bound it is 0. With one
+    bound alone this is `maximum` or `minimum`, which share the derivative at ties. Raises TypeError
+    for booleans with two array bounds, ValueError if the shapes do not broadcast.
+
+    >>> clip([-1.0, 0.5, 2.0], 0, 1)
+    Tensor([0. , 0.5, 1. ])
+    """
+    x = as_array("clip", x)
+    lower, upper = _bound(x, min, below=True), _bound(x, max, below=False)
+    if lower is None and upper is None:
+        return x
+    if upper is None:
+        return maximum(x, lower)
+    if lower is None:
+        return minimum(x, upper)
+    values = promote("clip", (x, lower, upper))
+    if values[0].aval.is_complex or values[0].dtype.kind == "b":
+        return minimum(maximum(values[0], values[1]), values[2])
+    return apply(FAMILIES["clamp"].bind(), *values)
+
+
+def _bound(x: Any, bound: Any, *, below: bool) -> Any:
+    """A bound, or None if it bounds nothing: a Python integer at or beyond the dtype's range."""
+    if bound is None:
+        return None
+    if bound.__class__ is int and x.dtype.kind in "iu":
+        limits = np.iinfo(x.dtype)
+        if bound <= limits.min if below else bound >= limits.max:
+            return None
+    return as_operand("clip", bound)
+
+
+def nan_to_num(
+    x: Any, /, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
+) -> Any:
+    """x with NaN replaced by `nan` and the infinities by `posinf` and `neginf`.
+
+    By default these are 0 and the largest finite numbers; complex numbers are replaced by parts.
+    The derivative is 1 at finite elements and 0 elsewhere. `copy` is NumPy's and changes nothing.
+
+    >>> nan_to_num([np.nan, 1.0, -np.inf], neginf=0)
+    Tensor([0., 1., 0.])
+    """
+    x = as_array("nan_to_num", x)
+    if not x.aval.is_inexact:
+        return x
+    if x.aval.is_complex:
+        return join(*[nan_to_num(p, copy, nan, posinf, neginf) for p in (real(x), imag(x))])
+    largest = float(np.finfo(x.dtype).max)
+    high = largest if posinf is None else posinf
+    low = -largest if neginf is None else neginf
+    finite = f.where(f.equal(x, np.inf), high, f.where(f.equal(x, -np.inf), low, x))
+    return f.where(isnan(x), nan, finite)
