@@ -93,15 +93,18 @@ class Tensor(Array):
                 f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; "
                 "use x = x.at[index].set(value) inside a traced function"
             )
-        if self.is_leaf and _recording.get():
+        node = other.node
+        owned = self.node is not None and self.node.owner is not None and self.node.owner() is self
+        if owned and _recording.get():
             raise ValueError(
                 "x[index] = value: x is a variable whose gradient is being recorded; "
                 "use y = x.at[index].set(value), or assign under no_grad()"
             )
-        if self.is_leaf:
-            other.node = Node(None, (), (other.value,), (other.aval,))
-            other.node.owner = ref(self)
-        self.value, self.aval, self.node, self.slot = other.value, other.aval, other.node, other.slot
+        if owned:
+            node = Node(None, (), (other.value,), (other.aval,))
+            node.owner = ref(self)
+        self.value, self.aval, self.node = other.value, other.aval, node
+        self.slot = 0 if owned else other.slot
 
     def backward(self, cotangent: Any = None) -> None:
         """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
