@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tenferro.engines.native.math.coefficients import EXP, EXP2, EXPM1
 from tenferro.engines.native.math.constants import LN2
+from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.lanes import Integer, Real, horner
 
 _LOG2_E = 1.4426950408889634
@@ -22,6 +23,12 @@ def clamp(x: Real, ranges: dict[str, tuple[float, float]]) -> Real:
     """`x` between the bounds for its format; NaN stays NaN."""
     low, high = ranges[x.format.name]
     return x.at_least(low).at_most(high)
+
+
+def rounded(x: Real) -> tuple[Integer, Real]:
+    """The integer nearest to a small `x`: as the low bits of an integer, and as a real."""
+    shifted = x + x.format.rounder
+    return shifted.bits(), shifted - x.format.rounder
 
 
 def split_ln2(x: Real) -> tuple[Integer, Real, Real]:
@@ -53,11 +60,18 @@ def exp(x: Real) -> Real:
     return scale(horner(high - low, (1.0, 1.0, *EXP[x.format.name])), k)
 
 
+def exp_as_sum(x: Real) -> Sum:
+    """`exp(x)` as its rounded value and the rest, for `x <= 0`."""
+    k, high, low = split_ln2(clamp(x, _EXP_RANGE))
+    r = high - low
+    head, tail = fast_two_sum(x.constant(1.0), r * horner(r, (1.0, *EXP[x.format.name])))
+    return scale(head, k), scale(tail, k)
+
+
 def exp2(x: Real) -> Real:
     clamped = clamp(x, _EXP2_RANGE)
-    shifted = clamped + x.format.rounder
-    r = clamped - (shifted - x.format.rounder)
-    return scale(horner(r, EXP2[x.format.name]), shifted.bits())
+    k, whole = rounded(clamped)
+    return scale(horner(clamped - whole, EXP2[x.format.name]), k)
 
 
 def expm1(x: Real) -> Real:

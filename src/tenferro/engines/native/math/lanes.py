@@ -42,6 +42,11 @@ class Format:
         return 2.0 ** (1 - self.max_exponent)
 
     @property
+    def smallest(self) -> float:
+        """The smallest positive number, which is subnormal."""
+        return 2.0 ** (1 - self.max_exponent - self.fraction_bits)
+
+    @property
     def max(self) -> float:
         return (2.0 - 2.0**-self.fraction_bits) * 2.0**self.max_exponent
 

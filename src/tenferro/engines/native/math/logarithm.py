@@ -14,6 +14,7 @@ import math
 
 from tenferro.engines.native.math.coefficients import LOG, LOG1P
 from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E
+from tenferro.engines.native.math.exponential import power_of_two
 from tenferro.engines.native.math.lanes import SINGLE, Integer, Real, horner
 
 _SQRT_HALF_BITS = {"f32": 0x3F3504F3, "f64": 0x3FE6A09E667F3BCD}
@@ -69,23 +70,34 @@ def log(x: Real) -> Real:
 
 
 def log1p(x: Real) -> Real:
-    """As `log`, with `f = 2**-k x + (2**-k - 1)`, which is `x` itself for `k = 0`.
+    result = log1p_of_sum(x, x.constant(0.0), x.constant(0.0))
+    ordinary = (x > -1.0) & (x < math.inf)
+    singular = (x < -1.0).select(math.nan, x.equals(-1.0).select(-math.inf, x))
+    return ordinary.select(result.copysign(x), singular)
 
-    Above `2**(max_exponent - 2)`, where the 1 no longer matters, `x / 4` keeps `2**-k` normal.
+
+def log1p_of_sum(x: Real, rest: Real, doublings: Real) -> Real:
+    """`log1p(x + rest) + doublings * ln 2` for finite `x > -1` and a tiny `rest`.
+
+    As `log`, with `f = 2**-k x + (2**-k - 1)`, which is `x` itself for `k = 0`. What rounding
+    cuts off from `f` is added to `rest`, whose effect is `rest / (1 + f)`, about
+    `rest (1 - f + f**2)`. Above `2**(max_exponent - 2)`, where the 1 no longer matters, `x / 4`
+    keeps `2**-k` normal.
     """
     f = x.format
     huge = x > 2.0 ** (f.max_exponent - 2)
     bounded = huge.select(x * 0.25, x)
     k = binary_exponent(bounded + 1.0)
-    unit = ((-k << f.fraction_bits) + (f.max_exponent << f.fraction_bits)).as_real()
-    fraction = bounded.muladd(unit, unit - 1.0)
-    exponent = small_to_real(k, x) + huge.select(2.0, x.constant(0.0))
+    unit = power_of_two(-k, x)
+    shift = unit - 1.0
+    scaled = bounded * unit
+    fraction = scaled + shift
+    lost = rest.muladd(unit, scaled - (fraction - shift))
+    exponent = small_to_real(k, x) + huge.select(doublings + 2.0, doublings)
     high, low = LN2[f.name]
-    small = exponent.muladd(-low, log_deficit(fraction))
-    result = exponent.muladd(high, fraction - small)
-    ordinary = (x > -1.0) & (x < math.inf)
-    singular = (x < -1.0).select(math.nan, x.equals(-1.0).select(-math.inf, x))
-    return ordinary.select(result.copysign(x), singular)
+    correction = lost.muladd(fraction.muladd(fraction - 1.0, 1.0), exponent * low)
+    small = log_deficit(fraction) - correction
+    return exponent.muladd(high, fraction - small)
 
 
 def _head(x: Real) -> Real:

@@ -14,6 +14,7 @@ from mpmath import (
     expm1,
     log,
     log1p,
+    mpf,
     pi,
     sin,
     sinh,
@@ -127,6 +128,20 @@ FITS = {
     "ASIN": (
         "asin(x) = x + x z p(z), z = x**2, for |x| <= 1/2",
         _odd_fits({"f32": 5, "f64": 13}, asin, 0.5),
+    ),
+    "ATANH": (
+        "atanh(s) = s + s z p(z), z = s**2, for |s| <= 0.21",
+        _odd_fits({"f32": 4, "f64": 8}, atanh, 0.21),
+    ),
+    "INVERSE_CBRT": (
+        "p(f), near (1 + f)**(-1/3), for 1 + f from sqrt(1/2) to sqrt(2)",
+        _fits(
+            {"f32": 4, "f64": 6},
+            lambda f: (1 + f) ** (-mpf(1) / 3),
+            float(sqrt(0.5) - 1) * _SLACK,
+            float(sqrt(2) - 1) * _SLACK,
+            lambda f: (1 + f) ** (mpf(1) / 3),
+        ),
     ),
     "ATAN": (
         "atan(x) = x + x z p(z), z = x**2, for |x| <= 1",

@@ -1,6 +1,6 @@
 """Operands to test each function at: over the whole exponent range and where it is delicate."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -27,20 +27,29 @@ _QUARTER_TURNS = tuple(k * np.pi / 4 for k in (1, 2, 3, 4, 6, 7, 8, 100, 1018, 1
 # Doubles and floats that lie very close to a multiple of pi/2, found by continued fractions.
 _NEAR_MULTIPLES = (6381956970095103 * 2.0**797, 5.319372648326541e255, 16367173 * 2.0**72)
 
+_ANY = Domain()
+_UNIT = Domain(-1.0, 1.0, ((-1.0, 1.0), (-0.6, 0.6)), (-1.0, -0.5, 0.5, 1.0))
+_POSITIVE = Domain(0.0, np.inf, ((0.5, 2.0), (0, 100)), (1.0, 2.0, 0.5**0.5, 2**0.5))
+
+# Of every operand of each function.
 DOMAINS = {
     "exp": Domain(-760.0, 709.0, ((-1, 1), (-80, 88)), (*_EXP_THRESHOLDS, _LN2 / 2, -_LN2 / 2)),
     "exp2": Domain(-1090.0, 1023.9, ((-1, 1), (-125, 127)), (-126, -149, -1022, -1074, 0.5, 127)),
     "expm1": Domain(-800.0, 709.0, ((-1, 1), (-40, 80)), (_LN2 / 2, -_LN2 / 2, -17.3, -37.4)),
-    "log": Domain(0.0, np.inf, ((0.5, 2.0), (0, 100)), (1.0, 2.0, 0.5**0.5, 2**0.5)),
     "log1p": Domain(-1.0, np.inf, ((-1.0, 1.0), (0, 100)), (-1.0, -0.29289, 0.41421, 2.0**53)),
     "sin": Domain(critical=_QUARTER_TURNS + _NEAR_MULTIPLES),
+    "sinh": Domain(-711.0, 711.0, critical=(89.415, 710.4758, 80.0, 700.0, 30.0, _LN2 / 2)),
+    "tanh": Domain(critical=(10.0, 20.0, _LN2 / 4, 3 * _LN2 / 4, 9.01, 19.06)),
+    "logistic": Domain(critical=(-88.7, -103.97, -708.4, -745.13, 17.0, 37.0)),
+    "atan": Domain(dense=((-1.0, 1.0), (-5.0, 5.0)), critical=(-1.0, 1.0, 2.0**24, 2.0**54)),
+    "asinh": Domain(dense=((-2.0, 2.0), (-30.0, 30.0)), critical=(2.0**13, 2.0**28)),
+    "acosh": Domain(1.0, np.inf, ((1.0, 2.0), (1.0, 30.0)), (1.0, 2.0, 2.0**13, 2.0**28)),
 }
-DOMAINS |= {
-    "log2": DOMAINS["log"],
-    "log10": DOMAINS["log"],
-    "cos": DOMAINS["sin"],
-    "tan": DOMAINS["sin"],
-}
+DOMAINS |= dict.fromkeys(("log", "log2", "log10", "sqrt"), _POSITIVE)
+DOMAINS |= dict.fromkeys(("asin", "acos", "atanh"), _UNIT)
+DOMAINS |= dict.fromkeys(("atan2", "hypot", "cbrt"), _ANY)
+DOMAINS |= dict.fromkeys(("cos", "tan"), DOMAINS["sin"])
+DOMAINS |= {"cosh": DOMAINS["sinh"], "rsqrt": replace(_POSITIVE, low=5e-324)}
 
 
 def _all_exponents(generator, count, dtype):
@@ -78,5 +87,24 @@ def points(domain, dtype, count, seed=0):
         critical = [v for c in (*domain.critical, *_common(dtype)) for v in _around(c, dtype)]
         pool = [_all_exponents(generator, count, dtype), *uniform, magnitudes, np.array(critical)]
         together = np.concatenate([p.astype(dtype) for p in pool])
-    inside = (together >= domain.low) & (together <= domain.high) & np.isfinite(together)
+    exact = together.astype(np.float64)
+    inside = (exact >= domain.low) & (exact <= domain.high) & np.isfinite(exact)
     return together[inside]
+
+
+def point_sets(name, dtype, count, arity):
+    """Operands for a function of `arity` arguments: one array for each.
+
+    Two operands are paired at random and, beside that, with magnitudes close to each other.
+    """
+    columns = [points(DOMAINS.get(name, _ANY), dtype, count, seed) for seed in range(arity)]
+    if arity == 1:
+        return columns
+    generator = np.random.default_rng(arity)
+    shortest = min(map(len, columns))
+    x, y = (generator.permutation(c)[:shortest] for c in columns)
+    with np.errstate(all="ignore"):
+        near = (x * generator.uniform(-3, 3, shortest)).astype(dtype)
+    pairs = np.stack([np.concatenate([x, x]), np.concatenate([y, near])])
+    # Zeros have signs that extended precision does not know; they are special values.
+    return list(pairs[:, np.all(np.isfinite(pairs) & (pairs != 0), axis=0)])

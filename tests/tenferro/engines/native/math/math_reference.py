@@ -4,6 +4,7 @@ import math
 
 import mpmath
 import numpy as np
+import scipy.special
 from mpmath import mp
 
 PRECISION = 240  # bits, about 72 digits
@@ -19,6 +20,48 @@ EXACT = {
     "sin": mpmath.sin,
     "cos": mpmath.cos,
     "tan": mpmath.tan,
+    "sinh": mpmath.sinh,
+    "cosh": mpmath.cosh,
+    "tanh": mpmath.tanh,
+    "logistic": lambda x: 1 / (1 + mpmath.exp(-x)),
+    "asin": mpmath.asin,
+    "acos": mpmath.acos,
+    "atan": mpmath.atan,
+    "atan2": mpmath.atan2,
+    "asinh": mpmath.asinh,
+    "acosh": mpmath.acosh,
+    "atanh": mpmath.atanh,
+    "sqrt": mpmath.sqrt,
+    "rsqrt": lambda x: 1 / mpmath.sqrt(x),
+    "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
+    "hypot": lambda x, y: mpmath.sqrt(x * x + y * y),
+}
+
+# NumPy's results for these involve no rounding, or the same one.
+EXACT_PEERS = {
+    "floor": np.floor,
+    "ceil": np.ceil,
+    "trunc": np.trunc,
+    "round": np.rint,
+    "sign": np.sign,
+    "rem": np.fmod,
+    "mod": np.remainder,
+    "floor_divide": np.floor_divide,
+}
+
+# Whose special values each function has, and what to compare all of float32 with.
+_ELEMENTARY = "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt cbrt hypot"
+PEERS = EXACT_PEERS | {name: getattr(np, name) for name in _ELEMENTARY.split()}
+PEERS |= {
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    "atan2": np.arctan2,
+    "asinh": np.arcsinh,
+    "acosh": np.arccosh,
+    "atanh": np.arctanh,
+    "logistic": scipy.special.expit,
+    "rsqrt": lambda x: 1 / np.sqrt(x),
 }
 
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from math_points import DOMAINS, points
-from math_reference import worst_error
+from math_points import DOMAINS, point_sets
+from math_reference import EXACT_PEERS, worst_error
 
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.probe import probe
@@ -14,8 +14,25 @@ _POINTS = 3000
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(DOMAINS))
 def test_error_is_within_the_documented_bound(name, dtype):
-    x = points(DOMAINS[name], dtype, _POINTS)
-    got = probe(MATH[name].emit, dtype)(x)
+    arity = MATH[name].arity
+    operands = point_sets(name, dtype, _POINTS, arity)
+    got = probe(MATH[name].emit, dtype, arity)(*operands)
     bound = MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"]
-    error, where = worst_error(name, got, (x,), dtype)
+    error, where = worst_error(name, got, operands, dtype)
     assert error <= bound, where
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+@pytest.mark.parametrize("name", sorted(EXACT_PEERS))
+def test_exact_functions_are_exact(name, dtype):
+    arity = MATH[name].arity
+    operands = point_sets(name, dtype, _POINTS, arity)
+    got = probe(MATH[name].emit, dtype, arity)(*operands)
+    with np.errstate(all="ignore"):
+        expected = EXACT_PEERS[name](*operands)
+    np.testing.assert_array_equal(got, expected)
+    assert MATH[name].max_ulp == {"f32": 0.0, "f64": 0.0}
+
+
+def test_every_function_is_checked():
+    assert set(MATH) == DOMAINS.keys() | EXACT_PEERS.keys()

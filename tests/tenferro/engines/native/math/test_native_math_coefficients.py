@@ -9,8 +9,10 @@ from mpmath import mp
 
 from tenferro.engines.native.math import coefficients, constants
 
-# The error of a polynomial must stay well below half a unit in the last place.
+# The error of a polynomial must stay well below half a unit in the last place,
 _LARGEST_ERROR = {"f32": 2.0**-25.4, "f64": 2.0**-54.4}
+# unless steps of an iteration with quadratic convergence follow.
+_STARTS = {"INVERSE_CBRT": {"f32": 2.0**-11.5, "f64": 2.0**-14.5}}
 
 
 @pytest.mark.parametrize("name", sorted(FITS))
@@ -25,8 +27,9 @@ def test_coefficients_are_the_minimax_ones(name):
 
 @pytest.mark.parametrize("name", sorted(FITS))
 def test_rounded_coefficients_are_accurate(name):
+    largest = _STARTS.get(name, _LARGEST_ERROR)
     for dtype, fit in FITS[name][1].items():
-        assert maximal_error(fit, getattr(coefficients, name)[dtype]) < _LARGEST_ERROR[dtype]
+        assert maximal_error(fit, getattr(coefficients, name)[dtype]) < largest[dtype]
 
 
 _SPLIT = {

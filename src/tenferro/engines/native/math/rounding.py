@@ -1,0 +1,71 @@
+"""Rounding to integers, signs and remainders of division."""
+
+from __future__ import annotations
+
+import math
+
+from llvmlite import ir
+
+from tenferro.engines.native.math.lanes import Real, rarely
+
+
+def floor(x: Real) -> Real:
+    return x.floor()
+
+
+def ceil(x: Real) -> Real:
+    return x.ceil()
+
+
+def trunc(x: Real) -> Real:
+    return x.trunc()
+
+
+def round_even(x: Real) -> Real:
+    return x.round_even()
+
+
+def sign(x: Real) -> Real:
+    """-1, 0 or 1; zero for both zeros, NaN for NaN."""
+    unit = x.constant(1.0).copysign(x)
+    return x.equals(0.0).select(0.0, x.is_nan().select(x, unit))
+
+
+def rem(x: Real, y: Real) -> Real:
+    """The exact remainder of the quotient rounded towards zero; it has the sign of `x`.
+
+    Below `2**fraction_bits` the rounded quotient is at most one too large, and fma gives the
+    remainder for it exactly. Larger quotients are left to the C library, lane by lane.
+    """
+    a, b = x.abs(), y.abs()
+    quotient = a / b
+    r = (-quotient.trunc()).fma(b, a)
+    r = (r < 0.0).select(r + b, r)
+    huge = (quotient >= 2.0**x.format.fraction_bits) & (b > 0.0) & (a < math.inf)
+
+    def slow() -> list[ir.Value]:
+        exact = Real(x.builder, x.builder.frem(a.value, b.value))
+        return [huge.select(exact, r).value]
+
+    (value,) = rarely(huge, slow, [r.value])
+    return (a < b).select(a, Real(x.builder, value)).copysign(x)
+
+
+def mod(x: Real, y: Real) -> Real:
+    """The remainder of the quotient rounded down; it has the sign of `y`."""
+    r = rem(x, y)
+    opposite = (r * y.constant(1.0).copysign(y)) < 0.0
+    return r.equals(0.0).select(r.copysign(y), opposite.select(r + y, r))
+
+
+def floor_divide(x: Real, y: Real) -> Real:
+    """The quotient rounded down, from the exact remainder; `x / y` where `y` is zero."""
+    r = rem(x, y)
+    opposite = (r * y.constant(1.0).copysign(y)) < 0.0
+    quotient = (x - r) / y - opposite.select(1.0, x.constant(0.0))
+    whole = quotient.floor()
+    # The division may have left an integer by a last bit.
+    whole = (quotient - whole > 0.5).select(whole + 1.0, whole)
+    plain = x / y
+    result = quotient.equals(0.0).select(plain.constant(0.0).copysign(plain), whole)
+    return y.equals(0.0).select(plain, result)
