@@ -11,7 +11,7 @@ from computegraph import Arena
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
 from tenferro.tensor.array import Array
-from tenferro.trace.tracer import RuleValue, SymbolicZero, Trace, Tracer
+from tenferro.trace.tracer import RuleValue, SymbolicZero, Trace, Tracer, current_trace
 from tidu import ADRuleError
 
 if TYPE_CHECKING:
@@ -90,6 +90,18 @@ def full(like: Array, aval: Aval, value: Any) -> Any:
     if not aval.shape:
         return scalar
     return apply(FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=()), scalar)
+
+
+def emit(operation: TensorOperation) -> Tracer:
+    """The value of an operation without operands, in the trace that is running."""
+    trace = current_trace.get()
+    if trace is None:
+        raise TypeError(
+            f"{operation!r}: its size is not a number, expected a trace that is running, in which "
+            "such sizes have a meaning"
+        )
+    v = trace.emit(trace.code(operation), ())
+    return Tracer(trace, v, trace.metas[v])
 
 
 def _scalar(arena: Arena, value: Any, dtype: Any) -> int:

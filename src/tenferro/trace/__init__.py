@@ -1,5 +1,5 @@
 """Recording what a function does to its arguments."""
 
-from tenferro.trace.tracer import InputKey, RuleValue, Trace, Tracer
+from tenferro.trace.tracer import InputKey, RuleValue, Trace, Tracer, current_trace
 
-__all__ = ["InputKey", "RuleValue", "Trace", "Tracer"]
+__all__ = ["InputKey", "RuleValue", "Trace", "Tracer", "current_trace"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -61,6 +62,10 @@ class Trace(Arena):
         """End the trace: tracers that are still around raise when they are used."""
         self.closed = True
         self.bound.clear()
+
+
+current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=None)
+"""The trace of the outermost transform that is running in this context."""
 
 
 class Tracer(Array):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,25 +25,23 @@ from tenferro.engines import compile_graph
 from tenferro.ops.apply import apply, constant
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
-from tenferro.trace import Trace, Tracer
+from tenferro.trace import Trace, Tracer, current_trace
 from tenferro.transforms.arguments import Tree, array_of, as_value, flatten, leaf_avals
-
-_current: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=None)
 
 
 @contextmanager
 def open_trace(label: str) -> Iterator[Trace]:
     """The trace that is running in this context, else a new one that ends with the block."""
-    running = _current.get()
+    running = current_trace.get()
     if running is not None:
         yield running
         return
     trace = Trace(label)
-    token = _current.set(trace)
+    token = current_trace.set(trace)
     try:
         yield trace
     finally:
-        _current.reset(token)
+        current_trace.reset(token)
         trace.close()
 
 
@@ -103,7 +100,7 @@ def results(
     Computed if nothing traced is involved, else put into the running trace.
     """
     if any(isinstance(x, Tracer) for x in leaves) or not _self_contained(trace, outputs, inputs):
-        if _current.get() is None:
+        if current_trace.get() is None:
             raise _escaped(trace, outputs, inputs)
         values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
         found = substitute(trace, outputs, values)
