@@ -83,11 +83,11 @@ def points(domain, dtype, count, seed=0):
     magnitudes = np.exp(generator.uniform(-50, 10, count // 4)) * generator.choice(
         [-1, 1], count // 4
     )
-    with np.errstate(over="ignore"):
+    with np.errstate(all="ignore"):
         critical = [v for c in (*domain.critical, *_common(dtype)) for v in _around(c, dtype)]
         pool = [_all_exponents(generator, count, dtype), *uniform, magnitudes, np.array(critical)]
         together = np.concatenate([p.astype(dtype) for p in pool])
-    exact = together.astype(np.float64)
+        exact = together.astype(np.float64)
     inside = (exact >= domain.low) & (exact <= domain.high) & np.isfinite(exact)
     return together[inside]
 
