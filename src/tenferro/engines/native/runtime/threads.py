@@ -1,0 +1,165 @@
+"""The threads of compiled programs: a pool of its own, written in LLVM IR.
+
+Emitted code calls `parallel_for`; how work is cut into chunks depends on its size only, so results
+do not depend on how many threads there are. Where there are no POSIX threads, all work runs in the
+calling thread.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import platform
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+
+from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import load_template
+
+MOST_THREADS = 1024
+_SPIN_NANOSECONDS = 100_000
+_FUNCTIONS = (
+    "tenferro_parallel_for",
+    "tenferro_limit",
+    "tenferro_swap_limit",
+    "tenferro_reset",
+    "tenferro_make_key",
+    "tenferro_stop",
+)
+_VARIABLES = ("tenferro_workers", "tenferro_default")
+_PAUSES = {
+    "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
+    "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
+}
+_PROCESSORS = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadReport:
+    """How many threads a job of the calling thread may use, and how many workers were started."""
+
+    threads: int
+    workers: int
+
+
+def _has_threads() -> bool:
+    return os.name == "posix" and hasattr(signal, "pthread_sigmask")
+
+
+@cache
+def _code() -> LoadedCode:
+    if not _has_threads():
+        return load_template("serial", {}, _FUNCTIONS[:3])
+    machine = platform.machine().lower()
+    declaration, pause = _PAUSES.get(_PROCESSORS.get(machine, machine), ("", ""))
+    constants: dict[str, int | str] = {
+        "most": MOST_THREADS,
+        "spin": _SPIN_NANOSECONDS,
+        "clock": time.CLOCK_MONOTONIC,
+        "setmask": int(signal.SIG_SETMASK),
+        "pause_declaration": declaration,
+        "pause": pause,
+    }
+    code = load_template("threads", constants, _FUNCTIONS + _VARIABLES)
+    _start(code)
+    return code
+
+
+def _start(code: LoadedCode) -> None:
+    if ctypes.CFUNCTYPE(ctypes.c_int)(code["tenferro_make_key"])():
+        raise RuntimeError("native engine: the system gives no key for thread-local values")
+    reset = ctypes.CFUNCTYPE(None)(code["tenferro_reset"])
+    reset()
+    _variable(code, "tenferro_default").value = _threads_at_start()
+    os.register_at_fork(after_in_child=reset)
+    atexit.register(ctypes.CFUNCTYPE(None)(code["tenferro_stop"]))
+
+
+def _variable(code: LoadedCode, name: str) -> ctypes.c_int64:
+    return ctypes.c_int64.from_address(code[name])
+
+
+def _threads_at_start() -> int:
+    given = os.environ.get("TENFERRO_NUM_THREADS")
+    if given is None:
+        return min(_available_processors(), MOST_THREADS)
+    try:
+        return _checked(int(given))
+    except ValueError:
+        raise ValueError(
+            f"TENFERRO_NUM_THREADS must be a number from 1 to {MOST_THREADS}, got {given!r}"
+        ) from None
+
+
+def _available_processors() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _checked(n: int) -> int:
+    if not 1 <= n <= MOST_THREADS:
+        raise ValueError(f"the number of threads must be from 1 to {MOST_THREADS}, got {n}")
+    return n
+
+
+def symbols() -> dict[str, int]:
+    """`void tenferro_parallel_for(ptr task, ptr context, i64 n)` by name, for code that calls it.
+
+    It runs `void task(ptr context, i64 i)` for each `i` below `n`, in any order and any thread of
+    the pool, and returns when all have run. Within a task, or while another thread is in a
+    parallel_for, it runs all of them in the calling thread. Neither GIL nor Python is needed.
+    """
+    return {"tenferro_parallel_for": _code()["tenferro_parallel_for"]}
+
+
+def get_num_threads() -> int:
+    """How many threads programs called from this thread may use, itself included."""
+    limit: int = ctypes.CFUNCTYPE(ctypes.c_int64)(_code()["tenferro_limit"])()
+    return limit
+
+
+def set_num_threads(n: int) -> None:
+    """Let programs use up to `n` threads, in every thread that does not set its own number.
+
+    At the start it is `TENFERRO_NUM_THREADS`, or the number of processors of this process. Raises
+    `ValueError` if `n` is not from 1 to 1024.
+
+    >>> set_num_threads(0)
+    Traceback (most recent call last):
+    ValueError: the number of threads must be from 1 to 1024, got 0
+    """
+    _checked(n)
+    if _has_threads():
+        _variable(_code(), "tenferro_default").value = n
+
+
+@contextmanager
+def num_threads(n: int) -> Iterator[None]:
+    """Let programs called from this thread, in this context, use up to `n` threads.
+
+    Raises `ValueError` if `n` is not from 1 to 1024.
+
+    >>> with num_threads(1):
+    ...     get_num_threads()
+    1
+    """
+    _checked(n)
+    swap = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(_code()["tenferro_swap_limit"])
+    before = swap(n)
+    try:
+        yield
+    finally:
+        swap(before)
+
+
+def report() -> ThreadReport:
+    """The state of the pool."""
+    if not _has_threads():
+        return ThreadReport(1, 0)
+    return ThreadReport(get_num_threads(), _variable(_code(), "tenferro_workers").value)
