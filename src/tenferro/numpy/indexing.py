@@ -274,7 +274,7 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     positions = _integers("take", indices)
     n = x.shape[axis]
     if mode == "raise":
-        positions, known = within(x, positions, n, axis, empty=False)
+        positions, known = _checked(x, positions, axis)
         return indexing.take(x, [positions], (axis,), "promise" if known else "clip")
     if mode == "wrap":
         positions = x.surface.remainder(positions, n)
@@ -296,7 +296,7 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1) -> Any:
     x = as_array("take_along_axis", x, indices)
     if axis is None:
         x, axis = x.surface.reshape(x, -1), 0
-    x, positions, axis, known = _aligned("take_along_axis", x, indices, axis)
+    x, positions, known, axis = _aligned("take_along_axis", x, indices, axis)
     found = along(positions, x.shape, axis)
     return indexing.take(x, found, tuple(range(x.ndim)), "promise" if known else "clip")
 
@@ -307,7 +307,7 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int = -1) -> Any:
     Unlike NumPy's function it changes nothing in place.
     """
     x = as_array("put_along_axis", x, indices)
-    x, positions, axis, known = _aligned("put_along_axis", x, indices, axis)
+    x, positions, known, axis = _aligned("put_along_axis", x, indices, axis)
     found = along(positions, x.shape, axis)
     axes = tuple(range(x.ndim))
     shape = indexing.gathered_shape("put_along_axis", x.aval, [i.aval for i in found], axes)
@@ -316,7 +316,7 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int = -1) -> Any:
     return indexing.put(indexing.scatter, x, updates, found, axes, mode)
 
 
-def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int, bool]:
+def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, bool, int]:
     """x and index positions that broadcast together on all axes but one."""
     axis = check_axis(name, axis, x.ndim)
     indices = _integers(name, indices)
@@ -325,11 +325,14 @@ def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int,
     others = [(*s[:axis], 1, *s[axis + 1 :]) for s in (x.shape, indices.shape)]
     shape = broadcast_shapes(name, *others)
     x = broadcast_to_shape(x, (*shape[:axis], x.shape[axis], *shape[axis + 1 :]))
+    return x, *_checked(x, indices, axis), axis
+
+
+def _checked(x: Any, indices: Any, axis: int) -> tuple[Any, bool]:
+    """Indices counted from the front, and whether they are known to be within bounds."""
     value = value_of(indices)
-    positions, known = within(
-        x, indices if value is None else value, x.shape[axis], axis, empty=False
-    )
-    return x, positions, axis, known
+    found = indices if value is None else value
+    return within(x, found, x.shape[axis], axis, empty=False)
 
 
 def _integers(name: str, indices: Any) -> Any:

@@ -99,7 +99,7 @@ class _Reader:
             self.arrays.append((len(self.shape), len(self.lines), np.zeros(int(mask), np.int64)))
             self.shape.append(1)
         for axis, n in enumerate(mask.shape, len(self.lines)):
-            if self.x.shape[axis] != n:
+            if n and self.x.shape[axis] != n:  # NumPy: an empty mask fits any axis
                 raise IndexError(
                     f"boolean index did not match indexed array along axis {axis}; size of axis "
                     f"is {self.x.shape[axis]} but size of corresponding boolean axis is {n}"
