@@ -4,16 +4,23 @@ import sys
 
 from tenferro.numpy.arithmetic import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
+from tenferro.numpy.constants import *  # noqa: F403
 from tenferro.numpy.creation import *  # noqa: F403
+from tenferro.numpy.data_types import *  # noqa: F403
 from tenferro.numpy.dispatch import array_function, array_ufunc
 from tenferro.numpy.elementwise import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
 from tenferro.numpy.logic import *  # noqa: F403
 from tenferro.numpy.manipulation import *  # noqa: F403
-from tenferro.numpy.namespace import array_namespace
+from tenferro.numpy.namespace import (
+    __array_api_version__,
+    __array_namespace_info__,
+    array_namespace,
+)
 from tenferro.numpy.piecewise import *  # noqa: F403
 from tenferro.numpy.predicates import *  # noqa: F403
 from tenferro.numpy.products import *  # noqa: F403
+from tenferro.numpy.ranges import *  # noqa: F403
 from tenferro.numpy.reductions import *  # noqa: F403
 from tenferro.numpy.rounding import *  # noqa: F403
 from tenferro.ops.apply import literal
@@ -22,4 +29,12 @@ from tenferro.tensor.array import Array
 
 Array.surface = sys.modules[__name__]
 
-__all__ = ["array_function", "array_namespace", "array_ufunc", "is_operand", "literal"]
+__all__ = [
+    "__array_api_version__",
+    "__array_namespace_info__",
+    "array_function",
+    "array_namespace",
+    "array_ufunc",
+    "is_operand",
+    "literal",
+]

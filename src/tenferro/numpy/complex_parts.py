@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.operands import loop_dtypes
 from tenferro.ops.apply import apply, full
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.registry import FAMILIES
-from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.dtypes import bool_, int8
 
 __all__ = ["angle", "conj", "conjugate", "imag", "iscomplexobj", "isrealobj", "real"]
 
@@ -41,6 +42,8 @@ def conj(x: Any, /) -> Any:
     Tensor(3.-4.j)
     """
     x = as_array("conj", x)
+    if x.dtype == bool_:  # as NumPy
+        return convert_to(x, int8)
     return apply(FAMILIES["conj"].bind(), x) if x.aval.is_complex else x
 
 
@@ -62,7 +65,8 @@ def angle(z: Any, /, deg: bool = False) -> Any:
     Tensor(3.14159265)
     """
     z = as_array("angle", z)
-    found = apply(FAMILIES["angle"].bind(), convert_to(z, inexact_dtype(z.dtype)))
+    (dtype,) = loop_dtypes(np.sin, z.dtype)
+    found = apply(FAMILIES["angle"].bind(), convert_to(z, dtype))
     return found * (180 / np.pi) if deg else found
 
 

@@ -1,24 +1,313 @@
-"""Arrays from nothing."""
+"""Arrays from numbers, from shapes and from other libraries.
+
+`dtype` is a dtype or its name; by default it follows from the values, or is float64. `device` is
+None or "cpu". A shape may hold sizes that are known only at run time, while a function is traced.
+"""
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
-from tenferro.ops import apply as application
+import numpy as np
 
-__all__ = ["full_like", "ones_like", "zeros_like"]
+from tenferro.numpy.devices import check_device
+from tenferro.ops import promotion
+from tenferro.ops.apply import constant_operation, emit, nullary
+from tenferro.ops.apply import full as filled
+from tenferro.ops.constant import iota
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import check_shape, refuse
+from tenferro.tensor import Aval, Dim, Shape, aval_of
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
+
+__all__ = [
+    "array",
+    "asanyarray",
+    "asarray",
+    "ascontiguousarray",
+    "copy",
+    "empty",
+    "empty_like",
+    "eye",
+    "from_dlpack",
+    "fromfunction",
+    "full",
+    "full_like",
+    "identity",
+    "ones",
+    "ones_like",
+    "tri",
+    "zeros",
+    "zeros_like",
+]
 
 
-def full_like(x: Any, fill_value: Any, /, *, dtype: Any = None) -> Any:
-    """An array of x's shape filled with one value."""
-    return application.full(x, x.aval if dtype is None else x.aval.with_dtype(dtype), fill_value)
+def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None) -> Any:
+    """An array of these values: an array, a number, nested sequences of both, or a buffer.
+
+    NumPy arrays are shared, not copied, unless `copy` is true. Raises TypeError for values of a
+    dtype that is not supported, ValueError for ragged sequences, another device, or `copy=False`
+    where values must be converted.
+
+    >>> asarray([1.0, 2.0])
+    Tensor([1., 2.])
+    """
+    check_device("asarray", device)
+    if copy is False:
+        _check_shared(obj, dtype)
+    if isinstance(obj, list | tuple):
+        x = _from_sequence(obj)
+    elif copy and isinstance(obj, np.ndarray):
+        x = as_array("asarray", obj.copy())
+    elif isinstance(obj, Array | Dim):
+        x = obj if isinstance(obj, Array) else filled(_place(), aval_of((), int), obj)
+    else:
+        x = as_array("asarray", np.asarray(obj))
+    return x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))
 
 
-def zeros_like(x: Any, /, *, dtype: Any = None) -> Any:
-    """Zeros of x's shape."""
-    return full_like(x, 0, dtype=dtype)
+def _check_shared(obj: Any, dtype: Any) -> None:
+    if not isinstance(obj, Array | np.ndarray):
+        refuse("asarray", "copy", False, f"None or True for {type(obj).__name__}, a copy is needed")
+    if dtype is not None and as_dtype(dtype, "asarray") != obj.dtype:
+        refuse("asarray", "copy", False, f"None or True: {obj.dtype} to {dtype} needs a copy")
 
 
-def ones_like(x: Any, /, *, dtype: Any = None) -> Any:
-    """Ones of x's shape."""
-    return full_like(x, 1, dtype=dtype)
+def _from_sequence(items: Any) -> Any:
+    """Nested sequences; arrays among their elements are stacked."""
+    if not promotion.holds_arrays(items):
+        return as_array("asarray", np.asarray(items))
+    parts = [asarray(item) for item in items]
+    return parts[0].surface.stack(parts)
+
+
+def array(
+    obj: Any,
+    /,
+    dtype: Any = None,
+    *,
+    copy: bool | None = True,
+    ndmin: int = 0,
+    device: Any = None,
+) -> Any:
+    """Like `asarray`, with a copy by default and at least `ndmin` axes.
+
+    >>> array([1, 2], dtype="float32", ndmin=2)
+    Tensor([[1., 2.]], dtype=float32)
+    """
+    x = asarray(obj, dtype, device=device, copy=copy)
+    if x.ndim >= ndmin:
+        return x
+    return x.surface.reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
+
+
+asanyarray = ascontiguousarray = asarray
+
+
+def copy(a: Any, /) -> Any:
+    """An array of the same values that shares no memory with a NumPy array.
+
+    >>> copy([1, 2])
+    Tensor([1, 2])
+    """
+    return asarray(a, copy=True)
+
+
+def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Any:
+    """An array that shares the memory of another library's array on the CPU.
+
+    Raises BufferError or ValueError as NumPy does where the memory cannot be shared.
+
+    >>> from_dlpack(np.arange(3))
+    Tensor([0, 1, 2])
+    """
+    check_device("from_dlpack", device)
+    if isinstance(x, Array):
+        return asarray(x, copy=copy)
+    shared = np.from_dlpack(x) if copy is None else np.from_dlpack(x, copy=copy)
+    return as_array("from_dlpack", shared)
+
+
+def as_shape(name: str, shape: Any) -> Shape:
+    """A shape from an integer or a sequence of integers."""
+    sizes = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    return check_shape(name, tuple(n if isinstance(n, Dim) else index(n) for n in sizes))
+
+
+def _place() -> Any:
+    """A value of the running trace, beside which symbolic sizes have a meaning."""
+    return emit(constant_operation(np.zeros(())))
+
+
+def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
+    check_device(name, device)
+    aval = aval_of(as_shape(name, shape), as_dtype(dtype, name))
+    if aval.is_symbolic:
+        return filled(_place(), aval, value)
+    return promotion.wrap(np.full(aval.shape, value, aval.dtype))  # type: ignore[arg-type]
+
+
+def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+    """Zeros of a shape. Raises ValueError for negative sizes.
+
+    >>> zeros(2)
+    Tensor([0., 0.])
+    """
+    return _filled("zeros", shape, 0, dtype or float64, device)
+
+
+def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+    """Ones of a shape. Raises ValueError for negative sizes.
+
+    >>> ones(2, dtype="int32")
+    Tensor([1, 1], dtype=int32)
+    """
+    return _filled("ones", shape, 1, dtype or float64, device)
+
+
+def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+    """An array of a shape whose values nobody reads; they are zeros.
+
+    >>> empty((2, 3)).shape
+    (2, 3)
+    """
+    return _filled("empty", shape, 0, dtype or float64, device)
+
+
+def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Any:
+    """An array of a shape filled with a number, or with an array that broadcasts to the shape.
+
+    Linear in `fill_value`. Raises ValueError if it does not broadcast.
+
+    >>> full((2,), 7)
+    Tensor([7, 7])
+    """
+    check_device("full", device)
+    sizes = as_shape("full", shape)
+    value = asarray(fill_value, dtype)
+    if aval_of(sizes, value.dtype).is_symbolic:
+        value = value + filled(_place(), aval_of((), value.dtype), 0)
+    return value.surface.broadcast_to(value, sizes)
+
+
+def full_like(
+    x: Any, /, fill_value: Any, *, dtype: Any = None, device: Any = None, shape: Any = None
+) -> Any:
+    """An array like x filled with a number, or with an array that broadcasts to its shape.
+
+    >>> full_like([1.0, 2.0], 7)
+    Tensor([7., 7.])
+    """
+    x = as_array("full_like", x)
+    aval = _like("full_like", x, dtype, device, shape)
+    if isinstance(fill_value, bool | int | float | complex):
+        return filled(x, aval, fill_value)
+    value = convert_to(as_array("full_like", fill_value, x), aval.dtype)
+    return value.surface.broadcast_to(value, aval.shape)
+
+
+def _like(name: str, x: Any, dtype: Any, device: Any, shape: Any) -> Aval:
+    check_device(name, device)
+    aval: Aval = x.aval if dtype is None else x.aval.with_dtype(as_dtype(dtype, name))
+    return aval if shape is None else aval.with_shape(as_shape(name, shape))
+
+
+def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+    """Zeros of x's shape and dtype.
+
+    >>> zeros_like([1.0, 2.0])
+    Tensor([0., 0.])
+    """
+    x = as_array("zeros_like", x)
+    return filled(x, _like("zeros_like", x, dtype, device, shape), 0)
+
+
+def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+    """Ones of x's shape and dtype.
+
+    >>> ones_like([1, 2])
+    Tensor([1, 1])
+    """
+    x = as_array("ones_like", x)
+    return filled(x, _like("ones_like", x, dtype, device, shape), 1)
+
+
+def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+    """An array of x's shape and dtype whose values nobody reads; they are zeros.
+
+    >>> empty_like([1.0, 2.0]).shape
+    (2,)
+    """
+    return zeros_like(x, dtype=dtype, device=device, shape=shape)
+
+
+def eye(
+    n_rows: Any, n_cols: Any = None, /, k: int = 0, dtype: Any = None, *, device: Any = None
+) -> Any:
+    """Ones on the k-th diagonal of a matrix of zeros. Raises ValueError for negative sizes.
+
+    >>> eye(2)
+    Tensor([[1., 0.],
+            [0., 1.]])
+    """
+    check_device("eye", device)
+    return _diagonals("eye", n_rows, n_cols, k, as_dtype(dtype or float64, "eye"), f.equal)
+
+
+def identity(n: Any, dtype: Any = None) -> Any:
+    """The identity matrix.
+
+    >>> identity(1)
+    Tensor([[1.]])
+    """
+    return eye(n, dtype=dtype)
+
+
+def tri(
+    N: Any,
+    M: Any = None,
+    k: int = 0,
+    dtype: Any = None,
+    *,
+    device: Any = None,
+) -> Any:
+    """Ones on and below the k-th diagonal of an N×M matrix of zeros.
+
+    >>> tri(2)
+    Tensor([[1., 0.],
+            [1., 1.]])
+    """
+    check_device("tri", device)
+    return _diagonals("tri", N, M, k, as_dtype(dtype or float64, "tri"), f.greater_equal)
+
+
+def _diagonals(name: str, rows: Any, columns: Any, k: int, dtype: DType, compare: Any) -> Any:
+    """Ones where row + k and column compare."""
+    shape = as_shape(name, (rows, rows if columns is None else columns))
+    first, second = positions(shape)
+    return convert_to(compare(first + k, second), dtype)
+
+
+def positions(shape: Shape) -> list[Any]:
+    """For each axis the position along it, of that shape."""
+    symbolic = aval_of(shape, bool_).is_symbolic
+    like = _place() if symbolic else promotion.wrap(np.zeros(()))
+    dtype = np.dtype(np.int64)
+    return [
+        nullary(like, iota.bind(shape=shape, dimension=a, dtype=dtype)) for a in range(len(shape))
+    ]
+
+
+def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any) -> Any:
+    """The values of a function of the positions along each axis.
+
+    >>> fromfunction(lambda i, j: i + j, (2, 2))
+    Tensor([[0., 1.],
+            [1., 2.]])
+    """
+    grids = positions(as_shape("fromfunction", shape))
+    found = function(*[convert_to(g, as_dtype(dtype, "fromfunction")) for g in grids], **kwargs)
+    return found if isinstance(found, Array) else asarray(found)

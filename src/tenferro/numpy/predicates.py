@@ -133,12 +133,17 @@ def isclose(
     >>> isclose([1.0, 2.0], [1.0 + 1e-9, 2.1])
     Tensor([ True, False])
     """
-    a, b = promote("isclose", operands("isclose", a, b))
+    a, b = promote("isclose", [_wide("isclose", x) for x in operands("isclose", a, b)])
     x, y = (z if z.aval.is_inexact else convert_to(z, float64) for z in (a, b))
     finite = isfinite(x) & isfinite(y)
     x, y = f.where(finite, x, 0), f.where(finite, y, 0)
     near = f.less_equal(f.abs(x - y), atol + rtol * f.abs(y)) & finite | f.equal(a, b)
     return near | (isnan(a) & isnan(b)) if equal_nan else near
+
+
+def _wide(name: str, x: Any) -> Any:
+    """A Python integer as an array, so that it need not fit the other operand's dtype."""
+    return as_array(name, x) if x.__class__ is int else x
 
 
 def allclose(

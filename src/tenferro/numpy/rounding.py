@@ -12,7 +12,8 @@ from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.registry import FAMILIES
-from tenferro.tensor.dtypes import float64
+from tenferro.ops.shapes import refuse_dtype
+from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
 
 __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]
 
@@ -69,8 +70,11 @@ def round(x: Any, /, decimals: int = 0) -> Any:
     Tensor(2.7)
     """
     x = as_array("round", x)
-    if not x.aval.is_inexact:
+    if x.dtype == bool_ and decimals:
+        refuse_dtype("round", "x's dtype", x.dtype, "a numeric dtype if decimals are given")
+    if x.dtype.kind in "iu":
         return _round_integers(x, decimals)
+    x = convert_to(x, inexact_dtype(x.dtype))
     if not decimals:
         return _nearest(x)
     scale = 10.0 ** (decimals if decimals > 0 else -decimals)

@@ -32,7 +32,7 @@ def as_operand(name: str, x: Any) -> Any:
         return x
     if isinstance(x, np.ndarray | np.generic):
         return wrap(_checked(name, np.asarray(x)))
-    if isinstance(x, list | tuple) and not _holds_arrays(x):
+    if isinstance(x, list | tuple) and not holds_arrays(x):
         return wrap(_checked(name, np.asarray(x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
 
@@ -59,7 +59,8 @@ def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return x if x.dtype == dtype and x.dtype.isnative else x.astype(dtype)
 
 
-def _holds_arrays(x: Any) -> bool:
+def holds_arrays(x: Any) -> bool:
+    """Whether nested lists and tuples have an array of tenferro among their elements."""
     stack = [x]
     while stack:
         item = stack.pop()
@@ -148,6 +149,7 @@ __all__ = [
     "broadcast_to_shape",
     "convert_to",
     "elementwise",
+    "holds_arrays",
     "is_operand",
     "promote",
     "promoted_dtype",

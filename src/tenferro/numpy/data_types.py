@@ -1,0 +1,141 @@
+"""dtypes as values: names, promotion, limits, conversion. They are NumPy's dtype objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.devices import check_device
+from tenferro.numpy.operands import dtype_or_type
+from tenferro.ops.promotion import as_array, as_operand, convert_to
+from tenferro.ops.shapes import refuse_dtype
+from tenferro.tensor import Dim, dtypes
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import DType, as_dtype
+
+__all__ = [
+    "astype",
+    "bool",
+    "bool_",
+    "can_cast",
+    "complex64",
+    "complex128",
+    "finfo",
+    "float32",
+    "float64",
+    "iinfo",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "isdtype",
+    "promote_types",
+    "result_type",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+]
+
+bool_ = dtypes.bool_
+int8, int16, int32, int64 = dtypes.int8, dtypes.int16, dtypes.int32, dtypes.int64
+uint8, uint16, uint32, uint64 = dtypes.uint8, dtypes.uint16, dtypes.uint32, dtypes.uint64
+float32, float64 = dtypes.float32, dtypes.float64
+complex64, complex128 = dtypes.complex64, dtypes.complex128
+
+
+def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> Any:
+    """x with another dtype.
+
+    Casts between floating-point and complex dtypes are differentiable, lossy or not; casts to or
+    from integers and booleans are not. A complex number becomes its real part. `copy` changes
+    nothing, as arrays are not written to. Raises TypeError for a dtype that is not supported.
+
+    >>> astype([1.5, 2.5], "int32")
+    Tensor([1, 2], dtype=int32)
+    """
+    check_device("astype", device)
+    return convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+
+
+def result_type(*arrays_and_dtypes: Any) -> DType:
+    """The dtype that arrays, dtypes and weak Python numbers have together.
+
+    Raises TypeError where there is none, ValueError without arguments.
+
+    >>> result_type(float32, 1.0)
+    dtype('float32')
+    """
+    return as_dtype(np.result_type(*map(_for_promotion, arrays_and_dtypes)), "result_type")
+
+
+def _for_promotion(x: Any) -> Any:
+    if isinstance(x, Array | np.ndarray):
+        return x.dtype
+    return 1 if isinstance(x, Dim) else x
+
+
+def promote_types(type1: Any, type2: Any) -> DType:
+    """The smallest dtype to which both can be cast safely.
+
+    >>> promote_types("int64", "float32")
+    dtype('float64')
+    """
+    return as_dtype(np.promote_types(_for_promotion(type1), _for_promotion(type2)), "promote_types")
+
+
+def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> Any:
+    """Whether values of a dtype, or an array, can be cast to another dtype.
+
+    >>> can_cast(float32, float64), can_cast(float64, float32)
+    (True, False)
+    """
+    return np.can_cast(_for_promotion(from_), _for_promotion(to), casting)
+
+
+def isdtype(dtype: Any, kind: Any) -> Any:
+    """Whether a dtype is of a kind: a dtype, one of the standard's names, or a tuple of these.
+
+    The names are "bool", "signed integer", "unsigned integer", "integral", "real floating",
+    "complex floating", "numeric". Raises TypeError or ValueError for anything else.
+
+    >>> isdtype(float32, ("integral", "real floating"))
+    True
+    """
+    return np.isdtype(as_dtype(dtype, "isdtype"), kind)
+
+
+def finfo(type: Any, /) -> Any:
+    """Limits of a floating-point dtype: `bits`, `eps`, `max`, `min`, `smallest_normal`, `dtype`.
+
+    For complex dtypes and arrays those of their parts. Raises TypeError for other dtypes.
+
+    >>> finfo(float32).bits
+    32
+    """
+    dtype = _dtype_of("finfo", type)
+    if dtype.kind not in "fc":
+        refuse_dtype("finfo", "the dtype", dtype, "a floating-point or complex dtype")
+    return np.finfo(dtype)  # type: ignore[arg-type]
+
+
+def iinfo(type: Any, /) -> Any:
+    """Limits of an integer dtype: `bits`, `max`, `min`, `dtype`. TypeError for other dtypes.
+
+    >>> iinfo(int8).max
+    127
+    """
+    dtype = _dtype_of("iinfo", type)
+    if dtype.kind not in "iu":
+        refuse_dtype("iinfo", "the dtype", dtype, "an integer dtype")
+    return np.iinfo(dtype)  # type: ignore[type-var]
+
+
+def _dtype_of(name: str, x: Any) -> DType:
+    if isinstance(x, int | float | complex) and not isinstance(x, np.generic):
+        return np.dtype(dtype_or_type(as_operand(name, x)))
+    return as_dtype(_for_promotion(x), name)
+
+
+bool = dtypes.bool_
