@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from computegraph.arena import Arena
@@ -70,7 +69,7 @@ class CompiledProgram:
         """Run with one kernel per instruction and a `frame` with the constants."""
         slots = [*inputs, *frame]
         for f, a, b, r, dead in zip(
-            kernels, self.first, self.second, self.result, self.released
+            kernels, self.first, self.second, self.result, self.released, strict=False
         ):
             if b >= 0:
                 slots[r] = f(slots[a], slots[b])
@@ -89,105 +88,128 @@ class CompiledProgram:
 
 def compile_program(graph: MaterializedGraph) -> CompiledProgram:
     """Number the slots and lay the instructions out in columns."""
-    layout = _Layout(graph)
-    layout.place()
-    return layout.program()
+    columns = _Columns(graph)
+    columns.place()
+    slot_of = columns.slot_of
+    return CompiledProgram(
+        len(graph.inputs),
+        len(columns.metas),
+        columns.metas,
+        columns.constants,
+        columns.operations,
+        columns.first,
+        columns.second,
+        columns.result,
+        columns.released([slot_of[v] for v in graph.outputs]),
+        tuple(slot_of[v] for v in graph.outputs),
+    )
 
 
-class _Layout:
+class _Columns:
     """The columns while they grow."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
         self.graph = graph
         self.arena: Arena = graph.arena
-        self.slot_of: dict[int, int] | list[int] = [0] * len(graph.last_use)
+        self.slot_of = [0] * max(len(graph.last_use), max(graph.inputs, default=-1) + 1)
         self.metas: list[Any] = []
         self.constants: list[tuple[GraphOperation, int]] = []
         self.operations: list[GraphOperation] = []
         self.first: list[Any] = []
         self.second: list[int] = []
         self.result: list[int] = []
-        self.step_of: dict[int, int] = {}
-        self.outputs = self._place_inputs()
-
-    def _place_inputs(self) -> list[int]:
-        self.inputs = dict.fromkeys(self.graph.inputs)
-        size = len(self.slot_of)
-        for position, v in enumerate(self.graph.inputs):
+        for position, v in enumerate(graph.inputs):
             self.metas.append(self.arena.metas[v])
-            if v < size:
-                self.slot_of[v] = position
-        return []
+            self.slot_of[v] = position
 
     def place(self) -> None:
         """Give every needed operation its slots and its row."""
-        nodes, operations, metas = self.arena.nodes, self.arena.operations, self.arena.metas
-        projections, slot_of = self.arena.projection_codes(), self.slot_of
+        arena, slot_of, slots = self.arena, self.slot_of, self.metas
+        nodes, operations, metas, n_outputs = (
+            arena.nodes,
+            arena.operations,
+            arena.metas,
+            arena.n_outputs,
+        )
+        add_operation, add_slot = self.operations.append, slots.append
+        add_first, add_second, add_result = (
+            self.first.append,
+            self.second.append,
+            self.result.append,
+        )
         for v in self.graph.order:
             node = nodes[v]
             code = node[0]
-            if code in projections:
-                slot_of[v] = slot_of[node[1]] + self.arena.slot(v)
+            n = len(node)
+            if n_outputs[code] != 1 or n == 1:
+                self._place_special(v)
                 continue
-            operation = operations[code]
-            assert operation is not None
-            slot = len(self.metas)
-            slot_of[v] = slot
-            arity = len(node) - 1
-            if operation.n_outputs > 1:
-                self.metas.extend(islice(metas, v, v + operation.n_outputs))
-                a, b = tuple(slot_of[i] for i in node[1:]), _MULTIPLE
+            slot_of[v] = slot = len(slots)
+            add_slot(metas[v])
+            if n == 3:
+                add_first(slot_of[node[1]])
+                add_second(slot_of[node[2]])
+            elif n == 2:
+                add_first(slot_of[node[1]])
+                add_second(_UNARY)
             else:
-                self.metas.append(metas[v])
-                if arity == 2:
-                    a, b = slot_of[node[1]], slot_of[node[2]]  # type: ignore[assignment]
-                elif arity == 1:
-                    a, b = slot_of[node[1]], _UNARY  # type: ignore[assignment]
-                elif arity == 0:
-                    self.constants.append((operation, slot))
-                    continue
-                else:
-                    a, b = tuple(slot_of[i] for i in node[1:]), _GENERAL
-            self.operations.append(operation)
-            self.first.append(a)
-            self.second.append(b)
-            self.result.append(slot)
+                add_first(tuple([slot_of[a] for a in node[1:]]))
+                add_second(_GENERAL)
+            add_operation(operations[code])  # type: ignore[arg-type]
+            add_result(slot)
 
-    def program(self) -> CompiledProgram:
-        """The finished program."""
-        slot_of = self.slot_of
-        return CompiledProgram(
-            len(self.graph.inputs),
-            len(self.metas),
-            self.metas,
-            self.constants,
-            self.operations,
-            self.first,
-            self.second,
-            self.result,
-            self._released(),
-            tuple(slot_of[v] for v in self.graph.outputs),
-        )
+    def _place_special(self, v: int) -> None:
+        """A constant, an operation with several outputs, or one of those outputs."""
+        arena = self.arena
+        code, *operands = arena.nodes[v]
+        count = arena.n_outputs[code]
+        if not count:
+            self.slot_of[v] = self.slot_of[operands[0]] + arena.slot(v)
+            return
+        operation = arena.operation_of(code)
+        self.slot_of[v] = slot = len(self.metas)
+        self.metas.extend(arena.metas[v : v + count])
+        if not operands and count == 1:
+            self.constants.append((operation, slot))
+            return
+        self.operations.append(operation)
+        self.first.append(tuple([self.slot_of[a] for a in operands]))
+        self.second.append(_MULTIPLE)
+        self.result.append(slot)
 
-    def _released(self) -> list[tuple[int, ...] | None]:
+    def released(self, outputs: list[int]) -> list[tuple[int, ...] | None]:
         """Per step, the slots nobody reads any more: one pass from the last step to the first."""
         keep = bytearray(len(self.metas))
-        for v in self.graph.outputs:
-            keep[self.slot_of[v]] = 1
-        for _, slot in self.constants:
+        for slot in [*outputs, *(slot for _, slot in self.constants)]:
             keep[slot] = 1
-        steps = len(self.operations)
-        released: list[tuple[int, ...] | None] = [None] * steps
-        first, second, result, operations = self.first, self.second, self.result, self.operations
-        for step in range(steps - 1, -1, -1):
-            a, b, r = first[step], second[step], result[step]
-            n = 1 if b != _MULTIPLE else operations[step].n_outputs
-            dead = [s for s in range(r, r + n) if not keep[s]] if n > 1 else []
-            reads = (a, b) if b >= 0 else (a,) if b == _UNARY else a
-            for s in reads:
-                if not keep[s]:
-                    keep[s] = 1
-                    dead.append(s)
-            if dead:
-                released[step] = tuple(dead)
-        return released
+        found: list[tuple[int, ...] | None] = []
+        add = found.append
+        columns = zip(
+            reversed(self.first),
+            reversed(self.second),
+            reversed(self.result),
+            reversed(self.operations),
+            strict=True,
+        )
+        for a, b, r, operation in columns:
+            if b >= 0:
+                if keep[a]:
+                    if keep[b]:
+                        add(None)
+                    else:
+                        keep[b] = 1
+                        add((b,))
+                elif keep[b] or a == b:
+                    keep[a] = 1
+                    add((a,))
+                else:
+                    keep[a] = keep[b] = 1
+                    add((a, b))
+                continue
+            unread = [s for s in range(r, r + operation.n_outputs) if not keep[s]]
+            last = [s for s in ((a,) if b == _UNARY else a) if not keep[s]]
+            for s in last:
+                keep[s] = 1
+            add(tuple(dict.fromkeys([*unread, *last])) or None)
+        found.reverse()
+        return found

@@ -32,7 +32,16 @@ from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
 
-__all__ = ["ADRuleError", "Aval", "Family", "LoweringError", "apply", "aval_of", "family", "lowering"]
+__all__ = [
+    "ADRuleError",
+    "Aval",
+    "Family",
+    "LoweringError",
+    "apply",
+    "aval_of",
+    "family",
+    "lowering",
+]
 
 _ID = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+\.v\d+")
 

@@ -74,7 +74,7 @@ class _Cotangents:
         """Visit the stretch from its end to its start, handing cotangents to operands."""
         arena, start, values = self.arena, self.start, self.values
         nodes, metas, masks, bound = arena.nodes, arena.metas, arena.masks, arena.bound
-        n_outputs = arena.n_outputs
+        n_outputs, emit2 = arena.n_outputs, arena.emit2
         for v in range(self.stop - 1, start - 1, -1):
             node = nodes[v]
             code = node[0]
@@ -97,9 +97,13 @@ class _Cotangents:
             if replay is None:
                 replay = self._template(v, (True,), key, ctx)
             if n == 3 and mask != _BOTH:
-                found, a = (replay(node[2], ct), node[1]) if mask == 1 else (replay(node[1], ct), node[2])
+                active, fixed = node[mask], node[3 - mask]
+                found = replay(fixed, ct)
                 if found:
-                    self.add(a, found)
+                    known = values[active - start]
+                    if known:
+                        found = emit2(self._addition(), known, found, metas[known])
+                    values[active - start] = found
             else:
                 self._scatter(node, mask, replay, (ct,))
 

@@ -99,8 +99,9 @@ def _arrow(ax: Any, tail: Any, head: Any, active: bool) -> None:
 
 
 def _box(ax: Any, at: Any, node: Node, is_output: bool) -> None:
-    edge: dict[str, Any] = {"edgecolor": "black" if is_output else "#666666", "linewidth": 2 if is_output else 0.7}
-    box = {"boxstyle": "round,pad=0.35", "facecolor": COLORS[node.kind], **edge}
+    color, width = ("black", 2.0) if is_output else ("#666666", 0.7)
+    box = {"boxstyle": "round,pad=0.35", "facecolor": COLORS[node.kind]}
+    box |= {"edgecolor": color, "linewidth": width}  # type: ignore[dict-item]
     ax.text(*at, node.label, ha="center", va="center", fontsize=10, bbox=box)
 
 

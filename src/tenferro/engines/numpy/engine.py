@@ -13,7 +13,7 @@ from computegraph import (
     compile_program,
     straight_line,
 )
-from tenferro.engines.numpy.kernels import kernel
+from tenferro.engines.numpy.kernels import DIRECT, kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
@@ -59,9 +59,13 @@ class NumpyProgram:
         avals = program.metas
         if sizes:
             avals = [bind_aval(aval, sizes) for aval in avals]
+        direct = {op: DIRECT[op.name] for op in set(program.operations) if op.name in DIRECT}
         made: dict[Any, Any] = {}
         kernels = []
         for op, a, b in zip(program.operations, program.first, program.second, strict=True):
+            if op in direct:
+                kernels.append(direct[op])
+                continue
             ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
             key = (op, *ins)
             found = made.get(key)

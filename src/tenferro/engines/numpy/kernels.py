@@ -13,6 +13,8 @@ Kernel = Callable[..., Any]
 Maker = TypeVar("Maker", bound=Callable[..., Kernel])
 
 KERNELS: dict[str, Callable[..., Kernel]] = {}
+DIRECT: dict[str, Kernel] = {}
+"""Families whose kernel does not depend on avals or parameters."""
 
 
 class LoweringError(NotImplementedError):
@@ -32,6 +34,7 @@ def lowering(*families: str) -> Callable[[Maker], Maker]:
 
 def direct(family: str, function: Kernel) -> None:
     """Declare that a NumPy function computes a family as it stands."""
+    DIRECT[family] = function
     KERNELS[family] = lambda *avals, **params: function
 
 
