@@ -11,15 +11,26 @@ from tenferro.linalg.cholesky import (
     cholesky_solve,
     cholesky_update,
 )
+from tenferro.linalg.determinant import SlogdetResult, det, slogdet
+from tenferro.linalg.lu import lu
+from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
 from tenferro.linalg.triangular import solve_triangular
 
 __all__ = [
     "LinAlgError",
+    "SlogdetResult",
     "cho_factor",
     "cho_solve",
     "cholesky",
     "cholesky_inverse",
     "cholesky_solve",
     "cholesky_update",
+    "det",
+    "inv",
+    "lu",
+    "lu_factor",
+    "lu_solve",
+    "slogdet",
+    "solve",
     "solve_triangular",
 ]

@@ -29,16 +29,11 @@ def _diagonal_matrix(d: Aval, *, rows: Size, columns: Size) -> Aval:
     return d.with_shape((*d.shape[:-1], rows, columns))
 
 
-def _permute_rows(x: Aval, permutation: Aval, *, inverse: bool) -> Aval:
-    return x
-
-
 triangle_family = family("tenferro.linalg.triangle.v1", _triangle, linear="all")
 diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, linear="all")
 diagonal_matrix_family = family(
     "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, linear="all"
 )
-permute_rows_family = family("tenferro.linalg.permute_rows.v1", _permute_rows, linear=(0,))
 
 
 def lower(x: Any, diagonal: float = 1.0) -> Any:
@@ -81,16 +76,6 @@ def _(ct: Any, x: Any) -> Any:
 @diagonal_matrix_family.transpose(0)
 def _(ct: Any, d: Any, *, rows: Size, columns: Size) -> Any:
     return diagonal_of(ct)
-
-
-def permute_rows(x: Any, permutation: Any, *, inverse: bool = False) -> Any:
-    """x[permutation] along the rows of each matrix, or the same undone."""
-    return apply(permute_rows_family.bind(inverse=inverse), x, permutation)
-
-
-@permute_rows_family.transpose(0)
-def _(ct: Any, x: Any, permutation: Any, *, inverse: bool) -> Any:
-    return permute_rows(ct, permutation, inverse=not inverse)
 
 
 def hermitian(x: Any, *, lower: bool) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Any, NoReturn
 
 import numpy as np
@@ -18,20 +19,37 @@ def many_small(a: Matrices) -> bool:
     return bool(a.shape[-1] <= SMALL and a.size // max(1, a.shape[-1] ** 2) >= 8 * a.shape[-1])
 
 
-def each(function: Callable[..., Any], *arrays: Matrices, core: int = 2) -> Matrices:
-    """One result per matrix, stacked; every array has the same batch axes and `core` more."""
-    batch = arrays[0].shape[: arrays[0].ndim - core]
+def flat(a: Matrices, core: int) -> Matrices:
+    """The batch axes as one, in front of the `core` last ones."""
+    batch, rest = a.shape[: a.ndim - core], a.shape[a.ndim - core :]
+    return a.reshape(prod(batch), *rest)
+
+
+def each(
+    function: Callable[..., Any],
+    *arrays: Matrices,
+    core: int = 2,
+    shape: tuple[int, ...] | None = None,
+) -> Matrices:
+    """One result per matrix, stacked; every array has the same batch axes and `core` more.
+
+    `shape` is that of one result, by default as the last array's.
+    """
+    last = arrays[-1]
+    batch = last.shape[: last.ndim - core]
     if not batch:
         return np.asarray(function(*arrays))
-    flat = [x.reshape(-1, *x.shape[len(batch) :]) for x in arrays]
-    results = [function(*matrices) for matrices in zip(*flat, strict=True)]
-    return np.stack(results).reshape(*batch, *results[0].shape)
+    shape = last.shape[len(batch) :] if shape is None else shape
+    results = [
+        function(*matrices) for matrices in zip(*[flat(x, core) for x in arrays], strict=True)
+    ]
+    return np.stack(results).reshape(*batch, *shape) if results else np.zeros((*batch, *shape))
 
 
-def batch_last(a: Matrices, core: int) -> Matrices:
-    """A copy with the batch axes flattened behind the `core` last ones."""
-    flat = a.reshape(-1, *a.shape[a.ndim - core :])
-    return np.ascontiguousarray(np.moveaxis(flat, 0, -1))
+def batch_last(a: Matrices, core: int, *, own: bool = False) -> Matrices:
+    """The batch axes flattened behind the `core` last ones; a copy that may be written if `own`."""
+    moved = np.moveaxis(flat(a, core), 0, -1)
+    return np.array(moved, order="C") if own else np.ascontiguousarray(moved)
 
 
 def batch_first(a: Matrices, batch: tuple[int, ...]) -> Matrices:
@@ -54,7 +72,7 @@ def refuse(name: str, argument: str, bad: Any, what: str) -> NoReturn:
 def failing(function: Callable[[Matrices], Any], a: Matrices) -> np.ndarray[Any, Any]:
     """Which matrices of a batch a function of NumPy refuses."""
     batch = a.shape[:-2]
-    bad = [_fails(function, m) for m in a.reshape(-1, *a.shape[-2:])]
+    bad = [_fails(function, m) for m in flat(a, 2)]
     return np.array(bad, bool).reshape(batch)
 
 

@@ -52,14 +52,3 @@ def _(d: Aval, *, rows: int, columns: int) -> Any:
         return out
 
     return run
-
-
-@lowering("tenferro.linalg.permute_rows.v1")
-def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
-    def run(a: Any, p: Any) -> Any:
-        order = np.argsort(p, axis=-1) if inverse else p
-        if order.ndim == 1:
-            return a[..., order, :]
-        return np.take_along_axis(a, order[..., None], axis=-2)
-
-    return run

@@ -80,18 +80,22 @@ def _solve_one(trsm: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit
 
 
 def _across(a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Matrices:
-    """Substitution for all matrices of a batch at once."""
-    A, x = batch_last(a, 2), batch_last(b, 2)
+    A, x = batch_last(a, 2), batch_last(b, 2, own=True)
     if mode != "N":
         A, lower = np.swapaxes(A, 0, 1), not lower
         A = A.conj() if mode == "C" else A
+    substitute(A, x, lower=lower, unit=unit)
+    return batch_first(x, b.shape[:-2])
+
+
+def substitute(A: Matrices, x: Matrices, *, lower: bool, unit: bool) -> None:
+    """Solve in place for all matrices of a batch at once; the batch is the last axis."""
     n = A.shape[0]
     for i in range(n) if lower else reversed(range(n)):
         if not unit:
             x[i] /= A[i, i]
         rest = slice(i + 1, n) if lower else slice(0, i)
         x[rest] -= A[rest, i][:, None] * x[i]
-    return batch_first(x, b.shape[:-2])
 
 
 @lowering("tenferro.linalg.cholesky.v1")

@@ -1,0 +1,129 @@
+"""Determinants. Maths note: determinant."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.lu import factors
+from tenferro.linalg.parts import real_aval, trace_of
+from tenferro.linalg.solve import inv, solve_with
+from tenferro.numpy import expand_dims
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import imag, real
+from tenferro.tensor import Aval
+
+
+class SlogdetResult(NamedTuple):
+    """det a = sign · exp(logabsdet)."""
+
+    sign: Any
+    logabsdet: Any
+
+
+def _det(a: Aval, packed: Aval, permutation: Aval) -> Aval:
+    check_square("det", "a", a)
+    return a.with_shape(a.shape[:-2])
+
+
+def _slogdet(a: Aval, packed: Aval, permutation: Aval) -> tuple[Aval, Aval]:
+    check_square("slogdet", "a", a)
+    sign = a.with_shape(a.shape[:-2])
+    return sign, real_aval(sign)
+
+
+def _adjugate(a: Aval, packed: Aval, permutation: Aval) -> Aval:
+    return a
+
+
+def _adjugate_tangent(a: Aval, da: Aval) -> Aval:
+    return a
+
+
+det_family = family("tenferro.linalg.det.v1", _det)
+slogdet_family = family("tenferro.linalg.slogdet.v1", _slogdet, n_outputs=2)
+adjugate_family = family("tenferro.linalg.adjugate.v1", _adjugate)
+adjugate_tangent_family = family(
+    "tenferro.linalg.adjugate_tangent.v1", _adjugate_tangent, linear=(1,)
+)
+
+
+@det_family.jvp
+def _(A: Any, F: Any, p: Any, y: Any, dA: Any, dF: Any, dp: Any) -> Any:
+    return inner(apply(adjugate_family.bind(), A, F, p), dA)
+
+
+def inner(X: Any, dA: Any) -> Any:
+    """tr(X dA)."""
+    return (X.mT * dA).sum(axis=(-2, -1))
+
+
+@adjugate_family.jvp
+def _(A: Any, F: Any, p: Any, X: Any, dA: Any, dF: Any, dp: Any) -> Any:
+    return apply(adjugate_tangent_family.bind(), A, dA)
+
+
+@adjugate_tangent_family.transpose(1)
+def _(ct: Any, A: Any, dA: Any) -> Any:
+    # The second derivative of det is symmetric: tr(M·dadj[E]) = tr(dadj[M]·E), with M = ctᴴ.
+    return apply(adjugate_tangent_family.bind(), A, ct.H).H
+
+
+@adjugate_tangent_family.jvp
+def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any) -> Any:
+    """From dadj[E] = det·(tr(XE)X − XEX) with X = A⁻¹, so for regular A only."""
+    X, determinant = inv(A), matrices(det(A))
+
+    def t(M: Any) -> Any:
+        return matrices(trace_of(X @ M))
+
+    dX = -(X @ dA @ X)
+    dpair = matrices(inner(dX, E)) * X + t(E) * dX - dX @ E @ X - X @ E @ dX
+    return t(dA) * Y + determinant * dpair + apply(adjugate_tangent_family.bind(), A, dE)
+
+
+def matrices(x: Any) -> Any:
+    """Scalars as stacks of 1×1 matrices."""
+    return expand_dims(x, axis=(-2, -1))
+
+
+@slogdet_family.jvp
+def _(A: Any, F: Any, p: Any, sign: Any, logabsdet: Any, dA: Any, dF: Any, dp: Any) -> Any:
+    t = trace_of(solve_with(A, F, p, dA))
+    if not A.aval.is_complex:
+        return None, t
+    return sign * (t - real_part_as_complex(t)), real(t)
+
+
+def real_part_as_complex(z: Any) -> Any:
+    """Re z with the dtype of z."""
+    return z - 1j * imag(z)
+
+
+def det(a: Any, /) -> Any:
+    """The determinants of square matrices (..., n, n).
+
+    The first and second derivative exist for singular matrices too and are right there; the third
+    raises LinAlgError. Raises LinAlgError for matrices that are not square.
+
+    >>> import numpy as np
+    >>> det(np.array([[1.0, 2.0], [3.0, 4.0]]))
+    Tensor(-2.)
+    """
+    a = square_matrix("det", "a", a)
+    return apply(det_family.bind(), a, *factors(a))
+
+
+def slogdet(a: Any, /) -> SlogdetResult:
+    """Sign and logarithm of the absolute value of the determinants of matrices (..., n, n).
+
+    The sign of a complex determinant is z/|z| and has a derivative. At a singular matrix the
+    result is (0, −inf), and the derivative raises LinAlgError: there is none.
+
+    >>> import numpy as np
+    >>> slogdet(np.array([[0.0, 1.0], [1.0, 0.0]]))
+    SlogdetResult(sign=Tensor(-1.), logabsdet=Tensor(0.))
+    """
+    a = square_matrix("slogdet", "a", a)
+    return SlogdetResult(*apply(slogdet_family.bind(), a, *factors(a)))

@@ -1,0 +1,123 @@
+"""The LU factorization with partial pivoting. Maths note: lu."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.parts import (
+    columns,
+    identity,
+    lower,
+    rows,
+    smaller,
+    upper,
+)
+from tenferro.linalg.permutations import (
+    inverse_permutation,
+    permutation_matrix,
+    permute_rows,
+)
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.numpy import concat
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import int64
+
+
+class LUFactors(NamedTuple):
+    """L and U in one array (the unit diagonal of L left out), and the rows' permutation."""
+
+    packed: Any
+    permutation: Any
+
+
+def _infer(a: Aval) -> tuple[Aval, Aval]:
+    check_matrix("lu", "a", a)
+    return a, aval_of(a.shape[:-1], int64)
+
+
+lu_family = family("tenferro.linalg.lu.v1", _infer, n_outputs=2)
+"""Factors F and permutation p with a[p] = L U; all transforms of one matrix share it."""
+
+
+@lu_family.jvp
+def _(A: Any, F: Any, p: Any, dA: Any) -> Any:
+    return factors_tangent(F, permute_rows(dA, p)), None
+
+
+def factors_tangent(F: Any, dA: Any) -> Any:
+    """The tangent of the packed factors, given that of the permuted matrix."""
+    m, n = F.shape[-2:]
+    k = smaller(m, n)
+    square = F if m == n else rows(columns(F, 0, k), 0, k)
+    X = triangular_solve(square, rows(columns(dA, 0, k), 0, k), lower=True, unit=True)
+    X = right_solve(square, X, lower=False)
+    head = unit_lower(square) @ lower(X, 0.0) + upper(X) @ upper(square)
+    if m == n:
+        return head
+    if k == m:
+        side = triangular_solve(square, columns(dA, m, n), lower=True, unit=True)
+        return concat([head, side - lower(X, 0.0) @ columns(F, m, n)], axis=-1)
+    below = right_solve(square, rows(dA, n, m), lower=False)
+    return concat([head, below - rows(F, n, m) @ upper(X)], axis=-2)
+
+
+def right_solve(a: Any, b: Any, *, lower: bool) -> Any:
+    """X of X a = b for a triangular a."""
+    return triangular_solve(a, b.mT, lower=lower, mode="T").mT
+
+
+def unit_lower(F: Any) -> Any:
+    """The square L of packed factors."""
+    return lower(F, 0.0) + identity(F, F.shape[-1])
+
+
+def factors(a: Any) -> LUFactors:
+    """Packed factors and permutation of an array of matrices."""
+    return LUFactors(*apply(lu_family.bind(), a))
+
+
+def lower_factor(F: Any) -> Any:
+    """L of packed factors, (..., m, k)."""
+    m, n = F.shape[-2:]
+    k = smaller(m, n)
+    head = F if n == k else columns(F, 0, k)
+    if m == k:
+        return unit_lower(head)
+    return concat([unit_lower(rows(head, 0, k)), rows(head, k, m)], axis=-2)
+
+
+def upper_factor(F: Any) -> Any:
+    """U of packed factors, (..., k, n)."""
+    m, n = F.shape[-2:]
+    k = smaller(m, n)
+    return upper(F if m == k else rows(F, 0, k))
+
+
+def lu(a: Any, /, *, permute_l: bool = False, p_indices: bool = False) -> Any:
+    """P, L, U with a = P L U, by rows' exchanges that put the largest element on the diagonal.
+
+    `a` is (..., m, n); with k = min(m, n), L is (..., m, k) with a unit diagonal and U is
+    (..., k, n). `permute_l` gives (P L, U), `p_indices` an index array p with a = L[p] U for P.
+    The derivative holds the permutation fixed. Raises LinAlgError for fewer than two axes; a
+    singular matrix is factored, but differentiating it raises if one of its first k columns
+    depends on those before.
+
+    >>> import numpy as np
+    >>> P, L, U = lu(np.array([[0.0, 2.0], [4.0, 2.0]]))
+    >>> P, L, U
+    (Tensor([[0., 1.],
+           [1., 0.]]), Tensor([[1., 0.],
+           [0., 1.]]), Tensor([[4., 2.],
+           [0., 2.]]))
+    """
+    a = inexact_array("lu", a)
+    packed, permutation = factors(a)
+    L, U = lower_factor(packed), upper_factor(packed)
+    if permute_l:
+        return permute_rows(L, permutation, inverse=True), U
+    if p_indices:
+        return inverse_permutation(permutation), L, U
+    return permutation_matrix(permutation, a), L, U

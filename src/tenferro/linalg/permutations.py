@@ -1,0 +1,66 @@
+"""Permutations of rows as index arrays, and the pivots that LAPACK writes for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.parts import Size, identity
+from tenferro.ops.apply import apply
+from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import int64
+
+
+def _permute_rows(x: Aval, permutation: Aval, *, inverse: bool) -> Aval:
+    return x
+
+
+def _inverse(permutation: Aval) -> Aval:
+    return permutation
+
+
+def _pivots(permutation: Aval, *, count: Size) -> Aval:
+    return permutation.with_shape((*permutation.shape[:-1], count))
+
+
+def _permutation(pivots: Aval, *, size: Size) -> Aval:
+    return aval_of((*pivots.shape[:-1], size), int64)
+
+
+permute_rows_family = family("tenferro.linalg.permute_rows.v1", _permute_rows, linear=(0,))
+inverse_family = family("tenferro.linalg.inverse_permutation.v1", _inverse)
+pivots_family = family("tenferro.linalg.permutation_to_pivots.v1", _pivots)
+permutation_family = family("tenferro.linalg.pivots_to_permutation.v1", _permutation)
+
+
+def permute_rows(x: Any, permutation: Any, *, inverse: bool = False) -> Any:
+    """x[permutation] along the rows of each matrix, or the same undone."""
+    return apply(permute_rows_family.bind(inverse=inverse), x, permutation)
+
+
+@permute_rows_family.transpose(0)
+def _(ct: Any, x: Any, permutation: Any, *, inverse: bool) -> Any:
+    return permute_rows(ct, permutation, inverse=not inverse)
+
+
+def inverse_permutation(permutation: Any) -> Any:
+    """q with q[p[i]] = i."""
+    return apply(inverse_family.bind(), permutation)
+
+
+def pivots_of(permutation: Any, count: Size) -> Any:
+    """LAPACK's pivots from 0: row i was exchanged with row pivots[i], in this order."""
+    return apply(pivots_family.bind(count=count), permutation)
+
+
+def permutation_of(pivots: Any, size: Size) -> Any:
+    """The permutation that exchanges by pivots amount to."""
+    return apply(permutation_family.bind(size=size), pivots)
+
+
+def permutation_matrix(permutation: Any, like: Any) -> Any:
+    """The matrix with P[p[i], i] = 1, of the dtype of `like`."""
+    m = permutation.shape[-1]
+    unit = broadcast_to_shape(identity(like, m), (*permutation.shape, m))
+    return permute_rows(unit, permutation, inverse=True)

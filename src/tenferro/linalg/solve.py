@@ -1,0 +1,163 @@
+"""Linear systems and inverses. Maths note: solve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import (
+    as_given,
+    check_square,
+    inexact_arrays,
+    mode_of,
+    square_matrix,
+)
+from tenferro.linalg.lu import factors
+from tenferro.linalg.parts import smaller
+from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
+from tenferro.linalg.stacks import solve_stacked
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import conj
+from tenferro.ops.promotion import as_array
+from tenferro.tensor import Aval
+
+
+def _solve(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Aval:
+    check_square("solve", "a", a)
+    return b
+
+
+def _inv(a: Aval, packed: Aval, permutation: Aval) -> Aval:
+    check_square("inv", "a", a)
+    return a
+
+
+solve_family = family("tenferro.linalg.solve.v1", _solve, linear=(3,))
+"""X of op(a) X = b from a and its LU factors, which it must be given and does not recompute.
+
+X is a function of a and b alone: the tangent of the factors is left out of the rule because that
+of a says all.
+"""
+inv_family = family("tenferro.linalg.inv.v1", _inv)
+"""The inverse of a from its LU factors; likewise a function of a alone."""
+
+
+def solve_with(a: Any, packed: Any, permutation: Any, b: Any, *, mode: str = "N") -> Any:
+    """X of op(a) X = b, given a's LU factors."""
+    if mode == "T" and not a.aval.is_complex:
+        mode = "C"
+    return apply(solve_family.bind(mode=mode), a, packed, permutation, b)
+
+
+@solve_family.jvp
+def _(A: Any, F: Any, p: Any, b: Any, x: Any, *tangents: Any, mode: str) -> Any:
+    dA, _, _, db = tangents
+    return solve_with(A, F, p, db - as_given(dA, mode) @ x, mode=mode)
+
+
+@solve_family.transpose(3)
+def _(ct: Any, A: Any, F: Any, p: Any, b: Any, *, mode: str) -> Any:
+    if mode == "T":
+        return conj(solve_with(A, F, p, conj(ct)))
+    return solve_with(A, F, p, ct, mode="C" if mode == "N" else "N")
+
+
+@inv_family.jvp
+def _(A: Any, F: Any, p: Any, X: Any, *tangents: Any) -> Any:
+    return -(X @ tangents[0] @ X)
+
+
+def solve(a: Any, b: Any, /) -> Any:
+    """The solution x of a x = b for square matrices.
+
+    `a` is (..., n, n), `b` is (n,) or (..., n, k); batches broadcast. The matrix is factored
+    once, for the solution and for all its derivatives. Raises LinAlgError for shapes that do not
+    fit and for a singular matrix, saying which of a batch.
+
+    >>> import numpy as np
+    >>> solve(np.array([[2.0, 0.0], [0.0, 4.0]]), np.array([2.0, 2.0]))
+    Tensor([1. , 0.5])
+    """
+    a, b = inexact_arrays("solve", a, b)
+    check_square("solve", "a", a.aval)
+    packed, permutation = factors(a)
+    return solve_stacked("solve", solve_with, a, b, (packed, 2), (permutation, 1))
+
+
+def inv(a: Any, /) -> Any:
+    """The inverse of square matrices (..., n, n).
+
+    Raises LinAlgError for matrices that are not square or are singular.
+
+    >>> import numpy as np
+    >>> inv(np.array([[2.0, 0.0], [0.0, 4.0]]))
+    Tensor([[0.5 , 0.  ],
+            [0.  , 0.25]])
+    """
+    a = square_matrix("inv", "a", a)
+    return apply(inv_family.bind(), a, *factors(a))
+
+
+def lu_factor(a: Any, /) -> tuple[Any, Any]:
+    """LU factors in one array, (..., m, n), and LAPACK's pivots, (..., min(m, n)), from 0.
+
+    Row i was exchanged with row pivots[i], for i = 0, 1, and so on. For `lu_solve`.
+
+    >>> import numpy as np
+    >>> lu_factor(np.array([[0.0, 2.0], [4.0, 2.0]]))
+    (Tensor([[4., 2.],
+           [0., 2.]]), Tensor([1, 1]))
+    """
+    (a,) = inexact_arrays("lu_factor", a)
+    packed, permutation = factors(a)
+    return packed, pivots_of(permutation, smaller(*a.shape[-2:]))
+
+
+def lu_solve(
+    lu_and_piv: tuple[Any, Any], b: Any, trans: int | str = 0, *, left: bool = True
+) -> Any:
+    """The solution x of op(a) x = b, or of x op(a) = b, given a's LU factors and pivots.
+
+    `lu_and_piv` is what `lu_factor` returns, (..., n, n) and (..., n); `b` is (n,) or
+    (..., n, k); `trans` is SciPy's: 0 or "N", 1 or "T", 2 or "C". The factors may be
+    differentiated, the pivots are fixed.
+
+    >>> import numpy as np
+    >>> lu_solve(lu_factor(np.array([[2.0]])), np.array([8.0]))
+    Tensor([4.])
+    """
+    packed, pivots = lu_and_piv
+    packed, b = inexact_arrays("lu_solve", packed, b)
+    check_square("lu_solve", "lu", packed.aval)
+    mode = mode_of("lu_solve", trans, packed.dtype)
+    permutation = permutation_of(as_array("lu_solve", pivots), packed.shape[-1])
+    if left:
+        return _with_factors(packed, permutation, b, mode)
+    # x op(a) = b is op(a)ᵀ xᵀ = bᵀ.
+    turned = b.mT if b.ndim > 1 else b
+    if mode == "C":
+        x = conj(_with_factors(packed, permutation, conj(turned), "N"))
+    else:
+        x = _with_factors(packed, permutation, turned, "T" if mode == "N" else "N")
+    return x.mT if x.ndim > 1 else x
+
+
+def _with_factors(packed: Any, permutation: Any, b: Any, mode: str) -> Any:
+    return solve_stacked(
+        "lu_solve",
+        lambda F, p, v: _through_factors(F, p, v, mode),
+        packed,
+        b,
+        (permutation, 1),
+    )
+
+
+def _through_factors(F: Any, p: Any, b: Any, mode: str) -> Any:
+    """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+    if mode == "N":
+        x = triangular_solve(F, permute_rows(b, p), lower=True, unit=True)
+        return triangular_solve(F, x, lower=False)
+    x = triangular_solve(F, b, lower=False, mode=mode)
+    x = triangular_solve(F, x, lower=True, mode=mode, unit=True)
+    return permute_rows(x, p, inverse=True)
