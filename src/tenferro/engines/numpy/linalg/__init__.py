@@ -3,6 +3,8 @@
 from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
     determinant,
     lu,
+    orthogonal,
     parts,
+    spectral,
     triangular,
 )

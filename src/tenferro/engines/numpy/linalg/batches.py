@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.linalg import LinAlgError
 
-Matrices = np.ndarray[Any, Any]
+Matrices: TypeAlias = Any
+"""NumPy arrays of matrices."""
 SMALL = 16
 """Up to this size, many matrices are worked on together, an element at a time across the batch."""
 

@@ -1,0 +1,41 @@
+"""Kernels of the QR factorization."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.linalg.batches import Matrices
+from tenferro.engines.numpy.linalg.triangular import lapack
+from tenferro.tensor import Aval
+
+
+@lowering("tenferro.linalg.qr.v1")
+def _(a: Aval) -> Any:
+    shape: Any = a.shape
+    if a.ndim > 2 or not all(shape):
+        return lambda x: tuple(np.linalg.qr(x))
+    geqrf, orgqr = lapack("geqrf", a.dtype), lapack(_generator(a), a.dtype)
+    m, n = shape
+    k = min(m, n)
+    work = int(lapack("geqrf_lwork", a.dtype)(m, n)[0].real)
+
+    def run(x: Matrices) -> tuple[Matrices, Matrices]:
+        packed, tau, *_ = geqrf(x, lwork=work)
+        R = np.triu(packed[:k])
+        return orgqr(packed[:, :k], tau, lwork=work, overwrite_a=1)[0], R
+
+    return run
+
+
+def _generator(a: Aval) -> str:
+    return "ungqr" if a.is_complex else "orgqr"
+
+
+@lowering("tenferro.linalg.qr_complement.v1")
+def _(a: Aval, q: Aval) -> Any:
+    shape: Any = a.shape
+    n = shape[-1]
+    return lambda x, Q: np.linalg.qr(x, mode="complete")[0][..., n:]

@@ -1,0 +1,90 @@
+"""Eigenvalues and eigenvectors of Hermitian matrices. Maths note: eigh."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays
+from tenferro.linalg.cholesky import cholesky_family, congruence
+from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
+from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import real
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval
+
+
+class EighResult(NamedTuple):
+    """Eigenvalues in ascending order, and eigenvectors as columns."""
+
+    eigenvalues: Any
+    eigenvectors: Any
+
+
+def _eigh(a: Aval, *, lower: bool, broadening: float) -> tuple[Aval, Aval]:
+    check_square("eigh", "a", a)
+    return real_aval(a.with_shape(a.shape[:-1])), a
+
+
+eigh_family = family("tenferro.linalg.eigh.v1", _eigh, n_outputs=2)
+
+
+@eigh_family.jvp
+def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any:
+    B = V.H @ hermitian(dA, lower=lower) @ V
+    E = convert_to(inverse_gaps(w, w, w, broadening), B.dtype)
+    return real(diagonal_of(B)), V @ guarded(E * B, w, "eigh")
+
+
+def _lower(name: str, uplo: str) -> bool:
+    if uplo not in ("L", "U", "l", "u"):
+        raise ValueError(f"{name}: UPLO is {uplo!r}, expected 'L' or 'U'")
+    return uplo in "Ll"
+
+
+def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) -> EighResult:
+    """Eigenvalues, ascending, and orthonormal eigenvectors of Hermitian matrices (..., n, n).
+
+    Only the triangle `UPLO` is read, and the derivative is that of this function. With a positive
+    definite `b` the problem is a v = w b v, and vᴴ b v = 1.
+
+    Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
+    unitary matrix. A loss that depends on this raises GaugeError in reverse mode. One that does
+    not, and that treats repeated eigenvalues alike, is differentiated correctly to first order;
+    for functions of a matrix, V f(w) Vᴴ, at repeated eigenvalues use `funm`, `sqrtm`, `expm`,
+    `logm`. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+
+    Raises LinAlgError for matrices that are not square or do not converge.
+
+    >>> import numpy as np
+    >>> eigh(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues
+    Tensor([1., 2.])
+    """
+    lower = _lower("eigh", UPLO)
+    a = inexact_array("eigh", a)
+    check_square("eigh", "a", a.aval)
+    if b is not None:
+        return _generalized(a, b, lower, broadening)
+    return EighResult(*apply(eigh_family.bind(lower=lower, broadening=float(broadening)), a))
+
+
+def _generalized(a: Any, b: Any, lower: bool, broadening: float) -> EighResult:
+    """With b = L Lᴴ the matrix L⁻¹ a L⁻ᴴ has the same eigenvalues, and v = L⁻ᴴ y."""
+    a, b = inexact_arrays("eigh", a, b)
+    check_square("eigh", "b", b.aval)
+    L = apply(cholesky_family.bind(), b if lower else b.H)
+    C = congruence(L, hermitian(a, lower=lower))
+    w, Y = apply(eigh_family.bind(lower=True, broadening=float(broadening)), C)
+    return EighResult(w, triangular_solve(L, Y, lower=True, mode="C"))
+
+
+def eigvalsh(a: Any, /, UPLO: str = "L", *, b: Any = None) -> Any:
+    """Eigenvalues, ascending, of Hermitian matrices; see `eigh`.
+
+    >>> import numpy as np
+    >>> eigvalsh(np.array([[0.0, 1.0], [1.0, 0.0]]))
+    Tensor([-1.,  1.])
+    """
+    return eigh(a, UPLO, b=b).eigenvalues

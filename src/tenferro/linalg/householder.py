@@ -1,0 +1,48 @@
+"""Products of Householder reflections. Maths note: householder_product."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape, with_batch
+from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, rows, scale_rows, upper
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.numpy import expand_dims, squeeze
+from tenferro.ops.apply import full
+
+
+def householder_product(a: Any, tau: Any, /) -> Any:
+    """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.
+
+    `a` is (..., m, n) with m ≥ n and holds vᵢ in its i-th column: zeros above the diagonal, one on
+    it, what `a` holds below. `tau` is (..., k) with k ≤ n. This is LAPACK's orgqr, for any tau.
+    Raises LinAlgError for shapes that do not fit.
+
+    >>> import numpy as np
+    >>> householder_product(np.array([[0.0], [1.0]]), np.array([1.0]))
+    Tensor([[ 0.],
+            [-1.]])
+    """
+    a, tau = inexact_arrays("householder_product", a, tau)
+    check_matrix("householder_product", "a", a.aval)
+    m, n = a.shape[-2:]
+    if n > m:
+        refuse_shape("householder_product", "a", a.shape, "(..., m, n) with m ≥ n")
+    if not tau.ndim or tau.shape[-1] > n:
+        refuse_shape("householder_product", "tau", tau.shape, f"(..., k) with k ≤ {n}")
+    a, tau = with_batch("householder_product", [a, expand_dims(tau, axis=-1)])
+    return _compact(a, squeeze(tau, axis=-1))
+
+
+def _compact(a: Any, tau: Any) -> Any:
+    """1 − V T Vᴴ with T = (1 + D N)⁻¹ D, D = diag(tau), N the strict upper triangle of VᴴV."""
+    m, n = a.shape[-2:]
+    k = tau.shape[-1]
+    ones = diagonal_matrix(full(a, a.aval.with_shape((k,)), 1), m, k)
+    V = lower(columns(a, 0, k), 0.0) + ones
+    N = upper(V.H @ V, 0.0)
+    right = scale_rows(tau, rows(V, 0, n).H)
+    inner = identity(a, k) + scale_rows(tau, N)
+    T = triangular_solve(inner, right, lower=False, unit=True)
+    unit = diagonal_matrix(full(a, a.aval.with_shape((n,)), 1), m, n)
+    return unit - V @ T

@@ -1,0 +1,104 @@
+"""The QR factorization in LAPACK's Householder signs. Maths note: qr."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.lu import right_solve
+from tenferro.linalg.parts import columns, identity, rows, smaller, upper
+from tenferro.linalg.solve import solve
+from tenferro.numpy import concat
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval
+
+MODES = ("reduced", "complete", "r")
+
+
+class QRResult(NamedTuple):
+    """a = Q R."""
+
+    Q: Any
+    R: Any
+
+
+def _qr(a: Aval) -> tuple[Aval, Aval]:
+    check_matrix("qr", "a", a)
+    m, n = a.shape[-2:]
+    k = smaller(m, n)
+    return a.with_shape((*a.shape[:-1], k)), a.with_shape((*a.shape[:-2], k, n))
+
+
+def _complement(a: Aval, q: Aval) -> Aval:
+    m, n = a.shape[-2:]
+    return a.with_shape((*a.shape[:-2], m, m - n))
+
+
+qr_family = family("tenferro.linalg.qr.v1", _qr, n_outputs=2)
+complement_family = family("tenferro.linalg.qr_complement.v1", _complement)
+"""The columns that Householder's reflections add to Q of a tall matrix, to make it square.
+
+The operands are the matrix and its Q; the result is a function of Q alone.
+"""
+
+
+@qr_family.jvp
+def _(A: Any, Q: Any, R: Any, dA: Any) -> Any:
+    m, n = A.shape[-2:]
+    if smaller(m, n) == n:
+        return tall_tangent(Q, R, dA)
+    dQ, dR = tall_tangent(Q, columns(R, 0, m), columns(dA, 0, m))
+    rest = Q.H @ (columns(dA, m, n) - dQ @ columns(R, m, n))
+    return dQ, concat([dR, rest], axis=-1)
+
+
+def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
+    """From QᴴdA R⁻¹ = QᴴdQ + dR R⁻¹, an anti-Hermitian and an upper triangular matrix."""
+    X = right_solve(R, dA, lower=False)
+    C = Q.H @ X
+    T = upper(C + C.H, 0.5)
+    return X - Q @ T, T @ R
+
+
+@complement_family.jvp
+def _(A: Any, Q: Any, P: Any, dA: Any, dQ: Any) -> Any:
+    """P = E₂ + (Q − E₁) Wᴴ with W (Q₁ − 1) = Q₂, where Q = [Q₁; Q₂] and E₁, E₂ are unit columns."""
+    m, n = Q.shape[-2:]
+    top, bottom = rows(Q, 0, n), rows(Q, n, m)
+    unit = identity(Q, n)
+    head = top - unit
+
+    def right(b: Any) -> Any:
+        return solve(head.mT, b.mT).mT
+
+    W = right(bottom)
+    dW = right(rows(dQ, n, m) - W @ rows(dQ, 0, n))
+    shifted = concat([head, bottom], axis=-2)
+    return dQ @ W.H + shifted @ dW.H
+
+
+def qr(a: Any, /, *, mode: str = "reduced") -> Any:
+    """Q with orthonormal columns and upper triangular R with a = Q R.
+
+    `a` is (..., m, n); with k = min(m, n), Q is (..., m, k) and R is (..., k, n), or with
+    mode="complete" (..., m, m) and (..., m, n); mode="r" gives R alone. The signs are those of
+    LAPACK's Householder reflections: R's diagonal is real, of either sign. Differentiating raises
+    LinAlgError where the first k columns are linearly dependent.
+
+    >>> import numpy as np
+    >>> qr(np.array([[3.0], [4.0]])).R
+    Tensor([[-5.]])
+    """
+    if mode not in MODES:
+        raise ValueError(f"qr: mode is {mode!r}, expected one of {MODES}")
+    a = inexact_array("qr", a)
+    Q, R = apply(qr_family.bind(), a)
+    if mode == "r":
+        return R
+    m, n = a.shape[-2:]
+    if mode == "reduced" or smaller(m, n) == m:
+        return QRResult(Q, R)
+    P = apply(complement_family.bind(), a, Q)
+    zeros = a.surface.zeros_like(rows(a, n, m))
+    return QRResult(concat([Q, P], axis=-1), concat([R, zeros], axis=-2))
