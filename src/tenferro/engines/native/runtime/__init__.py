@@ -1,1 +1,11 @@
-"""What compiled programs need around them: target, caches, threads, calls and memory."""
+"""What compiled programs need around them, from IR text to a Python callable.
+
+    target       the processor; IR to object code; loading object code
+    cache        compiled code by program, in memory and on disk
+    signature    the interface between emitted code and its callers
+    stub         the call from Python as a builtin; `plain_call` is the same through ctypes
+    threads      `parallel_for` for emitted code, and how many threads it may use
+    pool         memory of outputs and workspaces
+
+The parts that are machine code themselves are the `.ll` files. Nothing here knows operations.
+"""

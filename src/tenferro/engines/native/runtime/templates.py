@@ -22,6 +22,6 @@ def load_template(
     `KeyError` for a constant not given.
     """
     text = Path(__file__).with_name(f"{name}.ll").read_text("utf-8")
-    code = load_cached(Template(text).substitute(constants), exports, symbols, effort="full")
+    code = load_cached(Template(text).substitute(constants), exports, symbols)
     code.keep()
     return code
