@@ -1,46 +1,163 @@
-"""NumPy's own functions on arrays of tenferro: the two protocols look up the function's name here."""
+"""NumPy's and SciPy's own functions on arrays of tenferro, by the protocols they ask.
+
+A function is looked up by its name in the namespace that stands for its module, and called with
+the arguments that NumPy's signature gives names to.
+"""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import Parameter, signature
+from typing import Any, NoReturn
 
-RENAMED = {
-    "absolute": "abs",
-    "true_divide": "divide",
-    "power": "pow",
-    "arcsin": "asin",
-    "arccos": "acos",
-    "arctan": "atan",
-    "arcsinh": "asinh",
-    "arccosh": "acosh",
-    "arctanh": "atanh",
-    "arctan2": "atan2",
-    "conjugate": "conj",
-    "concatenate": "concat",
-    "amax": "max",
-    "amin": "min",
+import numpy as np
+
+from tenferro.numpy import ufunc_methods
+from tenferro.tensor.array import Array
+
+NAMESPACES = {
+    "numpy": "tenferro.numpy",
+    "numpy.linalg": "tenferro.linalg",
+    "numpy.fft": "tenferro.fft",
 }
+SPECIAL = "tenferro.special"
+RENAMED_ARGUMENTS = {"a_min": "min", "a_max": "max"}
+"""NumPy's older names of arguments."""
+IRRELEVANT = frozenset({"order", "subok", "casting", "overwrite_input", "optimize"})
+"""Arguments about memory or speed, which change no value."""
+VALUES_ONLY = frozenset({
+    "array2string", "array_repr", "array_str", "may_share_memory", "save", "savetxt", "savez",
+    "savez_compressed", "shares_memory",
+})  # fmt: skip
+"""Functions that look at the numbers without computing an array from them."""
 
-
-def _surface() -> Any:
-    return sys.modules["tenferro.numpy"]
-
-
-def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
-    """A NumPy ufunc applied to at least one array of tenferro."""
-    name = RENAMED.get(ufunc.__name__, ufunc.__name__)
-    function = getattr(_surface(), name, None)
-    if method != "__call__" or function is None or kwargs:
-        what = ufunc.__name__ if method == "__call__" else f"{ufunc.__name__}.{method}"
-        raise TypeError(f"numpy.{what} with {sorted(kwargs)} is not supported on these arrays")
-    return function(*inputs)
+_handlers: dict[Any, Callable[..., Any]] = {}
 
 
 def array_function(func: Any, args: Any, kwargs: Any) -> Any:
-    """A NumPy function applied to at least one array of tenferro."""
-    name = RENAMED.get(func.__name__, func.__name__)
-    function = getattr(_surface(), name, None)
-    if function is None:
-        raise TypeError(f"{func.__module__}.{func.__name__} is not supported on these arrays")
-    return function(*args, **kwargs)
+    """A NumPy function applied to at least one array of tenferro.
+
+    Raises TypeError, naming the function or the argument, for what is not supported.
+    """
+    handler = _handlers.get(func)
+    if handler is None:
+        handler = _handlers[func] = _handler(func)
+    return handler(*args, **kwargs)
+
+
+def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
+    """A ufunc of NumPy or SciPy, or a method of one, applied to at least one array of tenferro.
+
+    Raises TypeError, naming the ufunc or the argument, for what is not supported.
+    """
+    if method == "__call__" and not kwargs:
+        handler = _handlers.get(ufunc)
+        if handler is None:
+            handler = _handlers[ufunc] = _ufunc_function(ufunc)
+        return handler(*inputs)
+    return ufunc_methods.call(_ufunc_function(ufunc), ufunc, method, inputs, kwargs)
+
+
+def _ufunc_function(ufunc: Any) -> Callable[..., Any]:
+    for namespace in (NAMESPACES["numpy"], SPECIAL):
+        function = _lookup(namespace, ufunc.__name__)
+        if function is not None:
+            return function
+    return _refuse(f"the ufunc {ufunc.__name__!r}")
+
+
+def _lookup(namespace: str, name: str) -> Any:
+    """A function by name; None if the namespace has none, or does not exist."""
+    module = sys.modules.get(namespace)
+    if module is None:
+        if find_spec(namespace) is None:
+            return None
+        module = import_module(namespace)
+    return getattr(module, name, None)
+
+
+def _refuse(what: str) -> NoReturn:
+    raise TypeError(
+        f"{what} is not supported on arrays of tenferro; write it with functions of "
+        "tenferro.numpy, add it with tenferro.extension, or, where no derivative is needed, "
+        "convert computed arrays with numpy.asarray"
+    )
+
+
+def _handler(func: Any) -> Callable[..., Any]:
+    """What to call for a NumPy function, with NumPy's arguments."""
+    module, name = func.__module__, func.__name__
+    found = _lookup(NAMESPACES.get(module, ""), name) if module in NAMESPACES else None
+    if found is None and module == "numpy.linalg":  # names that the main namespace has as well
+        found = _lookup(NAMESPACES["numpy"], name)
+    if found is not None:
+        return _adapted(f"{module}.{name}", found, func)
+    if name in VALUES_ONLY:
+        return _on_values(func)
+    return _refuse(f"{module}.{name}")
+
+
+def _on_values(func: Any) -> Callable[..., Any]:
+    def handler(*args: Any, **kwargs: Any) -> Any:
+        return func(*[np.asarray(x) if isinstance(x, Array) else x for x in args], **kwargs)
+
+    return handler
+
+
+def _adapted(name: str, target: Callable[..., Any], func: Any) -> Callable[..., Any]:
+    """`target`, called with the arguments of `func`."""
+    try:
+        theirs = signature(func).parameters
+    except ValueError:  # compiled functions of some versions of NumPy have no signature
+        return target
+    if any(p.kind is Parameter.VAR_POSITIONAL for p in theirs.values()):
+        return _dropping(name, target, theirs)
+    ours = signature(target).parameters
+    heads = list(theirs)[: sum(p.kind is Parameter.POSITIONAL_ONLY for p in ours.values())]
+    accepts = set(ours) - {p for p in ours if ours[p].kind is Parameter.POSITIONAL_ONLY}
+    order = [p for p in theirs if theirs[p].kind is not Parameter.KEYWORD_ONLY]
+
+    def handler(*args: Any, **kwargs: Any) -> Any:
+        given = dict(zip(order, args, strict=False)) | kwargs
+        leading = [given.pop(head) for head in heads if head in given]
+        return target(*leading, **_accepted(name, given, accepts, theirs))
+
+    return handler
+
+
+def _dropping(name: str, target: Callable[..., Any], theirs: Any) -> Callable[..., Any]:
+    accepts = set(signature(target).parameters)
+
+    def handler(*args: Any, **kwargs: Any) -> Any:
+        return target(*args, **_accepted(name, kwargs, accepts, theirs))
+
+    return handler
+
+
+def _accepted(name: str, given: dict[str, Any], accepts: set[str], theirs: Any) -> dict[str, Any]:
+    """The arguments that our function takes; others may only say what is so anyway."""
+    result = {}
+    for key, value in given.items():
+        key = RENAMED_ARGUMENTS.get(key, key)
+        if key in accepts and key != "out":
+            if value is not np._NoValue:
+                result[key] = value
+        elif key not in IRRELEVANT and not _is_default(value, theirs[key].default):
+            _refuse_argument(name, key, value)
+    return result
+
+
+def _is_default(value: Any, default: Any) -> bool:
+    return value is default or (isinstance(value, str | int | float) and value == default)
+
+
+def _refuse_argument(name: str, key: str, value: Any) -> NoReturn:
+    if key == "out":
+        ufunc_methods.refuse_out(name)
+    raise TypeError(
+        f"{name}: the argument {key!r} is {value!r}, which is not supported on arrays of tenferro; "
+        "leave it out"
+    )

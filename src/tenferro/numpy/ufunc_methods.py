@@ -1,0 +1,92 @@
+"""Ufuncs called with keywords, and their methods: reduce, accumulate, outer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import numpy as np
+
+from tenferro.numpy.data_types import astype
+from tenferro.ops.promotion import as_array
+
+Function = Callable[..., Any]
+
+REDUCTIONS = {
+    "add": "sum",
+    "multiply": "prod",
+    "maximum": "max",
+    "minimum": "min",
+    "fmax": "nanmax",
+    "fmin": "nanmin",
+    "logical_and": "all",
+    "logical_or": "any",
+    "logaddexp": "logsumexp",
+}
+ACCUMULATIONS = {"add": "cumsum", "multiply": "cumprod"}
+
+
+def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: Any) -> Any:
+    """A ufunc with keyword arguments, or a method of it.
+
+    Raises TypeError, naming the ufunc or the argument, for what is not supported.
+    """
+    given = {key: value for key, value in kwargs.items() if value is not np._NoValue}
+    if any(x is not None for x in given.pop("out", ())):
+        refuse_out(f"numpy.{ufunc.__name__}")
+    for key in ("casting", "order", "subok"):
+        given.pop(key, None)
+    if method == "__call__":
+        return _with_keywords(function, ufunc, inputs, given)
+    if method == "outer":
+        return _outer(function, ufunc, inputs, given)
+    table = {"reduce": REDUCTIONS, "accumulate": ACCUMULATIONS}.get(method, {})
+    if ufunc.__name__ not in table:
+        _refuse_method(ufunc, method)
+    return _over_axis(getattr(sys.modules["tenferro.numpy"], table[ufunc.__name__]), inputs, given)
+
+
+def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:
+    dtype = given.pop("dtype", None)
+    if ufunc.signature is None and given:
+        refused = ", ".join(sorted(given))
+        raise TypeError(
+            f"numpy.{ufunc.__name__}: {refused} is not supported on arrays of tenferro; "
+            "choose elements with numpy.where(mask, result, other)"
+        )
+    if dtype is not None:
+        inputs = [astype(x, dtype) for x in inputs]
+    return function(*inputs, **given)
+
+
+def _outer(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:
+    a, b = (as_array(ufunc.__name__, x) for x in inputs)
+    spread = a.surface.reshape(a, a.shape + (1,) * b.ndim)
+    return _with_keywords(function, ufunc, (spread, b), given)
+
+
+def _over_axis(function: Function, inputs: Any, given: Any) -> Any:
+    axis = given.pop("axis", 0)
+    dtype = given.pop("dtype", None)
+    x = inputs[0] if dtype is None else astype(inputs[0], dtype)
+    return function(x, axis=axis, **given)
+
+
+def refuse_out(name: str) -> NoReturn:
+    """Arrays of tenferro are not written to, and other arrays cannot hold their derivatives."""
+    raise TypeError(
+        f"{name}: out= is not supported with arrays of tenferro; use the result instead: "
+        "y = f(x), not f(x, out=y), and y = y + x, not y += x if y is a NumPy array"
+    )
+
+
+def _refuse_method(ufunc: np.ufunc, method: str) -> NoReturn:
+    advice = (
+        "update copies with x.at[index].add(values)"
+        if method == "at"
+        else "write it with functions of tenferro.numpy"
+    )
+    raise TypeError(
+        f"numpy.{ufunc.__name__}.{method} is not supported on arrays of tenferro; {advice}"
+    )
