@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
+from numpy.exceptions import AxisError
+
 from tenferro.tensor import Aval, Dim, Shape
 
 
@@ -19,9 +21,10 @@ def refuse_dtype(name: str, argument: str, came: object, expected: str) -> NoRet
 
 
 def check_axis(name: str, axis: int, ndim: int) -> int:
-    """An axis counted from the front."""
+    """An axis counted from the front; NumPy's AxisError if there is no such axis."""
     if not -ndim <= axis < ndim:
-        refuse(name, "axis", axis, f"an integer in [{-ndim}, {ndim})")
+        expected = f"an integer in [{-ndim}, {ndim})"
+        raise AxisError(f"{name}: axis is {axis}, expected {expected}")
     return axis + ndim if axis < 0 else axis
 
 
