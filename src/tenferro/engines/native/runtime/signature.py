@@ -10,8 +10,9 @@ none. Outputs are C-contiguous. `workspace` has the bytes asked for, aligned to 
 contents; null if none were asked for. All memory is the caller's; the program keeps no pointer.
 It returns 0, or a status that the caller hands to its error handler.
 
-It may run without the GIL and in several threads at once, so it touches neither Python nor global
-state, and takes less than 64 kB of stack.
+It may run without the GIL and in several threads at once, so it keeps no state of its own, and
+touches Python only through callbacks that take the GIL (as those of ctypes do). It takes less than
+64 kB of stack.
 
 Where sizes of outputs or of the workspace are more than constants and sizes of inputs, the module
 also exports

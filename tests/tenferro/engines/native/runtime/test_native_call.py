@@ -1,3 +1,4 @@
+import ctypes
 import gc
 import sys
 import threading
@@ -320,6 +321,38 @@ def test_the_gil_is_released_for_large_work_only(make):
     timer.start()
     assert call(x) == 5
     timer.join()
+
+
+@pytest.mark.parametrize("release_bytes", [0, 10**9])
+def test_a_program_may_call_python_and_hand_on_its_exception(release_bytes):
+    text = f"""declare i64 @step(double)
+    {kernels.HEAD}{kernels.pointers("x")}
+      %value = load double, ptr %x
+      %status = call i64 @step(double %value)
+      ret i64 %status
+    }}"""
+    raised = []
+
+    @ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double)
+    def step(value):
+        try:
+            1 / value
+        except ZeroDivisionError as error:
+            raised.append(error)
+            return 1
+        return 0
+
+    def hand_on(status):
+        raise raised.pop()
+
+    address = ctypes.cast(step, ctypes.c_void_p).value
+    code = load_cached(text, ["program"], {"step": address})
+    signature = Signature((SCALAR,), (), single=False, release_bytes=release_bytes)
+    for make_call in (compiled_call, plain_call):
+        call = make_call(signature, code, refuse, hand_on)
+        assert call(np.array(2.0)) == ()
+        with pytest.raises(ZeroDivisionError):
+            call(np.array(0.0))
 
 
 def count_references(call, args, rounds):
