@@ -1,6 +1,6 @@
 """Differentiable programming for people who write numerical science in NumPy."""
 
-from tenferro import extension, linalg, numpy
+from tenferro import extension, linalg, nn, numpy, special
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.transforms import (
     GradientError,
@@ -35,8 +35,10 @@ __all__ = [
     "linalg",
     "linear_transpose",
     "linearize",
+    "nn",
     "no_grad",
     "numpy",
+    "special",
     "tensor",
     "trace",
     "value_and_grad",

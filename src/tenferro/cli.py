@@ -9,6 +9,7 @@ import click
 
 COMMANDS = {
     "demo": ("tenferro.demo.command", "demo"),
+    "oracles": ("tenferro.oracles.command", "oracles"),
 }
 """Where each command stands: its module, and its name there."""
 

@@ -9,6 +9,7 @@ from tenferro.engines.numpy import (  # noqa: F401  (each module declares its fa
     pointwise,
     reduction,
     sorting,
+    special,
     structural,
 )
 from tenferro.engines.numpy.engine import NumpyProgram, compile_numpy

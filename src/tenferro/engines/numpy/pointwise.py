@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy import special
 
 from tenferro.engines.numpy.kernels import direct, lowering
 from tenferro.tensor import Aval
@@ -36,12 +35,6 @@ UFUNCS = {
     "population_count": np.bitwise_count,
     "shift_left": np.left_shift,
     "shift_right": np.right_shift,
-    "erf": special.erf,
-    "erfc": special.erfc,
-    "xlogy": special.xlogy,
-    "xlog1py": special.xlog1py,
-    "log_sigmoid": special.log_expit,
-    "softplus": lambda x: np.logaddexp(x, np.zeros_like(x)),
 }
 _SAME_NAME = (
     "exp expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt reciprocal square cbrt sinc "
@@ -80,10 +73,3 @@ def _cube(a: Any) -> Any:
 @lowering("compare")
 def _(a: Aval, b: Aval, *, direction: str) -> Any:
     return getattr(np, direction)
-
-
-@lowering("logistic")
-def _(x: Aval) -> Any:
-    if x.is_complex:  # (1 + tanh(z/2)) / 2 does not overflow
-        return lambda a: 0.5 * (1 + np.tanh(0.5 * a))
-    return special.expit

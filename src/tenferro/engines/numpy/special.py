@@ -1,0 +1,91 @@
+"""Kernels of the special functions: SciPy's where it has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import scipy  # its submodules are imported at their first use
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.polygamma import complex_polygamma
+from tenferro.tensor import Aval
+
+# Our name, and SciPy's where it differs.
+UFUNCS = """
+erf erfc erfcx erfi erfinv erfcinv dawsn
+ndtr log_ndtr ndtri ndtri_exp
+gamma gammaln loggamma digamma riemann_zeta=zeta
+xlogy xlog1py entr rel_entr kl_div logit log_sigmoid=log_expit
+jv yv iv kv ive kve hankel1 hankel2 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
+"""
+
+
+def _ufunc(name: str) -> Callable[..., Any]:
+    def make(*avals: Aval, **params: Any) -> Any:
+        return getattr(scipy.special, name)
+
+    return make
+
+
+for _entry in UFUNCS.split():
+    _ours, _, _theirs = _entry.partition("=")
+    lowering(_ours)(_ufunc(_theirs or _ours))
+
+
+def quiet(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel made of NumPy calls that, like SciPy's own, does not warn of infinities and NaN."""
+
+    def run(*arrays: Any) -> Any:
+        with np.errstate(all="ignore"):
+            return function(*arrays)
+
+    return run
+
+
+@lowering("logistic")
+def _(x: Aval) -> Any:
+    return quiet(_complex_logistic) if x.is_complex else scipy.special.expit
+
+
+def _complex_logistic(z: Any) -> Any:
+    """1 / (1 + exp(-z)) with the exponential that does not overflow."""
+    decaying = np.exp(np.where(z.real < 0, z, -z))
+    return np.where(z.real < 0, decaying, 1) / (1 + decaying)
+
+
+@lowering("softplus")
+def _(x: Aval) -> Any:
+    return lambda a: np.logaddexp(a, np.zeros_like(a))
+
+
+@lowering("polygamma")
+def _(n: Aval, x: Aval) -> Any:
+    function = complex_polygamma if x.is_complex else scipy.special.polygamma
+    return quiet(lambda order, a: np.asarray(function(order, a), x.dtype))
+
+
+@lowering("zeta")
+def _(s: Aval, q: Aval) -> Any:
+    return scipy.special.zeta
+
+
+def _of_integer_order(name: str) -> Callable[..., Any]:
+    """SciPy's spherical Bessel functions take integer orders only; ours are NaN at others."""
+
+    def make(n: Aval, x: Aval) -> Any:
+        function = getattr(scipy.special, name)
+
+        def run(order: Any, a: Any) -> Any:
+            whole = np.rint(order)
+            value = function(whole.astype(np.int64), a)
+            return np.where(whole == order, value, np.nan).astype(x.dtype)
+
+        return quiet(run)
+
+    return make
+
+
+for _name in ("spherical_jn", "spherical_yn", "spherical_in", "spherical_kn"):
+    lowering(_name)(_of_integer_order(_name))

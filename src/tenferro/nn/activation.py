@@ -1,0 +1,120 @@
+"""Activation functions without kinks. Definitions are PyTorch's."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from tenferro.nn.operands import inexact, real
+from tenferro.ops.formulas import f
+from tenferro.ops.shapes import refuse
+from tenferro.special import ndtr
+
+__all__ = [
+    "gelu",
+    "logsigmoid",
+    "mish",
+    "sigmoid",
+    "silu",
+    "softplus",
+    "softsign",
+    "tanh",
+    "tanhshrink",
+]
+
+
+def sigmoid(x: Any) -> Any:
+    """The logistic function 1 / (1 + exp(-x)), element by element; real or complex.
+
+    >>> sigmoid(0.0)
+    Tensor(0.5)
+    """
+    return f.logistic(x)
+
+
+def logsigmoid(x: Any) -> Any:
+    """log(1 / (1 + exp(-x))), element by element, without overflow; real.
+
+    >>> logsigmoid(-1000.0)
+    Tensor(-1000.)
+    """
+    return f.log_sigmoid(x)
+
+
+def tanh(x: Any) -> Any:
+    """The hyperbolic tangent, element by element; real or complex.
+
+    >>> tanh(0.0)
+    Tensor(0.)
+    """
+    return f.tanh(x)
+
+
+def tanhshrink(x: Any) -> Any:
+    """x - tanh(x), element by element; real or complex.
+
+    >>> tanhshrink(0.0)
+    Tensor(0.)
+    """
+    x = inexact("tanhshrink", x)
+    return x - f.tanh(x)
+
+
+def softsign(x: Any) -> Any:
+    """x / (1 + |x|), element by element; real or complex.
+
+    >>> softsign(-1.0)
+    Tensor(-0.5)
+    """
+    x = inexact("softsign", x)
+    return x / (1 + f.abs(x))
+
+
+def silu(x: Any) -> Any:
+    """x / (1 + exp(-x)), element by element, also called swish; real or complex.
+
+    >>> silu(0.0)
+    Tensor(0.)
+    """
+    x = inexact("silu", x)
+    return x * f.logistic(x)
+
+
+def mish(x: Any) -> Any:
+    """x tanh(log(1 + exp(x))), element by element; real.
+
+    >>> mish(0.0)
+    Tensor(0.)
+    """
+    x = real("mish", x)
+    return x * f.tanh(f.softplus(x))
+
+
+def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Any:
+    """log(1 + exp(beta x)) / beta, and x itself where beta x > threshold; real.
+
+    >>> softplus([0.0, 30.0]).round(6)
+    Tensor([ 0.693147, 30.      ])
+    """
+    x = real("softplus", x)
+    scaled = beta * x
+    linear = f.greater(scaled, threshold)
+    return f.where(linear, x, f.softplus(f.where(linear, 0, scaled)) / beta)
+
+
+def gelu(x: Any, approximate: str = "none") -> Any:
+    """x Φ(x) with the normal distribution function Φ, element by element; real.
+
+    With `approximate="tanh"`, Φ(x) is (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2 instead.
+    Raises ValueError for another `approximate`.
+
+    >>> gelu([-1.0, 0.0, 1.0]).round(4)
+    Tensor([-0.1587,  0.    ,  0.8413])
+    """
+    x = real("gelu", x)
+    if approximate == "none":
+        return x * ndtr(x)
+    if approximate != "tanh":
+        refuse("gelu", "approximate", repr(approximate), "'none' or 'tanh'")
+    inner = math.sqrt(2 / math.pi) * (x + 0.044715 * x * x * x)
+    return x * f.logistic(2 * inner)

@@ -1,0 +1,23 @@
+"""What the functions of this package accept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import refuse_dtype
+from tenferro.tensor.dtypes import inexact_dtype
+
+
+def inexact(name: str, x: Any, like: Any = None) -> Any:
+    """A floating-point or complex array; integers become float64."""
+    x = as_array(name, x, like)
+    return convert_to(x, inexact_dtype(x.dtype))
+
+
+def real(name: str, x: Any, like: Any = None) -> Any:
+    """A floating-point array; a complex one is a TypeError naming the operation."""
+    x = inexact(name, x, like)
+    if x.aval.is_complex:
+        refuse_dtype(name, "the operand's dtype", x.dtype, "a real one")
+    return x

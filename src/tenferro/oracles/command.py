@@ -1,0 +1,15 @@
+"""`tenferro oracles`: the derivative-oracle database on the command line."""
+
+from __future__ import annotations
+
+import click
+
+from adoracles.command import replay_command
+
+
+@click.group()
+def oracles() -> None:
+    """Reference derivatives of tensor operations."""
+
+
+oracles.add_command(replay_command("tenferro.oracles:library"))

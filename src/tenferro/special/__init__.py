@@ -1,0 +1,12 @@
+"""Special functions under SciPy's names: SciPy's values, derivatives of every order.
+
+A derivative that is not implemented (in the order of a Bessel function, say) is an `ADRuleError`.
+SciPy is imported when the first function is computed.
+"""
+
+from tenferro.special.bessel import *  # noqa: F403
+from tenferro.special.error_function import *  # noqa: F403
+from tenferro.special.gamma import *  # noqa: F403
+from tenferro.special.information import *  # noqa: F403
+from tenferro.special.normal import *  # noqa: F403
+from tenferro.special.spherical_bessel import *  # noqa: F403

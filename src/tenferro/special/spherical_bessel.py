@@ -1,0 +1,69 @@
+"""Spherical Bessel functions of integer order (DLMF §10.47; derivatives by 10.51.2, 10.51.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.special.declare import declare_with_order
+
+__all__ = ["spherical_in", "spherical_jn", "spherical_kn", "spherical_yn"]
+
+
+def _slope(name: str, left: int, right: int) -> Callable[..., Any]:
+    """(left n C(n - 1) + right (n + 1) C(n + 1)) / (2n + 1), where n = 0 leaves the first out."""
+
+    def slope(n: Any, x: Any, y: Any) -> Any:
+        function = getattr(f, name)
+        lowest = n <= 0
+        below = function(f.where(lowest, 0, n - 1), x)
+        first = f.where(lowest, 0, left * n / (2 * n + 1))
+        return first * below + right * (n + 1) / (2 * n + 1) * function(n + 1, x)
+
+    return slope
+
+
+for _name, _left, _right in (
+    ("spherical_jn", 1, -1),
+    ("spherical_yn", 1, -1),
+    ("spherical_in", 1, 1),
+    ("spherical_kn", -1, -1),
+):
+    declare_with_order(_name, _slope(_name, _left, _right))
+
+
+def spherical_jn(n: Any, z: Any) -> Any:
+    """The spherical Bessel function of the first kind √(π/2z) J(n + 1/2, z); z real or complex.
+
+    >>> spherical_jn(0, 1.0)
+    Tensor(0.84147098)
+    """
+    return f.spherical_jn(n, z)
+
+
+def spherical_yn(n: Any, z: Any) -> Any:
+    """The spherical Bessel function of the second kind √(π/2z) Y(n + 1/2, z); z real or complex.
+
+    >>> spherical_yn(0, 1.0)
+    Tensor(-0.54030231)
+    """
+    return f.spherical_yn(n, z)
+
+
+def spherical_in(n: Any, z: Any) -> Any:
+    """The modified spherical Bessel function √(π/2z) I(n + 1/2, z); z real or complex.
+
+    >>> spherical_in(0, 1.0)
+    Tensor(1.17520119)
+    """
+    return f.spherical_in(n, z)
+
+
+def spherical_kn(n: Any, z: Any) -> Any:
+    """The modified spherical Bessel function √(π/2z) K(n + 1/2, z); z real or complex.
+
+    >>> spherical_kn(0, 1.0)
+    Tensor(0.57786367)
+    """
+    return f.spherical_kn(n, z)
