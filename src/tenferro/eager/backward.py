@@ -7,7 +7,7 @@ remembered by the structure of the record, so a loop transforms only once.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from computegraph import Graph, LocalValueId, ProgramCache, materialize_merge, resolve, toposort
 from tenferro.eager.tensor import NDArray, Node, Tensor
-from tenferro.engines.numpy import NumpyProgram, compile_numpy
+from tenferro.engines import compile_graph
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace.tracer import InputKey, Trace
 from tidu import linear_transpose, linearize
@@ -27,7 +27,7 @@ _CACHE_SIZE = 512
 class Pullback:
     """A compiled gradient: which saved values it reads, and which leaves it reaches."""
 
-    program: NumpyProgram
+    program: Callable[..., list[Any]]
     reads: tuple[int, ...]
     leaves: tuple[int, ...]
 
@@ -148,7 +148,7 @@ class Record:
         seeds = [trace.fresh(_SCALAR, "seed").id if seed is None else seed]
         saved = dict(zip(ids, range(len(ids)), strict=True))
         merged = materialize_merge(trace, outputs, [*saved, *seeds])
-        program = compile_numpy(merged)
+        program = compile_graph(merged, "numpy")
         return Pullback(program, tuple(saved.values()), tuple(leaves))
 
 

@@ -1,0 +1,1 @@
+"""Rewrites of merged graphs before an engine compiles them; each preserves values."""
