@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
+from tenferro.ops.reduction import reduce_or, reduce_sum
 from tenferro.ops.shapes import check_axes, check_kind, refuse
-from tenferro.ops.structural import transpose
+from tenferro.ops.structural import reshape, transpose
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import bool_
 
 Axes = tuple[int, ...]
 
@@ -81,3 +84,70 @@ def _cotangent(
     if inverse == tuple(range(len(axes))):
         return result
     return apply(transpose.bind(permutation=inverse), result)
+
+
+Labels = tuple[Hashable, ...]
+
+
+def contract_labelled(a: Any, labels_a: Labels, b: Any, labels_b: Labels, out: Labels) -> Any:
+    """Σ a·b over the labels that are not in `out`, with the result's axes in the order of `out`.
+
+    Axes of the same label are multiplied together; one of them may have size 1. The labels of one
+    array are distinct.
+    """
+    a, labels_a = _without(a, labels_a, _broadcast_away(a, labels_a, b, labels_b))
+    b, labels_b = _without(b, labels_b, _broadcast_away(b, labels_b, a, labels_a))
+    a, labels_a = sum_labels(a, labels_a, (*labels_b, *out))
+    b, labels_b = sum_labels(b, labels_b, (*labels_a, *out))
+    shared = [label for label in labels_a if label in labels_b]
+    inner = [label for label in shared if label not in out]
+    if not inner:
+        return _aligned(a, labels_a, out) * _aligned(b, labels_b, out)
+    batch = [label for label in out if label in shared]
+    found = dot(a, b, _positions(labels_a, labels_b, inner), _positions(labels_a, labels_b, batch))
+    free = [label for label in (*labels_a, *labels_b) if label not in shared]
+    return permuted(found, (*batch, *free), out)
+
+
+def _positions(labels_a: Labels, labels_b: Labels, chosen: Sequence[Hashable]) -> tuple[Axes, Axes]:
+    return tuple(map(labels_a.index, chosen)), tuple(map(labels_b.index, chosen))
+
+
+def _broadcast_away(a: Any, labels_a: Labels, b: Any, labels_b: Labels) -> Axes:
+    """The axes of a with size 1 whose label has another size in b."""
+    sizes = dict(zip(labels_b, b.shape, strict=True))
+    axes = enumerate(zip(labels_a, a.shape, strict=True))
+    return tuple(i for i, (label, n) in axes if n == 1 and sizes.get(label, 1) != 1)
+
+
+def _without(x: Any, labels: Labels, axes: Axes) -> tuple[Any, Labels]:
+    """x without these axes of size 1."""
+    if not axes:
+        return x, labels
+    kept = [i for i in range(x.ndim) if i not in axes]
+    shape = tuple(x.shape[i] for i in kept)
+    return apply(reshape.bind(shape=shape), x), tuple(labels[i] for i in kept)
+
+
+def sum_labels(x: Any, labels: Labels, kept: Sequence[Hashable]) -> tuple[Any, Labels]:
+    """x summed over the labels that are not kept; on booleans the logical or."""
+    axes = tuple(i for i, label in enumerate(labels) if label not in kept)
+    if not axes:
+        return x, labels
+    family = reduce_or if x.dtype == bool_ else reduce_sum
+    rest = tuple(label for label in labels if label in kept)
+    return apply(family.bind(axes=axes), x), rest
+
+
+def permuted(x: Any, labels: Labels, out: Labels) -> Any:
+    """x with its axes in the order of `out`."""
+    order = tuple(map(labels.index, out))
+    return x if order == tuple(range(x.ndim)) else apply(transpose.bind(permutation=order), x)
+
+
+def _aligned(x: Any, labels: Labels, out: Labels) -> Any:
+    """x with an axis of size 1 for every label of `out` that it lacks."""
+    x = permuted(x, labels, tuple(label for label in out if label in labels))
+    sizes = iter(x.shape)
+    shape = tuple(next(sizes) if label in labels else 1 for label in out)
+    return x if shape == x.shape else apply(reshape.bind(shape=shape), x)
