@@ -3,13 +3,20 @@
 import sys
 
 from tenferro.numpy.arithmetic import *  # noqa: F403
+from tenferro.numpy.arranging import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.constants import *  # noqa: F403
 from tenferro.numpy.creation import *  # noqa: F403
+from tenferro.numpy.cumulative import *  # noqa: F403
 from tenferro.numpy.data_types import *  # noqa: F403
+from tenferro.numpy.diagonals import *  # noqa: F403
+from tenferro.numpy.differences import *  # noqa: F403
 from tenferro.numpy.dispatch import array_function, array_ufunc
+from tenferro.numpy.einstein import *  # noqa: F403
 from tenferro.numpy.elementwise import *  # noqa: F403
+from tenferro.numpy.grids import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
+from tenferro.numpy.joining import *  # noqa: F403
 from tenferro.numpy.logic import *  # noqa: F403
 from tenferro.numpy.manipulation import *  # noqa: F403
 from tenferro.numpy.namespace import (
@@ -17,12 +24,18 @@ from tenferro.numpy.namespace import (
     __array_namespace_info__,
     array_namespace,
 )
+from tenferro.numpy.nan_reductions import *  # noqa: F403
 from tenferro.numpy.piecewise import *  # noqa: F403
 from tenferro.numpy.predicates import *  # noqa: F403
 from tenferro.numpy.products import *  # noqa: F403
+from tenferro.numpy.quantiles import *  # noqa: F403
 from tenferro.numpy.ranges import *  # noqa: F403
 from tenferro.numpy.reductions import *  # noqa: F403
 from tenferro.numpy.rounding import *  # noqa: F403
+from tenferro.numpy.searching import *  # noqa: F403
+from tenferro.numpy.sets import *  # noqa: F403
+from tenferro.numpy.sorting import *  # noqa: F403
+from tenferro.numpy.statistics import *  # noqa: F403
 from tenferro.ops.apply import literal
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array

@@ -1,58 +1,127 @@
-"""Functions that rearrange elements."""
+"""Functions that give the same elements another shape or order of axes. All of them are linear."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
+from operator import index
 from typing import Any
 
+from tenferro.numpy.creation import as_shape
+from tenferro.ops import shapes
 from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
+from tenferro.ops.promotion import as_array, broadcast, broadcast_to_shape
 from tenferro.ops.shapes import check_axes, check_axis, refuse
-from tenferro.ops.structural import concatenate, slice_
 from tenferro.ops.structural import reshape as reshape_family
+from tenferro.ops.structural import slice_
 from tenferro.ops.structural import transpose as transpose_family
+from tenferro.tensor import Dim, Shape
+from tenferro.tensor.array import Array
 
 __all__ = [
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "broadcast_arrays",
+    "broadcast_shapes",
     "broadcast_to",
-    "concat",
     "expand_dims",
+    "flatten",
     "matrix_transpose",
     "method_reshape",
     "method_transpose",
+    "moveaxis",
     "permute_dims",
+    "ravel",
     "reshape",
+    "rollaxis",
     "slice_axis",
     "squeeze",
+    "swapaxes",
     "transpose",
 ]
 
 
-def reshape(x: Any, /, shape: Any) -> Any:
-    """The same elements, in row-major order, in another shape; one size may be -1."""
+def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
+    """The same elements in another shape; one size may be -1, which stands for what is left.
+
+    Elements are read and placed in row-major order, or column-major with `order="F"`. `copy` is the
+    standard's and changes nothing, as arrays are not written to. Raises ValueError if the sizes
+    do not fit.
+
+    >>> reshape([1, 2, 3, 4], (2, -1))
+    Tensor([[1, 2],
+            [3, 4]])
+    """
     x = as_array("reshape", x)
-    shape = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
-    if any(isinstance(n, int) and n == -1 for n in shape):
-        known = prod(n for n in shape if not (isinstance(n, int) and n == -1))
-        if isinstance(known, int) and (known == 0 or x.size % known != 0):
-            refuse("reshape", "shape", shape, f"sizes that divide the {x.size} elements")
-        shape = tuple(x.size // known if isinstance(n, int) and n == -1 else n for n in shape)
-    return x if shape == x.shape else apply(reshape_family.bind(shape=shape), x)
+    if order == "F":
+        return transpose(reshape(transpose(x), tuple(shape)[::-1] if _is_shape(shape) else shape))
+    if order not in ("C", "A"):
+        refuse("reshape", "order", repr(order), "'C', 'F' or 'A'")
+    sizes = [
+        n if isinstance(n, Dim) else index(n) for n in (shape if _is_shape(shape) else [shape])
+    ]
+    found = _completed(x, sizes)
+    return x if found == x.shape else apply(reshape_family.bind(shape=found), x)
 
 
-def method_reshape(x: Any, *shape: Any) -> Any:
+def _is_shape(shape: Any) -> bool:
+    return isinstance(shape, Sequence)
+
+
+def _completed(x: Any, sizes: list[Any]) -> Shape:
+    """The sizes with -1 filled in."""
+    unknown = [i for i, n in enumerate(sizes) if isinstance(n, int) and n == -1]
+    if len(unknown) > 1:
+        refuse("reshape", "shape", tuple(sizes), "at most one -1")
+    if unknown:
+        known = prod(sizes[: unknown[0]] + sizes[unknown[0] + 1 :])
+        if known == 0 or x.size % known != 0:
+            refuse("reshape", "shape", tuple(sizes), f"sizes that divide the {x.size} elements")
+        sizes[unknown[0]] = x.size // known
+    return as_shape("reshape", sizes)
+
+
+def method_reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
     """`x.reshape(2, 3)` or `x.reshape((2, 3))`."""
-    return reshape(x, shape[0] if len(shape) == 1 else shape)
+    return reshape(x, shape[0] if len(shape) == 1 else shape, order, copy=copy)
+
+
+def ravel(x: Any, /, order: str = "C") -> Any:
+    """The elements along a single axis, in row-major order (column-major with `order="F"`).
+
+    >>> ravel([[1, 2], [3, 4]])
+    Tensor([1, 2, 3, 4])
+    """
+    return reshape(x, (-1,) if as_array("ravel", x).size != 0 else (0,), order)
+
+
+flatten = ravel
 
 
 def permute_dims(x: Any, /, axes: Any) -> Any:
-    """The axes in another order."""
+    """The axes in another order: axis i of the result is axis `axes[i]` of x.
+
+    Raises ValueError unless `axes` names each axis once.
+
+    >>> permute_dims([[1, 2, 3]], (1, 0)).shape
+    (3, 1)
+    """
     x = as_array("permute_dims", x)
-    permutation = check_axes("permute_dims", axes, x.ndim)
+    permutation = check_axes("permute_dims", [index(a) for a in axes], x.ndim)
+    if permutation == tuple(range(x.ndim)):
+        return x
     return apply(transpose_family.bind(permutation=permutation), x)
 
 
 def transpose(x: Any, /, axes: Any = None) -> Any:
-    """The axes in another order, reversed by default."""
+    """The axes in another order, reversed by default.
+
+    >>> transpose([[1, 2, 3]])
+    Tensor([[1],
+            [2],
+            [3]])
+    """
     x = as_array("transpose", x)
     return permute_dims(x, tuple(reversed(range(x.ndim))) if axes is None else axes)
 
@@ -65,37 +134,103 @@ def method_transpose(x: Any, *axes: Any) -> Any:
 
 
 def matrix_transpose(x: Any, /) -> Any:
-    """The last two axes exchanged."""
+    """The last two axes exchanged. Raises ValueError for fewer than two axes.
+
+    >>> matrix_transpose([[1, 2, 3]]).shape
+    (3, 1)
+    """
     x = as_array("matrix_transpose", x)
     if x.ndim < 2:
         refuse("matrix_transpose", "x.ndim", x.ndim, "at least 2")
     return permute_dims(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
+def swapaxes(x: Any, /, axis1: int, axis2: int) -> Any:
+    """Two axes exchanged.
+
+    >>> swapaxes([[[1, 2, 3]]], 0, 2).shape
+    (3, 1, 1)
+    """
+    x = as_array("swapaxes", x)
+    a, b = (check_axis("swapaxes", index(axis), x.ndim) for axis in (axis1, axis2))
+    order = list(range(x.ndim))
+    order[a], order[b] = b, a
+    return permute_dims(x, order)
+
+
+def moveaxis(x: Any, /, source: Any, destination: Any) -> Any:
+    """Axes moved to other positions, the rest in order.
+
+    Raises ValueError if an axis is named twice, or if the two do not name equally many.
+
+    >>> moveaxis([[[1, 2, 3]]], 2, 0).shape
+    (3, 1, 1)
+    """
+    x = as_array("moveaxis", x)
+    origin, target = (axes_of("moveaxis", axes, x.ndim) for axes in (source, destination))
+    if len(origin) != len(target):
+        refuse("moveaxis", "destination", destination, f"{len(origin)} axes, as source has")
+    rest = iter(a for a in range(x.ndim) if a not in origin)
+    moved = dict(zip(target, origin, strict=True))
+    return permute_dims(x, [moved[a] if a in moved else next(rest) for a in range(x.ndim)])
+
+
+def rollaxis(x: Any, /, axis: int, start: int = 0) -> Any:
+    """One axis moved back until it lies before position `start`.
+
+    >>> rollaxis([[[1, 2, 3]]], 2).shape
+    (3, 1, 1)
+    """
+    x = as_array("rollaxis", x)
+    axis = check_axis("rollaxis", index(axis), x.ndim)
+    start = check_axis("rollaxis", index(start), x.ndim + 1) if start >= 0 else start + x.ndim
+    return moveaxis(x, axis, start - 1 if start > axis else start)
+
+
+def axes_of(name: str, axis: Any, ndim: int) -> tuple[int, ...]:
+    """One axis or several, counted from the front."""
+    several = axis if isinstance(axis, tuple | list) else (axis,)
+    return check_axes(name, [index(a) for a in several], ndim)
+
+
 def expand_dims(x: Any, /, axis: Any = 0) -> Any:
-    """New axes of size 1 at these positions of the result."""
+    """New axes of size 1 at these positions of the result.
+
+    Raises AxisError (an IndexError) for positions it does not have.
+
+    >>> expand_dims([1, 2], axis=1).shape
+    (2, 1)
+    """
     x = as_array("expand_dims", x)
-    axis = axis if isinstance(axis, tuple) else (axis,)
-    axes = check_axes("expand_dims", axis, x.ndim + len(axis))
+    count = len(axis) if isinstance(axis, tuple | list) else 1
+    axes = axes_of("expand_dims", axis, x.ndim + count)
     sizes = iter(x.shape)
-    return reshape(x, tuple(1 if a in axes else next(sizes) for a in range(x.ndim + len(axes))))
+    return reshape(x, tuple(1 if a in axes else next(sizes) for a in range(x.ndim + count)))
 
 
 def squeeze(x: Any, /, axis: Any = None) -> Any:
-    """Without these axes, which must have size 1."""
+    """Without these axes (by default all of size 1). Raises ValueError if one has another size.
+
+    >>> squeeze([[1, 2]], axis=0)
+    Tensor([1, 2])
+    """
     x = as_array("squeeze", x)
     if axis is None:
         axis = tuple(a for a, n in enumerate(x.shape) if n == 1)
-    axes = check_axes("squeeze", axis if isinstance(axis, tuple) else (axis,), x.ndim)
+    axes = axes_of("squeeze", axis, x.ndim)
     if any(x.shape[a] != 1 for a in axes):
         refuse("squeeze", "axis", axis, f"axes of size 1 of the shape {x.shape}")
     return reshape(x, tuple(n for a, n in enumerate(x.shape) if a not in axes))
 
 
 def broadcast_to(x: Any, /, shape: Any) -> Any:
-    """NumPy's broadcasting to a shape."""
-    x = as_array("broadcast_to", x)
-    shape = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    """NumPy's broadcasting to a shape. Raises ValueError if it does not fit.
+
+    >>> broadcast_to([1, 2], (2, 2))
+    Tensor([[1, 2],
+            [1, 2]])
+    """
+    x, shape = as_array("broadcast_to", x), as_shape("broadcast_to", shape)
     fits = len(shape) >= x.ndim and all(
         n in (1, m) for n, m in zip(x.shape[::-1], shape[::-1], strict=False)
     )
@@ -104,16 +239,66 @@ def broadcast_to(x: Any, /, shape: Any) -> Any:
     return broadcast_to_shape(x, shape)
 
 
-def concat(arrays: Any, /, *, axis: Any = 0) -> Any:
-    """The arrays one after another along an axis; flattened first if it is None."""
-    values = [as_array("concat", x) for x in arrays]
-    if not values:
-        refuse("concat", "arrays", "empty", "at least one array")
-    if axis is None:
-        values, axis = [reshape(x, -1) for x in values], 0
-    dtype = promoted_dtype(*values)
-    axis = check_axis("concat", axis, values[0].ndim)
-    return apply(concatenate.bind(axis=axis), *[convert_to(x, dtype) for x in values])
+def broadcast_arrays(*arrays: Any) -> tuple[Any, ...]:
+    """All arrays in the shape that they broadcast to together; each keeps its dtype.
+
+    >>> broadcast_arrays([1, 2], [[3], [4]])[0]
+    Tensor([[1, 2],
+            [1, 2]])
+    """
+    return tuple(broadcast("broadcast_arrays", as_arrays("broadcast_arrays", arrays)))
+
+
+def broadcast_shapes(*shapes_: Any) -> Shape:
+    """The shape that arrays of these shapes broadcast to. Raises ValueError if they do not.
+
+    >>> broadcast_shapes((2, 1), (3,))
+    (2, 3)
+    """
+    return shapes.broadcast_shapes(
+        "broadcast_shapes", (), *[as_shape("broadcast_shapes", s) for s in shapes_]
+    )
+
+
+def as_arrays(name: str, values: Any) -> list[Any]:
+    """Each value as an array; numbers stand beside the traced ones among them."""
+    found = list(values)
+    like = next((x for x in found if isinstance(x, Array)), None)
+    return [as_array(name, x, like) for x in found]
+
+
+def _at_least(name: str, arrays: Sequence[Any], shape_of: Any) -> Any:
+    found = [reshape(x, shape_of(x.shape)) for x in (as_array(name, a) for a in arrays)]
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def atleast_1d(*arrays: Any) -> Any:
+    """Each array with at least one axis; a tuple if there are several.
+
+    >>> atleast_1d(1.0)
+    Tensor([1.])
+    """
+    return _at_least("atleast_1d", arrays, lambda s: s or (1,))
+
+
+def atleast_2d(*arrays: Any) -> Any:
+    """Each array with at least two axes, new ones in front; a tuple if there are several.
+
+    >>> atleast_2d([1.0, 2.0]).shape
+    (1, 2)
+    """
+    return _at_least("atleast_2d", arrays, lambda s: (1,) * (2 - len(s)) + s)
+
+
+def atleast_3d(*arrays: Any) -> Any:
+    """Each array with at least three axes: (n,) becomes (1, n, 1) and (m, n) becomes (m, n, 1).
+
+    >>> atleast_3d([1.0, 2.0]).shape
+    (1, 2, 1)
+    """
+    return _at_least(
+        "atleast_3d", arrays, lambda s: ((1,) * (2 - len(s)) + s + (1,)) if len(s) < 3 else s
+    )
 
 
 def slice_axis(x: Any, axis: int, start: Any, limit: Any) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.ops import promotion
 from tenferro.tensor.array import Array, no_value
 from tenferro.trace.tracer import Tracer
 
@@ -26,3 +27,13 @@ def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
 def is_traced(x: Any) -> bool:
     """Whether x is a value of a trace."""
     return isinstance(x, Tracer)
+
+
+def computed(value: np.ndarray[Any, Any]) -> Array:
+    """A NumPy array as a computed array."""
+    return promotion.wrap(value)
+
+
+def index_array(positions: Any) -> Array:
+    """Known positions as a computed array of int64."""
+    return computed(np.asarray(positions, np.int64))

@@ -1,0 +1,126 @@
+"""Sorting. Values that are sorted take their derivatives along; positions have none."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from tenferro.numpy.indexing import take_along_axis
+from tenferro.numpy.manipulation import as_arrays, ravel
+from tenferro.ops.apply import apply
+from tenferro.ops.promotion import as_array
+from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.sorting import sort as sort_family
+from tenferro.ops.sorting import top_k as top_k_family
+
+__all__ = ["argpartition", "argsort", "lexsort", "method_sort", "partition", "sort", "top_k"]
+
+
+def sort(
+    x: Any,
+    /,
+    axis: int | None = -1,
+    kind: Any = None,
+    *,
+    descending: bool = False,
+    stable: bool = True,
+) -> Any:
+    """The elements in order along an axis; of x flattened if the axis is None.
+
+    Complex numbers are ordered by their real, then their imaginary parts; NaN is the largest. The
+    sort is always stable: `stable` and NumPy's `kind` change nothing. Differentiable: tangents move
+    with their values, and equal values keep their order.
+
+    >>> sort([3, 1, 2])
+    Tensor([1, 2, 3])
+    """
+    return _sorted("sort", x, axis, descending)[0]
+
+
+def argsort(
+    x: Any,
+    /,
+    axis: int | None = -1,
+    kind: Any = None,
+    *,
+    descending: bool = False,
+    stable: bool = True,
+) -> Any:
+    """The positions of the elements in order along an axis, as int64; equal ones keep their order.
+
+    >>> argsort([3, 1, 2])
+    Tensor([1, 2, 0])
+    """
+    return _sorted("argsort", x, axis, descending)[1]
+
+
+def _sorted(name: str, x: Any, axis: int | None, descending: bool) -> Any:
+    x = as_array(name, x)
+    if axis is None:
+        x, axis = ravel(x), 0
+    axis = check_axis(name, index(axis), x.ndim)
+    return apply(sort_family.bind(axis=axis, descending=bool(descending)), x)
+
+
+def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:
+    """`x.sort()`: from now on x denotes the sorted array."""
+    x.rebind(sort(x, axis))
+
+
+def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
+    """An order in which the elements at the positions `kth` are those of the sorted array.
+
+    Here all elements are sorted. Raises ValueError for positions out of range.
+
+    >>> partition([3, 1, 2], 1)
+    Tensor([1, 2, 3])
+    """
+    return _partitioned("partition", x, kth, axis)[0]
+
+
+def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
+    """The positions of the elements in the order of `partition`.
+
+    >>> argpartition([3, 1, 2], 1)
+    Tensor([1, 2, 0])
+    """
+    return _partitioned("argpartition", x, kth, axis)[1]
+
+
+def _partitioned(name: str, x: Any, kth: Any, axis: int | None) -> Any:
+    values, order = _sorted(name, x, axis, descending=False)
+    n = values.shape[-1 if axis is None else axis]
+    for k in kth if isinstance(kth, tuple | list) else (kth,):
+        if not -n <= index(k) < n:
+            refuse(name, "kth", kth, f"positions in [-{n}, {n})")
+    return values, order
+
+
+def lexsort(keys: Any, /, axis: int = -1) -> Any:
+    """The positions that sort by several keys, the last key first.
+
+    >>> lexsort(([2, 1, 1], [0, 1, 0]))
+    Tensor([2, 0, 1])
+    """
+    found = as_arrays("lexsort", keys)
+    if not found:
+        refuse("lexsort", "keys", "empty", "at least one key")
+    order = argsort(found[0], axis)
+    for key in found[1:]:
+        order = take_along_axis(order, argsort(take_along_axis(key, order, axis), axis), axis)
+    return order
+
+
+def top_k(x: Any, k: int, /, *, axis: int = -1) -> tuple[Any, Any]:
+    """The k largest elements along an axis, largest first, and their positions.
+
+    Among equal elements the first ones are taken. Real arrays only. Raises ValueError unless k is
+    between 0 and the size of the axis. The values are differentiable.
+
+    >>> top_k([3, 1, 2], 2)
+    (Tensor([3, 2]), Tensor([0, 2]))
+    """
+    x = as_array("top_k", x)
+    axis = check_axis("top_k", index(axis), x.ndim)
+    values, order = apply(top_k_family.bind(k=k, axis=axis), x)
+    return values, order
