@@ -3,7 +3,6 @@
 import gc
 
 import pytest
-from toy import Key, Op, build
 
 from computegraph import (
     PRIMARY,
@@ -29,6 +28,7 @@ from computegraph import (
     toposort,
 )
 from computegraph.cache import structure
+from toy import Key, Op, build
 
 
 def compiled(graph, inputs=None):
@@ -88,7 +88,7 @@ def test_only_what_is_needed_is_computed():
         op("exp", x)
         return op("mul", x, x)
 
-    merged, program = compiled(build(formula, "x"))
+    _merged, program = compiled(build(formula, "x"))
     assert [i.operation.name for i in program.instructions()] == ["mul"]
     assert evaluate(program, [3.0]) == [9.0]
 
