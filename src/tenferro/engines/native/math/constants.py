@@ -25,6 +25,10 @@ LOG10_E = {
     "f32": (0.434326171875, -3.168997136526741e-05),
     "f64": (0.4342944845557213, -2.6524694553078553e-09),
 }
+# Full precision.
+TWO_THIRDS = {
+    "f64": (0.6666666666666666, 3.700743415417188e-17),
+}
 # 24, 15, 24 and 53, 32, 53 bits: the products of the second part with integers below 2**9 and
 # 2**20 leave exact remainders.
 HALF_PI = {

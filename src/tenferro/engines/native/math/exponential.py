@@ -19,6 +19,11 @@ _EXP2_RANGE = {"f32": (-151.0, 129.0), "f64": (-1076.0, 1025.0)}
 _EXPM1_RANGE = {"f32": (-20.0, 89.0), "f64": (-40.0, 710.0)}
 
 
+def clamp_exponent(x: Real) -> Real:
+    """`x` within the range in which `exp` is neither zero nor infinite, or just outside."""
+    return clamp(x, _EXP_RANGE)
+
+
 def clamp(x: Real, ranges: dict[str, tuple[float, float]]) -> Real:
     """`x` between the bounds for its format; NaN stays NaN."""
     low, high = ranges[x.format.name]
@@ -56,13 +61,13 @@ def scale(y: Real, k: Integer) -> Real:
 
 
 def exp(x: Real) -> Real:
-    k, high, low = split_ln2(clamp(x, _EXP_RANGE))
+    k, high, low = split_ln2(clamp_exponent(x))
     return scale(horner(high - low, (1.0, 1.0, *EXP[x.format.name])), k)
 
 
 def exp_as_sum(x: Real) -> Sum:
     """`exp(x)` as its rounded value and the rest, for `x <= 0`."""
-    k, high, low = split_ln2(clamp(x, _EXP_RANGE))
+    k, high, low = split_ln2(clamp_exponent(x))
     r = high - low
     head, tail = fast_two_sum(x.constant(1.0), r * horner(r, (1.0, *EXP[x.format.name])))
     return scale(head, k), scale(tail, k)

@@ -33,15 +33,19 @@ def binary_exponent(x: Real) -> Integer:
     return (x.bits() - _SQRT_HALF_BITS[x.format.name]) >> x.format.fraction_bits
 
 
+def split_normal(x: Real) -> tuple[Real, Real]:
+    """`k` and `f` where `x = 2**k (1 + f)`, with `1 + f` from sqrt(1/2) to sqrt(2)."""
+    k = binary_exponent(x)
+    mantissa = (x.bits() - (k << x.format.fraction_bits)).as_real()
+    return small_to_real(k, x), mantissa - 1.0
+
+
 def split_exponent(x: Real) -> tuple[Real, Real]:
-    """`k` and `f` where `x = 2**k (1 + f)`; `x` may be subnormal."""
-    f = x.format
-    subnormal = x < f.min_normal
-    normal = subnormal.select(x * 2.0 ** (f.fraction_bits + 2), x)
-    k = binary_exponent(normal)
-    mantissa = (normal.bits() - (k << f.fraction_bits)).as_real()
-    exponent = small_to_real(k, x) - subnormal.select(f.fraction_bits + 2.0, x.constant(0.0))
-    return exponent, mantissa - 1.0
+    """As `split_normal`, of positive finite numbers that may be subnormal."""
+    subnormal = x < x.format.min_normal
+    shift = x.format.fraction_bits + 2
+    k, f = split_normal(subnormal.select(x * 2.0**shift, x))
+    return k - subnormal.select(float(shift), x.constant(0.0)), f
 
 
 def log_deficit(f: Real) -> Real:

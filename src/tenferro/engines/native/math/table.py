@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tenferro.engines.native.math import (
+    error_function,
     exponential,
     hyperbolic,
     inverse_circular,
     inverse_hyperbolic,
     logarithm,
+    power,
     roots,
     rounding,
     trigonometric,
@@ -48,6 +50,9 @@ _ROWS: dict[str, _Row] = {
     "asinh": (inverse_hyperbolic.asinh, 1, (1.5, 1.5), (0.86, 2.0)),
     "acosh": (inverse_hyperbolic.acosh, 1, (1.75, 1.75), (0.77, 1.8)),
     "atanh": (inverse_hyperbolic.atanh, 1, (1.75, 1.75), (0.53, 1.1)),
+    "erf": (error_function.erf, 1, (1.25, 1.25), (0.57, 2.0)),
+    "erfc": (error_function.erfc, 1, (2.0, 2.0), (0.88, 2.7)),
+    "pow": (power.power, 2, (1.0, 1.0), (1.7, 4.0)),
     "sqrt": (roots.sqrt, 1, (0.5, 0.5), (0.23, 0.6)),
     "rsqrt": (roots.rsqrt, 1, (1.5, 1.5), (0.33, 0.91)),
     "cbrt": (roots.cbrt, 1, (1.0, 1.0), (0.65, 1.3)),

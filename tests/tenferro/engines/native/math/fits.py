@@ -1,7 +1,11 @@
 """What every polynomial of `tenferro.engines.native.math.coefficients` approximates.
 
+The coefficients called "wide" are for computing in double precision what is rounded to single.
+
 `python -m fits` in this folder prints that module.
 """
+
+import textwrap
 
 from minimax import Fit, minimax
 from mpmath import (
@@ -10,6 +14,8 @@ from mpmath import (
     atanh,
     cos,
     cosh,
+    erf,
+    erfc,
     exp,
     expm1,
     log,
@@ -49,6 +55,25 @@ def _log_tail(z):
     return (2 * atanh(s) / s - 2) / z
 
 
+def _log_second_tail(z):
+    return (_log_tail(z) - mpf(2) / 3) / z
+
+
+def _log_erfc(u):
+    return -log(erfc(1 + u))
+
+
+def _scaled_erfc_at(c, t):
+    x = c * (1 + t) / (1 - t)
+    return (1 + 2 * x) * exp(x**2) * erfc(x)
+
+
+def _scaled_erfc(c, low, high):
+    """The function of `t = (x - c) / (x + c)`, and the bounds of `t`."""
+    bounds = (float((x - c) / (x + c)) for x in (low, high))
+    return lambda t: _scaled_erfc_at(c, t), *bounds
+
+
 def _fits(terms, function, low, high, weight):
     return {name: Fit(function, low, high, n, weight) for name, n in terms.items()}
 
@@ -62,7 +87,7 @@ FITS = {
     "EXP": (
         "exp(r) = 1 + r + r**2 p(r) for |r| <= ln(2)/2",
         _fits(
-            {"f32": 5, "f64": 10},
+            {"f32": 5, "f64": 10, "wide": 6},
             _tail(expm1, lambda r: r, 2),
             -_HALF_LN2,
             _HALF_LN2,
@@ -85,7 +110,11 @@ FITS = {
     ),
     "LOG": (
         "log(m) = 2 s + s z p(z), z = s**2, s = (m - 1) / (m + 1), for m from sqrt(1/2) to sqrt(2)",
-        _fits({"f32": 3, "f64": 7}, _log_tail, 0.0, _LOG_S**2, lambda z: z / 2),
+        _fits({"f32": 3, "f64": 7, "wide": 4}, _log_tail, 0.0, _LOG_S**2, lambda z: z / 2),
+    ),
+    "LOG_TAIL": (
+        "log(m) = 2 s + s z (2/3 + z p(z)), z and s as for LOG",
+        _fits({"f64": 8}, _log_second_tail, 0.0, _LOG_S**2, lambda z: z**2 / 2),
     ),
     "LOG1P": (
         "log(1 + f) = f - f**2 / 2 + f**3 p(f) for 1 + f from sqrt(1/2) to sqrt(2)",
@@ -143,6 +172,31 @@ FITS = {
             lambda f: (1 + f) ** (mpf(1) / 3),
         ),
     ),
+    "ERF": (
+        "erf(x) = x + x p(z), z = x**2, for |x| <= 1",
+        _fits(
+            {"f32": 7, "f64": 12},
+            lambda z: erf(sqrt(z)) / sqrt(z) - 1,
+            0.0,
+            1.0,
+            lambda z: sqrt(z) / erf(sqrt(z)),
+        ),
+    ),
+    "ERF_EXPONENT": (
+        "erf(1 + u) = 1 - exp(-p(u)) for u >= 0, until erf rounds to one",
+        {
+            name: Fit(_log_erfc, 0.0, high, n, lambda u: erfc(1 + u) / erf(1 + u))
+            for name, n, high in (("f32", 8, 2.95), ("f64", 18, 4.95))
+        },
+    ),
+    "ERFCX": (
+        "(1 + 2 x) exp(x**2) erfc(x) = p((x - c) / (x + c)), c = 2 and 3.5, from x = 3/4 until"
+        " erfc vanishes",
+        {
+            name: Fit(*_scaled_erfc(c, 0.75, high), n, lambda t, c=c: 1 / _scaled_erfc_at(c, t))
+            for name, n, c, high in (("f32", 9, 2.0, 10.3), ("f64", 21, 3.5, 27.5))
+        },
+    ),
     "ATAN": (
         "atan(x) = x + x z p(z), z = x**2, for |x| <= 1",
         _odd_fits({"f32": 9, "f64": 20}, atan, 1.0),
@@ -169,7 +223,8 @@ def render():
     """The text of the module of coefficients."""
     lines = ['"""Minimax polynomials, constant terms first; written by the tests\' `fits`."""', ""]
     for name, (meaning, fits) in FITS.items():
-        lines += [f"# {meaning}", f"{name} = {{"]
+        comment = textwrap.wrap(meaning, 96, initial_indent="# ", subsequent_indent="# ")
+        lines += [*comment, f"{name} = {{"]
         for dtype, coefficients in table(fits).items():
             numbers = [f"        {_literal(dtype, c)}," for c in coefficients]
             lines += [f'    "{dtype}": (', *numbers, "    ),"]

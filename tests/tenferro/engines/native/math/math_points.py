@@ -41,6 +41,8 @@ DOMAINS = {
     "sinh": Domain(-711.0, 711.0, critical=(89.415, 710.4758, 80.0, 700.0, 30.0, _LN2 / 2)),
     "tanh": Domain(critical=(10.0, 20.0, _LN2 / 4, 3 * _LN2 / 4, 9.01, 19.06)),
     "logistic": Domain(critical=(-88.7, -103.97, -708.4, -745.13, 17.0, 37.0)),
+    "erf": Domain(-9.0, 9.0, ((-1.5, 1.5), (-6.0, 6.0)), (-1.0, 1.0, 3.92, 5.92, 3.95, 5.95)),
+    "erfc": Domain(-7.0, 28.0, ((-1.0, 2.0), (0.5, 10.0), (0.5, 27.0)), (-0.5, 0.5, 10.06, 27.23)),
     "atan": Domain(dense=((-1.0, 1.0), (-5.0, 5.0)), critical=(-1.0, 1.0, 2.0**24, 2.0**54)),
     "asinh": Domain(dense=((-2.0, 2.0), (-30.0, 30.0)), critical=(2.0**13, 2.0**28)),
     "acosh": Domain(1.0, np.inf, ((1.0, 2.0), (1.0, 30.0)), (1.0, 2.0, 2.0**13, 2.0**28)),
@@ -92,11 +94,26 @@ def points(domain, dtype, count, seed=0):
     return together[inside]
 
 
+def _powers(dtype, count):
+    """Positive bases and exponents whose powers are mostly in range, some close to its ends."""
+    generator = np.random.default_rng(2)
+    base = points(_POSITIVE, dtype, count)
+    base = base[(base > 0) & (base != 1)].astype(np.float64)
+    with np.errstate(all="ignore"):
+        largest = np.log(float(np.finfo(dtype).max)) / np.log(base)
+        scale = generator.choice([1e-3, 0.5, 1.0, 1.0, 1.05], base.shape)
+        exponent = largest * scale * generator.uniform(-1.2, 1.0, base.shape)
+        operands = np.stack([base.astype(dtype), exponent.astype(dtype)])
+    return list(operands[:, np.all(np.isfinite(operands), axis=0)])
+
+
 def point_sets(name, dtype, count, arity):
     """Operands for a function of `arity` arguments: one array for each.
 
     Two operands are paired at random and, beside that, with magnitudes close to each other.
     """
+    if name == "pow":
+        return _powers(dtype, count)
     columns = [points(DOMAINS.get(name, _ANY), dtype, count, seed) for seed in range(arity)]
     if arity == 1:
         return columns

@@ -9,6 +9,13 @@ from mpmath import mp
 
 PRECISION = 240  # bits, about 72 digits
 
+
+def _power(x, y):
+    """`x**y`, or 2**±2000 where it is far out of range and would take long."""
+    exponent = y * mpmath.log(x, 2)
+    return mpmath.ldexp(1, 2000 * int(mpmath.sign(exponent))) if abs(exponent) > 2000 else x**y
+
+
 EXACT = {
     "exp": mpmath.exp,
     "exp2": lambda x: mpmath.power(2, x),
@@ -31,6 +38,9 @@ EXACT = {
     "asinh": mpmath.asinh,
     "acosh": mpmath.acosh,
     "atanh": mpmath.atanh,
+    "erf": mpmath.erf,
+    "erfc": mpmath.erfc,
+    "pow": _power,
     "sqrt": mpmath.sqrt,
     "rsqrt": lambda x: 1 / mpmath.sqrt(x),
     "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
@@ -60,6 +70,9 @@ PEERS |= {
     "asinh": np.arcsinh,
     "acosh": np.arccosh,
     "atanh": np.arctanh,
+    "erf": scipy.special.erf,
+    "erfc": scipy.special.erfc,
+    "pow": np.power,
     "logistic": scipy.special.expit,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }

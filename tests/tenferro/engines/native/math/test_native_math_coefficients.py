@@ -10,7 +10,7 @@ from mpmath import mp
 from tenferro.engines.native.math import coefficients, constants
 
 # The error of a polynomial must stay well below half a unit in the last place,
-_LARGEST_ERROR = {"f32": 2.0**-25.4, "f64": 2.0**-54.4}
+_LARGEST_ERROR = {"f32": 2.0**-25.4, "f64": 2.0**-54.4, "wide": 2.0**-33}
 # unless steps of an iteration with quadratic convergence follow.
 _STARTS = {"INVERSE_CBRT": {"f32": 2.0**-11.5, "f64": 2.0**-14.5}}
 
@@ -37,6 +37,7 @@ _SPLIT = {
     "LOG10_2": lambda: mpmath.log10(2),
     "LOG2_E": lambda: 1 / mpmath.log(2),
     "LOG10_E": lambda: 1 / mpmath.log(10),
+    "TWO_THIRDS": lambda: mpmath.mpf(2) / 3,
     "HALF_PI": lambda: mpmath.pi / 2,
 }
 
