@@ -6,6 +6,7 @@ from tenferro.numpy.arithmetic import *  # noqa: F403
 from tenferro.numpy.arranging import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.constants import *  # noqa: F403
+from tenferro.numpy.convolving import *  # noqa: F403
 from tenferro.numpy.creation import *  # noqa: F403
 from tenferro.numpy.cumulative import *  # noqa: F403
 from tenferro.numpy.data_types import *  # noqa: F403

@@ -1,0 +1,130 @@
+"""Reductions that pass over NaN: those of the same name with `where=~isnan(x)`.
+
+A NaN gets the derivative 0. The arguments are those of the plain reductions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.logic import truth
+from tenferro.numpy.predicates import isnan
+from tenferro.numpy.reductions import any, max, mean, min, prod, sum
+from tenferro.numpy.statistics import root, var
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array
+
+__all__ = ["nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar"]
+
+
+def numbers(name: str, x: Any, where: Any) -> Any:
+    """Which elements are no NaN and not left out."""
+    valid = ~isnan(x)
+    return valid if where is None else valid & truth(name, where, x)
+
+
+def nansum(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+    """The sum over axes of the elements that are no NaN; `keepdims`, `initial` as in `sum`.
+
+    >>> nansum([1.0, np.nan, 2.0])
+    Tensor(3.)
+    """
+    x = as_array("nansum", x)
+    return sum(x, axis, dtype, where=numbers("nansum", x, where), **kw)
+
+
+def nanprod(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+    """The product over axes of the elements that are no NaN; `keepdims`, `initial` as in `prod`.
+
+    >>> nanprod([3.0, np.nan, 2.0])
+    Tensor(6.)
+    """
+    x = as_array("nanprod", x)
+    return prod(x, axis, dtype, where=numbers("nanprod", x, where), **kw)
+
+
+def nanmean(
+    x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
+) -> Any:
+    """The mean over axes of the elements that are no NaN; NaN if there is none.
+
+    >>> nanmean([1.0, np.nan, 2.0])
+    Tensor(1.5)
+    """
+    x = as_array("nanmean", x)
+    return mean(x, axis, dtype, keepdims=keepdims, where=numbers("nanmean", x, where))
+
+
+def nanvar(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+    """The variance over axes of the elements that are no NaN; NaN without degrees of freedom.
+
+    `correction`, `ddof`, `keepdims` and `mean` as in `var`.
+
+    >>> nanvar([1.0, np.nan, 3.0])
+    Tensor(1.)
+    """
+    x = as_array("nanvar", x)
+    valid = numbers("nanvar", x, where)
+    result = var(x, axis, dtype, where=valid, **kw)
+    correction = next((kw[k] for k in ("correction", "ddof") if kw.get(k) is not None), 0)
+    if not correction:
+        return result
+    n = sum(valid, axis, keepdims=kw.get("keepdims", False))
+    return f.where(f.less_equal(n, correction), np.nan, result)
+
+
+def nanstd(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+    """The square root of `nanvar`; where it is 0 its derivatives are 0 by convention.
+
+    >>> nanstd([1.0, np.nan, 3.0])
+    Tensor(1.)
+    """
+    return root(nanvar(x, axis, dtype, where=where, **kw))
+
+
+def nanmax(
+    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
+) -> Any:
+    """The largest element over axes that is no NaN; NaN if there is none.
+
+    Tied elements share the derivative equally.
+
+    >>> nanmax([1.0, np.nan, 2.0])
+    Tensor(2.)
+    """
+    return _extremum("nanmax", max, -np.inf, x, axis, keepdims, initial, where)
+
+
+def nanmin(
+    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
+) -> Any:
+    """The smallest element over axes that is no NaN; NaN if there is none.
+
+    Tied elements share the derivative equally.
+
+    >>> nanmin([1.0, np.nan, 2.0])
+    Tensor(1.)
+    """
+    return _extremum("nanmin", min, np.inf, x, axis, keepdims, initial, where)
+
+
+def _extremum(
+    name: str,
+    reduction: Any,
+    last: float,
+    x: Any,
+    axis: Any,
+    keepdims: bool,
+    initial: Any,
+    where: Any,
+) -> Any:
+    x = as_array(name, x)
+    if not x.aval.is_inexact or where is not None or initial is not None:
+        x = f.where(isnan(x), last if initial is None else initial, x) if x.aval.is_inexact else x
+        return reduction(x, axis, keepdims=keepdims, initial=initial, where=where)
+    filler = complex(last, last) if x.aval.is_complex else last
+    valid = ~isnan(x)
+    found = reduction(f.where(valid, x, filler), axis, keepdims=keepdims)
+    return f.where(any(valid, axis, keepdims=keepdims), found, np.nan)

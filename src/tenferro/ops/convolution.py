@@ -1,0 +1,182 @@
+"""Convolution in any number of spatial dimensions, as cross-correlation with a kernel.
+
+y[n, o, p] = Σ_{c, k} x̂[n, g·C + c, s·p + d·k] w[o, c, k], where g is the group of output channel o,
+x̂ is x with `input_dilation` − 1 zeros between neighbours and padded (or cut, where the padding is
+negative), s the strides and d the `kernel_dilation`. It is bilinear, and both transposes are
+convolutions again (StableHLO's convolution without batch groups, in the layout of PyTorch).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tenferro.ops.apply import apply
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import conj
+from tenferro.ops.shapes import check_kind, refuse
+from tenferro.ops.structural import reshape, reverse, transpose
+from tenferro.tensor import Aval, Dim
+
+Sizes = tuple[int, ...]
+Padding = tuple[tuple[Any, Any], ...]
+
+
+def dilated(n: int | Dim, dilation: int) -> int | Dim:
+    """The size of an axis with zeros between its elements."""
+    return (n - 1) * dilation + 1 if n != 0 else 0
+
+
+def _output_size(
+    n: int | Dim, k: int | Dim, stride: int, padding: tuple[Any, Any], inner: int, outer: int
+) -> int | Dim:
+    room = dilated(n, inner) + padding[0] + padding[1] - dilated(k, outer)
+    if isinstance(room, int) and room < 0:
+        return 0
+    return room // stride + 1
+
+
+def _infer(
+    x: Aval,
+    w: Aval,
+    *,
+    strides: Sizes,
+    padding: Padding,
+    input_dilation: Sizes,
+    kernel_dilation: Sizes,
+    groups: int,
+) -> Aval:
+    check_kind("convolution", x, "iufc")
+    if x.ndim < 3 or w.ndim != x.ndim or x.dtype != w.dtype:
+        refuse("convolution", "operands", (x, w), "(N, C, …) and (O, C/groups, …) of one dtype")
+    for argument in (strides, padding, input_dilation, kernel_dilation):
+        if len(argument) != x.ndim - 2:
+            refuse("convolution", "a parameter", argument, f"one entry per {x.ndim - 2} dimensions")
+    if min((*strides, *input_dilation, *kernel_dilation, groups)) < 1:
+        refuse("convolution", "strides, dilations, groups", (strides, groups), "integers ≥ 1")
+    if x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
+        expected = f"{groups} groups of {w.shape[1]} input channels"
+        refuse("convolution", "the channels", (x.shape[1], w.shape[0]), expected)
+    spatial = zip(
+        x.shape[2:], w.shape[2:], strides, padding, input_dilation, kernel_dilation, strict=True
+    )
+    return x.with_shape((x.shape[0], w.shape[0], *(_output_size(*line) for line in spatial)))
+
+
+convolution = Family("convolution", _infer, multilinear=(0, 1))
+
+
+@convolution.transpose(0)
+def _(
+    ct: Any,
+    x: Any,
+    w: Any,
+    *,
+    strides: Sizes,
+    padding: Padding,
+    input_dilation: Sizes,
+    kernel_dilation: Sizes,
+    groups: int,
+) -> Any:
+    """x̄: the cotangent, spread by the strides, convolved with the kernel turned around."""
+    spatial = range(len(strides))
+    padded = []
+    for i in spatial:
+        reach = dilated(w.shape[i + 2], kernel_dilation[i]) - 1
+        before = reach - padding[i][0]
+        covered = dilated(ct.shape[i + 2], strides[i]) + before
+        padded.append((before, dilated(x.shape[i + 2], input_dilation[i]) + reach - covered))
+    turned = apply(reverse.bind(axes=tuple(i + 2 for i in spatial)), _swap_channels(w, groups))
+    operation = convolution.bind(
+        strides=input_dilation,
+        padding=tuple(padded),
+        input_dilation=strides,
+        kernel_dilation=kernel_dilation,
+        groups=groups,
+    )
+    return apply(operation, ct, conj(turned))
+
+
+@convolution.transpose(1)
+def _(
+    ct: Any,
+    x: Any,
+    w: Any,
+    *,
+    strides: Sizes,
+    padding: Padding,
+    input_dilation: Sizes,
+    kernel_dilation: Sizes,
+    groups: int,
+) -> Any:
+    """w̄: the input correlated with the cotangent, batch and channels exchanged."""
+    cut = []
+    for i in range(len(strides)):
+        before = padding[i][0]
+        used = (
+            dilated(ct.shape[i + 2], strides[i]) + dilated(w.shape[i + 2], kernel_dilation[i]) - 1
+        )
+        cut.append((before, used - before - dilated(x.shape[i + 2], input_dilation[i])))
+    operation = convolution.bind(
+        strides=kernel_dilation,
+        padding=tuple(cut),
+        input_dilation=input_dilation,
+        kernel_dilation=strides,
+        groups=groups,
+    )
+    found = apply(operation, _batch_as_channels(conj(x), groups), _batch_last(ct))
+    return apply(transpose.bind(permutation=(1, 0, *range(2, found.ndim))), found)
+
+
+def _swap_channels(w: Any, groups: int) -> Any:
+    """(G·O, C, …) as (G·C, O, …)."""
+    out, channels, *kernel = w.shape
+    split = apply(reshape.bind(shape=(groups, out // groups, channels, *kernel)), w)
+    swapped = apply(transpose.bind(permutation=(0, 2, 1, *range(3, split.ndim))), split)
+    return apply(reshape.bind(shape=(groups * channels, out // groups, *kernel)), swapped)
+
+
+def _batch_as_channels(x: Any, groups: int) -> Any:
+    """(N, G·C, …) as (C, G·N, …)."""
+    batch, channels, *spatial = x.shape
+    split = apply(reshape.bind(shape=(batch, groups, channels // groups, *spatial)), x)
+    moved = apply(transpose.bind(permutation=(2, 1, 0, *range(3, split.ndim))), split)
+    return apply(reshape.bind(shape=(channels // groups, groups * batch, *spatial)), moved)
+
+
+def _batch_last(ct: Any) -> Any:
+    """(N, O, …) as (O, N, …)."""
+    return apply(transpose.bind(permutation=(1, 0, *range(2, ct.ndim))), ct)
+
+
+def convolve_channels(
+    x: Any,
+    w: Any,
+    *,
+    strides: Sequence[int] | int = 1,
+    padding: Sequence[tuple[int, int]] | int = 0,
+    input_dilation: Sequence[int] | int = 1,
+    kernel_dilation: Sequence[int] | int = 1,
+    groups: int = 1,
+) -> Any:
+    """The convolution of arrays (N, C, …) with kernels (O, C/groups, …); see the module.
+
+    A single number holds for every spatial dimension. Raises ValueError for channels, sizes or
+    parameters that do not fit.
+    """
+    n = x.ndim - 2
+    operation = convolution.bind(
+        strides=_each(strides, n),
+        padding=((padding, padding),) * n if isinstance(padding, int) else tuple(padding),
+        input_dilation=_each(input_dilation, n),
+        kernel_dilation=_each(kernel_dilation, n),
+        groups=groups,
+    )
+    return apply(operation, x, w)
+
+
+def _each(value: Sequence[int] | int, n: int) -> Sizes:
+    return (value,) * n if isinstance(value, int) else tuple(value)
+
+
+__all__ = ["convolution", "convolve_channels"]
