@@ -91,8 +91,8 @@ def _handler(func: Any) -> Callable[..., Any]:
     """What to call for a NumPy function, with NumPy's arguments."""
     module, name = func.__module__, func.__name__
     found = _lookup(NAMESPACES.get(module, ""), name) if module in NAMESPACES else None
-    if found is None and module == "numpy.linalg":  # names that the main namespace has as well
-        found = _lookup(NAMESPACES["numpy"], name)
+    if found is None and module in NAMESPACES:  # numpy.linalg.outer, numpy.i0
+        found = _lookup(NAMESPACES["numpy"], name) or _lookup(SPECIAL, name)
     if found is not None:
         return _adapted(f"{module}.{name}", found, func)
     if name in VALUES_ONLY:

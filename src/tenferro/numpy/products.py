@@ -8,10 +8,10 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-from tenferro.numpy.complex_parts import conj
 from tenferro.numpy.reductions import sum
 from tenferro.ops.contraction import contract_labelled
 from tenferro.ops.contraction import dot as contract
+from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import broadcast_shapes, check_axes, check_axis, refuse
 from tenferro.tensor.array import Array
@@ -204,8 +204,10 @@ def _tensordot_axes(a: Any, axes: Any) -> tuple[Any, Any]:
             for side in (left, right)
         )
     n = index(axes)
-    if not 0 <= n <= a.ndim:
-        refuse("tensordot", "axes", axes, f"an integer in [0, {a.ndim}], or two lists of axes")
+    if n < 0:
+        refuse("tensordot", "axes", axes, "an integer ≥ 0, or two lists of axes")
+    if n:
+        check_axis("tensordot", n - 1, a.ndim)
     return tuple(range(a.ndim - n, a.ndim)), tuple(range(n))
 
 

@@ -115,7 +115,7 @@ def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool)
         refuse(name, "method", repr(method), f"one of {METHODS}")
     n = data.shape[-1]
     if n == 0:
-        found = _between(data.surface.zeros(data.shape[:-1] + (1,)) * np.nan, _zeros_of(q))
+        found = _between(data.surface.zeros((*data.shape[:-1], 1)) * np.nan, _zeros_of(q))
     elif isinstance(q, Tracer) or getattr(q, "requires_grad", False):
         if method != "linear":
             refuse(name, "method", repr(method), "'linear' for a q that is traced")

@@ -12,7 +12,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import Dim
-from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype
+from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype, result_dtype
 
 __all__ = ["average", "corrcoef", "cov", "std", "var"]
 
@@ -160,8 +160,8 @@ def cov(
 ) -> Any:
     """The covariance matrix of variables (rows of m and y, or columns if not `rowvar`).
 
-    Observations may have counts `fweights` and weights `aweights`, arrays with one axis. The
-    divisor is Σw − ddof Σ(w·aweights)/Σw with w = fweights·aweights; `ddof` is 1, or 0 with `bias`.
+    Computed in at least double precision unless `dtype` is given. Observations may have counts
+    `fweights` and weights `aweights`, arrays with one axis. The divisor is Σw − ddof Σ(w·aweights)/Σw with w = fweights·aweights; `ddof` is 1, or 0 with `bias`.
     Raises ValueError for more than two axes or weights of another size.
 
     >>> cov([[1.0, 2.0, 3.0], [1.0, 0.0, 2.0]])
@@ -189,7 +189,9 @@ def _variables(name: str, m: Any, y: Any, rowvar: bool, dtype: Any) -> Any:
     """The variables as rows of one matrix."""
     rows = [_rows(name, as_array(name, part), rowvar) for part in (m, y) if part is not None]
     x = rows[0] if len(rows) == 1 else rows[0].surface.concat(rows, axis=0)
-    return convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, name))
+    # At least double precision, as NumPy.
+    working = result_dtype(x.dtype, float64) if dtype is None else as_dtype(dtype, name)
+    return convert_to(x, working)
 
 
 def _rows(name: str, x: Any, rowvar: bool) -> Any:
