@@ -12,21 +12,50 @@ from tenferro.linalg.cholesky import (
     cholesky_update,
 )
 from tenferro.linalg.determinant import SlogdetResult, det, slogdet
+from tenferro.linalg.eig import EigResult, EigSides, eig, eigvals
 from tenferro.linalg.eigh import EighResult, eigh, eigvalsh
+from tenferro.linalg.functions import (
+    coshm,
+    cosm,
+    expm,
+    expm_frechet,
+    fractional_matrix_power,
+    logm,
+    matrix_exp,
+    signm,
+    sinhm,
+    sinm,
+    sqrtm,
+    tanhm,
+    tanm,
+)
 from tenferro.linalg.householder import householder_product
 from tenferro.linalg.lu import lu
+from tenferro.linalg.norms import cond, matrix_norm, norm, vector_norm
+from tenferro.linalg.pinv import LstsqResult, lstsq, matrix_rank, pinv
+from tenferro.linalg.powers import matrix_power, multi_dot, tensorinv, tensorsolve
 from tenferro.linalg.qr import QRResult, qr
+from tenferro.linalg.schur import SchurResult, schur
 from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
 from tenferro.linalg.spectral import GaugeError
 from tenferro.linalg.svd import SVDResult, svd, svdvals
+from tenferro.linalg.sylvester import (
+    solve_continuous_lyapunov,
+    solve_discrete_lyapunov,
+    solve_sylvester,
+)
 from tenferro.linalg.triangular import solve_triangular
 
 __all__ = [
+    "EigResult",
+    "EigSides",
     "EighResult",
     "GaugeError",
     "LinAlgError",
+    "LstsqResult",
     "QRResult",
     "SVDResult",
+    "SchurResult",
     "SlogdetResult",
     "cho_factor",
     "cho_solve",
@@ -34,18 +63,48 @@ __all__ = [
     "cholesky_inverse",
     "cholesky_solve",
     "cholesky_update",
+    "cond",
+    "coshm",
+    "cosm",
     "det",
+    "eig",
     "eigh",
+    "eigvals",
     "eigvalsh",
+    "expm",
+    "expm_frechet",
+    "fractional_matrix_power",
     "householder_product",
     "inv",
+    "logm",
+    "lstsq",
     "lu",
     "lu_factor",
     "lu_solve",
+    "matrix_exp",
+    "matrix_norm",
+    "matrix_power",
+    "matrix_rank",
+    "multi_dot",
+    "norm",
+    "pinv",
     "qr",
+    "schur",
+    "signm",
+    "sinhm",
+    "sinm",
     "slogdet",
     "solve",
+    "solve_continuous_lyapunov",
+    "solve_discrete_lyapunov",
+    "solve_sylvester",
     "solve_triangular",
+    "sqrtm",
     "svd",
     "svdvals",
+    "tanhm",
+    "tanm",
+    "tensorinv",
+    "tensorsolve",
+    "vector_norm",
 ]

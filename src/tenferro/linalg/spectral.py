@@ -80,3 +80,36 @@ def _(omega: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> An
 @check_family.jvp
 def _(omega: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> Any:
     return d
+
+
+def _same(x: Aval, *, name: str) -> Aval:
+    return x
+
+
+phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
+phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,))
+
+
+def phase_guarded(x: Any, name: str) -> Any:
+    """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
+    return apply(phase_guard_family.bind(name=name), x)
+
+
+@phase_guard_family.transpose(0)
+def _(ct: Any, x: Any, *, name: str) -> Any:
+    return apply(phase_check_family.bind(name=name), ct)
+
+
+@phase_check_family.transpose(0)
+def _(ct: Any, x: Any, *, name: str) -> Any:
+    return ct
+
+
+@phase_guard_family.jvp
+def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
+    return d
+
+
+@phase_check_family.jvp
+def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
+    return d

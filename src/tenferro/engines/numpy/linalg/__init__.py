@@ -2,6 +2,8 @@
 
 from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
     determinant,
+    equations,
+    functions,
     lu,
     orthogonal,
     parts,

@@ -23,7 +23,8 @@ from tenferro.tensor import Aval
 def _(a: Aval) -> Any:
     getrf = lapack("getrf", a.dtype)
     shape: Any = a.shape
-    batch, m, n = shape[:-2], *shape[-2:]
+    batch = shape[:-2]
+    m, n = shape[-2:]
 
     def one(matrix: Matrices) -> tuple[Matrices, Matrices]:
         if not matrix.size:

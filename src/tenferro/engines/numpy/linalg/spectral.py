@@ -14,12 +14,13 @@ from tenferro.tensor import Aval
 
 @lowering("tenferro.linalg.eigh.v1")
 def _(a: Aval, *, lower: bool, broadening: float) -> Any:
-    uplo = "L" if lower else "U"
+    uplo: Any = "L" if lower else "U"
 
     def run(x: Matrices) -> tuple[Matrices, Matrices]:
         if not x.size:
             return np.zeros(x.shape[:-1], x.real.dtype), np.zeros_like(x)
-        return converged("eigh", lambda m: tuple(np.linalg.eigh(m, uplo)), x)
+        w, V = converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
+        return w, V
 
     return run
 
@@ -27,7 +28,8 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Any:
 @lowering("tenferro.linalg.svd.v1")
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
-        return converged("svd", lambda m: tuple(np.linalg.svd(m, full_matrices)), x)
+        U, s, Vh = converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
+        return U, s, Vh
 
     return run
 
@@ -64,7 +66,7 @@ def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
 def rounding(values: Aval) -> float:
     """Relative to the largest value, differences up to this are taken for none."""
     n: Any = values.shape[-1]
-    return 16 * max(n, 4) * float(np.finfo(values.dtype).eps)
+    return float(16 * max(n, 4) * np.finfo(values.dtype).eps)
 
 
 @lowering("tenferro.linalg.gauge_guard.v1")
@@ -99,3 +101,36 @@ def _gauge_error(name: str, bad: Matrices) -> ArithmeticError:
         f"space of a repeated value ({which(bad)}), which the factorization leaves free; such a "
         "loss has no derivative. Use only what does not depend on them, or pass `broadening`"
     )
+
+
+@lowering("tenferro.linalg.phase_guard.v1")
+def _(x: Aval, *, name: str) -> Any:
+    return lambda a: a
+
+
+@lowering("tenferro.linalg.phase_check.v1")
+def _(x: Aval, *, name: str) -> Any:
+    tolerance = 100 * float(np.finfo(x.dtype).eps) ** 0.5
+
+    def run(a: Matrices) -> Matrices:
+        bad = np.abs(a.imag).max(axis=-1, initial=0) > tolerance * np.maximum(
+            np.abs(a).max(axis=-1, initial=0), 1
+        )
+        if bad.any():
+            raise _gauge_error(name, bad)
+        return a
+
+    return run
+
+
+@lowering("tenferro.linalg.eig.v1")
+def _(a: Aval, *, broadening: float) -> Any:
+    dtype = np.result_type(a.dtype, np.complex64)
+
+    def run(x: Matrices) -> tuple[Matrices, Matrices]:
+        if not x.size:
+            return np.zeros(x.shape[:-1], dtype), np.zeros(x.shape, dtype)
+        w, V = converged("eig", np.linalg.eig, x)
+        return w.astype(dtype), V.astype(dtype)
+
+    return run

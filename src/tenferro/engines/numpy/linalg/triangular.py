@@ -113,7 +113,7 @@ def _(a: Aval) -> Any:
             factor = factor.T
         if info:
             refuse("cholesky", "a", False, "is not positive definite")
-        return factor  # type: ignore[no-any-return]
+        return factor
 
     return run
 

@@ -1,0 +1,83 @@
+"""Eigenvalues and eigenvectors of general matrices. Maths note: eig."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.parts import diagonal_of, scale_columns
+from tenferro.linalg.solve import inv, solve
+from tenferro.linalg.spectral import inverse_gaps, phase_guarded
+from tenferro.numpy import sum as sum_over
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import conj, f, real
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import complex_dtype
+
+
+class EigResult(NamedTuple):
+    """Eigenvalues, and right eigenvectors as columns; complex."""
+
+    eigenvalues: Any
+    eigenvectors: Any
+
+
+class EigSides(NamedTuple):
+    """Eigenvalues, left eigenvectors and right eigenvectors as columns; complex."""
+
+    eigenvalues: Any
+    left: Any
+    right: Any
+
+
+def _eig(a: Aval, *, broadening: float) -> tuple[Aval, Aval]:
+    check_square("eig", "a", a)
+    found = a.with_dtype(complex_dtype(a.dtype))
+    return found.with_shape(a.shape[:-1]), found
+
+
+eig_family = family("tenferro.linalg.eig.v1", _eig, n_outputs=2)
+
+
+@eig_family.jvp
+def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
+    B = solve(V, convert_to(dA, V.dtype) @ V)
+    dV = V @ (inverse_gaps(w, w, w, broadening) * B)
+    # Columns keep their length, and their phase is held.
+    along = sum_over(conj(V) * dV, axis=-2)
+    return diagonal_of(B), dV - scale_columns(V, phase_guarded(along, "eig"))
+
+
+def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult | EigSides:
+    """Eigenvalues and right eigenvectors of square matrices (..., n, n); both complex.
+
+    The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors
+    (uᴴ a = w uᴴ) stand between the two. Eigenvectors are free up to phases: a loss that depends on
+    those raises GaugeError in reverse mode. At a repeated eigenvalue a loss must not depend on
+    the basis of its eigenvectors; differentiating raises LinAlgError if there is no basis (a
+    defective matrix). A positive `broadening` ε replaces 1/Δ by conj(Δ)/(|Δ|² + ε²) for every gap
+    Δ. Raises LinAlgError for matrices that are not square or do not converge.
+
+    >>> import numpy as np
+    >>> eig(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues.real
+    Tensor([2., 1.])
+    """
+    a = square_matrix("eig", "a", a)
+    w, V = apply(eig_family.bind(broadening=float(broadening)), a)
+    if not left:
+        return EigResult(w, V)
+    U = inv(V).H
+    length = f.sqrt(sum_over(real(conj(U) * U), axis=-2))
+    return EigSides(w, scale_columns(U, convert_to(1 / length, U.dtype)), V)
+
+
+def eigvals(a: Any, /) -> Any:
+    """Eigenvalues of square matrices in LAPACK's order, complex; see `eig`.
+
+    >>> import numpy as np
+    >>> eigvals(np.array([[0.0, 1.0], [-1.0, 0.0]])).imag
+    Tensor([ 1., -1.])
+    """
+    return eig(a)[0]

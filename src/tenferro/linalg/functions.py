@@ -1,0 +1,230 @@
+"""Functions of matrices: exponential, logarithm, roots, powers. Maths note: matrix_functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, inexact_arrays, square_matrix, with_batch
+from tenferro.linalg.parts import columns, rows
+from tenferro.linalg.schur import schur_of
+from tenferro.linalg.solve import solve
+from tenferro.linalg.sylvester import sylvester_with
+from tenferro.numpy import concat, zeros_like
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import imag, real
+from tenferro.tensor import Aval
+
+
+def _value(a: Aval, *, function: str) -> Aval:
+    return a
+
+
+def _frechet(a: Aval, e: Aval, *, function: str) -> Aval:
+    return e
+
+
+def _root(a: Aval) -> Aval:
+    return a
+
+
+value_family = family("tenferro.linalg.matrix_function.v1", _value)
+"""expm or logm of a."""
+frechet_family = family("tenferro.linalg.frechet.v1", _frechet, linear=(1,))
+"""L(a, e): the derivative of such a function at a along e, the upper right block of f[a e; 0 a]."""
+sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root)
+
+
+def frechet(a: Any, e: Any, function: str) -> Any:
+    """The derivative of a matrix function at a along e."""
+    return apply(frechet_family.bind(function=function), a, e)
+
+
+@value_family.jvp
+def _(A: Any, Y: Any, dA: Any, *, function: str) -> Any:
+    return frechet(A, dA, function)
+
+
+@frechet_family.transpose(1)
+def _(ct: Any, A: Any, E: Any, *, function: str) -> Any:
+    # For f(z̄) = conj f(z), which holds for all functions here.
+    return frechet(A.H, ct, function)
+
+
+@frechet_family.jvp
+def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any, *, function: str) -> Any:
+    """L(a, e) differentiated along dA is the upper right block of L([a e; 0 a], [dA 0; 0 dA])."""
+    n = A.shape[-1]
+    X = blocks(A, E, A)
+    D = blocks(dA, zeros_like(dA), dA)
+    second = columns(rows(frechet(X, D, function), 0, n), n, 2 * n)
+    return frechet(A, dE, function) + second
+
+
+def blocks(a: Any, b: Any, d: Any) -> Any:
+    """[a b; 0 d]."""
+    return concat(
+        [concat([a, b], axis=-1), concat([zeros_like(d), d], axis=-1)],
+        axis=-2,
+    )
+
+
+@sqrtm_family.jvp
+def _(A: Any, S: Any, dA: Any) -> Any:
+    # S S = A, so S dS + dS S = dA.
+    T, Z = schur_of(S)
+    return sylvester_with((S, S, T, Z, T, Z), dA)
+
+
+def expm(a: Any, /) -> Any:
+    """The exponential Σ aᵏ/k! of square matrices (..., n, n).
+
+    Raises LinAlgError for matrices that are not square.
+
+    >>> import numpy as np
+    >>> expm(np.array([[0.0, 1.0], [0.0, 0.0]]))
+    Tensor([[1., 1.],
+            [0., 1.]])
+    """
+    return apply(value_family.bind(function="expm"), square_matrix("expm", "a", a))
+
+
+def matrix_exp(a: Any, /) -> Any:
+    """Another name of `expm`.
+
+    >>> import numpy as np
+    >>> matrix_exp(np.array([[0.0]]))
+    Tensor([[1.]])
+    """
+    return expm(a)
+
+
+def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
+    """The exponential of a and its derivative along e.
+
+    >>> import numpy as np
+    >>> expm_frechet(np.array([[0.0]]), np.array([[3.0]]))
+    (Tensor([[1.]]), Tensor([[3.]]))
+    """
+    a, e = inexact_arrays("expm_frechet", a, e)
+    check_square("expm_frechet", "a", a.aval)
+    check_square("expm_frechet", "e", e.aval)
+    a, e = with_batch("expm_frechet", [a, e])
+    return expm(a), frechet(a, e, "expm")
+
+
+def logm(a: Any, /) -> Any:
+    """The principal logarithm of square matrices, in their own dtype.
+
+    Raises LinAlgError for matrices that are not square, are singular, or are real without a real
+    logarithm; convert those to complex first.
+
+    >>> import numpy as np
+    >>> logm(np.eye(1))
+    Tensor([[0.]])
+    """
+    return apply(value_family.bind(function="logm"), square_matrix("logm", "a", a))
+
+
+def sqrtm(a: Any, /) -> Any:
+    """The principal square root of square matrices, in their own dtype.
+
+    Raises LinAlgError for matrices that are not square, or are real without a real root (convert
+    those to complex first). Differentiating raises LinAlgError at singular matrices.
+
+    >>> import numpy as np
+    >>> sqrtm(4 * np.eye(1))
+    Tensor([[2.]])
+    """
+    return apply(sqrtm_family.bind(), square_matrix("sqrtm", "a", a))
+
+
+def fractional_matrix_power(a: Any, t: Any, /) -> Any:
+    """exp(t log a) of square regular matrices, for any real t, in their own dtype.
+
+    Raises LinAlgError where `logm` does.
+
+    >>> import numpy as np
+    >>> fractional_matrix_power(4 * np.eye(1), 0.5)
+    Tensor([[2.]])
+    """
+    return expm(t * logm(square_matrix("fractional_matrix_power", "a", a)))
+
+
+def cosm(a: Any, /) -> Any:
+    """The cosine of square matrices.
+
+    >>> import numpy as np
+    >>> cosm(np.zeros((1, 1)))
+    Tensor([[1.]])
+    """
+    a = square_matrix("cosm", "a", a)
+    if a.aval.is_complex:
+        return 0.5 * (expm(1j * a) + expm(-1j * a))
+    return real(expm(1j * a))
+
+
+def sinm(a: Any, /) -> Any:
+    """The sine of square matrices.
+
+    >>> import numpy as np
+    >>> sinm(np.zeros((1, 1)))
+    Tensor([[0.]])
+    """
+    a = square_matrix("sinm", "a", a)
+    if a.aval.is_complex:
+        return -0.5j * (expm(1j * a) - expm(-1j * a))
+    return imag(expm(1j * a))
+
+
+def coshm(a: Any, /) -> Any:
+    """The hyperbolic cosine of square matrices.
+
+    >>> import numpy as np
+    >>> coshm(np.zeros((1, 1)))
+    Tensor([[1.]])
+    """
+    a = square_matrix("coshm", "a", a)
+    return 0.5 * (expm(a) + expm(-a))
+
+
+def sinhm(a: Any, /) -> Any:
+    """The hyperbolic sine of square matrices.
+
+    >>> import numpy as np
+    >>> sinhm(np.zeros((1, 1)))
+    Tensor([[0.]])
+    """
+    a = square_matrix("sinhm", "a", a)
+    return 0.5 * (expm(a) - expm(-a))
+
+
+def tanm(a: Any, /) -> Any:
+    """The tangent of square matrices; raises LinAlgError where the cosine is singular.
+
+    >>> import numpy as np
+    >>> tanm(np.zeros((1, 1)))
+    Tensor([[0.]])
+    """
+    return solve(cosm(a), sinm(a))
+
+
+def tanhm(a: Any, /) -> Any:
+    """The hyperbolic tangent of square matrices.
+
+    >>> import numpy as np
+    >>> tanhm(np.zeros((1, 1)))
+    Tensor([[0.]])
+    """
+    return solve(coshm(a), sinhm(a))
+
+
+def signm(a: Any, /) -> Any:
+    """The matrix sign, a (a²)^(-1/2), of square matrices without purely imaginary eigenvalues.
+
+    >>> import numpy as np
+    >>> signm(np.array([[-2.0]]))
+    Tensor([[-1.]])
+    """
+    a = square_matrix("signm", "a", a)
+    return solve(sqrtm(a @ a), a)

@@ -1,0 +1,173 @@
+"""Norms of vectors and matrices, and the condition number. Maths note: norm."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
+from tenferro.linalg.solve import inv
+from tenferro.linalg.svd import svdvals
+from tenferro.numpy import expand_dims, permute_dims, reshape
+from tenferro.numpy import sum as sum_over
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import compare, f, imag, real, where
+from tenferro.ops.promotion import convert_to
+from tenferro.ops.reduction import reduce_max, reduce_min
+from tenferro.ops.shapes import check_axes, refuse
+
+Axes = tuple[int, ...]
+
+
+def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:
+    """(Σ |x|^ord)^(1/ord) over one axis, several, or all (None); real.
+
+    `ord` is any number: inf and -inf give the largest and the smallest |x|, 0 the number of
+    elements that are not zero. The derivative at the zero vector is 0; elements that are zero
+    contribute none. Raises ValueError for inf and -inf of no elements.
+
+    >>> import numpy as np
+    >>> vector_norm(np.array([3.0, 4.0]))
+    Tensor(5.)
+    """
+    x = inexact_array("vector_norm", x)
+    axes = _axes("vector_norm", axis, x.ndim)
+    return _kept(_vector_norm(x, axes, _order("vector_norm", ord)), x.ndim, axes, keepdims)
+
+
+def _order(name: str, ord: Any) -> float:
+    if isinstance(ord, bool) or not isinstance(ord, int | float):
+        raise ValueError(f"{name}: ord is {ord!r}, expected a number")
+    return float(ord)
+
+
+def _axes(name: str, axis: Any, ndim: int) -> Axes:
+    if axis is None:
+        return tuple(range(ndim))
+    return check_axes(name, tuple(axis) if isinstance(axis, tuple | list) else (axis,), ndim)
+
+
+def _kept(y: Any, ndim: int, axes: Axes, keepdims: bool) -> Any:
+    return expand_dims(y, axis=tuple(sorted(axes))) if keepdims and axes else y
+
+
+def _vector_norm(x: Any, axes: Axes, order: float) -> Any:
+    if order == 2:
+        return _euclidean(x, axes)
+    size = f.abs(x)
+    if order in (inf, -inf):
+        family = reduce_max if order == inf else reduce_min
+        return apply(family.bind(axes=tuple(sorted(axes))), size)
+    if order == 1:
+        return sum_over(size, axis=axes)
+    if order == 0:
+        return sum_over(convert_to(compare("not_equal", size, 0), size.dtype), axis=axes)
+    return _power_norm(size, axes, order)
+
+
+def _euclidean(x: Any, axes: Axes) -> Any:
+    squares = real(x) * real(x) + imag(x) * imag(x) if x.aval.is_complex else x * x
+    total = sum_over(squares, axis=axes)
+    zero = compare("equal", total, 0)
+    return where(zero, 0.0, f.sqrt(where(zero, 1.0, total)))
+
+
+def _power_norm(size: Any, axes: Axes, order: float) -> Any:
+    """Zeros are taken out before the powers, whose derivatives there may be infinite."""
+    zero = compare("equal", size, 0)
+    powers = where(zero, 1.0, size) ** order
+    none = sum_over(convert_to(zero, size.dtype), axis=axes)
+    if order < 0:
+        # A single zero makes the sum infinite and the norm 0.
+        vanishes = compare("greater", none, 0)
+        total = sum_over(powers, axis=axes)
+    else:
+        total = sum_over(where(zero, 0.0, powers), axis=axes)
+        vanishes = compare("equal", total, 0)
+    return where(vanishes, 0.0, where(vanishes, 1.0, total) ** (1 / order))
+
+
+def matrix_norm(
+    x: Any, /, *, keepdims: bool = False, ord: Any = "fro", axis: tuple[int, int] = (-2, -1)
+) -> Any:
+    """A norm of matrices, which lie in two axes, by default the last; real.
+
+    `ord` is "fro", "nuc" (the sum of singular values), 2 or -2 (the largest or smallest singular
+    value), 1 or -1 (of the columns' sums of |x|), inf or -inf (of the rows'). Raises LinAlgError
+    for fewer than two axes, ValueError for another `ord`.
+
+    >>> import numpy as np
+    >>> matrix_norm(np.array([[1.0, 2.0], [3.0, 4.0]]), ord=1)
+    Tensor(6.)
+    """
+    x = inexact_array("matrix_norm", x)
+    check_matrix("matrix_norm", "x", x.aval)
+    axes = check_axes("matrix_norm", axis, x.ndim)
+    if len(axes) != 2:
+        refuse("matrix_norm", "axis", axis, "two axes")
+    return _kept(_matrix_norm(x, axes, ord), x.ndim, axes, keepdims)
+
+
+def _matrix_norm(x: Any, axes: Axes, ord: Any) -> Any:
+    if isinstance(ord, str) and ord == "fro":
+        return _euclidean(x, axes)
+    last = permute_dims(x, (*(a for a in range(x.ndim) if a not in axes), *axes))
+    if ord == "nuc":
+        return sum_over(svdvals(last), axis=-1)
+    if ord in (2, -2):
+        return _extreme(svdvals(last), last.ndim - 2, ord > 0)
+    if ord in (1, -1, inf, -inf):
+        along = -2 if abs(ord) == 1 else -1
+        return _extreme(sum_over(f.abs(last), axis=along), last.ndim - 2, ord > 0)
+    raise ValueError(
+        f"matrix_norm: ord is {ord!r}, expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf"
+    )
+
+
+def _extreme(x: Any, axis: int, largest: bool) -> Any:
+    return apply((reduce_max if largest else reduce_min).bind(axes=(axis,)), x)
+
+
+def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
+    """NumPy's norm: of a vector along one axis, of matrices in two.
+
+    Without `axis`, a given `ord` asks for one or two axes; without both, the 2-norm of all
+    elements. Raises ValueError where NumPy does.
+
+    >>> import numpy as np
+    >>> norm(np.array([[3.0, 0.0], [0.0, 4.0]]))
+    Tensor(5.)
+    """
+    x = inexact_array("norm", x)
+    if axis is None:
+        if ord is None or (x.ndim == 1 and ord == 2) or (x.ndim == 2 and ord == "fro"):
+            flat = _euclidean(reshape(x, (-1,)), (0,))
+            return _kept(flat, x.ndim, tuple(range(x.ndim)), keepdims)
+        axis = tuple(range(x.ndim))
+    axes = _axes("norm", axis, x.ndim)
+    if len(axes) == 1:
+        return vector_norm(x, axis=axes, keepdims=keepdims, ord=2 if ord is None else ord)
+    if len(axes) != 2:
+        refuse("norm", "axis", axis, f"one or two axes for ord={ord!r}")
+    order = "fro" if ord is None else ord
+    return matrix_norm(x, keepdims=keepdims, ord=order, axis=(axes[0], axes[1]))
+
+
+def cond(x: Any, /, p: Any = None) -> Any:
+    """The condition number ‖x‖ ‖x⁻¹‖ in the norm `p` of `matrix_norm`, 2 by default; real.
+
+    For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; else the
+    matrices must be square and regular, or LinAlgError is raised.
+
+    >>> import numpy as np
+    >>> cond(np.array([[2.0, 0.0], [0.0, 1.0]]))
+    Tensor(2.)
+    """
+    x = inexact_array("cond", x)
+    check_matrix("cond", "x", x.aval)
+    if p in (None, 2, -2):
+        s = svdvals(x)
+        ends = [_extreme(s, s.ndim - 1, largest) for largest in (True, False)]
+        return ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
+    check_square("cond", "x", x.aval)
+    return matrix_norm(x, ord=p) * matrix_norm(inv(x), ord=p)

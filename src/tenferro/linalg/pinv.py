@@ -1,0 +1,181 @@
+"""Pseudoinverses, least squares and rank. Maths note: pinv."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import (
+    check_matrix,
+    check_square,
+    epsilon,
+    inexact_array,
+    inexact_arrays,
+)
+from tenferro.linalg.eigh import eigh_family
+from tenferro.linalg.parts import hermitian
+from tenferro.linalg.stacks import solve_stacked
+from tenferro.linalg.svd import svd, svdvals
+from tenferro.linalg.sylvester import stein
+from tenferro.numpy import abs as absolute
+from tenferro.numpy import concat, expand_dims, zeros_like
+from tenferro.numpy import sum as sum_over
+from tenferro.ops.apply import apply, full, literal
+from tenferro.ops.formulas import compare, real
+from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import int64, real_dtype
+
+
+class LstsqResult(NamedTuple):
+    """Solution, sums of squared residuals, rank, singular values."""
+
+    x: Any
+    residuals: Any
+    rank: Any
+    s: Any
+
+
+def _pinv(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, **params: bool) -> Aval:
+    return a.with_shape((*a.shape[:-2], a.shape[-1], a.shape[-2]))
+
+
+pinv_family = family("tenferro.linalg.pinv.v1", _pinv)
+"""P from a, its singular value decomposition and a cutoff; a function of a alone.
+
+For a Hermitian matrix (`lower_triangle` is what is read) U, s, Vh are V, w, V of `eigh`. `cut` says
+that singular values that are not just rounding may be cut off.
+"""
+
+
+@pinv_family.jvp
+def _(
+    A: Any,
+    U: Any,
+    s: Any,
+    Vh: Any,
+    rtol: Any,
+    P: Any,
+    dA: Any,
+    *tangents: Any,
+    cut: bool,
+    hermitian_input: bool,
+) -> Any:
+    if hermitian_input:
+        A, dA = hermitian(A, lower=True), hermitian(dA, lower=True)
+    if cut:
+        return _cut_tangent(A, P, dA)
+    K = dA.H @ P.H @ P
+    left = P @ (P.H @ (dA.H - (dA.H @ A) @ P))
+    return left + (K - P @ (A @ K)) - P @ dA @ P
+
+
+def _cut_tangent(A: Any, P: Any, dA: Any) -> Any:
+    """The same where R = A − A P A, what is cut off, need not vanish.
+
+    The parts of dA between kept and dropped singular vectors obey Y = PᴴP Y RᴴR + C: their
+    denominators are σᵢ² − σⱼ² for a kept σᵢ and a dropped σⱼ.
+    """
+    R = A - A @ P @ A
+    W, G = P.H @ P, P @ P.H
+    AP, PA = A @ P, P @ A
+    kept_rows = AP @ dA
+    Y = stein(W, R.H @ R, W @ (kept_rows - kept_rows @ PA + P.H @ dA.H @ R))
+    kept_columns = dA @ PA
+    Z = stein(R @ R.H, G, (kept_columns - AP @ kept_columns + R @ dA.H @ P.H) @ G)
+    return Y.H + Z.H - P @ dA @ P
+
+
+def pinv(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
+    """The Moore–Penrose pseudoinverse of matrices (..., m, n), (..., n, m).
+
+    Singular values up to rtol times the largest count as zero; `rtol` is a number or an array of
+    the batch's shape, by default max(m, n) times the precision. With `hermitian` only the lower
+    triangle is read. The derivative holds the rank fixed: it is that of the function wherever no
+    singular value crosses the cutoff. Raises LinAlgError for fewer than two axes.
+
+    >>> import numpy as np
+    >>> pinv(np.array([[2.0, 0.0]]))
+    Tensor([[0.5],
+            [0. ]])
+    """
+    a = inexact_array("pinv", a)
+    (check_square if hermitian else check_matrix)("pinv", "a", a.aval)
+    return _pinv_from(a, _factors(a, hermitian), rtol, hermitian)
+
+
+def _factors(a: Any, hermitian_input: bool) -> tuple[Any, Any, Any]:
+    if hermitian_input:
+        w, V = apply(eigh_family.bind(lower=True, broadening=0.0), a)
+        return V, w, V.H
+    U, s, Vh = svd(a, full_matrices=False)
+    return U, s, Vh
+
+
+def _pinv_from(a: Any, factors: Any, rtol: Any, hermitian_input: bool) -> Any:
+    bound = pinv_family.bind(cut=rtol is not None, hermitian_input=hermitian_input)
+    return apply(bound, a, *factors, _cutoff(a, rtol))
+
+
+def _cutoff(a: Any, rtol: Any) -> Any:
+    """The relative cutoff as an array of a's batch shape."""
+    dtype, batch = real_dtype(a.dtype), a.shape[:-2]
+    if rtol is None:
+        m, n = a.shape[-2:]
+        rtol = epsilon(a.dtype) * (m if m == n or m >= n else n)
+    value = as_array("pinv", rtol, a) if not isinstance(rtol, int | float) else None
+    if value is None:
+        value = literal(a, rtol, dtype)
+    return broadcast_to_shape(convert_to(value, dtype), batch)
+
+
+def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
+    """The x of least norm among those with the least ‖b − a x‖.
+
+    `a` is (..., m, n), `b` is (m,) or (..., m, k); batches broadcast. `rcond` is the relative
+    cutoff of singular values, as in `pinv`. The residuals are the sums over rows of |b − a x|²,
+    (..., k), and have shape (0,) unless m > n. The derivative holds the rank fixed. Raises
+    LinAlgError for shapes that do not fit.
+
+    >>> import numpy as np
+    >>> lstsq(np.array([[1.0], [1.0]]), np.array([1.0, 3.0])).x
+    Tensor([2.])
+    """
+    a, b = inexact_arrays("lstsq", a, b)
+    check_matrix("lstsq", "a", a.aval)
+    factors = _factors(a, False)
+    P = _pinv_from(a, factors, rcond, False)
+    x = solve_stacked("lstsq", lambda p, v: p @ v, P, b)
+    m, n = a.shape[-2:]
+    if m != n and m >= n:
+        rest = solve_stacked("lstsq", lambda p, v: p @ v, a, x)
+        residuals = sum_over(absolute(b - rest) ** 2, axis=-2 if b.ndim > 1 else 0)
+        residuals = expand_dims(residuals, axis=0) if b.ndim == 1 else residuals
+    else:
+        residuals = real(zeros_like(b.surface.reshape(b, -1)[:0]))
+    return LstsqResult(x, residuals, _rank(a, factors[1], rcond), factors[1])
+
+
+def _rank(a: Any, s: Any, rtol: Any) -> Any:
+    zero = full(s, s.aval.with_shape((*s.shape[:-1], 1)), 0)
+    largest = concat([s, zero], axis=-1).max(axis=-1)
+    bound = expand_dims(largest * _cutoff(a, rtol), axis=-1)
+    return sum_over(convert_to(compare("greater", s, bound), int64), axis=-1)
+
+
+def matrix_rank(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
+    """How many singular values exceed rtol times the largest, an integer.
+
+    `rtol` is a number or an array of the batch's shape, by default max(m, n) times the precision.
+    Raises LinAlgError for fewer than two axes.
+
+    >>> import numpy as np
+    >>> matrix_rank(np.array([[1.0, 1.0], [1.0, 1.0]]))
+    Tensor(1)
+    """
+    a = inexact_array("matrix_rank", a)
+    check_matrix("matrix_rank", "a", a.aval)
+    if hermitian:
+        check_square("matrix_rank", "a", a.aval)
+        return _rank(a, absolute(_factors(a, True)[1]), rtol)
+    return _rank(a, svdvals(a), rtol)

@@ -1,0 +1,124 @@
+"""The Schur form. Maths note: schur."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, inexact_array
+from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
+from tenferro.numpy import concat, zeros_like
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import compare, where
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import complex_dtype
+
+
+class SchurResult(NamedTuple):
+    """a = Z T Zᴴ."""
+
+    T: Any
+    Z: Any
+
+
+def _schur(a: Aval) -> tuple[Aval, Aval]:
+    check_square("schur", "a", a)
+    return a, a
+
+
+def _rotation(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
+    return B
+
+
+schur_family = family("tenferro.linalg.schur.v1", _schur, n_outputs=2)
+rotation_family = family("tenferro.linalg.schur_rotation.v1", _rotation, linear=(1,))
+"""L, zero on and above the diagonal blocks of T, such that L T − T L and B agree below them.
+
+`adjoint` is the adjoint of this map: L Tᴴ − Tᴴ L and B agree below the blocks.
+"""
+
+
+def rotation(T: Any, B: Any, *, adjoint: bool = False) -> Any:
+    """What must be rotated below the diagonal for a change B of the triangular T."""
+    return apply(rotation_family.bind(adjoint=adjoint), T, B)
+
+
+@rotation_family.jvp
+def _(T: Any, B: Any, L: Any, dT: Any, dB: Any, *, adjoint: bool) -> Any:
+    D = dT.H if adjoint else dT
+    return rotation(T, dB - (L @ D - D @ L), adjoint=adjoint)
+
+
+@rotation_family.transpose(1)
+def _(ct: Any, T: Any, B: Any, *, adjoint: bool) -> Any:
+    return rotation(T, ct, adjoint=not adjoint)
+
+
+@schur_family.jvp
+def _(A: Any, T: Any, Z: Any, dA: Any) -> Any:
+    B = Z.H @ dA @ Z
+    L = rotation(T, B)
+    omega = L - L.H
+    dT = B + T @ omega - omega @ T
+    if A.aval.is_complex:
+        return upper(dT), Z @ omega
+    inner = _inner_rotation(T, dT)
+    return dT + T @ inner - inner @ T, Z @ (omega + inner)
+
+
+def _inner_rotation(T: Any, dT: Any) -> Any:
+    """Turns of the 2×2 blocks [[a, b], [c, a]] of a real T that keep their diagonals equal.
+
+    A turn by θ changes the difference of the diagonal by 2θ(b + c).
+    """
+    n = T.shape[-1]
+    if n == 1 or n == 0:
+        return zeros_like(dT)
+    above = diagonal_of(columns(rows(T, 0, n - 1), 1, n))
+    below = diagonal_of(columns(rows(T, 1, n), 0, n - 1))
+    both = above + below
+    turning = compare("not_equal", below, 0) & compare("not_equal", both, 0)
+    coefficient = where(turning, -0.5, 0.0) / where(turning, both, 1.0)
+    d = diagonal_of(dT)
+    last = d.ndim - 1
+    surface = d.surface
+    difference = surface.slice_axis(d, last, 0, n - 1) - surface.slice_axis(d, last, 1, n)
+    shifted = _subdiagonal(coefficient * difference)
+    return shifted - shifted.mT
+
+
+def _subdiagonal(x: Any) -> Any:
+    """Matrices with x below the diagonal."""
+    D = diagonal_matrix(x)
+    zero_row = zeros_like(rows(D, 0, 1))
+    tall = concat([zero_row, D], axis=-2)
+    return concat([tall, zeros_like(columns(tall, 0, 1))], axis=-1)
+
+
+def schur_of(a: Any) -> tuple[Any, Any]:
+    """T and Z of the Schur form a = Z T Zᴴ in a's own dtype."""
+    T, Z = apply(schur_family.bind(), a)
+    return T, Z
+
+
+def schur(a: Any, /, output: str = "real") -> SchurResult:
+    """T and unitary Z with a = Z T Zᴴ.
+
+    `a` is (..., n, n). T is upper triangular; for real `a` and output="real" it is real with 2×2
+    blocks on its diagonal for pairs of complex eigenvalues. Z is free up to phases of its columns
+    (the derivative fixes diag(Zᴴ dZ) = 0). Differentiating raises LinAlgError for repeated
+    eigenvalues, where Z has no derivative.
+
+    >>> import numpy as np
+    >>> schur(np.array([[1.0, 2.0], [0.0, 3.0]])).T
+    Tensor([[1., 2.],
+            [0., 3.]])
+    """
+    if output not in ("real", "complex"):
+        raise ValueError(f"schur: output is {output!r}, expected 'real' or 'complex'")
+    a = inexact_array("schur", a)
+    check_square("schur", "a", a.aval)
+    return SchurResult(
+        *schur_of(convert_to(a, complex_dtype(a.dtype)) if output == "complex" else a)
+    )

@@ -1,0 +1,143 @@
+"""Linear equations in a matrix between two others. Maths note: sylvester."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import (
+    check_square,
+    inexact_arrays,
+    refuse_shape,
+    with_batch,
+)
+from tenferro.linalg.schur import schur_of
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval
+
+
+def _sylvester(*avals: Aval, adjoint: bool, b_adjoint: bool) -> Aval:
+    return avals[6]
+
+
+def _stein(g: Aval, w: Aval, c: Aval) -> Aval:
+    return c
+
+
+def _discrete(a: Aval, q: Aval, *, adjoint: bool) -> Aval:
+    return q
+
+
+sylvester_family = family("tenferro.linalg.sylvester.v1", _sylvester, linear=(6,))
+"""X of a X + X b = c, or of aᴴ X + X bᴴ = c, given also the Schur forms Z T Zᴴ of a and of b.
+
+With `b_adjoint` the second Schur form is that of bᴴ. X is a function of a, b and c alone.
+"""
+stein_family = family("tenferro.linalg.stein.v1", _stein, linear=(2,))
+discrete_family = family("tenferro.linalg.discrete_lyapunov.v1", _discrete, linear=(1,))
+
+
+def sylvester_with(factors: Any, c: Any, *, adjoint: bool = False, b_adjoint: bool = False) -> Any:
+    """X of a X + X b = c, given (a, b, Ta, Za, Tb, Zb)."""
+    return apply(sylvester_family.bind(adjoint=adjoint, b_adjoint=b_adjoint), *factors, c)
+
+
+@sylvester_family.jvp
+def _(*values: Any, adjoint: bool, b_adjoint: bool) -> Any:
+    factors, X = values[:6], values[7]
+    dA, dB, dC = values[8], values[9], values[14]
+    if adjoint:
+        dA, dB = dA.H, dB.H
+    change = dC - dA @ X - X @ dB
+    return sylvester_with(factors, change, adjoint=adjoint, b_adjoint=b_adjoint)
+
+
+@sylvester_family.transpose(6)
+def _(ct: Any, *values: Any, adjoint: bool, b_adjoint: bool) -> Any:
+    return sylvester_with(values[:6], ct, adjoint=not adjoint, b_adjoint=b_adjoint)
+
+
+def stein(G: Any, W: Any, C: Any) -> Any:
+    """X of X − G X W = C for Hermitian G and W."""
+    return apply(stein_family.bind(), G, W, C)
+
+
+@stein_family.jvp
+def _(G: Any, W: Any, C: Any, X: Any, dG: Any, dW: Any, dC: Any) -> Any:
+    return stein(G, W, dC + dG @ X @ W + G @ X @ dW)
+
+
+@stein_family.transpose(2)
+def _(ct: Any, G: Any, W: Any, C: Any) -> Any:
+    return stein(G, W, ct)
+
+
+def solve_sylvester(a: Any, b: Any, q: Any, /) -> Any:
+    """X of a X + X b = q.
+
+    `a` is (..., m, m), `b` (..., n, n), `q` (..., m, n); batches broadcast. Raises LinAlgError for
+    shapes that do not fit, and where a and −b share an eigenvalue: there is no solution then.
+
+    >>> import numpy as np
+    >>> solve_sylvester(np.array([[1.0]]), np.array([[2.0]]), np.array([[6.0]]))
+    Tensor([[2.]])
+    """
+    a, b, q = inexact_arrays("solve_sylvester", a, b, q)
+    check_square("solve_sylvester", "a", a.aval)
+    check_square("solve_sylvester", "b", b.aval)
+    check_middle("solve_sylvester", a, b, q)
+    a, b, q = with_batch("solve_sylvester", [a, b, q])
+    return sylvester_with((a, b, *schur_of(a), *schur_of(b)), q)
+
+
+def check_middle(name: str, a: Any, b: Any, q: Any) -> None:
+    """Raise LinAlgError unless a q b is a product of matrices."""
+    if q.ndim < 2 or q.shape[-2:] != (a.shape[-1], b.shape[-1]):
+        refuse_shape(name, "q", q.shape, f"(..., {a.shape[-1]}, {b.shape[-1]})")
+
+
+def solve_continuous_lyapunov(a: Any, q: Any, /) -> Any:
+    """X of a X + X aᴴ = q; see `solve_sylvester`.
+
+    >>> import numpy as np
+    >>> solve_continuous_lyapunov(np.array([[1.0]]), np.array([[6.0]]))
+    Tensor([[3.]])
+    """
+    a, q = inexact_arrays("solve_continuous_lyapunov", a, q)
+    check_square("solve_continuous_lyapunov", "a", a.aval)
+    check_middle("solve_continuous_lyapunov", a, a, q)
+    a, q = with_batch("solve_continuous_lyapunov", [a, q])
+    T, Z = schur_of(a)
+    return sylvester_with((a, a.H, T, Z, T, Z), q, b_adjoint=True)
+
+
+def solve_discrete_lyapunov(a: Any, q: Any, /) -> Any:
+    """X of a X aᴴ − X + q = 0.
+
+    `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for shapes that do not fit,
+    and where two eigenvalues have λᵢ conj(λⱼ) = 1: there is no solution then.
+
+    >>> import numpy as np
+    >>> solve_discrete_lyapunov(np.array([[0.5]]), np.array([[3.0]]))
+    Tensor([[4.]])
+    """
+    a, q = inexact_arrays("solve_discrete_lyapunov", a, q)
+    check_square("solve_discrete_lyapunov", "a", a.aval)
+    check_middle("solve_discrete_lyapunov", a, a, q)
+    return _discrete_lyapunov(*with_batch("solve_discrete_lyapunov", [a, q]), adjoint=False)
+
+
+def _discrete_lyapunov(a: Any, q: Any, *, adjoint: bool) -> Any:
+    return apply(discrete_family.bind(adjoint=adjoint), a, q)
+
+
+@discrete_family.jvp
+def _(A: Any, Q: Any, X: Any, dA: Any, dQ: Any, *, adjoint: bool) -> Any:
+    left, dleft = (A.H, dA.H) if adjoint else (A, dA)
+    change = dleft @ X @ left.H + left @ X @ dleft.H
+    return _discrete_lyapunov(A, dQ + change, adjoint=adjoint)
+
+
+@discrete_family.transpose(1)
+def _(ct: Any, A: Any, Q: Any, *, adjoint: bool) -> Any:
+    return _discrete_lyapunov(A, ct, adjoint=not adjoint)
