@@ -7,6 +7,7 @@ SciPy is imported when the first function is computed.
 from tenferro.special.bessel import *  # noqa: F403
 from tenferro.special.error_function import *  # noqa: F403
 from tenferro.special.gamma import *  # noqa: F403
+from tenferro.special.incomplete_gamma import *  # noqa: F403
 from tenferro.special.information import *  # noqa: F403
 from tenferro.special.normal import *  # noqa: F403
 from tenferro.special.spherical_bessel import *  # noqa: F403

@@ -18,6 +18,7 @@ erf erfc erfcx erfi erfinv erfcinv dawsn
 ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
 xlogy xlog1py entr rel_entr kl_div logit log_sigmoid=log_expit
+gammainc gammaincc gammaincinv gammainccinv
 jv yv iv kv ive kve hankel1 hankel2 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
 """
 
@@ -89,3 +90,12 @@ def _of_integer_order(name: str) -> Callable[..., Any]:
 
 for _name in ("spherical_jn", "spherical_yn", "spherical_in", "spherical_kn"):
     lowering(_name)(_of_integer_order(_name))
+
+
+def in_double(function: Callable[..., Any], dtype: Any) -> Callable[..., Any]:
+    """A kernel that computes in double precision and rounds its result."""
+
+    def run(*arrays: Any) -> Any:
+        return np.asarray(function(*(np.asarray(a, np.float64) for a in arrays)), dtype)
+
+    return quiet(run)

@@ -1,0 +1,108 @@
+"""Incomplete gamma functions (DLMF §8), with derivatives of every order in both arguments.
+
+With the density w(a, x) = xᵃ⁻¹ exp(-x) / Γ(a) and the centred logarithmic moments
+
+    Gₘ(a, x) = ∫₀ˣ (log t - ψ(a))ᵐ w(a, t) dt,    G₀ = gammainc,
+
+differentiation under the integral gives ∂w/∂a = (log x - ψ(a)) w and
+∂Gₘ/∂a = Gₘ₊₁ - m ψ'(a) Gₘ₋₁, so the family is closed. The same holds of the integrals from x on.
+Moments are integrated numerically, to a relative error below 1e-12 for 0.001 <= a <= 10⁴.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.ops.pointwise import REAL, pointwise
+from tenferro.ops.promotion import elementwise
+from tenferro.special.declare import declare
+
+__all__ = ["gammainc", "gammaincc", "gammainccinv", "gammaincinv"]
+
+
+def moment(a: Any, x: Any, order: int, upper: bool) -> Any:
+    """Gₘ over [0, x], or over [x, ∞) if `upper`."""
+    if order == 0:
+        return f.gammaincc(a, x) if upper else f.gammainc(a, x)
+    return elementwise("gamma_log_moment", a, x, order=order, upper=upper)
+
+
+def _deviation(a: Any, x: Any, density: Any) -> Any:
+    """log x - ψ(a), and a finite number where the density vanishes."""
+    gone = f.equal(density, 0)
+    return f.where(gone, 0, f.log(f.where(gone, 1, x)) - f.digamma(a))
+
+
+def _density_slope(a: Any, x: Any, w: Any) -> Any:
+    """((a - 1)/x - 1) w(a, x), and w(a - 1, 0) - w(a, 0) at x = 0."""
+    origin = f.equal(x, 0)
+    inside = (a - 1) / f.where(origin, 1, x) * w
+    return f.where(origin, f.gamma_density(a - 1, f.where(origin, x, 1)), inside) - w
+
+
+declare("gamma_density", lambda a, x, w: _deviation(a, x, w) * w, _density_slope)
+declare(
+    "gammainc", lambda a, x, y: moment(a, x, 1, False), lambda a, x, y: f.gamma_density(a, x)
+)
+declare(
+    "gammaincc", lambda a, x, y: moment(a, x, 1, True), lambda a, x, y: -f.gamma_density(a, x)
+)
+declare(
+    "gammaincinv",
+    lambda a, p, x: -moment(a, x, 1, False) / f.gamma_density(a, x),
+    lambda a, p, x: 1 / f.gamma_density(a, x),
+)
+declare(
+    "gammainccinv",
+    lambda a, p, x: moment(a, x, 1, True) / f.gamma_density(a, x),
+    lambda a, p, x: -1 / f.gamma_density(a, x),
+)
+
+log_moment = pointwise("gamma_log_moment", REAL)
+
+
+@log_moment.jvp
+def _(a: Any, x: Any, y: Any, da: Any, dx: Any, *, order: int, upper: bool) -> Any:
+    w = f.gamma_density(a, x)
+    edge = _deviation(a, x, w) ** order * w * dx
+    inside = moment(a, x, order + 1, upper) - order * f.polygamma(1, a) * moment(
+        a, x, order - 1, upper
+    )
+    return inside * da - edge if upper else inside * da + edge
+
+
+def gammainc(a: Any, x: Any) -> Any:
+    """P(a, x) = 1/Γ(a) ∫₀ˣ tᵃ⁻¹ exp(-t) dt for a > 0 and x >= 0; real.
+
+    >>> gammainc(1.0, 1.0)
+    Tensor(0.63212056)
+    """
+    return f.gammainc(a, x)
+
+
+def gammaincc(a: Any, x: Any) -> Any:
+    """Q(a, x) = 1 - P(a, x), accurate where P is close to 1; real.
+
+    >>> gammaincc(1.0, 1.0)
+    Tensor(0.36787944)
+    """
+    return f.gammaincc(a, x)
+
+
+def gammaincinv(a: Any, y: Any) -> Any:
+    """The x with gammainc(a, x) = y, for y in [0, 1]; real.
+
+    >>> gammaincinv(1.0, 0.5)
+    Tensor(0.69314718)
+    """
+    return f.gammaincinv(a, y)
+
+
+def gammainccinv(a: Any, y: Any) -> Any:
+    """The x with gammaincc(a, x) = y, for y in [0, 1]; real.
+
+    >>> gammainccinv(1.0, 0.5)
+    Tensor(0.69314718)
+    """
+    return f.gammainccinv(a, y)
