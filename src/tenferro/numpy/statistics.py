@@ -161,7 +161,8 @@ def cov(
     """The covariance matrix of variables (rows of m and y, or columns if not `rowvar`).
 
     Computed in at least double precision unless `dtype` is given. Observations may have counts
-    `fweights` and weights `aweights`, arrays with one axis. The divisor is Σw − ddof Σ(w·aweights)/Σw with w = fweights·aweights; `ddof` is 1, or 0 with `bias`.
+    `fweights` and weights `aweights`, arrays with one axis. With w = fweights·aweights the divisor
+    is Σw − ddof Σ(w·aweights)/Σw; `ddof` is 1, or 0 with `bias`.
     Raises ValueError for more than two axes or weights of another size.
 
     >>> cov([[1.0, 2.0, 3.0], [1.0, 0.0, 2.0]])
