@@ -117,7 +117,7 @@ def _rolled(x: Any, shift: Any, axis: int) -> Any:
     return concat([slice_axis(x, axis, n - by, n), slice_axis(x, axis, 0, n - by)], axis)
 
 
-def tile(x: Any, /, repetitions: Any) -> Any:
+def tile(x: Any, repetitions: Any, /) -> Any:
     """x repeated as a whole, along each axis as often as `repetitions` says.
 
     The shorter of x's shape and `repetitions` gets ones in front.
@@ -127,7 +127,7 @@ def tile(x: Any, /, repetitions: Any) -> Any:
     """
     x = as_array("tile", x)
     given = repetitions if isinstance(repetitions, tuple | list) else (repetitions,)
-    counts = [r if isinstance(r, Dim) else index(r) for r in given]
+    counts: list[Any] = [r if isinstance(r, Dim) else index(r) for r in given]
     counts = [1] * (x.ndim - len(counts)) + counts
     sizes = (1,) * (len(counts) - x.ndim) + x.shape
     apart = reshape(x, tuple(chain(*((1, n) for n in sizes))))
@@ -222,7 +222,7 @@ def _pairs(what: str, given: Any, ndim: int) -> list[tuple[Any, Any]]:
     pairs = pairs * ndim if len(pairs) == 1 else pairs
     if len(pairs) != ndim or any(len(pair) != 2 for pair in pairs):
         refuse("pad", what, given, f"a value, a pair, or a pair for each of {ndim} axes")
-    return [(_plain(a), _plain(b)) for a, b in pairs]  # type: ignore[misc]
+    return [(_plain(a), _plain(b)) for a, b in pairs]
 
 
 def _plain(value: Any) -> Any:

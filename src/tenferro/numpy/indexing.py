@@ -301,19 +301,37 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1) -> Any:
     return indexing.take(x, found, tuple(range(x.ndim)), "promise" if known else "clip")
 
 
-def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int = -1) -> Any:
-    """A copy of x with `values` written to the positions that `take_along_axis` would read.
+def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
+    """Write values where `take_along_axis` would read; from now on x denotes the updated array.
 
-    Unlike NumPy's function it changes nothing in place.
+    Raises TypeError unless x is an array of tenferro.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([[3, 1], [2, 4]])
+    >>> put_along_axis(x, [[1], [0]], 9, axis=1)
+    >>> x
+    Tensor([[3, 9],
+            [9, 4]])
     """
-    x = as_array("put_along_axis", x, indices)
+    if not isinstance(x, Array):
+        refuse_dtype("put_along_axis", "x", type(x).__name__, "an array of tenferro")
+    line = x if axis is not None else x.surface.reshape(x, -1)
+    updated = _put_along_axis(line, indices, values, 0 if axis is None else axis)
+    x.rebind(_reshaped(updated, x.shape))  # type: ignore[attr-defined]
+
+
+def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
+    shape = x.shape
     x, positions, known, axis = _aligned("put_along_axis", x, indices, axis)
-    found = along(positions, x.shape, axis)
-    axes = tuple(range(x.ndim))
-    shape = indexing.gathered_shape("put_along_axis", x.aval, [i.aval for i in found], axes)
-    updates = _fitting("put_along_axis", x, values, shape)
+    if x.shape != shape:
+        refuse("put_along_axis", "indices", indices, f"a shape that broadcasts to {shape}")
+    found = along(positions, shape, axis)
+    gathered = indexing.gathered_shape(
+        "put_along_axis", x.aval, [i.aval for i in found], tuple(range(x.ndim))
+    )
+    updates = _fitting("put_along_axis", x, values, gathered)
     mode = "promise" if known else "drop"
-    return indexing.put(indexing.scatter, x, updates, found, axes, mode)
+    return indexing.put(indexing.scatter, x, updates, found, tuple(range(x.ndim)), mode)
 
 
 def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, bool, int]:

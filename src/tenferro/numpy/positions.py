@@ -32,8 +32,8 @@ def line_of(item: slice, n: Size) -> Line:
     start, stop, step = (_bound(b) for b in (item.start, item.stop, item.step))
     if not all(isinstance(b, int | None) for b in (start, stop, n)):
         return _symbolic_line(item, start, stop, 1 if step is None else operator.index(step), n)
-    first, _, stride = slice(start, stop, step).indices(n)  # type: ignore[arg-type]
-    count = len(range(n)[start:stop:step])  # type: ignore[arg-type, misc]
+    first, _, stride = slice(start, stop, step).indices(n)
+    count = len(range(n)[start:stop:step])
     if not count:
         return Line(0, 0)
     if stride < 0:

@@ -170,14 +170,13 @@ def digitize(x: Any, bins: Any, /, right: bool = False) -> Any:
     edges = as_array("digitize", bins, x)
     if edges.ndim != 1:
         refuse("digitize", "bins", edges.aval, "one axis")
-    value = value_of(edges)
+    value, side = value_of(edges), "left" if right else "right"
     if value is not None and value.size > 1 and value[0] > value[-1]:
         _check_monotonic(value[::-1])
-        side = "right" if right else "left"
         return edges.shape[0] - searchsorted(edges[::-1], x, side)
     if value is not None:
         _check_monotonic(value)
-    return searchsorted(edges, x, "left" if right else "right")
+    return searchsorted(edges, x, side)
 
 
 def _check_monotonic(value: np.ndarray[Any, Any]) -> None:

@@ -175,7 +175,7 @@ def _install() -> None:
         setattr(Array, name, _method("method_" + name if name in _DIFFERENT else name))
 
 
-_DIFFERENT = frozenset({"reshape", "transpose"})
+_DIFFERENT = frozenset({"reshape", "sort", "transpose"})
 """Methods whose arguments differ from the function's (`x.reshape(2, 3)`)."""
 
 

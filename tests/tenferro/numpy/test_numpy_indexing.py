@@ -361,9 +361,16 @@ def test_along_axis(axis):
         values = rng.standard_normal(order[:, :1].shape)
         expected = x.copy()
         np.put_along_axis(expected, order, values, axis)
-        got = te.numpy.put_along_axis(te.tensor(x), order, values, axis)
+        got = te.tensor(x)
+        assert np.put_along_axis(got, order, values, axis) is None
         assert_same(got.numpy(), expected)
-        check_grads(lambda a, v: np.sin(te.numpy.put_along_axis(a, order, v, axis)), (x, values))
+
+        def put(a, v):
+            b = a * 1.0
+            np.put_along_axis(b, order, v, axis)
+            return np.sin(b)
+
+        check_grads(put, (x, values))
     check_grads(lambda a: np.sin(np.take_along_axis(a, order, axis)), (x,))
 
 
@@ -372,7 +379,7 @@ def test_along_axis_broadcasts_the_other_axes():
     assert_same(
         te.numpy.take_along_axis(te.tensor(x), i, axis=1).numpy(), np.take_along_axis(x, i, axis=1)
     )
-    with pytest.raises(ValueError, match="indices is .* expected 2 axes"):
+    with pytest.raises(ValueError, match=r"indices is .* expected 2 axes"):
         te.numpy.take_along_axis(x, np.array([0]), axis=1)
     with pytest.raises(IndexError, match="index 4 is out of bounds for axis 1"):
         te.numpy.take_along_axis(x, np.array([[4]]), axis=1)
@@ -387,5 +394,5 @@ def test_dynamic_blocks():
     expected = x.copy()
     expected[0:2, 2:4] = -x[1:3, 1:3]
     assert_same(te.jit(f)(x, 5), expected)
-    with pytest.raises(ValueError, match="sizes is .4, 2."):
+    with pytest.raises(ValueError, match=r"sizes is .4, 2."):
         te.numpy.dynamic_slice(x, (0, 0), (4, 2))

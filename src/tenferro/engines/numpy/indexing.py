@@ -36,13 +36,13 @@ def _(x: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
     return run
 
 
-def _reader(axes: Any) -> Callable[..., NDArray]:
+def _reader(axes: Any) -> Callable[..., Any]:
     if len(axes) == 1:
         axis = axes[0]
         return lambda a, i: a.take(i, axis)
     spread = [slice(None)] * (axes[-1] + 1)
 
-    def read(a: NDArray, *indices: NDArray) -> NDArray:
+    def read(a: NDArray, *indices: NDArray) -> Any:
         index: list[Any] = spread.copy()
         for axis, i in zip(axes, indices, strict=True):
             index[axis] = i
