@@ -38,13 +38,28 @@ def var(
     >>> var([1.0, 2.0, 3.0, 4.0], correction=1)
     Tensor(1.66666667)
     """
-    x = as_array("var", x)
-    axes = normalize_axes("var", axis, x.ndim)
-    x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, "var"))
-    squares = _squared_deviations(x, axes, where, mean)
-    total = sum(squares, axes, keepdims=keepdims)
-    freedom = count("var", x, axes, where, keepdims) - _correction(correction, ddof)
-    return total / _at_least_zero(freedom, total)
+    total, divisor = _moment("var", x, axis, dtype, correction, ddof, keepdims, where, mean)
+    return total / divisor
+
+
+def _moment(
+    name: str,
+    x: Any,
+    axis: Any,
+    dtype: Any,
+    correction: Any,
+    ddof: Any,
+    keepdims: bool,
+    where: Any,
+    mean: Any,
+) -> tuple[Any, Any]:
+    """The sum of squared deviations and what divides it, n − correction but at least 0."""
+    x = as_array(name, x)
+    axes = normalize_axes(name, axis, x.ndim)
+    x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, name))
+    total = sum(_squared_deviations(x, axes, where, mean), axes, keepdims=keepdims)
+    freedom = count(name, x, axes, where, keepdims) - _correction(correction, ddof)
+    return total, _at_least_zero(freedom, total)
 
 
 def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any) -> Any:
@@ -88,10 +103,10 @@ def std(
     >>> std([1.0, 2.0, 3.0, 4.0])
     Tensor(1.11803399)
     """
-    variance = var(
-        x, axis, dtype, correction=correction, ddof=ddof, keepdims=keepdims, where=where, mean=mean
-    )
-    return root(variance)
+    total, divisor = _moment("std", x, axis, dtype, correction, ddof, keepdims, where, mean)
+    if isinstance(divisor, int | float) and divisor == 0:
+        return root(total) / divisor  # so that the derivative is divided by 0 as well
+    return root(total / divisor)
 
 
 def root(variance: Any) -> Any:
