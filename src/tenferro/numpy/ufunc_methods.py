@@ -24,7 +24,13 @@ REDUCTIONS = {
     "logical_or": "any",
     "logaddexp": "logsumexp",
 }
-ACCUMULATIONS = {"add": "cumsum", "multiply": "cumprod"}
+ACCUMULATIONS = {
+    "add": "cumsum",
+    "multiply": "cumprod",
+    "maximum": "cummax",
+    "minimum": "cummin",
+    "logaddexp": "cumulative_logsumexp",
+}
 
 
 def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: Any) -> Any:
