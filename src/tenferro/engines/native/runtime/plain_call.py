@@ -12,7 +12,7 @@ import numpy as np
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
 
-_PROGRAM = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 4)
+_PROGRAM = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 5)
 _SIZES = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
 _ALIGNMENT = 64
 
@@ -36,6 +36,7 @@ class PlainCall:
         code: LoadedCode,
         slow: Callable[..., Any],
         on_status: Callable[[int], Any],
+        context: int = 0,
     ) -> None:
         self._signature = signature
         self._code = code  # keeps the addresses valid
@@ -43,6 +44,7 @@ class PlainCall:
         self._sizes = _SIZES(code["sizes"]) if signature.computed else None
         self._slow = slow
         self._on_status = on_status
+        self._context = context
 
     def __call__(self, *args: Any) -> Any:
         """Run the program on arrays and numbers as in the signature."""
@@ -86,6 +88,7 @@ class PlainCall:
             _words(size for array in arrays for size in array.shape),
             _words(stride for array in arrays for stride in array.strides),
             workspace.ctypes.data if workspace.size else None,
+            self._context,
         )
         return status
 

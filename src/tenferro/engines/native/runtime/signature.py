@@ -2,12 +2,14 @@
 
 A program is a function
 
-    i64 program(ptr data, ptr shapes, ptr strides, ptr workspace)
+    i64 program(ptr data, ptr shapes, ptr strides, ptr workspace, ptr context)
 
 `data` has one pointer for each input, then one for each output. `shapes` and `strides` (in bytes)
 hold, without gaps, one i64 for each axis of each input, then of each output; a 0-d operand takes
 none. Outputs are C-contiguous. `workspace` has the bytes asked for, aligned to 64, with any
-contents; null if none were asked for. All memory is the caller's; the program keeps no pointer.
+contents; null if none were asked for. `context` is an address given once, when the call is made; a
+program that needs none leaves the parameter out. All memory is the caller's; the program keeps no
+pointer.
 It returns 0, or a status that the caller hands to its error handler.
 
 It may run without the GIL and in several threads at once, so it keeps no state of its own, and

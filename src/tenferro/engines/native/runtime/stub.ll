@@ -3,9 +3,10 @@
 ; It checks the arguments, makes the outputs, runs the program and returns. Arguments that fail a
 ; check go, as they came, to `self` itself, which is callable.
 
-%Table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%Table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 ; 0 program, 1 sizes, 2 status handler, 3 inputs, 4 outputs, 5 dims,
-; 6 n inputs, 7 n outputs, 8 n dims, 9 n names, 10 workspace, 11 release, 12 single, 13 scratch, 14 the axes of inputs
+; 6 n inputs, 7 n outputs, 8 n dims, 9 n names, 10 workspace, 11 release, 12 single, 13 scratch, 14 the axes of inputs,
+; 15 context
 %Operand = type { ptr, i64, i64, i64, i64, i64, i64 }
 ; 0 descr, 1 ndim, 2 itemsize, 3 flags, 4 inner, 5 number, 6 format
 ;
@@ -426,15 +427,17 @@ computed:
 define internal i64 @run(ptr %table, ptr %data, ptr %shapes, ptr %strides, ptr %workspace, i64 %bytes) {
 entry:
   %program = load ptr, ptr %table
+  %context.at = getelementptr %Table, ptr %table, i64 0, i32 15
+  %context = load ptr, ptr %context.at
   %least = call i64 @field(ptr %table, i64 11)
   %large = icmp sge i64 %bytes, %least
   br i1 %large, label %released, label %held
 held:
-  %quick = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace)
+  %quick = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace, ptr %context)
   ret i64 %quick
 released:
   %state = call ptr @PyEval_SaveThread()
-  %status = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace)
+  %status = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace, ptr %context)
   call void @PyEval_RestoreThread(ptr %state)
   ret i64 %status
 }

@@ -45,6 +45,7 @@ class _Table(ctypes.Structure):
         *((name, ctypes.c_int64) for name in ("n_inputs", "n_outputs", "n_dims", "n_names")),
         *((name, ctypes.c_int64) for name in ("workspace", "release", "single", "scratch")),
         ("input_axes", ctypes.c_int64),
+        ("context", ctypes.c_void_p),
     )
     slow: Callable[..., Any]
     kept: tuple[Any, ...]
@@ -74,8 +75,11 @@ def compiled_call(
     code: LoadedCode,
     slow: Callable[..., Any],
     on_status: Callable[[int], Any] = raise_status,
+    context: int = 0,
 ) -> Callable[..., Any]:
     """A callable that runs the program `code` exports, the fastest there is on this Python.
+
+    `context` is an address that the program gets as it is; what is there must outlive the callable.
 
     Arguments that do not fit the signature go to `slow(*args)`, whose result is returned. A status
     other than 0 goes to `on_status`, which should raise.
@@ -102,10 +106,10 @@ def compiled_call(
     try:
         entry = _entry()
     except array_abi.UnknownABIError:
-        return PlainCall(signature, code, slow, on_status)
+        return PlainCall(signature, code, slow, on_status, context)
     if scratch > _SCRATCH_LIMIT:
-        return PlainCall(signature, code, slow, on_status)
-    return _builtin(entry, _table(signature, scratch, code, slow, on_status))
+        return PlainCall(signature, code, slow, on_status, context)
+    return _builtin(entry, _table(signature, scratch, code, slow, on_status, context))
 
 
 @cache
@@ -131,6 +135,7 @@ def _table(
     code: LoadedCode,
     slow: Callable[..., Any],
     on_status: Callable[[int], Any],
+    context: int,
 ) -> _Table:
     inputs, outputs = _operands(signature.inputs), _operands(signature.outputs)
     dims = _dims(signature)
@@ -150,6 +155,7 @@ def _table(
         single=signature.single,
         scratch=scratch,
         input_axes=sum(o.ndim for o in signature.inputs),
+        context=context,
     )
     table.slow = slow
     table.kept = (signature, code, on_status, inputs, outputs, dims)

@@ -1,0 +1,46 @@
+"""The one function that runs every program: it follows a table of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenferro.engines.native.runtime import threads
+from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import load_template
+
+WORKSPACE, ABSOLUTE = -1, -2
+Pointer = tuple[int, int]
+"""A selector (the position of an input or output, WORKSPACE or ABSOLUTE) and an offset in bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds."""
+
+    kernel: int
+    tasks: int
+    frame: tuple[Pointer, ...]
+
+
+@cache
+def driver() -> LoadedCode:
+    """The code of the driver, which exports `program`."""
+    return load_template("driver", {}, ["program"], threads.symbols())
+
+
+def step_table(steps: Sequence[Step]) -> NDArray[np.int64]:
+    """The context with which the driver runs these steps.
+
+    >>> step_table([Step(64, 1, ((0, 0), (WORKSPACE, 16)))]).tolist()
+    [1, 2, 64, 1, 2, 0, 0, -1, 16]
+    """
+    words = [len(steps), max((len(s.frame) for s in steps), default=0)]
+    for s in steps:
+        words += [s.kernel, s.tasks, len(s.frame)]
+        words += [word for pointer in s.frame for word in pointer]
+    return np.array(words, np.int64)
