@@ -34,6 +34,7 @@ from tenferro.linalg.lu import lu
 from tenferro.linalg.norms import cond, matrix_norm, norm, vector_norm
 from tenferro.linalg.pinv import LstsqResult, lstsq, matrix_rank, pinv
 from tenferro.linalg.powers import matrix_power, multi_dot, tensorinv, tensorsolve
+from tenferro.linalg.products import cross, diagonal, outer, trace
 from tenferro.linalg.qr import QRResult, qr
 from tenferro.linalg.schur import SchurResult, schur
 from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
@@ -45,6 +46,8 @@ from tenferro.linalg.sylvester import (
     solve_sylvester,
 )
 from tenferro.linalg.triangular import solve_triangular
+from tenferro.linalg.vandermonde import vander
+from tenferro.numpy import kron, matmul, matrix_transpose, tensordot, vecdot
 
 __all__ = [
     "EigResult",
@@ -66,7 +69,9 @@ __all__ = [
     "cond",
     "coshm",
     "cosm",
+    "cross",
     "det",
+    "diagonal",
     "eig",
     "eigh",
     "eigvals",
@@ -76,17 +81,21 @@ __all__ = [
     "fractional_matrix_power",
     "householder_product",
     "inv",
+    "kron",
     "logm",
     "lstsq",
     "lu",
     "lu_factor",
     "lu_solve",
+    "matmul",
     "matrix_exp",
     "matrix_norm",
     "matrix_power",
     "matrix_rank",
+    "matrix_transpose",
     "multi_dot",
     "norm",
+    "outer",
     "pinv",
     "qr",
     "schur",
@@ -104,7 +113,11 @@ __all__ = [
     "svdvals",
     "tanhm",
     "tanm",
+    "tensordot",
     "tensorinv",
     "tensorsolve",
+    "trace",
+    "vander",
+    "vecdot",
     "vector_norm",
 ]

@@ -12,14 +12,16 @@ from typing import Any
 
 from adoracles import Adapter
 from tenferro import numpy
+from tenferro.linalg import GaugeError
 from tenferro.oracles.elementwise import ELEMENTWISE
+from tenferro.oracles.linalg import LINALG
 from tenferro.oracles.network import NETWORK
 from tenferro.oracles.reduction import REDUCTION
 from tenferro.oracles.special import SPECIAL
 from tenferro.transforms import jvp, vjp
 
 OPERATIONS: Mapping[str, Callable[..., Any]] = MappingProxyType(
-    {**ELEMENTWISE, **SPECIAL, **REDUCTION, **NETWORK}
+    {**ELEMENTWISE, **SPECIAL, **REDUCTION, **NETWORK, **LINALG}
 )
 
 
@@ -30,4 +32,4 @@ def library() -> Adapter:
     True
     """
     namespace: Any = numpy
-    return Adapter("tenferro", OPERATIONS, namespace, jvp, vjp)
+    return Adapter("tenferro", OPERATIONS, namespace, jvp, vjp, (GaugeError,))

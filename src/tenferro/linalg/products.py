@@ -1,0 +1,56 @@
+"""NumPy's products and parts of matrices as its `linalg` has them: of the last two axes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro import numpy as tnp
+from tenferro.ops.promotion import as_array
+from tenferro.ops.shapes import refuse
+from tenferro.tensor.array import Array
+
+
+def diagonal(x: Any, /, *, offset: int = 0) -> Any:
+    """The diagonals of matrices in the last two axes, `offset` columns right of the main one.
+
+    >>> import numpy as np
+    >>> diagonal(np.array([[1.0, 2.0], [3.0, 4.0]]), offset=1)
+    Tensor([2.])
+    """
+    return tnp.diagonal(x, offset, -2, -1)
+
+
+def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
+    """The sums of the diagonals of matrices in the last two axes.
+
+    >>> import numpy as np
+    >>> trace(np.array([[1.0, 2.0], [3.0, 4.0]]))
+    Tensor(5.)
+    """
+    return tnp.trace(x, offset, -2, -1, dtype)
+
+
+def outer(x1: Any, x2: Any, /) -> Any:
+    """The products x1[i] x2[j] of two vectors. Raises ValueError for more axes.
+
+    >>> import numpy as np
+    >>> outer(np.array([1.0, 2.0]), np.array([3.0]))
+    Tensor([[3.],
+            [6.]])
+    """
+    like = next((x for x in (x1, x2) if isinstance(x, Array)), None)
+    for name, x in (("x1", x1), ("x2", x2)):
+        ndim = as_array("outer", x, like).ndim
+        if ndim != 1:
+            refuse("outer", f"{name}.ndim", ndim, "1")
+    return tnp.outer(x1, x2)
+
+
+def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
+    """The cross products of vectors of three elements along an axis; the other axes broadcast.
+
+    >>> import numpy as np
+    >>> cross(np.array([1.0, 0.0, 0.0]), np.array([0.0, 1.0, 0.0]))
+    Tensor([0., 0., 1.])
+    """
+    return tnp.cross(x1, x2, axis=axis)

@@ -1,0 +1,34 @@
+"""Vandermonde matrices. Maths note: vander."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.linalg.arguments import inexact_array
+from tenferro.numpy import concat, expand_dims, ones_like
+from tenferro.ops.shapes import refuse
+
+
+def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Any:
+    """The powers of x as columns: V[..., i, j] = x[..., i]^(N − 1 − j), or ^j if `increasing`.
+
+    `x` is (..., n) and the result (..., n, N), by default with N = n. Raises ValueError for a
+    scalar or a negative N.
+
+    >>> import numpy as np
+    >>> vander(np.array([2.0, 3.0]), increasing=True)
+    Tensor([[1., 2.],
+            [1., 3.]])
+    """
+    x = inexact_array("vander", x)
+    if not x.ndim:
+        refuse("vander", "x.ndim", 0, "at least 1")
+    count = x.shape[-1] if N is None else N
+    if count < 0:
+        refuse("vander", "N", N, "an integer ≥ 0")
+    column = expand_dims(x, axis=-1)
+    powers = [ones_like(column)]
+    for _ in range(count - 1):
+        powers.append(powers[-1] * column)
+    matrix = concat(powers if increasing else powers[::-1], axis=-1)
+    return matrix if count else matrix[..., :0]
