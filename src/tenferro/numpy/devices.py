@@ -1,12 +1,11 @@
-"""Devices: there is one, called "cpu"; compiled programs may run elsewhere."""
+"""The check of every `device` argument."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tenferro.ops.shapes import refuse
-
-CPU = "cpu"
+from tenferro.tensor.devices import CPU
 
 
 def check_device(name: str, device: Any) -> None:

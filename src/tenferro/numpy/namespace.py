@@ -6,9 +6,10 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from tenferro.numpy.devices import CPU, check_device
+from tenferro.numpy.devices import check_device
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import dtypes
+from tenferro.tensor.devices import CPU
 from tenferro.tensor.dtypes import DType
 
 __all__ = ["__array_api_version__", "__array_namespace_info__"]

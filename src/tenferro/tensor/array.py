@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NoReturn
 import numpy as np
 
 from tenferro.tensor.aval import Aval
+from tenferro.tensor.devices import CPU, DLPACK_CPU
 from tenferro.tensor.dim import Dim, Shape
 
 
@@ -49,6 +50,16 @@ class Array:
         return self.aval.dtype.itemsize
 
     @property
+    def nbytes(self) -> int | Dim:
+        """Bytes of all elements."""
+        return self.size * self.itemsize
+
+    @property
+    def device(self) -> str:
+        """Where the array is: "cpu"."""
+        return CPU
+
+    @property
     def T(self) -> Any:  # noqa: N802
         """The axes in reverse order."""
         return self.surface.transpose(self)
@@ -80,6 +91,17 @@ class Array:
 
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         return self.surface.array_namespace(api_version)  # type: ignore[no-any-return]
+
+    def to_device(self, device: str, /, *, stream: None = None) -> Array:
+        """The array on a device; ValueError for another one than "cpu", or for a stream."""
+        if device != CPU or stream is not None:
+            raise ValueError(
+                f"to_device: device and stream are {device!r} and {stream!r}, expected 'cpu' and None"
+            )
+        return self
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return DLPACK_CPU
 
     def __len__(self) -> int:
         if not self.shape:
@@ -140,6 +162,7 @@ BINARY_OPERATORS = {
     "truediv": "divide",
     "floordiv": "floor_divide",
     "mod": "remainder",
+    "divmod": "divmod",
     "pow": "pow",
     "matmul": "matmul",
     "and": "bitwise_and",
@@ -157,7 +180,7 @@ COMPARISONS = {
     "ge": "greater_equal",
 }
 METHODS = (
-    "all any argmax argmin argsort astype clip conj conjugate cumprod cumsum diagonal dot flatten "
+    "all any argmax argmin argsort astype clip conj conjugate copy cumprod cumsum diagonal dot flatten "
     "max mean min nonzero prod ptp ravel repeat reshape round searchsorted sort squeeze std sum "
     "swapaxes take trace transpose var"
 ).split()

@@ -14,6 +14,9 @@ from tenferro.tensor.aval import Aval, aval_of
 from tidu import DiffPassId, TangentKey
 
 
+NDArray = np.ndarray[Any, Any]
+
+
 @dataclass(frozen=True, slots=True)
 class InputKey:
     """The key of an argument of a traced function: a number no other input has, and its name."""
@@ -30,38 +33,77 @@ class InputKey:
 
 
 class Trace(Arena):
-    """The arena of one outermost trace, with the concrete arrays its function closed over."""
+    """The arena of one outermost trace, with the computed values its function closed over.
 
-    __slots__ = ("captured", "closed", "label", "numbers")
+    `depth` counts the traced functions that are running now, one inside another.
+    """
+
+    __slots__ = ("_open", "captured", "closed", "depth", "label", "numbers")
 
     def __init__(self, label: str) -> None:
         super().__init__()
         self.label = label
-        self.captured: dict[int, np.ndarray[Any, Any]] = {}
+        self.captured: dict[int, Any] = {}
         self.closed = False
+        self.depth = 0
         self.numbers = 0
+        self._open = bytearray()
 
     def fresh(self, aval: Aval, name: str) -> Tracer:
         """A tracer for an input that nothing else refers to."""
-        self.numbers += 1
-        return Tracer(self, self.input(InputKey(self.numbers, name), aval), aval)
+        return Tracer(self, self._fresh(aval, name), aval)
 
-    def capture(self, array: np.ndarray[Any, Any]) -> int:
-        """The input that stands for a concrete array; the same array gives the same input."""
+    def capture(self, array: NDArray) -> int:
+        """The input that stands for an array the function closed over.
+
+        The array is copied, as the function may change it later. The same array with the same
+        values gives the same input.
+        """
         key = ("captured", id(array))
-        known = self.bound.get(key)
-        if known is None:
-            self.numbers += 1
-            input_key = InputKey(self.numbers, f"captured{len(self.captured)}")
-            known = self.input(input_key, aval_of(array.shape, array.dtype))
-            self.bound[key] = known
-            self.captured[known] = array
+        known, _ = self.bound.get(key, (None, None))
+        if known is None or not _same_bits(self.captured[known], array):
+            copy = array.copy(order="C")
+            copy.setflags(write=False)
+            known = self._capture(key, array, copy, aval_of(array.shape, array.dtype))
         return int(known)
+
+    def capture_recorded(self, tensor: Any) -> int:
+        """The input that stands for a computed tensor a gradient may flow to."""
+        key = ("captured", id(tensor.node), tensor.slot)
+        known, _ = self.bound.get(key, (None, None))
+        if known is None:
+            known = self._capture(key, tensor.node, tensor.alias(), tensor.aval)
+        return int(known)
+
+    def is_open(self, v: int) -> bool:
+        """Whether a value depends on an argument of a traced function."""
+        for u in range(len(self._open), v + 1):
+            node = self.nodes[u]
+            argument = not node[0] and u not in self.captured
+            self._open.append(argument or any(self._open[a] for a in node[1:]))
+        return bool(self._open[v])
 
     def close(self) -> None:
         """End the trace: tracers that are still around raise when they are used."""
         self.closed = True
         self.bound.clear()
+        self.captured.clear()
+
+    def _fresh(self, aval: Aval, name: str) -> int:
+        self.numbers += 1
+        return self.input(InputKey(self.numbers, name), aval)
+
+    def _capture(self, key: Any, owner: Any, value: Any, aval: Aval) -> int:
+        v = self._fresh(aval, f"captured{len(self.captured)}")
+        self.bound[key] = v, owner  # the owner lives as long as its id is a key
+        self.captured[v] = value
+        return v
+
+
+def _same_bits(a: NDArray, b: NDArray) -> bool:
+    """Whether two arrays of one shape and dtype agree to the last bit."""
+    bits = f"u{min(a.itemsize, 8)}"
+    return np.array_equal(a.reshape(-1).view(bits), b.reshape(-1).view(bits))
 
 
 current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=None)
@@ -91,6 +133,17 @@ class Tracer(Array):
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         return self.surface.array_function(func, args, kwargs)
 
+    def __copy__(self) -> Any:
+        other = object.__new__(type(self))
+        other.rebind(self)
+        return other
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        no_value(self, "Pickling", "Return it from the function and store the result.")
+
     def rebind(self, other: Any) -> None:
         """From now on denote another traced value: what `x[index] = value` does."""
         self.arena, self.id, self.aval = other.arena, other.id, other.aval
@@ -115,13 +168,25 @@ class Tracer(Array):
         no_value(self, "An index or a size", "Use tenferro.numpy.take, or a static argument.")
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:
-        no_value(self, "Conversion to a NumPy array", "Use tenferro.numpy functions instead.")
+        no_value(
+            self,
+            "Conversion to a NumPy array (or its use as an index of one)",
+            "Use functions of tenferro.numpy, such as asarray, stack and take, instead.",
+        )
+
+    def __dlpack__(self, **kwargs: Any) -> NoReturn:
+        no_value(self, "Sharing memory (DLPack)", "Return the array from the function instead.")
 
     def item(self, *args: int) -> NoReturn:
         """Refused: a traced array holds no numbers."""
         no_value(self, "item()", "Keep it an array, or return it from the function.")
 
     tolist = item
+
+    def __format__(self, spec: str) -> str:
+        if spec:
+            no_value(self, f"Formatting as {spec!r}", "Print it without a format: it has no value.")
+        return repr(self)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.aval!r}, %{self.id})"
