@@ -1,6 +1,6 @@
 """Differentiable programming for people who write numerical science in NumPy."""
 
-from tenferro import extension, linalg, nn, numpy, special
+from tenferro import extension, fft, linalg, nn, numpy, special
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.transforms import (
     GradientError,
@@ -26,6 +26,7 @@ __all__ = [
     "Tensor",
     "check_grads",
     "extension",
+    "fft",
     "grad",
     "grad_optional",
     "hvp",

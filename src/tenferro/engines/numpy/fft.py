@@ -1,0 +1,59 @@
+"""Kernels of Fourier transforms: SciPy's pocketfft, in the precision of the operand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.tensor import Aval
+
+NORMS = {"none": "backward", "root": "ortho", "full": "forward"}
+INVERSE_NORMS = {"none": "forward", "root": "ortho", "full": "backward"}
+"""SciPy's norm under which a transform, or its inverse, has the factor."""
+
+
+@lowering("tenferro.fft.fft.v1")
+def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> Any:
+    from scipy.fft import fft, fftn, ifft, ifftn
+
+    norm = (INVERSE_NORMS if inverse else NORMS)[scale]
+    if len(axes) == 1:
+        one, axis = ifft if inverse else fft, axes[0]
+        return lambda a: one(a, axis=axis, norm=norm)
+    several = ifftn if inverse else fftn
+    return lambda a: several(a, axes=axes, norm=norm)
+
+
+@lowering("tenferro.fft.rfft.v1")
+def _(x: Aval, *, axis: int, scale: str, interior: float) -> Any:
+    from scipy.fft import rfft
+
+    norm, inner = NORMS[scale], _inner(x.ndim, axis, x.shape[axis])
+
+    def run(a: Any) -> Any:
+        half = rfft(a, axis=axis, norm=norm)
+        if interior != 1.0:
+            half[inner] *= interior
+        return half
+
+    return run
+
+
+@lowering("tenferro.fft.irfft.v1")
+def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> Any:
+    from scipy.fft import irfft
+
+    norm, inner = INVERSE_NORMS[scale], _inner(x.ndim, axis, n)
+
+    def run(half: Any) -> Any:
+        if interior != 1.0:
+            half = half.copy()
+            half[inner] *= interior
+        return irfft(half, n=n, axis=axis, norm=norm)
+
+    return run
+
+
+def _inner(ndim: int, axis: int, n: Any) -> Any:
+    """The frequencies that stand for their negative as well: neither 0 nor n/2."""
+    return tuple(slice(1, (n + 1) // 2) if a == axis else slice(None) for a in range(ndim))

@@ -1,0 +1,72 @@
+"""Frequencies of the points of a transform, and their order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.fft.arguments import size_of
+from tenferro.numpy.arranging import roll
+from tenferro.numpy.devices import check_device
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import axes_of
+from tenferro.numpy.ranges import arange
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import as_dtype, float64
+
+__all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
+
+
+def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
+    """The frequencies of the n points of `fft`, for samples at a distance d.
+
+    0, 1, …, ⌈n/2⌉ − 1, −⌊n/2⌋, …, −1, divided by n·d, as float64 unless a dtype is given. The
+    distance may be traced. Raises ValueError for n < 1.
+
+    >>> fftfreq(5, d=0.1)
+    Tensor([ 0.,  2.,  4., -4., -2.])
+    """
+    n = size_of("fftfreq", "n", n)
+    order = concat([arange(0, (n + 1) // 2), arange(-(n // 2), 0)])
+    return _spaced("fftfreq", order, n, d, dtype, device)
+
+
+def rfftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
+    """The frequencies 0, 1, …, ⌊n/2⌋, divided by n·d, of the points of `rfft`; see `fftfreq`.
+
+    >>> rfftfreq(5, d=0.1)
+    Tensor([0., 2., 4.])
+    """
+    n = size_of("rfftfreq", "n", n)
+    return _spaced("rfftfreq", arange(0, n // 2 + 1), n, d, dtype, device)
+
+
+def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> Any:
+    check_device(name, device)
+    if dtype is None:
+        dtype = d.dtype if isinstance(d, Array) else float64
+    return convert_to(order, as_dtype(dtype, name)) * (1.0 / (n * d))
+
+
+def fftshift(x: Any, /, axes: Any = None) -> Any:
+    """Frequency 0 moved to the middle: along the axes, by default all, rolled by ⌊n/2⌋.
+
+    >>> fftshift([0, 1, 2, -2, -1])
+    Tensor([-2, -1,  0,  1,  2])
+    """
+    return _shifted("fftshift", x, axes, lambda n: n // 2)
+
+
+def ifftshift(x: Any, /, axes: Any = None) -> Any:
+    """The inverse of `fftshift`: rolled by −⌊n/2⌋.
+
+    >>> ifftshift([-2, -1, 0, 1, 2])
+    Tensor([ 0,  1,  2, -2, -1])
+    """
+    return _shifted("ifftshift", x, axes, lambda n: -(n // 2))
+
+
+def _shifted(name: str, x: Any, axes: Any, shift: Any) -> Any:
+    array = as_array(name, x)
+    found = tuple(range(array.ndim)) if axes is None else axes_of(name, axes, array.ndim)
+    return roll(array, tuple(shift(array.shape[a]) for a in found), axis=found)
