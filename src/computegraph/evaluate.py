@@ -19,7 +19,8 @@ def evaluate(program: CompiledProgram, inputs: Sequence[Any]) -> list[Any]:
     if len(inputs) != program.n_inputs:
         raise GraphError(f"evaluate: got {len(inputs)} inputs, expected {program.n_inputs}")
     constants = [_kernel(operation)() for operation, _ in program.constants]
-    kernels = [_kernel(operation) for operation in program.operations]
+    known = {operation: _kernel(operation) for operation in set(program.operations)}
+    kernels = [known[operation] for operation in program.operations]
     return program.run(kernels, program.frame(constants), inputs)
 
 
