@@ -13,6 +13,7 @@ from tenferro.ops.apply import literal
 from tenferro.ops.formulas import f
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
+from tenferro.trace.tracer import Tracer
 
 Size = int | Dim
 
@@ -61,7 +62,7 @@ def _symbolic_line(item: slice, start: Any, stop: Any, step: int, n: Size) -> Li
         first = _clamped(start, n, low, high, low if step > 0 else high)
         last = _clamped(stop, n, low, high, high if step > 0 else low)
         length = last - first if step > 0 else first - last
-        if length <= 0:
+        if length < 0:
             return Line(0, 0)
     except TypeError as error:
         raise TypeError(f"x[index]: {item} of an axis of {n} elements: {error}") from error
@@ -111,5 +112,5 @@ def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[
 def _from_front(like: Array, indices: Any, n: Size) -> Array:
     if indices.dtype.kind == "u" or indices.dtype.itemsize < 4:
         indices = promotion.convert_to(indices, np.dtype(np.int64))
-    size = literal(like, n, indices.dtype)
+    size = n if isinstance(indices, Tracer) else literal(like, n, indices.dtype)
     return f.where(f.less(indices, 0), indices + size, indices)  # type: ignore[no-any-return]

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops import apply as application
-from tenferro.ops.apply import apply, literal
+from tenferro.ops.apply import apply, constant_operation, emit, lift, literal
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.trace.tracer import SymbolicZero
+from tenferro.trace.tracer import SymbolicZero, Tracer
 
 SCALARS = (bool, int, float, complex, Dim)
 wrap: Callable[[np.ndarray[Any, Any]], Array]
@@ -91,12 +91,20 @@ def broadcast_to_shape(x: Any, shape: Shape) -> Any:
     """An array spread over a shape that its own broadcasts to."""
     if x.shape == shape:
         return x
+    if hasattr(x, "value") and any(isinstance(n, Dim) for n in shape):
+        x = _traced(x)
     offset = len(shape) - x.ndim
     kept = [i for i, n in enumerate(x.shape) if n == shape[offset + i]]
     if len(kept) < x.ndim:
         x = apply(FAMILIES["reshape"].bind(shape=tuple(x.shape[i] for i in kept)), x)
     dimensions = tuple(offset + i for i in kept)
     return apply(FAMILIES["broadcast_in_dim"].bind(shape=shape, dimensions=dimensions), x)
+
+
+def _traced(x: Any) -> Any:
+    """A computed array in the trace that is running, where symbolic sizes have a meaning."""
+    beside = emit(constant_operation(np.zeros((), x.dtype)))
+    return Tracer(beside.arena, lift(beside, x), x.aval)
 
 
 def promote(name: str, operands: Sequence[Any], kinds: str = "biufc") -> list[Any]:
