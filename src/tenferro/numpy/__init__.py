@@ -17,6 +17,7 @@ from tenferro.numpy.einstein import *  # noqa: F403
 from tenferro.numpy.elementwise import *  # noqa: F403
 from tenferro.numpy.grids import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
+from tenferro.numpy.inspection import *  # noqa: F403
 from tenferro.numpy.joining import *  # noqa: F403
 from tenferro.numpy.logic import *  # noqa: F403
 from tenferro.numpy.manipulation import *  # noqa: F403
@@ -27,6 +28,7 @@ from tenferro.numpy.namespace import (
 )
 from tenferro.numpy.nan_reductions import *  # noqa: F403
 from tenferro.numpy.piecewise import *  # noqa: F403
+from tenferro.numpy.polynomials import *  # noqa: F403
 from tenferro.numpy.predicates import *  # noqa: F403
 from tenferro.numpy.products import *  # noqa: F403
 from tenferro.numpy.quantiles import *  # noqa: F403
@@ -37,6 +39,7 @@ from tenferro.numpy.searching import *  # noqa: F403
 from tenferro.numpy.sets import *  # noqa: F403
 from tenferro.numpy.sorting import *  # noqa: F403
 from tenferro.numpy.statistics import *  # noqa: F403
+from tenferro.numpy.windows import *  # noqa: F403
 from tenferro.ops.apply import literal
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array

@@ -8,11 +8,12 @@ import numpy as np
 
 from tenferro.numpy.operands import loop_dtypes
 from tenferro.ops.apply import apply, full
+from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.registry import FAMILIES
-from tenferro.tensor.dtypes import bool_, int8
+from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
 
-__all__ = ["angle", "conj", "conjugate", "imag", "iscomplexobj", "isrealobj", "real"]
+__all__ = ["angle", "conj", "conjugate", "imag", "iscomplexobj", "isrealobj", "real", "unwrap"]
 
 
 def real(x: Any, /) -> Any:
@@ -86,3 +87,26 @@ def isrealobj(x: Any, /) -> bool:
     False
     """
     return not iscomplexobj(x)
+
+
+def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi) -> Any:
+    """Angles with multiples of the period added so that neighbours differ by at most half of it.
+
+    An array of real dtype with at least one axis; differences up to `discont` stay as they are. The
+    derivative is 1, as the multiples are constant between jumps.
+
+    >>> unwrap([0.0, 3.0, 6.5])
+    Tensor([0.        , 3.        , 0.21681469])
+    """
+    p = as_array("unwrap", p)
+    p = convert_to(p, inexact_dtype(p.dtype))
+    surface, half = p.surface, period / 2
+    steps = surface.diff(p, axis=axis)
+    folded = surface.remainder(steps + half, period) - half
+    folded = f.where((folded == -half) & (steps > 0), half, folded)
+    jumps = f.where(
+        f.abs(steps) < (half if discont is None else max(discont, half)), 0, folded - steps
+    )
+    shape = tuple(1 if a == axis % p.ndim else n for a, n in enumerate(p.shape))
+    start = surface.zeros_like(p, shape=shape)
+    return p + surface.concat([start, surface.cumsum(jumps, axis=axis)], axis=axis)

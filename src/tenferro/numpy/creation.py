@@ -147,7 +147,7 @@ def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
     aval = aval_of(as_shape(name, shape), as_dtype(dtype, name))
     if aval.is_symbolic:
         return filled(_place(), aval, value)
-    return promotion.wrap(np.full(aval.shape, value, aval.dtype))  # type: ignore[arg-type]
+    return promotion.wrap(np.full(aval.shape, value, aval.dtype))
 
 
 def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.devices import check_device
-from tenferro.numpy.operands import dtype_or_type
-from tenferro.ops.promotion import as_array, as_operand, convert_to
+from tenferro.ops.promotion import as_array, as_operand, convert_to, scalar_dtype
 from tenferro.ops.shapes import refuse_dtype
 from tenferro.tensor import Dim, dtypes
 from tenferro.tensor.array import Array
@@ -117,7 +116,7 @@ def finfo(type: Any, /) -> Any:
     dtype = _dtype_of("finfo", type)
     if dtype.kind not in "fc":
         refuse_dtype("finfo", "the dtype", dtype, "a floating-point or complex dtype")
-    return np.finfo(dtype)  # type: ignore[arg-type]
+    return np.finfo(dtype)
 
 
 def iinfo(type: Any, /) -> Any:
@@ -129,12 +128,12 @@ def iinfo(type: Any, /) -> Any:
     dtype = _dtype_of("iinfo", type)
     if dtype.kind not in "iu":
         refuse_dtype("iinfo", "the dtype", dtype, "an integer dtype")
-    return np.iinfo(dtype)  # type: ignore[type-var]
+    return np.iinfo(dtype)
 
 
 def _dtype_of(name: str, x: Any) -> DType:
     if isinstance(x, int | float | complex) and not isinstance(x, np.generic):
-        return np.dtype(dtype_or_type(as_operand(name, x)))
+        return scalar_dtype(as_operand(name, x))
     return as_dtype(_for_promotion(x), name)
 
 

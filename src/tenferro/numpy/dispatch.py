@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import Parameter, signature
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import numpy as np
 
@@ -65,7 +65,7 @@ def _ufunc_function(ufunc: Any) -> Callable[..., Any]:
     for namespace in (NAMESPACES["numpy"], SPECIAL):
         function = _lookup(namespace, ufunc.__name__)
         if function is not None:
-            return function
+            return cast(Callable[..., Any], function)
     return _refuse(f"the ufunc {ufunc.__name__!r}")
 
 

@@ -136,7 +136,7 @@ def einsum_path(*operands: Any, optimize: Any = "greedy") -> tuple[list[Any], st
     _, arrays = parse(operands)
     shapes = iter([np.broadcast_to(np.float64(0), x.shape) for x in arrays])
     text = isinstance(operands[0], str)
-    stand_ins = [
+    stand_ins: list[Any] = [
         next(shapes) if (i > 0 if text else i % 2 == 0 and i < 2 * len(arrays)) else x
         for i, x in enumerate(operands)
     ]

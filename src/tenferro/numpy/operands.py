@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -25,7 +25,6 @@ Unary = Callable[[Any], Any]
 Binary = Callable[[Any, Any], Any]
 
 
-@lru_cache(maxsize=8192)
 def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
     """The dtypes of a ufunc's inputs, given those of the operands.
 
@@ -35,6 +34,11 @@ def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
     >>> loop_dtypes(np.add, np.dtype("int8"), float)
     (dtype('float64'), dtype('float64'))
     """
+    return _loop_dtypes(ufunc, operands)
+
+
+@lru_cache(maxsize=8192)
+def _loop_dtypes(ufunc: np.ufunc, operands: tuple[Any, ...]) -> tuple[DType, ...]:
     try:
         found = ufunc.resolve_dtypes((*operands, *(None,) * ufunc.nout))
     except TypeError as error:
@@ -121,7 +125,12 @@ def _inexact_kinds(family: str) -> str:
 _WORDS = {"b": "boolean", "i": "integer", "u": "unsigned", "f": "floating-point", "c": "complex"}
 
 
-def described(function: Any, ufunc: np.ufunc, family: str, summary: str, example: str) -> Any:
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def described(
+    function: Function, ufunc: np.ufunc, family: str, summary: str, example: str
+) -> Function:
     """The function with its name and documentation."""
     call, _, result = example.partition(" → ")
     name = call.partition("(")[0]

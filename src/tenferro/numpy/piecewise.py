@@ -14,10 +14,11 @@ from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, as_operand, promote
 from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import bool_
 
-__all__ = ["clip", "nan_to_num", "where"]
+__all__ = ["clip", "nan_to_num", "select", "where"]
 
 
 def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
@@ -94,3 +95,25 @@ def nan_to_num(
     low = -largest if neginf is None else neginf
     finite = f.where(f.equal(x, np.inf), high, f.where(f.equal(x, -np.inf), low, x))
     return f.where(isnan(x), nan, finite)
+
+
+def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
+    """For each element the choice of the first condition that holds, else `default`.
+
+    Lists of arrays that broadcast together, the conditions boolean. Linear in the choices. Raises
+    ValueError for empty lists or lists of different lengths, TypeError for other conditions.
+
+    >>> select([[True, False, False], [True, True, False]], [1.0, 2.0], 3.0)
+    Tensor([1., 2., 3.])
+    """
+    if len(condlist) != len(choicelist) or not condlist:
+        refuse("select", "the lists' lengths", (len(condlist), len(choicelist)), "equal ones, ≥ 1")
+    like = next((x for x in (*condlist, *choicelist, default) if isinstance(x, Array)), None)
+    conditions = [as_array("select", c, like) for c in condlist]
+    for c in conditions:
+        if c.dtype != bool_:
+            refuse_dtype("select", "a condition's dtype", c.dtype, "bool")
+    result = default
+    for condition, choice in zip(conditions[::-1], choicelist[::-1], strict=True):
+        result = f.where(condition, choice, result)
+    return result

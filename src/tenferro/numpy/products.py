@@ -198,11 +198,11 @@ def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Any:
 
 def _tensordot_axes(a: Any, axes: Any) -> tuple[Any, Any]:
     if isinstance(axes, tuple | list):
-        left, right = axes
-        return tuple(
+        left, right = (
             tuple(map(index, side)) if isinstance(side, tuple | list) else (index(side),)
-            for side in (left, right)
+            for side in axes
         )
+        return left, right
     n = index(axes)
     if n < 0:
         refuse("tensordot", "axes", axes, "an integer ≥ 0, or two lists of axes")

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.elementwise import divide
 from tenferro.numpy.predicates import isnan
 from tenferro.numpy.reductions import normalize_axes, sum
 from tenferro.numpy.rounding import floor
@@ -101,7 +102,7 @@ def percentile(
 
 
 def _fraction(q: Any) -> Any:
-    return q / 100 if isinstance(q, Array) else np.true_divide(q, 100)
+    return divide(q, 100) if isinstance(q, Array) else np.true_divide(q, 100)
 
 
 def _check_weights(name: str, weights: Any) -> None:

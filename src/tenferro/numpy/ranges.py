@@ -37,10 +37,10 @@ def arange(
     """
     check_device("arange", device)
     start, stop = (0, start) if stop is None else (start, stop)
-    bounds = [_number("arange", x) for x in (start, stop, step)]
-    if any(isinstance(x, Dim) for x in bounds):
-        return _symbolic_range(*bounds, dtype)
-    found = np.arange(*bounds, dtype=None if dtype is None else as_dtype(dtype, "arange"))
+    start, stop, step = (_number("arange", x) for x in (start, stop, step))
+    if any(isinstance(x, Dim) for x in (start, stop, step)):
+        return _symbolic_range(start, stop, step, dtype)
+    found = np.arange(start, stop, step, dtype=None if dtype is None else as_dtype(dtype, "arange"))
     return as_array("arange", found)
 
 
@@ -156,8 +156,8 @@ def geomspace(
             refuse("geomspace", name, end, "numbers other than 0")
     first, last = _ends("geomspace", asarray(start), asarray(stop))
     turn = sign(first)
-    powers = [log10(x / turn) for x in (first, last)]
-    middle = logspace(*powers, num, endpoint=endpoint) * turn
+    low, high = (log10(x / turn) for x in (first, last))
+    middle = logspace(low, high, num, endpoint=endpoint) * turn
     values = _with_ends(middle, first, last, endpoint)
     values = values.surface.moveaxis(values, 0, axis)
     return values if dtype is None else convert_to(values, as_dtype(dtype, "geomspace"))

@@ -30,7 +30,7 @@ def dilated(n: int | Dim, dilation: int) -> int | Dim:
 def _output_size(
     n: int | Dim, k: int | Dim, stride: int, padding: tuple[Any, Any], inner: int, outer: int
 ) -> int | Dim:
-    room = dilated(n, inner) + padding[0] + padding[1] - dilated(k, outer)
+    room: int | Dim = dilated(n, inner) + padding[0] + padding[1] - dilated(k, outer)
     if isinstance(room, int) and room < 0:
         return 0
     return room // stride + 1

@@ -1,4 +1,4 @@
-"""What every array-like value of tenferro can do: operators and methods, NumPy's and the standard's.
+"""What every array of tenferro can do: operators and methods, NumPy's and the standard's.
 
 The functions behind them live in `tenferro.numpy`, which binds itself here when it is imported.
 """
@@ -96,7 +96,7 @@ class Array:
         """The array on a device; ValueError for another one than "cpu", or for a stream."""
         if device != CPU or stream is not None:
             raise ValueError(
-                f"to_device: device and stream are {device!r} and {stream!r}, expected 'cpu' and None"
+                f"to_device: device, stream are {device!r}, {stream!r}, expected 'cpu', None"
             )
         return self
 
@@ -180,9 +180,9 @@ COMPARISONS = {
     "ge": "greater_equal",
 }
 METHODS = (
-    "all any argmax argmin argsort astype clip conj conjugate copy cumprod cumsum diagonal dot flatten "
-    "max mean min nonzero prod ptp ravel repeat reshape round searchsorted sort squeeze std sum "
-    "swapaxes take trace transpose var"
+    "all any argmax argmin argsort astype clip conj conjugate copy cumprod cumsum diagonal dot "
+    "flatten max mean min nonzero prod ptp ravel repeat reshape round searchsorted sort squeeze "
+    "std sum swapaxes take trace transpose var"
 ).split()
 
 

@@ -67,6 +67,7 @@ def _preparation(x: Aval, sizes: Any, padding: Any, dilation: Any) -> Any:
     """What spreads, pads and cuts the spatial axes."""
     if not any(p or q for p, q in padding) and set(dilation) <= {1}:
         return lambda a: a
+    all_ = slice(None)
     source, target = [], []
     for n, size, (before, _), step in zip(x.shape[2:], sizes, padding, dilation, strict=True):
         skip = -(before // step) if before < 0 else 0
@@ -75,7 +76,7 @@ def _preparation(x: Aval, sizes: Any, padding: Any, dilation: Any) -> Any:
         source.append(slice(skip, skip + count))
         target.append(slice(first, first + (count - 1) * step + 1 if count else first, step))
     shape = (*x.shape[:2], *(max(n, 0) for n in sizes))
-    origin, place = (..., *source), (..., *target)
+    origin, place = (all_, all_, *source), (all_, all_, *target)
 
     def prepare(a: Any) -> Any:
         padded = np.zeros(shape, a.dtype)
