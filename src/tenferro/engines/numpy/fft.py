@@ -57,3 +57,28 @@ def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> Any:
 def _inner(ndim: int, axis: int, n: Any) -> Any:
     """The frequencies that stand for their negative as well: neither 0 nor n/2."""
     return tuple(slice(1, (n + 1) // 2) if a == axis else slice(None) for a in range(ndim))
+
+
+@lowering("tenferro.fft.trigonometric.v1")
+def _(x: Aval, *, sine: bool, type: int, axis: int, scale: str, before: float, after: float) -> Any:
+    from scipy.fft import dct, dst
+
+    one, norm = dst if sine else dct, NORMS[scale]
+    ends = _ends(x.ndim, axis, x.shape[axis], type, sine)
+
+    def run(a: Any) -> Any:
+        if before != 1.0:
+            a = a.copy()
+            a[ends] *= before
+        y = one(a, type, axis=axis, norm=norm, orthogonalize=False)
+        if after != 1.0:
+            y[ends] *= after
+        return y
+
+    return run
+
+
+def _ends(ndim: int, axis: int, n: Any, type: int, sine: bool) -> Any:
+    """The points at which weights apply: both ends for type 1, else the last or the first."""
+    ends = slice(0, n, n - 1) if type == 1 else slice(n - 1, n) if sine else slice(0, 1)
+    return tuple(ends if a == axis else slice(None) for a in range(ndim))

@@ -1,0 +1,210 @@
+"""Discrete cosine and sine transforms of types 1 to 4, with SciPy's arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
+from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
+from tenferro.ops.shapes import refuse
+
+__all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
+
+
+def dct(
+    x: Any,
+    /,
+    type: int = 2,
+    n: Any = None,
+    axis: int = -1,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The discrete cosine transform of a type from 1 to 4 along one axis.
+
+    x is real or complex (then its parts are transformed), cut or filled up with zeros to n points;
+    the result has its dtype. `norm` says which direction is divided by the period N, 2n (for type
+    1, 2(n − 1)): "backward" (or None) the inverse, "forward" this one, "ortho" each by √N.
+    `orthogonalize`, by default if the norm is "ortho", weights the end points so that the matrix
+    is orthogonal. Raises ValueError for other types and norms and for too few points (one; two for
+    type 1), AxisError for an axis that x does not have.
+
+    >>> dct([1.0, 1.0])
+    Tensor([4., 0.])
+    """
+    sizes = None if n is None else (n,)
+    return _named("dct", x, type, sizes, (axis,), norm, orthogonalize, inverse=False)
+
+
+def idct(
+    x: Any,
+    /,
+    type: int = 2,
+    n: Any = None,
+    axis: int = -1,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The inverse of `dct` of the same type, with the same arguments and errors.
+
+    >>> idct([4.0, 0.0])
+    Tensor([1., 1.])
+    """
+    sizes = None if n is None else (n,)
+    return _named("idct", x, type, sizes, (axis,), norm, orthogonalize, inverse=True)
+
+
+def dst(
+    x: Any,
+    /,
+    type: int = 2,
+    n: Any = None,
+    axis: int = -1,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The discrete sine transform of a type from 1 to 4 along one axis.
+
+    Arguments and errors are those of `dct`; the period of type 1 is 2(n + 1).
+
+    >>> dst([0.5], type=1)
+    Tensor([1.])
+    """
+    sizes = None if n is None else (n,)
+    return _named("dst", x, type, sizes, (axis,), norm, orthogonalize, inverse=False)
+
+
+def idst(
+    x: Any,
+    /,
+    type: int = 2,
+    n: Any = None,
+    axis: int = -1,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The inverse of `dst` of the same type.
+
+    >>> idst([1.0], type=1)
+    Tensor([0.5])
+    """
+    sizes = None if n is None else (n,)
+    return _named("idst", x, type, sizes, (axis,), norm, orthogonalize, inverse=True)
+
+
+def dctn(
+    x: Any,
+    /,
+    type: int = 2,
+    s: Sequence[Any] | None = None,
+    axes: Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """`dct` over several axes, by default all.
+
+    `s` gives the numbers of points along `axes`; without axes it is about the last ones.
+
+    >>> dctn([[1.0, 1.0], [1.0, 1.0]])
+    Tensor([[16.,  0.],
+            [ 0.,  0.]])
+    """
+    return _named("dctn", x, type, s, axes, norm, orthogonalize, inverse=False)
+
+
+def idctn(
+    x: Any,
+    /,
+    type: int = 2,
+    s: Sequence[Any] | None = None,
+    axes: Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The inverse of `dctn`.
+
+    >>> idctn([[16.0, 0.0], [0.0, 0.0]])
+    Tensor([[1., 1.],
+            [1., 1.]])
+    """
+    return _named("idctn", x, type, s, axes, norm, orthogonalize, inverse=True)
+
+
+def dstn(
+    x: Any,
+    /,
+    type: int = 2,
+    s: Sequence[Any] | None = None,
+    axes: Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """`dst` over several axes, by default all; arguments as for `dctn`.
+
+    >>> dstn([[0.25]], type=1)
+    Tensor([[1.]])
+    """
+    return _named("dstn", x, type, s, axes, norm, orthogonalize, inverse=False)
+
+
+def idstn(
+    x: Any,
+    /,
+    type: int = 2,
+    s: Sequence[Any] | None = None,
+    axes: Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    orthogonalize: bool | None = None,
+) -> Any:
+    """The inverse of `dstn`.
+
+    >>> idstn([[1.0]], type=1)
+    Tensor([[0.25]])
+    """
+    return _named("idstn", x, type, s, axes, norm, orthogonalize, inverse=True)
+
+
+def _named(
+    name: str,
+    x: Any,
+    type: int,
+    s: Sequence[Any] | None,
+    axes: Sequence[int] | None,
+    norm: str | None,
+    orthogonalize: bool | None,
+    *,
+    inverse: bool,
+) -> Any:
+    if type not in TRANSPOSED_TYPE:
+        refuse(name, "type", type, "1, 2, 3 or 4")
+    scale = scale_of(name, norm, inverse=inverse)
+    array = inexact_array(name, x)
+    found, sizes = axes_and_sizes(name, array, s, axes)
+    if len(set(found)) < len(found):
+        refuse(name, "axes", found, "axes without repetition")
+    sine = "dst" in name
+    type = TRANSPOSED_TYPE[type] if inverse else type
+    orthogonal = norm == "ortho" if orthogonalize is None else orthogonalize
+    before, after = _orthogonal_weights(type, sine) if orthogonal else (1.0, 1.0)
+    for axis, n in zip(found, sizes, strict=True):
+        array = resized(name, array, n, axis)
+        array = trigonometric(
+            array, axis, sine=sine, type=type, scale=scale, before=before, after=after
+        )
+    return array
+
+
+def _orthogonal_weights(type: int, sine: bool) -> tuple[float, float]:
+    """The weights at the end points, of input and output, that make the matrix orthogonal."""
+    ends = type == 1 and not sine
+    return sqrt(2) if type == 3 or ends else 1.0, sqrt(2) / 2 if type == 2 or ends else 1.0
