@@ -11,9 +11,11 @@ so that errors of `s` matter little. In single precision a polynomial in `f` rep
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from tenferro.engines.native.math.coefficients import LOG, LOG1P
 from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E
+from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import power_of_two
 from tenferro.engines.native.math.lanes import SINGLE, Integer, Real, horner
 
@@ -59,32 +61,69 @@ def log_deficit(f: Real) -> Real:
     return half_square - s * z.muladd(horner(z, LOG[name]), half_square)
 
 
-def _with_poles(x: Real, result: Real) -> Real:
-    """`result` where `x` is positive and finite; log's value elsewhere."""
-    ordinary = (x > 0.0) & (x < math.inf)
-    singular = (x < 0.0).select(math.nan, x.equals(0.0).select(-math.inf, x))
+@dataclass(frozen=True)
+class _Terms:
+    """A logarithm as `k ln 2 + (f - small)`, where the high part of `k ln 2` is exact."""
+
+    k: Real
+    f: Real
+    small: Real
+
+    @property
+    def _high(self) -> float:
+        return LN2[self.f.format.name][0]
+
+    def value(self) -> Real:
+        return self.k.muladd(self._high, self.f - self.small)
+
+    def as_sum(self) -> Sum:
+        head, rest = fast_two_sum(self.k * self._high, self.f)
+        return fast_two_sum(head, rest - self.small)
+
+
+def _log_terms(x: Real) -> _Terms:
+    k, f = split_exponent(x)
+    return _Terms(k, f, k.muladd(-LN2[x.format.name][1], log_deficit(f)))
+
+
+def log_limits(x: Real, result: Real, pole: float = 0.0) -> Real:
+    """`result` where `x` is above the pole and finite, else the logarithm's special value."""
+    ordinary = (x > pole) & (x < math.inf)
+    singular = (x < pole).select(math.nan, x.equals(pole).select(-math.inf, x))
     return ordinary.select(result, singular)
 
 
 def log(x: Real) -> Real:
-    k, f = split_exponent(x)
-    high, low = LN2[x.format.name]
-    small = k.muladd(-low, log_deficit(f))
-    return _with_poles(x, k.muladd(high, f - small))
+    return log_limits(x, _log_terms(x).value())
+
+
+def log_as_sum(x: Real) -> Sum:
+    """`log(x)` for positive finite `x` as its rounded value and the rest."""
+    return _log_terms(x).as_sum()
 
 
 def log1p(x: Real) -> Real:
-    result = log1p_of_sum(x, x.constant(0.0), x.constant(0.0))
-    ordinary = (x > -1.0) & (x < math.inf)
-    singular = (x < -1.0).select(math.nan, x.equals(-1.0).select(-math.inf, x))
-    return ordinary.select(result.copysign(x), singular)
+    zero = x.constant(0.0)
+    result = log1p_of_sum(x, zero, zero)
+    return log_limits(x, result.copysign(x), pole=-1.0)
 
 
 def log1p_of_sum(x: Real, rest: Real, doublings: Real) -> Real:
-    """`log1p(x + rest) + doublings * ln 2` for finite `x > -1` and a tiny `rest`.
+    """`log1p(x + rest) + doublings * ln 2` for finite `x > -1` and a tiny `rest`."""
+    return _log1p_terms(x, rest, doublings).value()
 
-    As `log`, with `f = 2**-k x + (2**-k - 1)`, which is `x` itself for `k = 0`. What rounding
-    cuts off from `f` is added to `rest`, whose effect is `rest / (1 + f)`, about
+
+def log1p_as_sum(x: Real) -> Sum:
+    """`log1p(x)` for finite `x > -1` as its rounded value and the rest."""
+    zero = x.constant(0.0)
+    head, rest = _log1p_terms(x, zero, zero).as_sum()
+    return head.copysign(x), rest
+
+
+def _log1p_terms(x: Real, rest: Real, doublings: Real) -> _Terms:
+    """As for `log`, with `f = 2**-k x + (2**-k - 1)`, which is `x` itself for `k = 0`.
+
+    What rounding cuts off from `f` is added to `rest`, whose effect is `rest / (1 + f)`, about
     `rest (1 - f + f**2)`. Above `2**(max_exponent - 2)`, where the 1 no longer matters, `x / 4`
     keeps `2**-k` normal.
     """
@@ -98,10 +137,8 @@ def log1p_of_sum(x: Real, rest: Real, doublings: Real) -> Real:
     fraction = scaled + shift
     lost = rest.muladd(unit, scaled - (fraction - shift))
     exponent = small_to_real(k, x) + huge.select(doublings + 2.0, doublings)
-    high, low = LN2[f.name]
-    correction = lost.muladd(fraction.muladd(fraction - 1.0, 1.0), exponent * low)
-    small = log_deficit(fraction) - correction
-    return exponent.muladd(high, fraction - small)
+    correction = lost.muladd(fraction.muladd(fraction - 1.0, 1.0), exponent * LN2[f.name][1])
+    return _Terms(exponent, fraction, log_deficit(fraction) - correction)
 
 
 def _head(x: Real) -> Real:
@@ -123,7 +160,7 @@ def log2(x: Real) -> Real:
     k, f = split_exponent(x)
     large, small = _scaled_log(f, LOG2_E[x.format.name])
     total = k + large
-    return _with_poles(x, total + ((k - total) + large + small))
+    return log_limits(x, total + ((k - total) + large + small))
 
 
 def log10(x: Real) -> Real:
@@ -132,4 +169,4 @@ def log10(x: Real) -> Real:
     high, low = LOG10_2[x.format.name]
     base = k * high
     total = base + large
-    return _with_poles(x, total + ((base - total) + large + k.muladd(low, small)))
+    return log_limits(x, total + ((base - total) + large + k.muladd(low, small)))

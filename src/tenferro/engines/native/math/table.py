@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tenferro.engines.native.math import (
+    composed,
     error_function,
     exponential,
     hyperbolic,
@@ -53,6 +54,12 @@ _ROWS: dict[str, _Row] = {
     "erf": (error_function.erf, 1, (1.25, 1.25), (0.57, 2.0)),
     "erfc": (error_function.erfc, 1, (2.0, 2.0), (0.88, 2.7)),
     "pow": (power.power, 2, (1.0, 1.0), (1.7, 4.0)),
+    "sinc": (trigonometric.sinc, 1, (1.0, 1.0), (0.67, 1.5)),
+    "softplus": (composed.softplus, 1, (1.5, 1.5), (1.1, 2.9)),
+    "log_sigmoid": (composed.log_sigmoid, 1, (1.5, 1.5), (1.1, 2.9)),
+    "logaddexp": (composed.logaddexp, 2, (2.0, 2.0), (1.1, 3.0)),
+    "xlogy": (composed.xlogy, 2, (1.25, 1.25), (0.67, 1.5)),
+    "xlog1py": (composed.xlog1py, 2, (1.25, 1.25), (0.73, 1.7)),
     "sqrt": (roots.sqrt, 1, (0.5, 0.5), (0.23, 0.6)),
     "rsqrt": (roots.rsqrt, 1, (1.5, 1.5), (0.33, 0.91)),
     "cbrt": (roots.cbrt, 1, (1.0, 1.0), (0.65, 1.3)),

@@ -21,6 +21,8 @@ _TWO_OVER_PI = 0.6366197723675814
 # So that `n` stays below the number at `HALF_PI`. The part of pi/2 dropped, times `n`, is then
 # below the rounding error of the smallest `r` of the format.
 _LIMIT = {"f32": 800.0, "f64": 1.6e6}
+# Any number beyond which all are even integers.
+_SINC_LARGEST = {"f32": 2.0**30, "f64": 2.0**60}
 
 
 def reduce_half_pi(x: Real) -> tuple[Integer, Real, Real]:
@@ -78,6 +80,33 @@ def sin(x: Real) -> Real:
 
 def cos(x: Real) -> Real:
     return sincos(x)[1]
+
+
+def sinc(x: Real) -> Real:
+    """`sin(pi x) / (pi x)`; exactly zero at the integers other than zero.
+
+    With `n` the integer nearest to `2 |x|`, the sine is that of `pi (|x| - n / 2)`, up to
+    quarter turns, so that no angle needs to be reduced.
+    """
+    name = x.format.name
+    a = x.abs().at_most(_SINC_LARGEST[name])
+    n = (a + a).round_even()
+    sine, cosine = _sin_cos_kernel(*_times_pi(n.muladd(-0.5, a)))
+    half, quarter = n * 0.5, n * 0.25
+    odd, negative = half.floor() < half, quarter - quarter.floor() >= 0.5
+    angle = _times_pi(a)
+    top = odd.select(cosine[0], sine[0]), odd.select(cosine[1], sine[1])
+    ratio = divide_sums(top, angle)
+    # The addend, zero or NaN, makes negative zeros positive and treats infinity.
+    result = negative.select(-ratio, ratio) + (x - x)
+    return (a < 2.0 ** -(x.format.fraction_bits // 2 + 2)).select(1.0, result)
+
+
+def _times_pi(x: Real) -> Sum:
+    high, *_ = HALF_PI[x.format.name]
+    low = sum(HALF_PI[x.format.name][1:])
+    head = x * (2.0 * high)
+    return head, x.muladd(2.0 * low, x.fma(2.0 * high, -head))
 
 
 def tan(x: Real) -> Real:

@@ -20,6 +20,12 @@ class Domain:
     dense: tuple = ((-2.0, 2.0), (-30.0, 30.0))
     critical: tuple = ()
 
+    def holds(self, values):
+        """Which of the values are finite and in the domain."""
+        with np.errstate(all="ignore"):
+            exact = values.astype(np.float64)
+        return (exact >= self.low) & (exact <= self.high) & np.isfinite(exact)
+
 
 _LN2 = float(np.log(2.0))
 _EXP_THRESHOLDS = (88.7228, 709.782712, -87.33654, -103.972, -708.3964, -745.1332)
@@ -31,7 +37,7 @@ _ANY = Domain()
 _UNIT = Domain(-1.0, 1.0, ((-1.0, 1.0), (-0.6, 0.6)), (-1.0, -0.5, 0.5, 1.0))
 _POSITIVE = Domain(0.0, np.inf, ((0.5, 2.0), (0, 100)), (1.0, 2.0, 0.5**0.5, 2**0.5))
 
-# Of every operand of each function.
+# Of the operand of each function, or of all its operands.
 DOMAINS = {
     "exp": Domain(-760.0, 709.0, ((-1, 1), (-80, 88)), (*_EXP_THRESHOLDS, _LN2 / 2, -_LN2 / 2)),
     "exp2": Domain(-1090.0, 1023.9, ((-1, 1), (-125, 127)), (-126, -149, -1022, -1074, 0.5, 127)),
@@ -49,8 +55,12 @@ DOMAINS = {
 }
 DOMAINS |= dict.fromkeys(("log", "log2", "log10", "sqrt"), _POSITIVE)
 DOMAINS |= dict.fromkeys(("asin", "acos", "atanh"), _UNIT)
+DOMAINS |= {"sinc": Domain(dense=((-1.0, 1.0), (-20.0, 20.0)), critical=(0.5, 1.0, 2.0, 99.0))}
+DOMAINS |= dict.fromkeys(("softplus", "log_sigmoid"), DOMAINS["logistic"])
 DOMAINS |= dict.fromkeys(("atan2", "hypot", "cbrt"), _ANY)
 DOMAINS |= dict.fromkeys(("cos", "tan"), DOMAINS["sin"])
+DOMAINS |= {"xlogy": (_ANY, _POSITIVE), "xlog1py": (_ANY, DOMAINS["log1p"])}
+DOMAINS |= {"logaddexp": Domain(dense=((-2.0, 2.0), (-800.0, 800.0)))}
 DOMAINS |= {"cosh": DOMAINS["sinh"], "rsqrt": replace(_POSITIVE, low=5e-324)}
 
 
@@ -89,9 +99,7 @@ def points(domain, dtype, count, seed=0):
         critical = [v for c in (*domain.critical, *_common(dtype)) for v in _around(c, dtype)]
         pool = [_all_exponents(generator, count, dtype), *uniform, magnitudes, np.array(critical)]
         together = np.concatenate([p.astype(dtype) for p in pool])
-        exact = together.astype(np.float64)
-    inside = (exact >= domain.low) & (exact <= domain.high) & np.isfinite(exact)
-    return together[inside]
+    return together[domain.holds(together)]
 
 
 def _powers(dtype, count):
@@ -114,7 +122,9 @@ def point_sets(name, dtype, count, arity):
     """
     if name == "pow":
         return _powers(dtype, count)
-    columns = [points(DOMAINS.get(name, _ANY), dtype, count, seed) for seed in range(arity)]
+    domains = DOMAINS.get(name, _ANY)
+    domains = domains if isinstance(domains, tuple) else (domains,) * arity
+    columns = [points(d, dtype, count, seed) for seed, d in enumerate(domains)]
     if arity == 1:
         return columns
     generator = np.random.default_rng(arity)
@@ -124,4 +134,5 @@ def point_sets(name, dtype, count, arity):
         near = (x * generator.uniform(-3, 3, shortest)).astype(dtype)
     pairs = np.stack([np.concatenate([x, x]), np.concatenate([y, near])])
     # Zeros have signs that extended precision does not know; they are special values.
-    return list(pairs[:, np.all(np.isfinite(pairs) & (pairs != 0), axis=0)])
+    inside = domains[0].holds(pairs[0]) & domains[1].holds(pairs[1]) & np.all(pairs != 0, axis=0)
+    return list(pairs[:, inside])

@@ -41,6 +41,12 @@ EXACT = {
     "erf": mpmath.erf,
     "erfc": mpmath.erfc,
     "pow": _power,
+    "sinc": mpmath.sincpi,
+    "softplus": lambda x: max(x, 0) + mpmath.log1p(mpmath.exp(-abs(x))),
+    "log_sigmoid": lambda x: min(x, 0) - mpmath.log1p(mpmath.exp(-abs(x))),
+    "logaddexp": lambda x, y: max(x, y) + mpmath.log1p(mpmath.exp(-abs(x - y))),
+    "xlogy": lambda x, y: x * mpmath.log(y),
+    "xlog1py": lambda x, y: x * mpmath.log1p(y),
     "sqrt": mpmath.sqrt,
     "rsqrt": lambda x: 1 / mpmath.sqrt(x),
     "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
@@ -73,6 +79,12 @@ PEERS |= {
     "erf": scipy.special.erf,
     "erfc": scipy.special.erfc,
     "pow": np.power,
+    "sinc": lambda x: np.where((x == np.rint(x)) & (np.abs(x) < np.inf), x == 0, np.sinc(x)),
+    "softplus": lambda x: np.logaddexp(x, x.dtype.type(0)),
+    "log_sigmoid": scipy.special.log_expit,
+    "logaddexp": np.logaddexp,
+    "xlogy": scipy.special.xlogy,
+    "xlog1py": scipy.special.xlog1py,
     "logistic": scipy.special.expit,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }
@@ -88,8 +100,12 @@ def last_place(exact, dtype):
     return mpmath.ldexp(1, max(exponent - info.nmant, lowest))
 
 
-def ulp_error(got, exact, dtype):
-    """The error of the number `got`, in units in the last place of the exact value.
+# Functions whose error is relative to the largest of result and operands.
+_RELATIVE_TO_OPERANDS = {"logaddexp"}
+
+
+def ulp_error(got, exact, dtype, size=0):
+    """The error of the number `got`, in units in the last place of the exact value, or of `size`.
 
     Infinity stands for the power of two after the largest finite number, so that it is the right
     rounding exactly where IEEE 754 says so.
@@ -100,7 +116,8 @@ def ulp_error(got, exact, dtype):
     top = mpmath.ldexp(1, info.maxexp)
     value = mpmath.mpf(float(got)) if math.isfinite(got) else mpmath.sign(got) * top
     bounded = max(min(exact, top), -top)
-    unit = min(last_place(bounded, dtype), mpmath.ldexp(1, info.maxexp - 1 - info.nmant))
+    largest = mpmath.ldexp(1, info.maxexp - 1 - info.nmant)
+    unit = min(last_place(max(abs(bounded), size), dtype), largest)
     return float(abs(value - bounded) / unit)
 
 
@@ -108,9 +125,10 @@ def worst_error(name, got, operands, dtype):
     """The largest error over all points, and a sentence about where it is."""
     with mp.workprec(PRECISION):
         function = EXACT[name]
+        scaled = name in _RELATIVE_TO_OPERANDS
         columns = [got.tolist(), *(o.tolist() for o in operands)]
         errors = [
-            ulp_error(g, function(*map(mpmath.mpf, point)), dtype)
+            ulp_error(g, function(*map(mpmath.mpf, point)), dtype, scaled and max(map(abs, point)))
             for g, *point in zip(*columns, strict=True)
         ]
     worst = int(np.argmax(errors))

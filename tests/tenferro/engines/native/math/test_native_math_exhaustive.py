@@ -7,11 +7,9 @@ from math_reference import PEERS
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.probe import probe
 
-_CHUNK = 2**24
+_CHUNK = 2**18
 # NumPy's double precision is within two units in its own last place.
 _REFERENCE_ERROR = 2.0**-28
-
-
 _EXPONENT_BITS = 0x7FF << 52
 _TOP = 2.0**128  # what infinity stands for
 

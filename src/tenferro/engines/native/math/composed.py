@@ -1,0 +1,62 @@
+"""Compositions of exponentials and logarithms that lose accuracy when taken apart.
+
+logaddexp, softplus, log_sigmoid, xlogy and xlog1py.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tenferro.engines.native.math.double_word import Sum
+from tenferro.engines.native.math.exponential import exp_as_sum
+from tenferro.engines.native.math.lanes import Real
+from tenferro.engines.native.math.logarithm import (
+    log1p_as_sum,
+    log1p_of_sum,
+    log_as_sum,
+    log_limits,
+)
+
+
+def _softplus_of_negative(x: Real) -> Real:
+    """`log(1 + exp(x))` for `x <= 0`."""
+    head, tail = exp_as_sum(x)
+    return log1p_of_sum(head, tail, x.constant(0.0))
+
+
+def softplus(x: Real) -> Real:
+    """`log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|))`."""
+    return (x < 0.0).select(0.0, x) + _softplus_of_negative(-x.abs())
+
+
+def log_sigmoid(x: Real) -> Real:
+    """`-softplus(-x)`."""
+    return -softplus(-x)
+
+
+def logaddexp(x: Real, y: Real) -> Real:
+    """`log(exp(x) + exp(y))` from the larger operand and the distance of the other.
+
+    The error is relative to the largest of the operands and the result, as both operands are
+    rounded numbers and the result may vanish.
+    """
+    larger = (x > y).select(x, y)
+    distance = x.equals(y).select(0.0, (x - y).abs())  # equal infinities have no difference
+    return larger + _softplus_of_negative(-distance)
+
+
+def _times_log(x: Real, y: Real, logarithm: Sum, pole: float) -> Real:
+    """`x` times the logarithm of `y`, zero for zero `x` unless `y` is NaN."""
+    head, tail = logarithm
+    # A vanishing logarithm has a sign, which the sum of two products would lose.
+    ordinary = (y > pole) & (y < math.inf) & (x.abs() < math.inf) & (head.abs() > 0.0)
+    product = ordinary.select(x.fma(head, x * tail), x * log_limits(y, head, pole))
+    return x.equals(0.0).select(y.is_nan().select(y, 0.0), product)
+
+
+def xlogy(x: Real, y: Real) -> Real:
+    return _times_log(x, y, log_as_sum(y), 0.0)
+
+
+def xlog1py(x: Real, y: Real) -> Real:
+    return _times_log(x, y, log1p_as_sum(y), -1.0)
