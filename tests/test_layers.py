@@ -1,6 +1,7 @@
 """Imports point one way."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -50,7 +51,13 @@ def test_import_loads_no_third_party_module(package: str) -> None:
         "new = {m.split('.')[0] for m in set(sys.modules) - before}; "
         f"print(sorted(new - set(sys.stdlib_module_names) - {MAY_IMPORT[package]!r}))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )
     assert done.stdout.strip() == "[]"
 
 
