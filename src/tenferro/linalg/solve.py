@@ -91,9 +91,8 @@ def inv(a: Any, /) -> Any:
     Raises LinAlgError for matrices that are not square or are singular.
 
     >>> import numpy as np
-    >>> inv(np.array([[2.0, 0.0], [0.0, 4.0]]))
-    Tensor([[0.5 , 0.  ],
-            [0.  , 0.25]])
+    >>> inv(np.array([[2.0, 1.0], [0.0, 4.0]])) @ np.array([3.0, 4.0])
+    Tensor([1., 1.])
     """
     a = square_matrix("inv", "a", a)
     return apply(inv_family.bind(), a, *factors(a))

@@ -1,0 +1,163 @@
+"""Pseudoinverses, least squares, matrix equations, functions, norms, powers."""
+
+import numpy as np
+import pytest
+import scipy.linalg
+from linalg_samples import KINDS, RECTANGULAR, SQUARE, adjoint, hermitian, positive, random, same
+
+import tenferro as te
+from tenferro import linalg
+
+INF = np.inf
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
+def test_pinv(shape, kind):
+    a = random(*shape, kind=kind)
+    same(linalg.pinv(a), np.linalg.pinv(a))
+    same(linalg.pinv(a, rtol=0.5), np.linalg.pinv(a, rtol=0.5))
+    te.check_grads(linalg.pinv, (a,))
+    te.check_grads(lambda x: linalg.pinv(x, rtol=0.5), (a,))
+    left, right = random(*shape[:-1], 1, kind=kind), random(*shape[:-2], 1, shape[-1], kind=kind)
+    te.check_grads(lambda x, y: linalg.pinv(x @ y), (left, right))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+def test_hermitian_pinv(shape, kind):
+    a = hermitian(*shape, kind=kind)
+    same(linalg.pinv(a, hermitian=True), np.linalg.pinv(a, hermitian=True))
+    for rtol in (None, 0.3):
+        te.check_grads(lambda x, r=rtol: linalg.pinv(x, rtol=r, hermitian=True), (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [*RECTANGULAR, (4, 4)])
+def test_lstsq(shape, kind):
+    a, b = random(*shape, kind=kind), random(*shape[:-1], 2, kind=kind)
+    te.check_grads(lambda x, y: linalg.lstsq(x, y)[:2], (a, b))
+    if a.ndim == 2 and a.size:
+        for right in (b, b[:, 0]):
+            for found, expected in zip(
+                linalg.lstsq(a, right), np.linalg.lstsq(a, right), strict=True
+            ):
+                assert found.shape == np.shape(expected)
+                same(found, expected)
+        flat = random(shape[0], 1, kind=kind), random(1, shape[1], kind=kind), b
+        te.check_grads(lambda x, y, v: linalg.lstsq(x @ y, v).x, flat)
+
+
+def test_matrix_rank():
+    a = np.stack([random(4, 2) @ random(2, 4), np.eye(4), np.zeros((4, 4))])
+    assert np.asarray(linalg.matrix_rank(a)).tolist() == [2, 4, 0]
+    assert np.asarray(linalg.matrix_rank(a, rtol=np.array([1.0, 0.5, 0.5]))).tolist() == [0, 4, 0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+def test_matrix_equations(shape, kind):
+    a, b = random(*shape, kind=kind), random(*shape[:-2], 3, 3, kind=kind, seed=1)
+    c, q = random(*shape[:-1], 3, kind=kind, seed=2), random(*shape, kind=kind, seed=3)
+    X = np.asarray(linalg.solve_sylvester(a, b, c))
+    same(a @ X + X @ b, c)
+    X = np.asarray(linalg.solve_continuous_lyapunov(a, q))
+    same(a @ X + X @ adjoint(a), q)
+    X = np.asarray(linalg.solve_discrete_lyapunov(a, q))
+    same(a @ X @ adjoint(a) - X + q, 0 * q)
+    te.check_grads(linalg.solve_sylvester, (a, b, c), rtol=1e-4)
+    te.check_grads(linalg.solve_continuous_lyapunov, (a, q), rtol=1e-4)
+    te.check_grads(linalg.solve_discrete_lyapunov, (a, q), rtol=1e-4)
+
+
+ANYWHERE = ("expm", "cosm", "sinm", "tanm", "coshm", "sinhm", "tanhm")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ANYWHERE)
+def test_entire_functions(name, kind):
+    function = getattr(linalg, name)
+    a = random(2, 3, 3, kind=kind) / 3
+    same(function(a[0]), getattr(scipy.linalg, name)(a[0]))
+    te.check_grads(function, (a,))
+    te.check_grads(function, (np.zeros((0, 0)),))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["logm", "sqrtm", "signm"])
+def test_functions_of_positive_matrices(name, kind):
+    function = getattr(linalg, name)
+    a = positive(2, 3, 3, kind=kind) / 3
+    same(function(a[0]), getattr(scipy.linalg, name)(a[0]))
+    te.check_grads(function, (a,))
+    te.check_grads(lambda x: linalg.fractional_matrix_power(x, 0.3), (a,))
+
+
+def test_functions_at_repeated_eigenvalues():
+    for name in ("expm", "logm", "sqrtm"):
+        te.check_grads(getattr(linalg, name), (2 * np.eye(3),))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [(3, 4), (2, 3, 4), (4, 3), (4, 4)])
+@pytest.mark.parametrize("order", ["fro", "nuc", 1, -1, 2, -2, INF, -INF])
+def test_matrix_norms(shape, kind, order):
+    a = random(*shape, kind=kind)
+    expected = np.linalg.norm(a, order, axis=(-2, -1), keepdims=True)
+    same(linalg.matrix_norm(a, ord=order, keepdims=True), expected)
+    te.check_grads(lambda x: linalg.matrix_norm(x, ord=order), (a,))
+    if shape == (4, 4):
+        same(linalg.cond(a, order), np.linalg.cond(a, order))
+        te.check_grads(lambda x: linalg.cond(x, order), (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("order", [2, 1, 0, 3, 3.5, 0.5, -1, -2.1, INF, -INF])
+def test_vector_norms(order, kind):
+    a = random(2, 3, 4, kind=kind)
+    for axis in (None, 0, -1, (0, 1)):
+        te.check_grads(lambda x, i=axis: linalg.vector_norm(x, ord=order, axis=i), (a,))
+    same(linalg.norm(a, order, 0), np.linalg.norm(a, order, 0))
+    at_zero = te.grad(lambda x: linalg.vector_norm(x, ord=order))(0 * a[0, 0])
+    if order not in (INF, -INF):
+        same(at_zero, 0 * a[0, 0])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_norm_follows_numpy(kind):
+    a = random(3, 4, kind=kind)
+    for args in ((a,), (a, 2), (a, None, 1), (a, "nuc"), (a[0],), (a[0], 3), (a, None, (0, 1))):
+        same(linalg.norm(*args), np.linalg.norm(*args))
+    same(linalg.norm(random(2, 3, 4)), np.linalg.norm(random(2, 3, 4)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("n", [0, 1, 2, 5, -1, -3])
+def test_matrix_power(n, kind):
+    a = positive(2, 3, 3, kind=kind)
+    same(linalg.matrix_power(a, n), np.linalg.matrix_power(a, n))
+    te.check_grads(lambda x: linalg.matrix_power(x, n), (a / 3,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_products_of_several_arrays(kind):
+    chain = tuple(random(*s, kind=kind) for s in ((3,), (3, 5), (5, 2), (2, 4)))
+    same(linalg.multi_dot(chain), np.linalg.multi_dot(chain))
+    te.check_grads(lambda *x: linalg.multi_dot(x), chain)
+    a, b = random(3, 4, 4, 3, kind=kind), random(3, 4, kind=kind)
+    same(linalg.tensorsolve(a, b), np.linalg.tensorsolve(a, b))
+    te.check_grads(lambda x, y: linalg.tensorsolve(x, y, axes=(0, 2)), (a, b))
+    c = random(4, 3, 6, 1, 2, kind=kind)
+    same(linalg.tensorinv(c), np.linalg.tensorinv(c))
+    te.check_grads(linalg.tensorinv, (c,))
+    te.check_grads(lambda x: linalg.vander(x, 4), (random(2, 3, kind=kind),))
+    same(linalg.vander(a[0, 0, 0], 5), np.vander(a[0, 0, 0], 5))
+
+
+def test_the_cheapest_order_of_a_chain():
+    """From the left, vectors all the way: never a product of the two square matrices."""
+    chain = [random(1, 50), random(50, 50), random(50, 50)]
+    program = str(te.trace(lambda *x: linalg.multi_dot(x))(*chain))
+    products = [line for line in program.splitlines() if "dot_general" in line]
+    assert len(products) == 2
+    assert all("float64[1,50]" in line.split(":")[-1] for line in products)

@@ -1,0 +1,98 @@
+"""Bad input: NumPy's classes of errors, naming the function, the argument, and the matrix."""
+
+import numpy as np
+import pytest
+from linalg_samples import positive, random, regular
+
+import tenferro as te
+from tenferro import linalg
+from tenferro.linalg import LinAlgError
+
+SQUARE_ONLY = ("cholesky inv det slogdet eig eigh schur expm logm sqrtm matrix_power solve").split()
+
+
+def call(name, a):
+    function = getattr(linalg, name)
+    if name == "matrix_power":
+        return function(a, 2)
+    return function(a, a) if name == "solve" else function(a)
+
+
+@pytest.mark.parametrize("name", SQUARE_ONLY)
+@pytest.mark.parametrize("shape", [(2, 3), (3,)])
+def test_matrices_must_be_square(name, shape):
+    with pytest.raises(LinAlgError, match=rf"argument \w+ has shape \({shape[0]}"):
+        call(name, random(*shape))
+
+
+@pytest.mark.parametrize("name", ["qr", "svd", "lu", "pinv", "matrix_rank", "matrix_norm"])
+def test_matrices_need_two_axes(name):
+    with pytest.raises(LinAlgError, match=f"{name}: argument"):
+        getattr(linalg, name)(np.ones(3))
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("solve", "singular"), ("inv", "singular"), ("cholesky", "not positive definite")],
+)
+def test_which_matrix_of_a_batch_is_at_fault(name, what):
+    a = positive(2, 3, 4, 4)
+    a[1, 2] = 0
+    with pytest.raises(LinAlgError, match=rf"argument a: matrix \[1, 2\] of the batch is {what}"):
+        call(name, a)
+
+
+def test_singular_triangle():
+    with pytest.raises(LinAlgError, match="solve_triangular: argument a: the matrix is singular"):
+        linalg.solve_triangular(np.zeros((2, 2)), np.ones(2))
+
+
+@pytest.mark.parametrize("name", ["eigh", "svd", "eig", "schur", "expm"])
+def test_entries_must_be_finite(name):
+    a = regular(2, 3, 3)
+    a[1, 0, 0] = np.nan
+    with pytest.raises(LinAlgError, match="infinite or NaN"):
+        call(name, a)
+
+
+def test_right_hand_sides_must_fit():
+    with pytest.raises(LinAlgError, match="solve: argument b has shape"):
+        linalg.solve(np.eye(3), np.ones(2))
+    with pytest.raises(ValueError, match="solve"):
+        linalg.solve(np.ones((2, 3, 3)), np.ones((4, 3, 1)))
+
+
+def test_real_matrices_without_a_real_function():
+    with pytest.raises(LinAlgError, match="convert it to complex"):
+        linalg.sqrtm(-np.eye(2))
+    root = linalg.sqrtm(-np.eye(2).astype(complex))
+    np.testing.assert_allclose(np.asarray(root @ root), -np.eye(2), atol=1e-12)
+
+
+def test_equal_eigenvalues_leave_no_solution():
+    with pytest.raises(LinAlgError, match="shares an eigenvalue"):
+        linalg.solve_sylvester(np.eye(2), -np.eye(2), np.ones((2, 2)))
+
+
+def test_integers_are_numbers():
+    assert linalg.inv(np.array([[2, 0], [0, 4]])).dtype == np.float64
+
+
+def test_unknown_options():
+    for bad in (
+        lambda: linalg.qr(np.eye(2), mode="raw"),
+        lambda: linalg.eigh(np.eye(2), "X"),
+        lambda: linalg.solve_triangular(np.eye(2), np.ones(2), trans="X"),
+        lambda: linalg.matrix_norm(np.eye(2), ord=3),
+        lambda: linalg.schur(np.eye(2), "X"),
+        lambda: linalg.vector_norm(np.ones(2), ord="fro"),
+    ):
+        with pytest.raises(ValueError, match="expected"):
+            bad()
+    with pytest.raises(TypeError, match="matrix_power: n"):
+        linalg.matrix_power(np.eye(2), 0.5)
+
+
+def test_qr_of_dependent_columns_has_no_derivative():
+    with pytest.raises(LinAlgError, match="singular"):
+        te.jvp(linalg.qr, (np.ones((2, 2)) * 0,), (np.eye(2),))

@@ -1,0 +1,180 @@
+"""QR, reflections, eigenvalues, singular values, Schur: derivatives, and where they end."""
+
+import numpy as np
+import pytest
+from linalg_samples import KINDS, RECTANGULAR, SQUARE, adjoint, hermitian, positive, random, same
+
+import tenferro as te
+from tenferro import linalg
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
+def test_qr(shape, kind):
+    a = random(*shape, kind=kind)
+    for mode in ("reduced", "complete"):
+        for found, expected in zip(linalg.qr(a, mode=mode), np.linalg.qr(a, mode), strict=True):
+            same(found, expected)
+    for mode in ("complete", "r"):
+        te.check_grads(lambda x, m=mode: linalg.qr(x, mode=m), (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 5, 3), (0, 0), (4, 0)])
+def test_householder_product(shape, kind):
+    a, n = random(*shape, kind=kind), shape[-1]
+    for k in {n, max(n - 1, 0)}:
+        te.check_grads(linalg.householder_product, (a, random(*shape[:-2], k, kind=kind)))
+    if a.ndim == 2 and a.size:
+        packed, tau = np.linalg.qr(a, "raw")
+        same(linalg.householder_product(packed.T, tau), np.linalg.qr(a).Q)
+
+
+def spectrum(w, V):
+    """What does not depend on the phases."""
+    return w, abs(V), (V * te.numpy.exp(w)[..., None, :]) @ V.H
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+@pytest.mark.parametrize("uplo", "LU")
+def test_eigh(shape, kind, uplo):
+    a = random(*shape, kind=kind)
+    same(linalg.eigvalsh(a, uplo), np.linalg.eigvalsh(a, uplo))
+    te.check_grads(lambda x: spectrum(*linalg.eigh(x, uplo)), (a,))
+    te.check_grads(lambda x: linalg.eigvalsh(x, uplo), (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_generalized_eigh(kind):
+    a, b = hermitian(2, 4, 4, kind=kind), positive(2, 4, 4, kind=kind, seed=1)
+    w, V = (np.asarray(x) for x in linalg.eigh(a, b=b))
+    same(a @ V, b @ V * w[..., None, :])
+    same(adjoint(V) @ b @ V, np.broadcast_to(np.eye(4), a.shape))
+
+    def both(x, y):
+        w, V = linalg.eigh(x, b=y)
+        return w, abs(V)
+
+    te.check_grads(both, (a, b))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
+@pytest.mark.parametrize("full", [True, False])
+def test_svd(shape, kind, full):
+    a = random(*shape, kind=kind)
+    same(linalg.svdvals(a), np.linalg.svd(a, compute_uv=False))
+
+    def invariants(x):
+        U, s, Vh = linalg.svd(x, full)
+        k = s.shape[-1]
+        U1, V1, U0, V0 = U[..., :k], Vh[..., :k, :], U[..., k:], Vh[..., k:, :]
+        return s, abs(U1), abs(V1), U1 @ V1, U0 @ U0.H, V0.H @ V0
+
+    te.check_grads(invariants, (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+def test_eig(shape, kind):
+    a = random(*shape, kind=kind)
+    same(linalg.eigvals(a), np.linalg.eigvals(a))
+    if a.size:
+        w, U, V = (np.asarray(x) for x in linalg.eig(a, left=True))
+        same(a @ V, V * w[..., None, :])
+        same(adjoint(U) @ a, w[..., :, None] * adjoint(U))
+
+    def invariants(x):
+        w, U, V = linalg.eig(x, left=True)
+        return w, abs(U), abs(V)
+
+    te.check_grads(invariants, (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+@pytest.mark.parametrize("output", ["real", "complex"])
+def test_schur(shape, kind, output):
+    a = random(*shape, kind=kind)
+
+    def f(x):
+        T, Z = linalg.schur(x, output)
+        if kind == "real" and output == "real":
+            # LAPACK may exchange the two vectors of a block from one matrix to the next.
+            return linalg.diagonal(T), (T * T).sum(axis=(-2, -1)), Z @ T @ Z.mT
+        return abs(T), abs(Z), Z @ T @ Z.H
+
+    te.check_grads(f, (a,))
+
+
+@pytest.mark.parametrize(
+    "loss",
+    [
+        lambda x: abs(linalg.eigh(x + x.H).eigenvectors.sum()),
+        lambda x: abs((linalg.svd(x).U + linalg.svd(x).Vh).sum()),
+        lambda x: abs(linalg.eig(x).eigenvectors.sum()),
+    ],
+)
+def test_losses_that_depend_on_phases_are_refused(loss):
+    with pytest.raises(linalg.GaugeError, match="phases"):
+        te.grad(loss)(random(3, 3, kind="complex"))
+
+
+def test_losses_that_depend_on_a_basis_are_refused():
+    """Within the space of a repeated value a basis is not determined, even if all is real."""
+    weights = random(3, 3, seed=2)
+    with pytest.raises(linalg.GaugeError, match="basis"):
+        te.grad(lambda x: (linalg.eigh(x).eigenvectors * weights).sum())(np.eye(3))
+
+
+def repeated(kind):
+    """A matrix with eigenvalues 1, 1, 2, 2, 3, and its projector on those of 2."""
+    Q = np.linalg.qr(random(5, 5, kind=kind)).Q
+    a = (Q * np.array([1.0, 1, 2, 2, 3])) @ adjoint(Q)
+    return (a + adjoint(a)) / 2, Q[:, 2:4] @ adjoint(Q[:, 2:4])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_invariant_losses_at_repeated_eigenvalues(kind):
+    a, projector = repeated(kind)
+    weights = hermitian(5, 5, kind=kind, seed=3)
+
+    def of_projector(x):
+        V = linalg.eigh((x + x.H) / 2).eigenvectors[:, 2:4]
+        return te.numpy.real((V @ V.H * weights).sum())
+
+    P = [np.eye(5) - projector, projector]
+    ones = np.linalg.eigh(a).eigenvectors
+    parts = [ones[:, :2] @ adjoint(ones[:, :2]), projector, ones[:, 4:] @ adjoint(ones[:, 4:])]
+    W = weights.conj()
+    expected = sum(
+        (P[1] @ W @ parts[i] + parts[i] @ W @ P[1]) / (2 - value) for i, value in ((0, 1), (2, 3))
+    )
+    same(te.grad(of_projector)(a), expected)
+    exponential = te.grad(lambda x: te.numpy.exp(linalg.eigvalsh((x + x.H) / 2)).sum())(a)
+    same(exponential, np.asarray(linalg.expm(a)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_unitary_factor_at_repeated_singular_values(kind):
+    Q = np.linalg.qr(random(4, 4, kind=kind)).Q
+    te.check_grads(lambda x: linalg.svd(x).U @ linalg.svd(x).Vh, (Q,), order=1)
+
+
+def test_broadening_is_an_option():
+    a = np.diag([1.0, 1.0, 2.0])
+    weights = random(3, 3)
+    loss = te.grad(lambda x: (abs(linalg.eigh(x, broadening=1e-3).eigenvectors) * weights).sum())
+    assert np.isfinite(loss(a)).all()
+
+
+def test_the_null_block_turns_with_the_others():
+    """Projectors on what is orthogonal to the columns."""
+    a = random(5, 2)
+
+    def f(x):
+        U = linalg.svd(x).U
+        return U[:, 2:] @ U[:, 2:].H
+
+    te.check_grads(f, (a,))
