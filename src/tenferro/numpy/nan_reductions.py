@@ -25,24 +25,44 @@ def numbers(name: str, x: Any, where: Any) -> Any:
     return valid if where is None else valid & truth(name, where, x)
 
 
-def nansum(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
-    """The sum over axes of the elements that are no NaN; `keepdims`, `initial` as in `sum`.
+def nansum(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    keepdims: bool = False,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    """The sum over axes of the elements that are no NaN.
 
     >>> nansum([1.0, np.nan, 2.0])
     Tensor(3.)
     """
     x = as_array("nansum", x)
-    return sum(x, axis, dtype, where=numbers("nansum", x, where), **kw)
+    valid = numbers("nansum", x, where)
+    return sum(x, axis, dtype, keepdims=keepdims, initial=initial, where=valid)
 
 
-def nanprod(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
-    """The product over axes of the elements that are no NaN; `keepdims`, `initial` as in `prod`.
+def nanprod(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    keepdims: bool = False,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    """The product over axes of the elements that are no NaN.
 
     >>> nanprod([3.0, np.nan, 2.0])
     Tensor(6.)
     """
     x = as_array("nanprod", x)
-    return prod(x, axis, dtype, where=numbers("nanprod", x, where), **kw)
+    valid = numbers("nanprod", x, where)
+    return prod(x, axis, dtype, keepdims=keepdims, initial=initial, where=valid)
 
 
 def nanmean(
@@ -57,31 +77,65 @@ def nanmean(
     return mean(x, axis, dtype, keepdims=keepdims, where=numbers("nanmean", x, where))
 
 
-def nanvar(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+def nanvar(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    correction: Any = None,
+    ddof: Any = None,
+    keepdims: bool = False,
+    where: Any = None,
+    mean: Any = None,
+) -> Any:
     """The variance over axes of the elements that are no NaN; NaN without degrees of freedom.
 
-    `correction`, `ddof`, `keepdims` and `mean` as in `var`.
+    `correction`, `ddof` and `mean` as in `var`.
 
     >>> nanvar([1.0, np.nan, 3.0])
     Tensor(1.)
     """
     x = as_array("nanvar", x)
     valid = numbers("nanvar", x, where)
-    result = var(x, axis, dtype, where=valid, **kw)
-    correction = next((kw[k] for k in ("correction", "ddof") if kw.get(k) is not None), 0)
-    if not correction:
+    result = var(
+        x,
+        axis,
+        dtype,
+        correction=correction,
+        ddof=ddof,
+        keepdims=keepdims,
+        where=valid,
+        mean=mean,
+    )
+    lost = ddof if correction is None else correction
+    if not lost:
         return result
-    n = sum(valid, axis, keepdims=kw.get("keepdims", False))
-    return f.where(f.less_equal(n, correction), np.nan, result)
+    n = sum(valid, axis, keepdims=keepdims)
+    return f.where(f.less_equal(n, lost), np.nan, result)
 
 
-def nanstd(x: Any, /, axis: Any = None, dtype: Any = None, *, where: Any = None, **kw: Any) -> Any:
+def nanstd(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    correction: Any = None,
+    ddof: Any = None,
+    keepdims: bool = False,
+    where: Any = None,
+    mean: Any = None,
+) -> Any:
     """The square root of `nanvar`; where it is 0 its derivatives are 0 by convention.
 
     >>> nanstd([1.0, np.nan, 3.0])
     Tensor(1.)
     """
-    return root(nanvar(x, axis, dtype, where=where, **kw))
+    variance = nanvar(
+        x, axis, dtype, correction=correction, ddof=ddof, keepdims=keepdims, where=where, mean=mean
+    )
+    return root(variance)
 
 
 def nanmax(

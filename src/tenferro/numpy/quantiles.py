@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.elementwise import divide
-from tenferro.numpy.predicates import isnan
+from tenferro.numpy.predicates import isinf, isnan
 from tenferro.numpy.reductions import normalize_axes, sum
 from tenferro.numpy.rounding import floor
 from tenferro.ops.formulas import f
@@ -172,6 +172,7 @@ def _interpolated(low: Any, high: Any, weight: Any) -> Any:
     """low + w (high − low), exact at both ends."""
     equal = f.equal(low, high)  # also where both are the same infinity
     gap = f.where(equal, 0, high) - f.where(equal, 0, low)
+    gap = f.where(f.equal(weight, 0) & isinf(gap), 0, gap)
     return f.where(f.less(weight, 0.5), low + gap * weight, high - gap * (1 - weight))
 
 
