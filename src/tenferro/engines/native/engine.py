@@ -1,0 +1,147 @@
+"""Programs for the native engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from computegraph import MaterializedGraph, ProgramCache, materialize_merge
+from computegraph.cache import structure
+from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.program import NativeUnit
+from tenferro.engines.native.segments import Reference, Segments
+from tenferro.engines.numpy import kernel
+from tenferro.ops.family import TensorOperation
+from tenferro.passes import Rewriter, simplify
+from tenferro.tensor import Aval
+from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
+
+_PROGRAMS = 256
+_programs: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
+
+Action = Callable[[list[Any]], None]
+
+
+class NativeProgram:
+    """A compiled program: native units, and reference steps for what the engine has no code for.
+
+    `references` names the operations of the latter. Printing shows both.
+    """
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        prepared = prepare(simplify(graph))
+        self._slots = {v: i for i, v in enumerate(dict.fromkeys(prepared.inputs))}
+        self.inputs: list[Aval] = [prepared.arena.metas[v] for v in prepared.inputs]
+        self.references: list[TensorOperation] = []
+        self.units: list[NativeUnit] = []
+        self._actions = self._compile(Segments(prepared))
+        self._outputs = [self._slots[v] for v in prepared.outputs]
+        self._empty = [None] * (len(self._slots) - len(self.inputs))
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays that fit the program's inputs."""
+        values = [*arrays, *self._empty]
+        for action in self._actions:
+            action(values)
+        return [values[i] for i in self._outputs]
+
+    @property
+    def whole(self) -> NativeUnit | None:
+        """The unit that is the whole program, if there is one."""
+        return self.units[0] if len(self.units) == 1 and not self.references else None
+
+    def __str__(self) -> str:
+        kernels = sum(unit.steps for unit in self.units)
+        lines = [
+            f"{len(self.units)} native units with {kernels} kernel calls, "
+            f"{len(self.references)} reference steps"
+        ]
+        lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
+        lines += [f"reference: {operation!r}" for operation in self.references]
+        return "\n".join(lines)
+
+    def _compile(self, segments: Segments) -> list[Action]:
+        actions: list[Action] = []
+        arena = segments.arena
+        for stage in segments.stages:
+            if stage.unit is not None:
+                unit = NativeUnit(Unit(stage.unit))
+                self.units.append(unit)
+                actions.append(self._action(unit, stage.unit.inputs, stage.unit.outputs))
+            for reference in stage.references:
+                self.references.append(reference.operation)
+                avals = tuple(arena.metas[u] for u in reference.operands)
+                function = _reference(reference, avals)
+                actions.append(self._action(function, reference.operands, reference.outputs))
+        return actions
+
+    def _action(
+        self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
+    ) -> Action:
+        """A step on the list of all values."""
+        read = [self._slot(v) for v in operands]
+        written = [self._slot(v) for v in results]
+
+        def act(values: list[Any]) -> None:
+            found = function(*[values[i] for i in read])
+            for i, y in zip(written, found, strict=True):
+                values[i] = y
+
+        return act
+
+    def _slot(self, v: int) -> int:
+        return self._slots.setdefault(v, len(self._slots))
+
+
+def _reference(reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
+    """The NumPy kernel of an operation, giving a tuple of arrays."""
+    function = kernel(reference.operation, avals)
+    if len(reference.outputs) > 1:
+        return lambda *arrays: [np.asarray(y) for y in function(*arrays)]
+    return lambda *arrays: (np.asarray(function(*arrays)),)
+
+
+class SymbolicProgram:
+    """A program with symbolic sizes: one native program for all sizes it has met."""
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        self.graph = graph
+        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
+        self._made: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays whose shapes fit the symbolic ones."""
+        sizes = match_sizes(self.inputs, [a.shape for a in arrays])
+        key = tuple(sorted(sizes.items()))
+        program = self._made.get(key, lambda: NativeProgram(bind_sizes(self.graph, sizes)))
+        return program(*arrays)
+
+
+def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
+    """The graph with every size as a number."""
+    rewriter, old = Rewriter({}), graph.arena
+    arena = rewriter.arena
+    here = {
+        v: arena.input(("input", i), bind_aval(old.metas[v], sizes))
+        for i, v in enumerate(graph.inputs)
+    }
+    for v in graph.order:
+        operation = old.operation(v)
+        assert isinstance(operation, TensorOperation)
+        if old.slot(v):
+            here[v] = here[v - old.slot(v)] + old.slot(v)
+        else:
+            operands = [here[a] for a in old.nodes[v][1:]]
+            here[v] = rewriter.apply(bind_operation(operation, sizes), *operands)
+    inputs = [here[v] for v in graph.inputs]
+    return materialize_merge(arena, [here[v] for v in graph.outputs], inputs)
+
+
+def compile_native(graph: MaterializedGraph) -> Callable[..., list[Any]]:
+    """The native program of a merged graph; programs of one structure are compiled once."""
+    if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
+        return SymbolicProgram(graph)
+    return _programs.get(structure(graph), lambda: NativeProgram(graph))

@@ -1,0 +1,154 @@
+"""Accumulators of reductions: how values are combined, in lanes and across them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+
+from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.values import (
+    I1,
+    I32,
+    DType,
+    Parts,
+    is_signed,
+    number,
+    part_count,
+    register_type,
+)
+from tenferro.engines.native.math.lanes import intrinsic, splat
+
+_INTEGER = {"reduce_sum": "add", "reduce_prod": "mul", "reduce_and": "and_", "reduce_or": "or_"}
+_REAL = {"reduce_sum": "fadd", "reduce_prod": "fmul"}
+_EXTREMA = {"reduce_max": ">", "reduce_min": "<"}
+
+
+def neutral(name: str, dtype: DType) -> Any:
+    """The value that changes nothing."""
+    if name in ("reduce_sum", "reduce_or"):
+        return 0
+    if name in ("reduce_prod", "reduce_and"):
+        return 1
+    if dtype.kind == "f":
+        return -np.inf if name == "reduce_max" else np.inf
+    if dtype.kind == "b":
+        return int(name == "reduce_min")
+    info = np.iinfo(dtype)
+    return info.min if name == "reduce_max" else info.max
+
+
+def combine(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Parts:
+    """Two values in one; of NaN, extrema take no notice."""
+    if dtype.kind == "c":
+        return _combine_complex(b, name, x, y)
+    if name in _EXTREMA:
+        return (_extremum(b, name, dtype, x[0], y[0]),)
+    table = _REAL if dtype.kind == "f" else _INTEGER
+    return (getattr(b, table[name])(x[0], y[0]),)
+
+
+def _extremum(b: ir.IRBuilder, name: str, dtype: DType, x: ir.Value, y: ir.Value) -> ir.Value:
+    relation = _EXTREMA[name]
+    if dtype.kind == "b":
+        return (b.or_ if name == "reduce_max" else b.and_)(x, y)
+    if dtype.kind == "f":
+        return b.select(b.fcmp_ordered(relation, y, x), y, x)
+    compare = b.icmp_signed if is_signed(dtype) else b.icmp_unsigned
+    return b.select(compare(relation, y, x), y, x)
+
+
+def _combine_complex(b: ir.IRBuilder, name: str, x: Parts, y: Parts) -> Parts:
+    if name == "reduce_sum":
+        return b.fadd(x[0], y[0]), b.fadd(x[1], y[1])
+    real = b.fsub(b.fmul(x[0], y[0]), b.fmul(x[1], y[1]))
+    return real, b.fadd(b.fmul(x[0], y[1]), b.fmul(x[1], y[0]))
+
+
+def combine_exactly(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Parts:
+    """Two values in one; NaN if an extremum has one."""
+    found = combine(b, name, dtype, x, y)
+    if name not in _EXTREMA or dtype.kind != "f":
+        return found
+    nan = b.fcmp_unordered("uno", x[0], y[0])
+    return (b.select(nan, b.fadd(x[0], y[0]), found[0]),)
+
+
+@dataclass(slots=True)
+class Accumulator:
+    """A reduction in progress: variables for its parts, and whether a NaN was seen.
+
+    With `lanes`, every lane accumulates for itself.
+    """
+
+    frame: Frame
+    name: str
+    dtype: DType
+    lanes: int
+    parts: tuple[ir.Value, ...]
+    seen: ir.Value | None
+
+    @classmethod
+    def make(cls, frame: Frame, name: str, dtype: DType, lanes: int) -> Accumulator:
+        """A fresh accumulator, to be started before its loop."""
+        kind = register_type(dtype, lanes)
+        parts = tuple(frame.variable(kind) for _ in range(part_count(dtype)))
+        watch = name in _EXTREMA and dtype.kind == "f"
+        bits = ir.VectorType(I1, lanes) if lanes else I1
+        return cls(frame, name, dtype, lanes, parts, frame.variable(bits) if watch else None)
+
+    def start(self, b: ir.IRBuilder) -> None:
+        """Set it to the neutral value."""
+        initial = number(self.dtype, neutral(self.name, self.dtype), self.lanes)
+        for variable, value in zip(self.parts, initial, strict=True):
+            b.store(value, variable)
+        if self.seen is not None:
+            b.store(splat(self.seen.allocated_type, 0), self.seen)
+
+    def take(self, b: ir.IRBuilder, value: Parts, mask: ir.Value | None) -> None:
+        """Combine a value; in the lanes that the mask leaves out, nothing."""
+        if mask is not None:
+            nothing = number(self.dtype, neutral(self.name, self.dtype), self.lanes)
+            value = tuple(b.select(mask, v, n) for v, n in zip(value, nothing, strict=True))
+        before = tuple(b.load(v, typ=v.allocated_type) for v in self.parts)
+        after = combine(b, self.name, self.dtype, before, value)
+        for variable, part in zip(self.parts, after, strict=True):
+            b.store(part, variable)
+        if self.seen is not None:
+            nan = b.fcmp_unordered("uno", value[0], value[0])
+            seen = b.load(self.seen, typ=self.seen.allocated_type)
+            b.store(b.or_(seen, nan), self.seen)
+
+    def result(self, b: ir.IRBuilder, across: bool) -> Parts:
+        """The reduced value; `across` combines the lanes."""
+        value = tuple(b.load(v, typ=v.allocated_type) for v in self.parts)
+        seen = None if self.seen is None else b.load(self.seen, typ=self.seen.allocated_type)
+        if across and self.lanes:
+            value = across_lanes(b, self.name, self.dtype, value)
+            if seen is not None:
+                seen = intrinsic(b, "vector.reduce.or", seen, result=I1)
+        if seen is None:
+            return value
+        (nan,) = number(self.dtype, np.nan, 0 if across else self.lanes)
+        return (b.select(seen, nan, value[0]),)
+
+
+def across_lanes(b: ir.IRBuilder, name: str, dtype: DType, value: Parts) -> Parts:
+    """All lanes in one, halves first."""
+    lanes = value[0].type.count
+    while lanes > 1:
+        lanes //= 2
+        low = tuple(_lanes(b, v, range(lanes)) for v in value)
+        high = tuple(_lanes(b, v, range(lanes, 2 * lanes)) for v in value)
+        value = combine(b, name, dtype, low, high)
+    return tuple(b.extract_element(v, I32(0)) for v in value)
+
+
+def _lanes(b: ir.IRBuilder, x: ir.Value, which: range) -> ir.Value:
+    picked = ir.Constant(ir.VectorType(I32, len(which)), list(which))
+    return b.shuffle_vector(x, ir.Constant(x.type, ir.Undefined), picked)
+
+
+__all__ = ["Accumulator", "across_lanes", "broadcast", "combine_exactly", "neutral"]

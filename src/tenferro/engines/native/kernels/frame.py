@@ -1,0 +1,185 @@
+"""The frame of a kernel's code: its arguments, loops, and what is known in each of them.
+
+A kernel is `void kernel(ptr frame, i64 task)`. The frame holds pointers: to the kernel's table of
+numbers, to its scratch memory, then to its buffers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from llvmlite import ir
+
+from tenferro.engines.native.kernels.spec import Form, KernelSpec, Slot
+from tenferro.engines.native.kernels.values import I64, POINTER, Parts
+from tenferro.engines.native.math.lanes import intrinsic
+
+TABLE, SCRATCH, FIRST_BUFFER = range(3)
+
+
+@dataclass(slots=True)
+class Level:
+    """The code inside some of the loops, and what it has computed."""
+
+    builder: ir.IRBuilder
+    index: ir.Value | None = None
+    values: dict[int, Parts] = field(default_factory=dict)
+    memo: dict[Any, Any] = field(default_factory=dict)
+
+
+class Frame:
+    """The function of a kernel while it is written."""
+
+    def __init__(self, module: ir.Module, spec: KernelSpec, name: str) -> None:
+        self.spec = spec
+        self.module = module
+        kind = ir.FunctionType(ir.VoidType(), [POINTER, I64])
+        self.function = ir.Function(module, kind, name)
+        self._entry = ir.IRBuilder(self.function.append_basic_block("entry"))
+        start = self.function.append_basic_block("start")
+        self.levels = [Level(ir.IRBuilder(start))]
+        self.mask: ir.Value | None = None
+
+    @property
+    def task(self) -> ir.Value:
+        """The number of the task."""
+        return self.function.args[1]
+
+    @property
+    def builder(self) -> ir.IRBuilder:
+        """Where code for the innermost open loop goes."""
+        return self.levels[-1].builder
+
+    def finish(self) -> None:
+        """Close the function."""
+        self.levels[0].builder.ret_void()
+        self._entry.branch(self.function.basic_blocks[1])
+
+    def variable(self, type: ir.Type) -> ir.Value:
+        """A variable of the whole function, to become a register."""
+        return self._entry.alloca(type)
+
+    def remember(self, level: int, key: Any, make: Callable[[ir.IRBuilder], Any]) -> Any:
+        """What `make` computes inside the loops up to a level, computed once there."""
+        memo = self.levels[level].memo
+        if key not in memo:
+            memo[key] = make(self.levels[level].builder)
+        return memo[key]
+
+    def pointer_argument(self, position: int) -> ir.Value:
+        """A pointer from the frame."""
+
+        def load(b: ir.IRBuilder) -> ir.Value:
+            at = b.gep(self.function.args[0], [I64(position)], source_etype=POINTER)
+            return b.load(at, typ=POINTER)
+
+        return self.remember(0, ("argument", position), load)
+
+    def word(self, slot: Slot, type: ir.Type = I64) -> ir.Value:
+        """A number from the table."""
+        table = self.pointer_argument(TABLE)
+
+        def load(b: ir.IRBuilder) -> ir.Value:
+            at = b.gep(table, [I64(slot.position)], source_etype=I64)
+            return b.load(at, typ=type)
+
+        return self.remember(0, (slot, str(type)), load)
+
+    def quantity(self, number: Slot | int) -> ir.Value:
+        """A number that stands in the code or in the table."""
+        return self.word(number) if isinstance(number, Slot) else I64(number)
+
+    def term(self, loop: int, coefficient: Slot | int) -> ir.Value:
+        """`coefficient · index` of a loop, computed where the loop's index is known."""
+
+        def multiply(b: ir.IRBuilder) -> ir.Value:
+            index = self.levels[loop + 1].index
+            if coefficient == 1:
+                return index
+            return b.mul(index, self.quantity(coefficient))
+
+        return self.remember(loop + 1, ("term", loop, coefficient), multiply)
+
+    def offset(self, form: Form) -> tuple[int, ir.Value]:
+        """The value of an affine form for the first lane, and its level."""
+        level, total = 0, self.quantity(form[0])
+        for loop, coefficient in enumerate(form[1:]):
+            if coefficient == 0:
+                continue
+            level, inner, before = loop + 1, self.term(loop, coefficient), total
+
+            def add(b: ir.IRBuilder, x: ir.Value = before, y: ir.Value = inner) -> ir.Value:
+                return y if _is_zero(x) else b.add(x, y)
+
+            total = self.remember(level, ("offset", form[: loop + 2]), add)
+        return level, total
+
+    def lane_step(self, form: Form) -> Slot | int:
+        """The distance between the values of a form in neighbouring lanes."""
+        vector = self.spec.vector
+        step: Slot | int = 0 if vector is None else form[vector + 1]
+        return step
+
+    @contextmanager
+    def loop(
+        self, low: ir.Value, high: ir.Value, step: int, mask: ir.Value | None
+    ) -> Iterator[Level]:
+        """A loop around the code that is written inside the block."""
+        body = self.function.append_basic_block("body")
+        leave = self.function.append_basic_block("leave")
+        inner = Level(ir.IRBuilder(body))
+        inner.index = inner.builder.phi(I64)
+        self.levels.append(inner)
+        before, self.mask = self.mask, mask
+        yield inner
+        self.mask = before
+        self.levels.pop()
+        b, outer = inner.builder, self.builder
+        following = b.add(inner.index, I64(step))
+        b.cbranch(b.icmp_signed("<", following, high), body, leave)
+        inner.index.add_incoming(following, b.block)
+        outer.cbranch(outer.icmp_signed("<", low, high), body, leave)
+        inner.index.add_incoming(low, outer.block)
+        outer.position_at_end(leave)
+
+    @contextmanager
+    def rest(self, low: ir.Value, high: ir.Value) -> Iterator[Level]:
+        """Code for the iterations that do not fill all lanes, if there are some."""
+        body = self.function.append_basic_block("rest")
+        leave = self.function.append_basic_block("leave")
+        inner = Level(ir.IRBuilder(body), low)
+        self.levels.append(inner)
+        before, self.mask = self.mask, self.lane_mask(inner, high)
+        yield inner
+        self.mask = before
+        self.levels.pop()
+        inner.builder.branch(leave)
+        outer = self.builder
+        outer.cbranch(outer.icmp_signed("<", low, high), body, leave)
+        outer.position_at_end(leave)
+
+    def lane_mask(self, level: Level, high: ir.Value) -> ir.Value:
+        """Which lanes of a vector iteration are below the loop's end."""
+        b, lanes = level.builder, self.spec.lanes
+        left = intrinsic(b, "smin", b.sub(high, level.index), I64(lanes))
+        byte = ir.IntType(8 if lanes < 128 else 32)
+        numbers = ir.Constant(ir.VectorType(byte, lanes), list(range(lanes)))
+        return b.icmp_unsigned("<", numbers, broadcast(b, b.trunc(left, byte), lanes))
+
+
+def broadcast(b: ir.IRBuilder, x: ir.Value, lanes: int) -> ir.Value:
+    """A vector with one scalar in every lane."""
+    vector = ir.VectorType(x.type, lanes)
+    first = b.insert_element(ir.Constant(vector, ir.Undefined), x, ir.IntType(32)(0))
+    zeros = ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes)
+    return b.shuffle_vector(first, ir.Constant(vector, ir.Undefined), zeros)
+
+
+def _is_zero(x: ir.Value) -> bool:
+    return isinstance(x, ir.Constant) and x.constant == 0
+
+
+__all__ = ["FIRST_BUFFER", "SCRATCH", "TABLE", "Frame", "Level", "broadcast"]

@@ -1,0 +1,335 @@
+"""Loads and stores of kernels: contiguous, reversed, strided or of one element for all lanes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+
+from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.spec import Form, Slot
+from tenferro.engines.native.kernels.values import (
+    I1,
+    I32,
+    I64,
+    DType,
+    Parts,
+    memory_type,
+    number,
+    part_count,
+    part_dtype,
+    register_type,
+)
+from tenferro.engines.native.math.lanes import mangle, splat
+
+
+class Memory:
+    """Access to buffers for one kernel."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.lanes = frame.spec.lanes
+
+    def pointer(self, base: ir.Value, key: Any, form: Form, type: ir.Type) -> tuple[int, ir.Value]:
+        """The address of an element for the first lane, and the level it is known at."""
+        frame = self.frame
+        level, at = 0, base
+        parts = [(0, frame.quantity(form[0]) if form[0] != 0 else None)]
+        for loop, coefficient in enumerate(form[1:]):
+            if coefficient != 0:
+                parts.append((loop + 1, frame.term(loop, coefficient)))
+        for here, step in parts:
+            if step is None:
+                continue
+            level, before = here, at
+
+            def advance(
+                b: ir.IRBuilder, x: ir.Value = before, y: ir.Value = step
+            ) -> ir.Value:
+                return b.gep(x, [y], source_etype=type)
+
+            at = frame.remember(level, ("pointer", key, form[: level + 1], str(type)), advance)
+        return level, at
+
+    def load(
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        key: Any,
+        form: Form,
+        dtype: DType,
+        guard: Any,
+        step: Slot | int | None = None,
+    ) -> Parts:
+        """An element, or a vector of them if the form depends on the vector loop.
+
+        `step` is the distance between lanes, if that is not the one of the form.
+        """
+        _, at = self.pointer(base, key, form, element_type(dtype))
+        step = self.frame.lane_step(form) if step is None else step
+        if step == 0:
+            return self._load_one(b, base, at, dtype, guard)
+        mask = self._both(b, self.guard_mask(b, guard), self.frame.mask)
+        if step in (1, -1):
+            return self._load_row(b, at, dtype, mask, reverse=step == -1)
+        return self._load_strided(b, at, self.frame.quantity(step), dtype, mask)
+
+    def store(
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        key: Any,
+        form: Form,
+        dtype: DType,
+        parts: Parts,
+        step: Slot | int | None = None,
+    ) -> None:
+        """Write an element, or a vector of them if the form depends on the vector loop."""
+        _, at = self.pointer(base, key, form, element_type(dtype))
+        step = self.frame.lane_step(form) if step is None else step
+        values = tuple(_to_memory(b, p, dtype) for p in parts)
+        if step == 0:
+            for i, value in enumerate(values):
+                b.store(value, self._part(b, at, dtype, i), align=_align(dtype))
+        elif step in (1, -1):
+            self._store_row(b, at, dtype, values, reverse=step == -1)
+        else:
+            self._store_strided(b, at, self.frame.quantity(step), dtype, values)
+
+    def _both(
+        self, b: ir.IRBuilder, x: ir.Value | None, y: ir.Value | None
+    ) -> ir.Value | None:
+        if x is None or y is None:
+            return x if y is None else y
+        return b.and_(x, y)
+
+    def guard_mask(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
+        """A bit for each lane: whether a guard holds; None if there is none."""
+        found: ir.Value | None = None
+        for condition in guard:
+            found = self._both(b, found, self._lanes_of(b, self.condition(condition)))
+        return found
+
+    def guard_bit(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
+        """Whether a guard holds: a bit, or one for each lane if lanes differ."""
+        found: ir.Value | None = None
+        for condition in guard:
+            bit = self.condition(condition)
+            if found is not None and isinstance(found.type, ir.VectorType) != isinstance(
+                bit.type, ir.VectorType
+            ):
+                found, bit = self._lanes_of(b, found), self._lanes_of(b, bit)
+            found = self._both(b, found, bit)
+        return found
+
+    def _lanes_of(self, b: ir.IRBuilder, bit: ir.Value) -> ir.Value:
+        if isinstance(bit.type, ir.VectorType):
+            return bit
+        return broadcast(b, bit, self.lanes)
+
+    def condition(self, condition: Any) -> ir.Value:
+        """Whether an affine form lies in a range, as one unsigned comparison."""
+        form, low, high = condition
+        level, first = self.frame.offset(form)
+        lower, upper = self.frame.word(low), self.frame.word(high)
+        step = self.frame.lane_step(form)
+
+        def compare(b: ir.IRBuilder) -> ir.Value:
+            distance, room = b.sub(first, lower), b.sub(upper, lower)
+            if step == 0:
+                return b.icmp_unsigned("<", distance, room)
+            lanes = self.positions(b, distance, self.frame.quantity(step))
+            return b.icmp_unsigned("<", lanes, broadcast(b, room, self.lanes))
+
+        return self.frame.remember(level, ("condition", condition), compare)
+
+    def positions(self, b: ir.IRBuilder, first: ir.Value, step: ir.Value) -> ir.Value:
+        """`first + step · lane` in every lane."""
+        vector = ir.VectorType(I64, self.lanes)
+        numbers = ir.Constant(vector, list(range(self.lanes)))
+        return b.add(
+            broadcast(b, first, self.lanes), b.mul(numbers, broadcast(b, step, self.lanes))
+        )
+
+    def _part(self, b: ir.IRBuilder, at: ir.Value, dtype: DType, part: int) -> ir.Value:
+        return b.gep(at, [I64(part)], source_etype=memory_type(dtype)) if part else at
+
+    def _load_one(
+        self, b: ir.IRBuilder, base: ir.Value, at: ir.Value, dtype: DType, guard: Any
+    ) -> Parts:
+        bit = self.guard_bit(b, guard)
+        if bit is not None:
+            at = b.select(bit, at, base)  # the first element, where this one is not to be read
+        return tuple(
+            _from_memory(
+                b,
+                b.load(self._part(b, at, dtype, i), typ=memory_type(dtype), align=_align(dtype)),
+                dtype,
+            )
+            for i in range(part_count(dtype))
+        )
+
+    def _load_row(
+        self, b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value | None, *, reverse: bool
+    ) -> Parts:
+        """Neighbouring elements; parts of complex numbers alternate in memory."""
+        n = part_count(dtype)
+        if reverse:
+            at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
+            mask = None if mask is None else _reversed(b, mask)
+        row = self._masked_load(b, at, dtype, None if mask is None else _repeat(b, mask, n))
+        parts = _split(b, row, n)
+        if reverse:
+            parts = tuple(_reversed(b, p) for p in parts)
+        return tuple(_from_memory(b, p, dtype) for p in parts)
+
+    def _masked_load(
+        self, b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value | None
+    ) -> ir.Value:
+        row = ir.VectorType(memory_type(dtype), self.lanes * part_count(dtype))
+        if mask is None:
+            return b.load(at, typ=row, align=_align(dtype))
+        arguments = [at, I32(_align(dtype)), mask, ir.Constant(row, None)]
+        return self._call(b, f"llvm.masked.load.{mangle(row)}.p0", row, arguments)
+
+    def _store_row(
+        self, b: ir.IRBuilder, at: ir.Value, dtype: DType, values: Parts, *, reverse: bool
+    ) -> None:
+        n, mask = part_count(dtype), self.frame.mask
+        if reverse:
+            at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
+            mask = None if mask is None else _reversed(b, mask)
+            values = tuple(_reversed(b, v) for v in values)
+        row = _alternate(b, values)
+        if mask is None:
+            b.store(row, at, align=_align(dtype))
+            return
+        arguments = [row, at, I32(_align(dtype)), _repeat(b, mask, n)]
+        self._call(b, f"llvm.masked.store.{mangle(row.type)}.p0", ir.VoidType(), arguments)
+
+    def _pointers(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> ir.Value:
+        return b.gep(
+            at,
+            [self.positions(b, I64(0), step)],
+            source_etype=element_type(dtype),
+        )
+
+    def _load_strided(
+        self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType, mask: ir.Value | None
+    ) -> Parts:
+        if mask is None:
+            return self._load_each(b, at, step, dtype)
+        pointers = _vector_of_pointers(self._pointers(b, at, step, dtype), self.lanes)
+        row = ir.VectorType(memory_type(dtype), self.lanes)
+        found = []
+        for i in range(part_count(dtype)):
+            here = pointers
+            if i:
+                here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
+                here = _vector_of_pointers(here, self.lanes)
+            name = f"llvm.masked.gather.{mangle(row)}.v{self.lanes}p0"
+            arguments = [here, I32(_align(dtype)), mask, ir.Constant(row, None)]
+            found.append(_from_memory(b, self._call(b, name, row, arguments), dtype))
+        return tuple(found)
+
+    def _load_each(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> Parts:
+        """One load for each lane: faster than the gathering instruction if all lanes are wanted."""
+        element = memory_type(dtype)
+        row = ir.VectorType(element, self.lanes)
+        found = [ir.Constant(row, ir.Undefined) for _ in range(part_count(dtype))]
+        here = at
+        for lane in range(self.lanes):
+            if lane:
+                here = b.gep(here, [step], source_etype=element_type(dtype))
+            for i in range(len(found)):
+                one = b.load(self._part(b, here, dtype, i), typ=element, align=_align(dtype))
+                found[i] = b.insert_element(found[i], one, I32(lane))
+        return tuple(_from_memory(b, p, dtype) for p in found)
+
+    def _store_strided(
+        self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType, values: Parts
+    ) -> None:
+        mask = self.frame.mask
+        if mask is None:
+            mask = splat(ir.VectorType(I1, self.lanes), 1)
+        pointers = _vector_of_pointers(self._pointers(b, at, step, dtype), self.lanes)
+        for i, value in enumerate(values):
+            here = pointers
+            if i:
+                here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
+                here = _vector_of_pointers(here, self.lanes)
+            name = f"llvm.masked.scatter.{mangle(value.type)}.v{self.lanes}p0"
+            self._call(b, name, ir.VoidType(), [value, here, I32(_align(dtype)), mask])
+
+    def _call(
+        self, b: ir.IRBuilder, name: str, result: ir.Type, arguments: list[ir.Value]
+    ) -> ir.Value:
+        module = self.frame.module
+        callee = module.globals.get(name)
+        if callee is None:
+            kind = ir.FunctionType(result, [a.type for a in arguments])
+            callee = ir.Function(module, kind, name)
+        return b.call(callee, arguments)
+
+
+def element_type(dtype: DType) -> ir.Type:
+    """The type of one element in memory, all parts together."""
+    part = memory_type(dtype)
+    return ir.ArrayType(part, 2) if dtype.kind == "c" else part
+
+
+def _align(dtype: DType) -> int:
+    return int(part_dtype(dtype).itemsize)
+
+
+def _to_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
+    if dtype.kind != "b":
+        return part
+    wide = memory_type(dtype)
+    if isinstance(part.type, ir.VectorType):
+        wide = ir.VectorType(wide, part.type.count)
+    return b.zext(part, wide)
+
+
+def _from_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
+    if dtype.kind != "b":
+        return part
+    return b.icmp_unsigned("!=", part, splat(part.type, 0))
+
+
+def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int]) -> ir.Value:
+    other = ir.Constant(x.type, ir.Undefined) if y is None else y
+    picked = ir.Constant(ir.VectorType(I32, len(lanes)), lanes)
+    return b.shuffle_vector(x, other, picked)
+
+
+def _reversed(b: ir.IRBuilder, x: ir.Value) -> ir.Value:
+    return _shuffle(b, x, None, list(range(x.type.count))[::-1])
+
+
+def _split(b: ir.IRBuilder, row: ir.Value, parts: int) -> Parts:
+    if parts == 1:
+        return (row,)
+    return tuple(_shuffle(b, row, None, list(range(i, row.type.count, 2))) for i in range(2))
+
+
+def _alternate(b: ir.IRBuilder, parts: Parts) -> ir.Value:
+    if len(parts) == 1:
+        return parts[0]
+    n = parts[0].type.count
+    return _shuffle(b, parts[0], parts[1], [k for i in range(n) for k in (i, n + i)])
+
+
+def _repeat(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:
+    if times == 1:
+        return mask
+    return _shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
+
+
+def _vector_of_pointers(pointers: ir.Value, lanes: int) -> ir.Value:
+    """llvmlite gives the result of a vector of offsets the type of its base: set it right."""
+    pointers.type = ir.VectorType(ir.PointerType(), lanes)
+    return pointers
+
+
+__all__ = ["Memory", "element_type", "number", "register_type"]

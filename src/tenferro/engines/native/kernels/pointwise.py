@@ -1,0 +1,107 @@
+"""Pointwise operations on the parts of values: which there are, and their instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from llvmlite import ir
+
+from tenferro.engines.native.kernels import (
+    complex_functions,
+    conversions,
+    integer_functions,
+    real_functions,
+)
+from tenferro.engines.native.kernels.real_functions import Functions
+from tenferro.engines.native.kernels.values import DType, Parts, is_signed
+from tenferro.engines.native.math.lanes import Real
+from tenferro.ops.family import TensorOperation
+
+
+@lru_cache(maxsize=4096)
+def supports(operation: TensorOperation, dtype: DType) -> bool:
+    """Whether a pointwise operation, given the dtype of its last operand, has instructions."""
+    name, kind = operation.name, dtype.kind
+    if name in ("convert", "select"):
+        return True
+    if name == "compare":
+        return kind != "c" or operation.params["direction"] in complex_functions.EQUALITIES
+    if name == "powi":
+        return kind in "fc" or (kind in "iu" and operation.params["exponent"] >= 0)
+    if kind == "c":
+        return name in complex_functions.FUNCTIONS or name in complex_functions.TO_REAL
+    if kind == "f":
+        return name in real_functions.NAMES or name == "complex"
+    table = integer_functions.BOOLEAN if kind == "b" else integer_functions.INTEGER
+    return name in table
+
+
+def emit(
+    f: Functions,
+    builder: ir.IRBuilder,
+    operation: TensorOperation,
+    dtypes: Sequence[DType],
+    operands: Sequence[Parts],
+    result: DType,
+) -> Parts:
+    """The parts of an operation's result; operands are scalars or vectors of one length.
+
+    Control may go on in another block of `builder` afterwards.
+    """
+    if operation.name == "convert":
+        return conversions.convert(builder, operands[0], dtypes[0], result)
+    if operation.name == "select":
+        return select(builder, operands[0][0], operands[1], operands[2])
+    kind = dtypes[-1].kind
+    if kind == "c":
+        return _complex(f, builder, operation, operands)
+    if kind == "f":
+        return _real(f, builder, operation, operands)
+    return _integer(builder, operation, dtypes[-1], [p for (p,) in operands])
+
+
+def select(builder: ir.IRBuilder, condition: ir.Value, a: Parts, b: Parts) -> Parts:
+    """One value where a condition holds, another elsewhere."""
+    return tuple(builder.select(condition, p, q) for p, q in zip(a, b, strict=True))
+
+
+def _real(
+    f: Functions, builder: ir.IRBuilder, operation: TensorOperation, operands: Sequence[Parts]
+) -> Parts:
+    values = [Real(builder, p) for (p,) in operands]
+    if operation.name == "complex":
+        return values[0].value, values[1].value
+    if operation.name == "compare":
+        return (real_functions.compare(operation.params["direction"], *values).value,)
+    exponent = operation.params.get("exponent")
+    return (real_functions.apply(f, operation.name, values, exponent).value,)
+
+
+def _complex(
+    f: Functions, builder: ir.IRBuilder, operation: TensorOperation, operands: Sequence[Parts]
+) -> Parts:
+    values = [(Real(builder, re), Real(builder, im)) for re, im in operands]
+    name = operation.name
+    if name == "compare":
+        return (complex_functions.compare(operation.params["direction"], *values).value,)
+    if name in complex_functions.TO_REAL:
+        return (complex_functions.TO_REAL[name](f, *values).value,)
+    if name == "powi":
+        found = complex_functions.power(f, values[0], operation.params["exponent"])
+    else:
+        found = complex_functions.FUNCTIONS[name](f, *values)
+    return found[0].value, found[1].value
+
+
+def _integer(
+    builder: ir.IRBuilder, operation: TensorOperation, dtype: DType, operands: list[ir.Value]
+) -> Parts:
+    name, signed = operation.name, is_signed(dtype)
+    if name == "compare":
+        relation = integer_functions.RELATIONS[operation.params["direction"]]
+        return (integer_functions.relate(builder, signed, relation, *operands),)
+    if name == "powi":
+        return (integer_functions.power(builder, operands[0], operation.params["exponent"]),)
+    table = integer_functions.BOOLEAN if dtype.kind == "b" else integer_functions.INTEGER
+    return (table[name](builder, signed, *operands),)

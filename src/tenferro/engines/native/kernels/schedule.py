@@ -1,0 +1,372 @@
+"""How a nest runs: vector lanes, tasks, and which numbers its code reads at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
+from tenferro.engines.native.kernels.nest import (
+    Apply,
+    Choose,
+    Load,
+    Nest,
+    Node,
+    Position,
+    Reduce,
+    Scalar,
+    Store,
+    loops_of,
+    members,
+)
+from tenferro.engines.native.kernels.spec import (
+    Form,
+    Gather,
+    Given,
+    Kept,
+    KernelSpec,
+    Slot,
+    Write,
+)
+from tenferro.engines.native.kernels.stages import Stages, level_of
+from tenferro.engines.native.plan.costs import LOAD, STORE, cost_of
+from tenferro.engines.native.runtime.target import host
+from tenferro.tensor import aval_of
+
+_SERIAL_NANOSECONDS = 12_000
+_TASK_NANOSECONDS = 8_000
+_MOST_TASKS = 16
+_BLOCK = 65536
+"""Elements that one task adds up in its lanes before the partial sums are combined."""
+_ALIGNED = 64
+_INLINE_CALLS = 8
+_CHEAP_NODES, _MEDIUM_NODES = 10, 40
+_SCRATCH_LIMIT = 64 * 2**20
+
+
+@dataclass(slots=True)
+class Partial:
+    """A buffer that each task has a copy of: how many elements, and how copies are combined."""
+
+    buffer: int
+    count: int
+    name: str
+    dtype: np.dtype[Any]
+
+
+@dataclass(slots=True)
+class Scheduled:
+    """A kernel and the numbers it runs with."""
+
+    spec: KernelSpec
+    numbers: list[int]
+    buffers: list[Hashable]
+    tasks: int
+    scratch: int
+    partials: list[Partial] = field(default_factory=list)
+
+
+def schedule(nest: Nest) -> Scheduled:
+    """Choose lanes and tasks for a nest whose loops are not empty."""
+    return _Schedule(nest).result()
+
+
+class _Schedule:
+    def __init__(self, nest: Nest) -> None:
+        self.nest = nest
+        self.count = len(nest.sizes)
+        self.numbers = list(nest.sizes)
+        self.stages = Stages(nest.nodes, nest.loops, self.count)
+        self.vector = _vector_loop(nest)
+        self.chunk = self._chunk_loop()
+        self.lanes = self._lanes()
+
+    def result(self) -> Scheduled:
+        """The specification, and the numbers in the order of their slots."""
+        tasks, size = self._tasks()
+        chunk_size = self._slot(size)
+        partials: list[Partial] = []
+        goals = tuple(self._goal(s, tasks, partials) for s in self.nest.stores)
+        nodes = tuple(self._node(node, i) for i, node in enumerate(self.nest.nodes))
+        saved, scratch = self._saved(goals)
+        if scratch * tasks > _SCRATCH_LIMIT:
+            saved, scratch = (), 0
+        spec = KernelSpec(
+            loops=self.count,
+            vector=self.vector,
+            lanes=self.lanes,
+            chunk=self.chunk,
+            chunk_size=chunk_size,
+            masked=self._always_masked(),
+            inline=self._inline(),
+            nodes=nodes,
+            dtypes=tuple(d.name for d in self.nest.dtypes),
+            node_loops=tuple(self.nest.loops),
+            goals=goals,
+            saved=saved,
+            buffers=len(self.nest.buffers),
+            scratch_step=self._slot(scratch),
+        )
+        return Scheduled(spec, self.numbers, self.nest.buffers, tasks, scratch * tasks, partials)
+
+    def _slot(self, number: int) -> Slot:
+        self.numbers.append(number)
+        return Slot(len(self.numbers) - 1)
+
+    def _quantity(self, number: int) -> Slot | int:
+        return number if number in (0, 1, -1) else self._slot(number)
+
+    def _form(self, a: Affine) -> Form:
+        offset = 0 if a[0] == 0 else self._slot(a[0])
+        return (offset, *(self._quantity(c) for c in a[1:]))
+
+    def _guard(self, guard: Guard) -> Any:
+        return tuple((self._form(a), self._slot(low), self._slot(high)) for a, low, high in guard)
+
+    def _node(self, node: Node, number: int) -> Node | Given:
+        match node:
+            case Load(buffer, address, guard):
+                return Load(buffer, self._form(address), self._guard(guard))
+            case Position(affine):
+                return Position(self._form(affine))
+            case Choose(guard, inside, outside):
+                return Choose(self._guard(guard), inside, outside)
+            case Scalar(data):
+                return Given(self._constant(data, self.nest.dtypes[number]))
+        return node
+
+    def _constant(self, data: bytes, dtype: np.dtype[Any]) -> Slot:
+        """A constant in the table: a word for each part."""
+        size = dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
+        words = [data[i : i + size].ljust(8, b"\0") for i in range(0, len(data), size)]
+        slots = [self._slot(int.from_bytes(w, "little", signed=True)) for w in words]
+        return slots[0]
+
+    def _goal(self, store: Store, tasks: int, partials: list[Partial]) -> Write | Gather:
+        """A store, taken apart if it is of a reduction that has to go through memory."""
+        node = self.nest.nodes[store.node]
+        address = self._form(store.address)
+        if not isinstance(node, Reduce):
+            return Write(store.buffer, address, store.node, 0)
+        task: Slot | int = 0
+        if self.chunk is not None and node.loops >> self.chunk & 1:
+            task = self._slot(self._partial(store, node, tasks, partials))
+        inner = members_above(node.loops, self.nest.loops[store.node])
+        outer = node.loops & ~inner
+        if not outer:
+            return Write(store.buffer, address, store.node, task)
+        operand = node.operand
+        if inner:
+            operand = self._add(Reduce(node.name, inner, operand), store.node)
+        return Gather(store.buffer, address, operand, task, node.name, outer)
+
+    def _add(self, node: Reduce, like: int) -> int:
+        found = self.nest.add(node, self.nest.dtypes[like])
+        self.stages = Stages(self.nest.nodes, self.nest.loops, self.count)
+        return found
+
+    def _partial(self, store: Store, node: Reduce, tasks: int, partials: list[Partial]) -> int:
+        """The distance between the results of two tasks."""
+        if tasks == 1:
+            return 0
+        same = [s.address for s in self.nest.stores if s.buffer == store.buffer]
+        count = 1 + max(bounds(a, self.nest.sizes)[1] for a in same)
+        if all(p.buffer != store.buffer for p in partials):
+            dtype = self.nest.dtypes[store.node]
+            partials.append(Partial(store.buffer, count, node.name, dtype))
+        return count
+
+    def _saved(self, goals: Sequence[Write | Gather]) -> tuple[tuple[Kept, ...], int]:
+        """What is kept between passes, and the bytes a task needs for it."""
+        found: list[Kept] = []
+        total = 0
+        for node, level in saved_nodes(self.stages, goals, self.count):
+            form, size = self._scratch(node, level)
+            parts = 2 if self.nest.dtypes[node].kind == "c" else 1
+            offsets = tuple(self._slot(total + i * size) for i in range(parts))
+            found.append(Kept(node, level, form, offsets))
+            total += parts * size
+        return tuple(found), total
+
+    def _scratch(self, node: int, level: int) -> tuple[Form, int]:
+        """Where a node is kept: the loops from `level` on that it depends on, lanes last.
+
+        If the vector loop is further out, all lanes of an element stand together.
+        """
+        loops = [d for d in members(self.nest.loops[node]) if d >= level]
+        loops.sort(key=lambda d: (d == self.vector, d))
+        outside = self.vector is not None and self.vector < level
+        stride = self.lanes if outside and self.nest.loops[node] >> self.vector & 1 else 1
+        strides = [0] * self.count
+        for d in reversed(loops):
+            strides[d] = stride
+            stride *= self.nest.sizes[d] + (self.lanes if d == self.vector else 0)
+        size = stride * _real_size(self.nest.dtypes[node])
+        form = (0, *(self._quantity(c) for c in strides))
+        return form, -(-size // _ALIGNED) * _ALIGNED
+
+    def _chunk_loop(self) -> int | None:
+        """The loop whose iterations tasks share: one no result of which is read in the nest."""
+        stored = {s.node for s in self.nest.stores}
+        consumed = 0
+        for i, node in enumerate(self.nest.nodes):
+            if isinstance(node, Reduce) and (i not in stored or self._is_read(i)):
+                consumed |= node.loops
+        free = [d for d in range(self.count) if not consumed >> d & 1]
+        wide = [d for d in free if self.nest.sizes[d] >= 4 * _MOST_TASKS]
+        if wide:
+            return wide[0]
+        return max(free, key=lambda d: self.nest.sizes[d], default=None)
+
+    def _is_read(self, reduction: int) -> bool:
+        return any(
+            reduction in (node.operands if isinstance(node, Apply) else ())
+            or (isinstance(node, Choose) and reduction in (node.inside, node.outside))
+            or (isinstance(node, Reduce) and reduction == node.operand)
+            for node in self.nest.nodes
+        )
+
+    def _tasks(self) -> tuple[int, int]:
+        """How many tasks, and how many iterations of the shared loop each has."""
+        if self.chunk is None:
+            return 1, 1
+        n = self.nest.sizes[self.chunk]
+        step = self.lanes if self.chunk == self.vector else 1
+        wanted = min(_MOST_TASKS, int(self.nanoseconds() / _TASK_NANOSECONDS))
+        if self.nanoseconds() < _SERIAL_NANOSECONDS:
+            wanted = 1
+        wanted = max(wanted, self._blocks(n))
+        size = -(-max(1, -(-n // max(1, wanted))) // step) * step
+        return max(1, -(-n // size)), size
+
+    def _blocks(self, n: int) -> int:
+        """How many tasks keep sums over the shared loop short."""
+        depths = [
+            prod(self.nest.sizes[d] for d in members(node.loops))
+            for node in self.nest.nodes
+            if isinstance(node, Reduce) and self.chunk in members(node.loops)
+        ]
+        return min(n, -(-max(depths, default=0) // _BLOCK))
+
+    def nanoseconds(self) -> float:
+        """The work of the whole nest on one core."""
+        total = 0.0
+        for i, node in enumerate(self.nest.nodes):
+            loops = self.nest.loops[i] | (node.loops if isinstance(node, Reduce) else 0)
+            iterations = prod(self.nest.sizes[d] for d in members(loops))
+            total += iterations * self._cost(node, i)
+        for store in self.nest.stores:
+            total += STORE * prod(self.nest.sizes[d] for d in members(loops_of(store.address)))
+        return total
+
+    def _cost(self, node: Node, i: int) -> float:
+        match node:
+            case Apply(operation, _):
+                return cost_of(operation, aval_of((), self.nest.dtypes[i]))
+            case Load():
+                return LOAD
+            case Reduce():
+                return 0.05
+        return 0.0
+
+    def _lanes(self) -> int:
+        """Lanes: several registers for short bodies, whose latency they hide."""
+        if self.vector is None:
+            return 1
+        width = max((_real_size(d) for d in self._vector_dtypes()), default=8)
+        busy = sum(isinstance(n, Apply | Load | Reduce) for n in self.nest.nodes)
+        registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
+        lanes = registers * host().lanes(width)
+        while lanes > host().lanes(width) and lanes > 2 * self.nest.sizes[self.vector]:
+            lanes //= 2
+        return max(2, lanes)
+
+    def _vector_dtypes(self) -> list[np.dtype[Any]]:
+        assert self.vector is not None
+        return [
+            dtype
+            for dtype, loops, node in zip(
+                self.nest.dtypes, self.nest.loops, self.nest.nodes, strict=True
+            )
+            if (loops >> self.vector & 1 or isinstance(node, Reduce)) and dtype.kind != "b"
+        ]
+
+    def _always_masked(self) -> bool:
+        """Whether one masked body is better than two: it is smaller, and costs little."""
+        return host().vector_bytes == 64 and len(self.nest.nodes) > _CHEAP_NODES
+
+    def _inline(self) -> bool:
+        """Whether functions are written out where they are used."""
+        calls = sum(
+            isinstance(n, Apply) and cost_of(n.operation, aval_of((), "f8")) > 0.4
+            for n in self.nest.nodes
+        )
+        return calls <= _INLINE_CALLS
+
+
+def members_above(loops: int, kept: int) -> int:
+    """The loops of a reduction that are inside of all loops its result depends on."""
+    return loops & ~((1 << level_of(kept)) - 1)
+
+
+def saved_nodes(
+    stages: Stages, goals: Sequence[Write | Gather], loops: int
+) -> list[tuple[int, int]]:
+    """What is worth keeping between passes, with the level of the passes, outermost first."""
+    found: dict[tuple[int, int], None] = {}
+    stack: list[tuple[int, list[int]]] = [(0, [g.node for g in goals])]
+    while stack:
+        level, roots = stack.pop()
+        if level >= loops:
+            continue
+        groups = passes_of(stages, roots, level)
+        if len(groups) > 1:
+            for nodes in stages.kept(groups, level):
+                found.update(((node, level), None) for node in sorted(nodes))
+        stack.extend((level + 1, roots) for roots in groups)
+    taken: dict[int, int] = {}
+    for node, level in sorted(found, key=lambda item: item[1]):
+        taken.setdefault(node, level)
+    return sorted(taken.items())
+
+
+def passes_of(stages: Stages, roots: Sequence[int], level: int) -> list[list[int]]:
+    """The roots inside of the loops from `level` on, by the pass in which they are computed."""
+    found: dict[int, list[int]] = {}
+    deeper = [r for r in roots if stages.region(r) > level]
+    for r in stages.reductions(roots, level):
+        operand = stages.nodes[r].operand
+        found.setdefault(stages.passes(operand, level), []).append(operand)
+    for r in deeper:
+        found.setdefault(stages.passes(r, level), []).append(r)
+    return [found[s] for s in sorted(found)]
+
+
+def _real_size(dtype: np.dtype[Any]) -> int:
+    return dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
+
+
+def _vector_loop(nest: Nest) -> int | None:
+    """The loop to run in lanes: where most addresses are contiguous and lanes are well used."""
+    if not nest.sizes:
+        return None
+    return max(range(len(nest.sizes)), key=lambda d: (_contiguity(nest, d), d))
+
+
+def _contiguity(nest: Nest, loop: int) -> float:
+    score = 0.0
+    addresses = [s.address for s in nest.stores if loops_of(s.address)]
+    for node in nest.nodes:
+        if isinstance(node, Load) and loops_of(node.address):
+            addresses.append(node.address)
+    for a in addresses:
+        stride = abs(a[loop + 1])
+        score += 1.0 if stride == 1 else 0.8 if stride == 0 else -0.5
+    n = nest.sizes[loop]
+    width = host().lanes(8)
+    used = n / (-(-n // width) * width)
+    return (score + 0.5) * used if score > 0 else score - 1 / n

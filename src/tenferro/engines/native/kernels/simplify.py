@@ -1,0 +1,93 @@
+"""Fewer loops: neighbours that every address and condition treats as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tenferro.engines.native.kernels.affine import Affine, Guard
+from tenferro.engines.native.kernels.nest import (
+    Apply,
+    Choose,
+    Load,
+    Nest,
+    Node,
+    Position,
+    Reduce,
+)
+
+
+def collapse(nest: Nest) -> Nest:
+    """The same nest with neighbouring loops made one wherever that changes no address."""
+    loop = len(nest.sizes) - 2
+    while loop >= 0:
+        if _joined(nest, loop):
+            nest = _join(nest, loop)
+        loop -= 1
+    return nest
+
+
+def _joined(nest: Nest, loop: int) -> bool:
+    """Whether a loop and the next one act as one loop over the elements of both."""
+    n, bits = nest.sizes[loop + 1], 3 << loop
+    if any(a[loop + 1] != a[loop + 2] * n for a in _affines(nest)):
+        return False
+    masks = [node.loops & bits for node in nest.nodes if isinstance(node, Reduce)]
+    return all(mask in (0, bits) for mask in masks)
+
+
+def _affines(nest: Nest) -> Iterator[Affine]:
+    for store in nest.stores:
+        yield store.address
+    for node in nest.nodes:
+        match node:
+            case Load(_, address, guard):
+                yield address
+                yield from (a for a, _, _ in guard)
+            case Choose(guard, _, _):
+                yield from (a for a, _, _ in guard)
+            case Position(affine):
+                yield affine
+
+
+def _join(nest: Nest, loop: int) -> Nest:
+    sizes = list(nest.sizes)
+    sizes[loop : loop + 2] = [sizes[loop] * sizes[loop + 1]]
+    joined = Nest(sizes)
+    for key in nest.buffers:
+        joined.buffer(key)
+
+    def affine(a: Affine) -> Affine:
+        return (*a[: loop + 1], *a[loop + 2 :])
+
+    def guard(g: Guard) -> Guard:
+        return tuple((affine(a), low, high) for a, low, high in g)
+
+    renamed: list[int] = []
+    for node, dtype in zip(nest.nodes, nest.dtypes, strict=True):
+        renamed.append(joined.add(rebuilt(node, renamed, affine, guard, loop), dtype))
+    for buffer, address, node in nest.stores:
+        joined.store(nest.buffers[buffer], affine(address), renamed[node])
+    return joined
+
+
+def rebuilt(
+    node: Node,
+    renamed: list[int],
+    affine: Callable[[Affine], Affine],
+    guard: Callable[[Guard], Guard],
+    loop: int,
+) -> Node:
+    """A node of the nest in which `loop` and the next are one."""
+    match node:
+        case Load(buffer, address, condition):
+            return Load(buffer, affine(address), guard(condition))
+        case Position(position):
+            return Position(affine(position))
+        case Apply(operation, operands):
+            return Apply(operation, tuple(renamed[i] for i in operands))
+        case Choose(condition, inside, outside):
+            return Choose(guard(condition), renamed[inside], renamed[outside])
+        case Reduce(name, loops, operand):
+            low = loops & ((2 << loop) - 1)
+            return Reduce(name, low | (loops >> 1) & ~((2 << loop) - 1), renamed[operand])
+    return node

@@ -1,0 +1,311 @@
+"""Which values are computed together in one loop nest, and which are stored.
+
+A value joins the nest of something it reads if it runs over the same elements and no dependency
+leaves the nest and comes back. The result of a reduction may be read in the nest that computes it
+if it is complete there: the axes reduced are then the innermost loops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from tenferro.engines.native.plan.costs import cost_of, inf, is_expensive
+from tenferro.engines.native.plan.groups import Group, GroupGraph, Place, nested
+from tenferro.engines.native.plan.unit import COMPUTED, Edge, Kind, Unit, count_of
+
+_ALONE = 32768
+"""Elements that a nest without parallel loops may have before its reductions are kept apart."""
+_FEW_ROWS = 4
+_MOST_MEMBERS = 2000
+_FREE_WORK = 0.13
+_SHIFTED_WORK = 4.0
+_SCALAR_WORK = 60.0
+_HOISTED_WORK = 20.0
+
+
+class Fusion:
+    """Groups of values, in the order of `groups`, and the values to be stored."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        self.graph = GroupGraph()
+        self.work: dict[int, float] = {}
+        for v in unit.order:
+            kind = unit.kinds[v]
+            if kind is Kind.CALL:
+                self._add_call(v)
+            elif kind in COMPUTED:
+                self.work[v] = self._work(v)
+                self._place(v)
+        self._merge_siblings()
+        self.stored = set(unit.needed)
+        self.steps = self._live()
+
+    def group(self, v: int) -> Group:
+        """The group of a computed value."""
+        group = self.graph.groups[self.graph.of[v]]
+        assert group is not None
+        return group
+
+    def _add_call(self, v: int) -> None:
+        number = self.graph.add(None)
+        self.graph.of[v] = number
+        bases = {self.unit.storage(u) for u in self.unit.operands(v)}
+        self.graph.depend(number, self._groups_of(bases))
+
+    def _groups_of(self, bases: set[int]) -> set[int]:
+        return {self.graph.of[b] for b in map(self.unit.storage, bases) if b in self.graph.of}
+
+    def _work(self, v: int) -> float:
+        """An upper bound of what computing a value from stored ones costs."""
+        unit = self.unit
+        if unit.kinds[v] is Kind.REDUCTION:
+            return inf
+        own = 0.0 if unit.kinds[v] is Kind.COPY else cost_of(unit.operation(v), unit.aval(v))
+        return own + sum(self.work.get(e.base, 0.05) for e in unit.edges(v))
+
+    def _place(self, v: int) -> None:
+        """Put a value into the first group that takes it, or into one of its own."""
+        unit = self.unit
+        edges = unit.edges(v)
+        shape = self._shape(v)
+        number = None
+        for candidate in dict.fromkeys(
+            self.graph.of[e.base] for e in edges if e.place is not None and e.base in self.graph.of
+        ):
+            if number is None:
+                number = candidate if self._try(candidate, v, shape, edges) else None
+            elif candidate != self.graph.of[v]:
+                self._try_merge(number, candidate, v, shape, edges)
+        if number is None:
+            self._start(v, shape, edges)
+
+    def _shape(self, v: int) -> tuple[int, ...]:
+        """What a value's computation runs over."""
+        unit = self.unit
+        source = unit.operands(v)[0] if unit.kinds[v] is Kind.REDUCTION else v
+        return unit.aval(source).shape  # type: ignore[return-value]
+
+    def _start(self, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> None:
+        number = self.graph.add(Group(shape))
+        self._enter(number, v, tuple(range(len(shape))), edges)
+
+    def _enter(self, number: int, v: int, scope: Place, edges: Sequence[Edge]) -> None:
+        """Make a value a member of a group."""
+        group = self.graph.groups[number]
+        assert group is not None
+        self.graph.of[v] = number
+        group.scopes[v] = scope
+        group.places[v] = scope
+        if self.unit.kinds[v] is Kind.REDUCTION:
+            axes = self.unit.operation(v).params["axes"]
+            group.places[v] = tuple(p for a, p in enumerate(scope) if a not in axes)
+        group.bases.update(self.unit.storage(e.base) for e in edges)
+        self.graph.depend(number, self._groups_of({e.base for e in edges}))
+
+    def _try(
+        self, number: int, v: int, shape: tuple[int, ...], edges: Sequence[Edge]
+    ) -> bool:
+        """Put a value into a group if it fits."""
+        group = self.graph.groups[number]
+        if group is None or len(group.places) >= _MOST_MEMBERS:
+            return False
+        scope = _scope(group, shape, edges)
+        others = self._groups_of({e.base for e in edges}) - {number}
+        if scope is None or not self.graph.can_depend(number, others):
+            return False
+        missing = group.missing(scope)
+        if missing and missing not in self._levels(group, edges):
+            return False
+        chain = self._consumed(number, group, edges)
+        if chain is None:
+            return False
+        group.chain = chain
+        self._enter(number, v, scope, edges)
+        return True
+
+    def _consumed(
+        self, number: int, group: Group, edges: Sequence[Edge]
+    ) -> set[frozenset[int]] | None:
+        """The chain with what is read within the group; None if it cannot be read there."""
+        chain = set(group.chain)
+        for edge in edges:
+            if self.graph.of.get(self.unit.storage(edge.base)) != number:
+                continue
+            if edge.place is None or self.unit.kinds[edge.base] is Kind.ALIAS:
+                if not self._inlinable(edge.base, number):
+                    return None
+                continue
+            missing = group.missing(group.places[edge.base])
+            if missing:
+                chain.add(missing)
+        return chain if nested(chain) and self._parallel(group, chain) else None
+
+    def _levels(self, group: Group, edges: Sequence[Edge]) -> set[frozenset[int]]:
+        """The sets of axes over which the members among what is read are reduced."""
+        places = [group.places.get(e.base) for e in edges if e.place is not None]
+        return {group.missing(place) for place in places if place is not None}
+
+    def _inlinable(self, base: int, number: int) -> bool:
+        """Whether a member may be computed a second time at other elements of the same nest."""
+        return self.unit.kinds[base] is not Kind.ALIAS and self.work[base] <= _SHIFTED_WORK
+
+    def _parallel(self, group: Group, chain: set[frozenset[int]]) -> bool:
+        """Whether enough loops remain that can run in parallel."""
+        if not chain:
+            return True
+        rows = prod(n for a, n in enumerate(group.space) if a not in max(chain, key=len))
+        return rows >= _FEW_ROWS or prod(group.space) <= _ALONE
+
+    def _try_merge(
+        self, number: int, other: int, v: int, shape: tuple[int, ...], edges: Sequence[Edge]
+    ) -> None:
+        """Merge the group of v with another one it reads, if both see its elements alike."""
+        mine, theirs = self.graph.groups[number], self.graph.groups.get(other)
+        if mine is None or theirs is None or mine.space != theirs.space:
+            return
+        if _scope(theirs, shape, edges) != mine.scopes[v]:
+            return
+        # The group of v needs the other one through v alone, so that edge does not count.
+        inner = [e for e in edges if self.graph.of.get(self.unit.storage(e.base)) == other]
+        if any(e.place is None or self.unit.kinds[e.base] is Kind.ALIAS for e in inner):
+            return
+        missing = {theirs.missing(theirs.places[e.base]) for e in inner} - {frozenset()}
+        self._merge_if(number, other, missing, through={v})
+
+    def _merge_if(
+        self, number: int, other: int, consumed: set[frozenset[int]], through: set[int]
+    ) -> bool:
+        mine, theirs = self.graph.groups[number], self.graph.groups[other]
+        assert mine is not None and theirs is not None
+        chain = mine.chain | theirs.chain | consumed
+        if len(mine.places) + len(theirs.places) > _MOST_MEMBERS:
+            return False
+        if not nested(chain) or not self._parallel(mine, chain):
+            return False
+        if self.graph.depends(other, number) or self._needed_otherwise(number, other, through):
+            return False
+        mine.chain = chain
+        self.graph.merge(number, other)
+        return True
+
+    def _needed_otherwise(self, number: int, other: int, through: set[int]) -> bool:
+        """Whether a group needs another one by more than what `through` reads of it directly."""
+        group = self.graph.groups[number]
+        assert group is not None
+        for v in group.places:
+            for edge in self.unit.edges(v):
+                base = self.graph.of.get(self.unit.storage(edge.base))
+                if base is None or base == number:
+                    continue
+                if self.graph.depends(base, other) or (base == other and v not in through):
+                    return True
+        return False
+
+    def _merge_siblings(self) -> None:
+        """Merge unrelated groups over one space that read the same values."""
+        by_space: dict[tuple[int, ...], list[int]] = {}
+        for number, group in self.graph.groups.items():
+            if group is not None:
+                by_space.setdefault(group.space, []).append(number)
+        for numbers in by_space.values():
+            for i, number in enumerate(numbers):
+                for other in numbers[i + 1 :]:
+                    self._merge_sibling(number, other)
+
+    def _merge_sibling(self, number: int, other: int) -> None:
+        mine, theirs = self.graph.groups.get(number), self.graph.groups.get(other)
+        if mine is None or theirs is None or not mine.bases & theirs.bases:
+            return
+        if self.graph.unrelated(number, other):
+            self._merge_if(number, other, set(), through=set())
+
+    def _live(self) -> list[int]:
+        """The groups that compute something to be stored, in order; fills `stored`."""
+        order = self.graph.order()
+        stored_in = {}
+        for number in reversed(order):
+            group = self.graph.groups[number]
+            if group is None:
+                stored_in[number] = True
+                continue
+            roots = [v for v in group.places if v in self.stored]
+            stored_in[number] = bool(roots)
+            self._pull(number, roots)
+        return [number for number in order if stored_in[number]]
+
+    def _pull(self, number: int, roots: Sequence[int]) -> None:
+        """Decide what the nest that computes these values reads from memory."""
+        seen, stack = set(roots), list(roots)
+        while stack:
+            v = stack.pop()
+            for edge in self.unit.edges(v):
+                base = edge.base
+                if base in seen or not self._computed_here(number, edge, v):
+                    continue
+                seen.add(base)
+                stack.append(base)
+
+    def _computed_here(self, number: int, edge: Edge, reader: int) -> bool:
+        """Whether a nest computes what it reads; if not, it is stored by another one."""
+        base = edge.base
+        if base not in self.work:
+            return False
+        if self.graph.of[base] == number:
+            return True
+        if base not in self.stored and self._worth_inlining(number, edge, reader):
+            return True
+        self.stored.add(base)
+        return False
+
+    def _worth_inlining(self, number: int, edge: Edge, reader: int) -> bool:
+        """Whether computing a value of another group again beats storing and loading it."""
+        work = self.work[edge.base]
+        if work <= _FREE_WORK:
+            return True
+        size = count_of(self.unit.aval(edge.base))
+        if size == 1:
+            return work <= _SCALAR_WORK
+        group = self.graph.groups[number]
+        assert group is not None
+        if size < prod(group.space) and edge.place is not None:
+            outer = max((p for p in edge.place if p is not None), default=0) < len(group.space) - 1
+            return outer and work <= _HOISTED_WORK and 64 * size <= prod(group.space)
+        return len(self.unit.readers[edge.base]) == 1 and work <= _HOISTED_WORK
+
+
+def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> Place | None:
+    """Along which axes of a group's space something of this shape runs; None if it does not."""
+    found: list[int | None] = [None] * len(shape)
+    for edge in edges:
+        here = group.places.get(edge.base)
+        if here is None or edge.place is None:
+            continue
+        for axis, place in zip(edge.place, here, strict=True):
+            if axis is None or place is None or shape[axis] == 1:
+                continue
+            if found[axis] not in (None, place):
+                return None
+            found[axis] = place
+    return _completed(group.space, shape, found)
+
+
+def _completed(
+    space: tuple[int, ...], shape: tuple[int, ...], found: list[int | None]
+) -> Place | None:
+    """Give the axes that are still open, in order, those of the space that are not taken."""
+    free = [a for a, n in enumerate(space) if n != 1 and a not in found]
+    for axis, n in enumerate(shape):
+        if n == 1 or found[axis] is not None:
+            continue
+        match = next((a for a in free if space[a] == n), None)
+        if match is None:
+            return None
+        found[axis] = match
+        free = free[free.index(match) + 1 :]
+    places = [p for p in found if p is not None]
+    return tuple(found) if len(set(places)) == len(places) else None
+
+
+__all__ = ["Fusion", "is_expensive"]

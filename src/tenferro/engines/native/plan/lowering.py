@@ -1,0 +1,259 @@
+"""From a group of values to a loop nest: every stored value pulled from what the nest reads.
+
+Elements are found through index maps, so views cost nothing. Short axes are not loops: their
+elements are computed side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+
+import numpy as np
+
+from tenferro.engines.native.kernels.affine import (
+    Guard,
+    Index,
+    constant,
+    flat,
+    guarded,
+    variable,
+)
+from tenferro.engines.native.kernels.nest import Apply, Choose, Load, Nest, Position, Reduce
+from tenferro.engines.native.kernels.views import Piece, pieces
+from tenferro.engines.native.plan.fusion import Fusion
+from tenferro.engines.native.plan.groups import Group, Place
+from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import FAMILIES
+
+_UNROLLED_SIZE = 4
+_UNROLLED_FROM = 256
+_JOINS = {
+    "reduce_sum": "add",
+    "reduce_prod": "mul",
+    "reduce_max": "maximum",
+    "reduce_min": "minimum",
+    "reduce_and": "bitwise_and",
+    "reduce_or": "bitwise_or",
+}
+Key = tuple[int, Index, Guard]
+
+
+def lower(fusion: Fusion, number: int) -> Nest:
+    """The nest of a group; its buffers are keyed by the values they hold."""
+    group = fusion.graph.groups[number]
+    assert group is not None
+    return _Lowering(fusion, group).nest
+
+
+def copy_nest(unit: Unit, v: int, key: object) -> Nest:
+    """The nest that writes a stored or constant value to one more buffer."""
+    shape: tuple[int, ...] = unit.aval(v).shape  # type: ignore[assignment]
+    lowering = _Lowering.__new__(_Lowering)
+    lowering.unit, lowering.stored, lowering.group = unit, {v}, Group(shape)
+    lowering.prepare()
+    index = lowering.index(tuple(range(len(shape))), {})
+    node = lowering.value((v, index, ()))
+    lowering.nest.store(key, flat(index, shape, len(lowering.nest.sizes)), node)
+    return lowering.nest
+
+
+class _Lowering:
+    """The nest of one group while it grows."""
+
+    def __init__(self, fusion: Fusion, group: Group) -> None:
+        self.unit = fusion.unit
+        self.stored = fusion.stored
+        self.group = group
+        self.prepare()
+        for v in group.places:
+            if v in fusion.stored:
+                self._store(v)
+
+    def prepare(self) -> None:
+        """Decide the loops and their order."""
+        self.loop_axes = _loop_axes(self.group)
+        self.nest = Nest([self.group.space[a] for a in self.loop_axes])
+        self.loop_of = {axis: i for i, axis in enumerate(self.loop_axes)}
+        self._memo: dict[Key, int] = {}
+
+    def _store(self, v: int) -> None:
+        """Write a member, once for each element along short axes."""
+        place, shape = self.group.places[v], self.unit.aval(v).shape
+        for chosen in self._elements(place):
+            index = self.index(place, chosen)
+            node = self.value((v, index, ()))
+            address = flat(index, shape, len(self.nest.sizes))  # type: ignore[arg-type]
+            self.nest.store(v, address, node)
+
+    def _elements(self, axes: Sequence[int | None]) -> Iterator[dict[int, int]]:
+        """Every choice of elements along the axes that are not loops."""
+        short = [a for a in axes if a is not None and a not in self.loop_of]
+        for chosen in product(*[range(self.group.space[a]) for a in short]):
+            yield dict(zip(short, chosen, strict=True))
+
+    def index(self, place: Place, chosen: dict[int, int]) -> Index:
+        """The element of a member that an iteration computes."""
+        loops = len(self.nest.sizes)
+        return tuple(
+            constant(0, loops)
+            if a is None or (a not in self.loop_of and a not in chosen)
+            else variable(self.loop_of[a], loops)
+            if a in self.loop_of
+            else constant(chosen[a], loops)
+            for a in place
+        )
+
+    def value(self, key: Key) -> int:
+        """The node of an element of any value; operands first, without recursion."""
+        memo, stack = self._memo, [key]
+        while stack:
+            here = stack[-1]
+            if here in memo:
+                stack.pop()
+                continue
+            missing = [k for k in self._needs(*here) if k not in memo]
+            if missing:
+                stack.extend(missing)
+            else:
+                memo[here] = self._build(*here)
+                stack.pop()
+        return memo[key]
+
+    def _kind(self, v: int) -> Kind:
+        """How a value is read here: from memory, or computed."""
+        kind = self.unit.kinds[v]
+        if kind is Kind.CALL:
+            return Kind.INPUT
+        if kind in COMPUTED and v in self.stored and v not in self.group.places:
+            return Kind.INPUT
+        return Kind.VIEW if kind is Kind.COPY else kind
+
+    def _needs(self, v: int, index: Index, guard: Guard) -> list[Key]:
+        """The elements that must be there before."""
+        match self._kind(v):
+            case Kind.POINTWISE:
+                return [(u, index, guard) for u in self.unit.operands(v)]
+            case Kind.REDUCTION:
+                return list(self._reduced(v, index))
+            case Kind.VIEW:
+                return [(u, i, g) for u, i, g, _ in self._pieces(v, index, guard)]
+        return []
+
+    def _build(self, v: int, index: Index, guard: Guard) -> int:
+        """The node of an element whose needs are there."""
+        needs = [self._memo[k] for k in self._needs(v, index, guard)]
+        nest, unit = self.nest, self.unit
+        dtype = unit.aval(v).dtype
+        match self._kind(v):
+            case Kind.POINTWISE:
+                return nest.add(Apply(unit.operation(v), tuple(needs)), dtype)
+            case Kind.REDUCTION:
+                return self._reduce(v, needs)
+            case Kind.VIEW:
+                return self._view(v, index, guard, needs)
+            case Kind.NUMBER:
+                return nest.number(self._data(v), dtype)
+            case Kind.COUNT:
+                axis = unit.operation(v).params["dimension"]
+                return nest.add(Position(index[axis]), dtype)
+        address = flat(index, unit.aval(v).shape, len(nest.sizes))  # type: ignore[arg-type]
+        return nest.add(Load(nest.buffer(unit.storage(v)), address, guard), dtype)
+
+    def _data(self, v: int) -> bytes:
+        operation = self.unit.operation(v)
+        if operation.name == "dimension_size":
+            return np.asarray(operation.params["size"], operation.params["dtype"]).tobytes()
+        data: bytes = operation.params["data"]
+        return data
+
+    def _pieces(self, v: int, index: Index, guard: Guard) -> list[tuple[int, Index, Guard, Guard]]:
+        """The operands a view shows here, with the guards to load and to choose by."""
+        operation, operands = self.unit.operation(v), self.unit.operands(v)
+        if operation.name == "reshape":
+            return [(operands[0], self._unit_index(v, index), guard, ())]
+        if operation.name == "iota":
+            return []
+        found = []
+        for piece in pieces(operation, [self.unit.aval(u) for u in operands], index):
+            inner, choice = self._narrowed(piece, guard)
+            if inner is not None:
+                found.append((operands[piece.operand], piece.index, inner, choice))
+                if not choice:
+                    break
+        return found
+
+    def _narrowed(self, piece: Piece, guard: Guard) -> tuple[Guard | None, Guard]:
+        inner: Guard | None = guard
+        choice: Guard | None = ()
+        for condition in piece.conditions:
+            if inner is None or choice is None:
+                break
+            inner = guarded(inner, condition, self.nest.sizes)
+            choice = guarded(choice, condition, self.nest.sizes)
+        return (None, ()) if inner is None or choice is None else (inner, choice)
+
+    def _unit_index(self, v: int, index: Index) -> Index:
+        """The index behind a reshape that only adds or drops axes of size 1."""
+        inner = self.unit.aval(self.unit.operands(v)[0]).shape
+        wide = iter(
+            [i for i, n in zip(index, self.unit.aval(v).shape, strict=True) if n != 1]
+        )
+        zero = constant(0, len(self.nest.sizes))
+        return tuple(next(wide) if n != 1 else zero for n in inner)
+
+    def _view(self, v: int, index: Index, guard: Guard, needs: Sequence[int]) -> int:
+        if not needs:
+            axis = self.unit.operation(v).params["dimension"]
+            return self.nest.add(Position(index[axis]), self.unit.aval(v).dtype)
+        choices = [choice for *_, choice in self._pieces(v, index, guard)]
+        node = needs[-1]
+        for choice, inside in zip(reversed(choices[:-1]), reversed(needs[:-1]), strict=True):
+            node = self.nest.add(Choose(choice, inside, node), self.unit.aval(v).dtype)
+        return node
+
+    def _reduced(self, v: int, index: Index) -> Iterator[Key]:
+        """The elements that a reduction reads: one for each element along short axes."""
+        operand = self.unit.operands(v)[0]
+        axes = self.unit.operation(v).params["axes"]
+        scope = self.group.scopes[v]
+        for chosen in self._elements([scope[a] for a in axes]):
+            kept = iter(index)
+            whole = self.index(scope, chosen)
+            yield operand, tuple(w if a in axes else next(kept) for a, w in enumerate(whole)), ()
+
+    def _reduce(self, v: int, needs: Sequence[int]) -> int:
+        operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype
+        node = needs[0]
+        join = FAMILIES[_JOINS[operation.name]].bind()
+        for other in needs[1:]:
+            node = self.nest.add(Apply(join, (node, other)), dtype)
+        scope = self.group.scopes[v]
+        loops = 0
+        for a in operation.params["axes"]:
+            place = scope[a]
+            if place in self.loop_of:
+                loops |= 1 << self.loop_of[place]
+        return self.nest.add(Reduce(operation.name, loops, node), dtype) if loops else node
+
+
+def _loop_axes(group: Group) -> list[int]:
+    """The axes that become loops, outermost first: those whose reductions are read innermost."""
+    depth = dict.fromkeys(range(len(group.space)), 0)
+    for axes in group.chain:
+        for a in axes:
+            depth[a] += 1
+    wide = [a for a, n in enumerate(group.space) if n != 1]
+    elements = prod(group.space)
+    loops = [a for a in wide if not (group.space[a] <= _UNROLLED_SIZE and elements >= _UNROLLED_FROM)]
+    return sorted(loops, key=lambda a: (depth[a], a))
+
+
+def is_reduction(operation: TensorOperation) -> bool:
+    """Whether a family is a reduction that nests compute."""
+    return operation.name in _JOINS
+
+
+__all__ = ["copy_nest", "is_reduction", "lower"]

@@ -1,0 +1,115 @@
+"""The steps of a unit: scheduled nests and calls, each with the buffers it reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
+from tenferro.engines.native.kernels.affine import variable
+from tenferro.engines.native.kernels.schedule import Scheduled, schedule
+from tenferro.engines.native.kernels.simplify import collapse
+from tenferro.engines.native.plan import contraction
+from tenferro.engines.native.plan.fusion import Fusion
+from tenferro.engines.native.plan.lowering import copy_nest, lower
+from tenferro.engines.native.plan.unit import Kind, Unit, count_of
+
+
+@dataclass(slots=True)
+class PlannedStep:
+    """A kernel to run: its specification, its numbers, and the keys of its buffers."""
+
+    spec: Any
+    numbers: list[int]
+    buffers: list[Hashable]
+    tasks: int
+    scratch: int = 0
+
+
+@dataclass(slots=True)
+class Planned:
+    """All steps in order, and the bytes of buffers that are no values of the unit."""
+
+    steps: list[PlannedStep] = field(default_factory=list)
+    extra: dict[Hashable, int] = field(default_factory=dict)
+
+
+def plan_steps(unit: Unit) -> Planned:
+    """Fuse a unit into nests and calls, and schedule them."""
+    fusion = Fusion(unit)
+    planned = Planned()
+    call_of = {fusion.graph.of[v]: v for v in unit.order if unit.kinds[v] is Kind.CALL}
+    for number in fusion.steps:
+        group = fusion.graph.groups[number]
+        if group is None:
+            planned.steps.append(_call(unit, call_of[number]))
+        elif 0 not in group.space:
+            _add_nest(planned, lower(fusion, number))
+    for position, v in copied_outputs(unit):
+        if count_of(unit.aval(v)):
+            _add_nest(planned, copy_nest(unit, v, ("output", position)))
+    return planned
+
+
+def copied_outputs(unit: Unit) -> list[tuple[int, int]]:
+    """Outputs that are not written by the step that computes them: position and value."""
+    owned = output_owners(unit)
+    return [(i, v) for i, v in enumerate(unit.outputs) if owned.get(unit.storage(v)) != i]
+
+
+def output_owners(unit: Unit) -> dict[int, int]:
+    """For each computed value that is an output, the output in whose buffer it is computed."""
+    found: dict[int, int] = {}
+    for i, v in enumerate(unit.outputs):
+        s = unit.storage(v)
+        if unit.kinds[s] not in (Kind.INPUT, Kind.ARRAY, Kind.NUMBER, Kind.COUNT):
+            found.setdefault(s, i)
+    return found
+
+
+def _call(unit: Unit, v: int) -> PlannedStep:
+    spec, numbers, tasks, scratch = contraction.plan_contraction(unit, v)
+    buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
+    return PlannedStep(spec, numbers, list(buffers), tasks, scratch)
+
+
+def _add_nest(planned: Planned, nest: Nest) -> None:
+    scheduled = schedule(collapse(nest))
+    buffers = list(scheduled.buffers)
+    for partial in scheduled.partials:
+        target = buffers[partial.buffer]
+        key = ("partial", len(planned.steps), partial.buffer)
+        buffers[partial.buffer] = key
+        planned.extra[key] = scheduled.tasks * partial.count * partial.dtype.itemsize
+    planned.steps.append(_step(scheduled, buffers))
+    for partial in scheduled.partials:
+        target = scheduled.buffers[partial.buffer]
+        source = buffers[partial.buffer]
+        combined = _combination(source, target, scheduled.tasks, partial.count, partial)
+        planned.steps.append(_step(schedule(combined), list(combined.buffers)))
+
+
+def _step(scheduled: Scheduled, buffers: list[Hashable]) -> PlannedStep:
+    return PlannedStep(
+        scheduled.spec, scheduled.numbers, buffers, scheduled.tasks, scheduled.scratch
+    )
+
+
+def _combination(source: Hashable, target: Hashable, tasks: int, count: int, partial: Any) -> Nest:
+    """The nest that combines the results of tasks, in their order."""
+    dtype: np.dtype[Any] = partial.dtype
+    if count == 1:
+        nest = Nest((tasks,))
+        load = nest.add(Load(nest.buffer(source), variable(0, 1), ()), dtype)
+        nest.store(target, (0, 0), nest.add(Reduce(partial.name, 1, load), dtype))
+        return nest
+    nest = Nest((tasks, count))
+    load = nest.add(Load(nest.buffer(source), (0, count, 1), ()), dtype)
+    nest.store(target, (0, 0, 1), nest.add(Reduce(partial.name, 1, load), dtype))
+    return nest
+
+
+__all__ = ["Planned", "PlannedStep", "copied_outputs", "output_owners", "plan_steps"]

@@ -1,0 +1,32 @@
+"""Strides of contiguous arrays, and axes that run as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def strides(shape: Sequence[int]) -> tuple[int, ...]:
+    """The distances between neighbours along each axis, in elements.
+
+    >>> strides((2, 3, 4))
+    (12, 4, 1)
+    """
+    found, step = [], 1
+    for n in reversed(shape):
+        found.append(step)
+        step *= n
+    return tuple(reversed(found))
+
+
+def joined_stride(shape: Sequence[int], axes: Sequence[int]) -> int | None:
+    """The stride with which several axes run as one, the last fastest; None if they do not.
+
+    >>> joined_stride((2, 3, 4), (0, 1)), joined_stride((2, 3, 4), (0, 2))
+    (4, None)
+    """
+    steps = strides(shape)
+    wide = [a for a in axes if shape[a] != 1]
+    for a, b in zip(wide, wide[1:], strict=False):
+        if steps[a] != steps[b] * shape[b]:
+            return None
+    return steps[wide[-1]] if wide else 0

@@ -1,0 +1,214 @@
+"""A merged graph as the planner sees it: what kind of work each value is, and who reads it.
+
+A value is *stored* if it has a buffer: inputs, constants with axes, results of calls, reshapes of
+stored values, and whatever the fusion decides to store. Views are not computed but read through;
+a view that must be stored is computed as a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from math import prod
+from typing import Any
+
+from computegraph import MaterializedGraph
+from tenferro.engines.native.kernels.views import is_view, pieces
+from tenferro.engines.native.plan.calls import is_call
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval
+
+
+class Kind(Enum):
+    """How a value comes about."""
+
+    INPUT = "input"
+    NUMBER = "number"
+    ARRAY = "array"
+    COUNT = "count"
+    VIEW = "view"
+    ALIAS = "alias"
+    COPY = "copy"
+    POINTWISE = "pointwise"
+    REDUCTION = "reduction"
+    CALL = "call"
+
+
+COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION})
+_LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """How a computed value reads another one through views.
+
+    `place[j]` is the axis of the reader along which axis j of `base` runs (None for an axis of
+    size 1); no place at all if elements are shifted, padded or joined on the way.
+    """
+
+    base: int
+    place: tuple[int | None, ...] | None
+
+
+class Unit:
+    """A merged graph with kinds, edges and readers."""
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        self.graph = graph
+        self.arena = graph.arena
+        self.inputs = graph.inputs
+        self.outputs = graph.outputs
+        given = set(graph.inputs)
+        self.order = [v for v in graph.order if v not in given]
+        self._copies = self._stored_views()
+
+    def aval(self, v: int) -> Aval:
+        """Shape and dtype."""
+        aval: Aval = self.arena.metas[v]
+        return aval
+
+    def operation(self, v: int) -> TensorOperation:
+        """What computes a value."""
+        operation = self.arena.operation(v)
+        assert isinstance(operation, TensorOperation)
+        return operation
+
+    def operands(self, v: int) -> tuple[int, ...]:
+        """What a value is computed from."""
+        return self.arena.nodes[v][1:]
+
+    @cached_property
+    def kinds(self) -> dict[int, Kind]:
+        """The kind of every value."""
+        found = dict.fromkeys(self.inputs, Kind.INPUT)
+        for v in self.order:
+            found[v] = Kind.COPY if v in self._copies else self._plain_kind(v)
+        return found
+
+    def _plain_kind(self, v: int) -> Kind:
+        operation = self.operation(v)
+        if operation.name in ("constant", "dimension_size"):
+            return Kind.ARRAY if self.aval(v).size != 1 else Kind.NUMBER
+        if operation.name == "iota":
+            return Kind.COUNT
+        if operation.name == "reshape":
+            same = units_apart(self.aval(self.operands(v)[0]).shape, self.aval(v).shape)
+            return Kind.VIEW if same else Kind.ALIAS
+        if is_view(operation):
+            return Kind.VIEW
+        if operation.name.startswith("reduce_"):
+            return Kind.REDUCTION
+        return Kind.CALL if is_call(operation) else Kind.POINTWISE
+
+    def _stored_views(self) -> set[int]:
+        """Views that must have a buffer of their own."""
+        views = {v for v in self.order if self._plain_kind(v) in (Kind.VIEW, Kind.COUNT)}
+        wanted = set(self.outputs)
+        for v in self.order:
+            if self._plain_kind(v) in (Kind.ALIAS, Kind.CALL):
+                wanted.update(self.operands(v))
+        return views & wanted
+
+    def is_leaf(self, v: int) -> bool:
+        """Whether a value is stored without being computed."""
+        return self.kinds[v] in _LEAVES
+
+    def storage(self, v: int) -> int:
+        """The value whose buffer holds a stored value."""
+        while self.kinds[v] is Kind.ALIAS:
+            v = self.operands(v)[0]
+        return v
+
+    def edges(self, v: int) -> list[Edge]:
+        """What a computed value reads, number constants left out."""
+        return self._edges[v]
+
+    @cached_property
+    def _edges(self) -> dict[int, list[Edge]]:
+        return {v: list(self._find_edges(v)) for v in self.order if self.kinds[v] in COMPUTED}
+
+    def _find_edges(self, v: int) -> Iterator[Edge]:
+        starts = (v,) if self.kinds[v] is Kind.COPY else self.operands(v)
+        for u in starts:
+            yield from self._resolve(u, u == v)
+
+    def _resolve(self, u: int, through: bool) -> Iterator[Edge]:
+        """The values that u shows; `through` says to look behind u itself."""
+        place: tuple[int | None, ...] | None = tuple(range(self.aval(u).ndim))
+        while place is not None and (through or self.kinds[u] is Kind.VIEW):
+            through = False
+            place, inner = self._behind(u, place), self.operands(u)
+            if place is None:
+                yield from self._shifted(inner)
+                return
+            if not inner:  # a count
+                return
+            u = inner[0]
+        if self.kinds[u] not in (Kind.NUMBER, Kind.COUNT):
+            yield Edge(u, place)
+
+    def _shifted(self, start: tuple[int, ...]) -> Iterator[Edge]:
+        """Edges to all that is shown behind views of any sort."""
+        stack, seen = list(start), set(start)
+        while stack:
+            u = stack.pop()
+            if self.kinds[u] is Kind.VIEW:
+                fresh = [x for x in self.operands(u) if x not in seen]
+                seen.update(fresh)
+                stack.extend(fresh)
+            elif self.kinds[u] not in (Kind.NUMBER, Kind.COUNT):
+                yield Edge(u, None)
+
+    def _behind(self, u: int, place: tuple[int | None, ...]) -> tuple[int | None, ...] | None:
+        """The place of a view's operand, if every element stands where it stood."""
+        operation = self.operation(u)
+        params = operation.params
+        if operation.name == "iota":
+            return place
+        inner = self.aval(self.operands(u)[0])
+        if operation.name == "broadcast_in_dim":
+            return tuple(place[d] for d in params["dimensions"])
+        if operation.name == "transpose":
+            order = params["permutation"]
+            return tuple(place[order.index(a)] for a in range(inner.ndim))
+        if operation.name == "reshape":
+            wide = iter([p for p, n in zip(place, self.aval(u).shape, strict=True) if n != 1])
+            return tuple(next(wide) if n != 1 else None for n in inner.shape)
+        return None
+
+    @cached_property
+    def readers(self) -> dict[int, set[int]]:
+        """For each value behind views, the computed values that read it."""
+        found: dict[int, set[int]] = {}
+        for v, edges in self._edges.items():
+            for edge in edges:
+                found.setdefault(edge.base, set()).add(v)
+        return found
+
+    @cached_property
+    def needed(self) -> set[int]:
+        """Computed values that must be stored: outputs, and what calls and reshapes read."""
+        wanted = set(self.outputs)
+        for v in self.order:
+            if self.kinds[v] in (Kind.ALIAS, Kind.CALL):
+                wanted.update(self.operands(v))
+        return {self.storage(v) for v in wanted if self.kinds[self.storage(v)] in COMPUTED}
+
+
+def units_apart(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:
+    """Whether two shapes differ in axes of size 1 only.
+
+    >>> units_apart((3, 1, 4), (1, 3, 4)), units_apart((3, 4), (12,))
+    (True, False)
+    """
+    return [n for n in a if n != 1] == [n for n in b if n != 1]
+
+
+def count_of(aval: Aval) -> int:
+    """The number of elements of an aval whose sizes are known."""
+    return int(prod(aval.shape))
+
+
+__all__ = ["COMPUTED", "Edge", "Kind", "Unit", "count_of", "pieces", "units_apart"]

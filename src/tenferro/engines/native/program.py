@@ -1,0 +1,169 @@
+"""A unit as one native call: machine code for its kernels, a table of steps, a workspace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+
+from tenferro.engines.native.kernels.emitter import emit_kernel
+from tenferro.engines.native.plan.buffers import Block, place
+from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
+from tenferro.engines.native.plan.unit import Kind, Unit, count_of
+from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.driver import (
+    ABSOLUTE,
+    WORKSPACE,
+    Pointer,
+    Step,
+    driver,
+    step_table,
+)
+from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.engines.native.runtime.target import LoadedCode
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class NativeUnit:
+    """A unit compiled to one native call.
+
+    Calling it with arrays that fit the unit's inputs gives a tuple of fresh arrays. `kernels` is
+    the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
+    temporaries.
+    """
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        planned = plan_steps(unit)
+        self._arrays = {v: _array(unit, v) for v in unit.order if unit.kinds[v] is Kind.ARRAY}
+        self._numbers = [np.array(s.numbers, np.int64) for s in planned.steps]
+        self._code, names = load_kernels(planned.steps)
+        self._owners = output_owners(unit)
+        self._blocks, self.workspace = self._place(planned)
+        self._table = step_table(
+            [self._step(i, s, names[i]) for i, s in enumerate(planned.steps)]
+        )
+        self.steps, self.kernels = len(planned.steps), len(set(names))
+        self.call = self.entry(self._slow)
+
+    def __call__(self, *arrays: Any) -> Any:
+        return self.call(*arrays)
+
+    def __str__(self) -> str:
+        return f"{self.steps} calls of {self.kernels} kernels, {self.workspace} bytes of workspace"
+
+    def entry(self, slow: Callable[..., Any], *, single: bool = False) -> Callable[..., Any]:
+        """The native call itself; arguments that it does not take as they are go to `slow`."""
+        inputs = tuple(_operand(self.unit, v) for v in self.unit.inputs)
+        outputs = tuple(_operand(self.unit, v) for v in self.unit.outputs)
+        signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
+        context = self._table.ctypes.data
+        call = compiled_call(signature, driver(), _Kept(slow, self), context=context)
+        return call
+
+    def _slow(self, *arrays: Any) -> Any:
+        """Arrays of another layout or of a subclass: brought into the layout of the signature."""
+        avals = [self.unit.aval(v) for v in self.unit.inputs]
+        plain = [
+            np.ascontiguousarray(np.asarray(a), aval.dtype).reshape(aval.shape)
+            for a, aval in zip(arrays, avals, strict=True)
+        ]
+        return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
+
+    def _place(self, planned: Planned) -> tuple[dict[Hashable, int], int]:
+        """Offsets in the workspace of all buffers that are neither inputs nor outputs."""
+        found: dict[Hashable, Block] = {}
+        for i, step in enumerate(planned.steps):
+            for key in step.buffers:
+                if not self._is_own(key):
+                    continue
+                if key not in found:
+                    found[key] = Block(key, self._bytes(key, planned), i, i)
+                found[key].last = i
+            if step.scratch:
+                found["scratch", i] = Block(("scratch", i), step.scratch, i, i)
+        total = place(list(found.values()))
+        return {key: block.offset for key, block in found.items()}, total
+
+    def _is_own(self, key: Hashable) -> bool:
+        if isinstance(key, tuple):
+            return key[0] != "output"
+        return not (
+            key in self._owners or key in self._arrays or self.unit.kinds[key] is Kind.INPUT
+        )
+
+    def _bytes(self, key: Hashable, planned: Planned) -> int:
+        if isinstance(key, tuple):
+            return planned.extra[key]
+        aval = self.unit.aval(key)  # type: ignore[arg-type]
+        return count_of(aval) * aval.dtype.itemsize
+
+    def _step(self, number: int, step: PlannedStep, name: str) -> Step:
+        table = (ABSOLUTE, self._numbers[number].ctypes.data)
+        scratch = (WORKSPACE, self._blocks.get(("scratch", number), 0))
+        frame = (table, scratch, *(self._pointer(key) for key in step.buffers))
+        return Step(self._code[name], step.tasks, frame)
+
+    def _pointer(self, key: Any) -> Pointer:
+        if isinstance(key, tuple) and key[0] == "output":
+            return len(self.unit.inputs) + key[1], 0
+        if key in self._blocks:
+            return WORKSPACE, self._blocks[key]
+        if key in self._arrays:
+            return ABSOLUTE, self._arrays[key].ctypes.data
+        if key in self._owners:
+            return len(self.unit.inputs) + self._owners[key], 0
+        return self.unit.inputs.index(key), 0
+
+
+class _Kept:
+    """A slow path that keeps alive what the native call points to."""
+
+    def __init__(self, slow: Callable[..., Any], kept: object) -> None:
+        self.slow = slow
+        self.kept = kept
+
+    def __call__(self, *args: Any) -> Any:
+        return self.slow(*args)
+
+
+def load_kernels(steps: Sequence[PlannedStep]) -> tuple[LoadedCode, list[str]]:
+    """The code of all kernels of some steps, and the name of each step's kernel."""
+    specs: dict[str, Any] = {}
+    names = []
+    for step in steps:
+        key = step.spec.key()
+        name = "kernel." + blake2b(key.encode(), digest_size=12).hexdigest()
+        specs.setdefault(name, step.spec)
+        names.append(name)
+    text = "\n".join(spec.key() for spec in specs.values())
+    code = load_cached(text, list(specs), symbols(), make_ir=lambda: module_text(specs))
+    return code, names
+
+
+def symbols() -> dict[str, int]:
+    """Addresses of what kernels call."""
+    return {}
+
+
+def module_text(specs: dict[str, Any]) -> str:
+    """The module with a function for each specification."""
+    module = ir.Module("program")
+    for name, spec in specs.items():
+        emit_kernel(module, spec, name)
+    return str(module)
+
+
+def _array(unit: Unit, v: int) -> Array:
+    params = unit.operation(v).params
+    return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+
+
+def _operand(unit: Unit, v: int) -> Operand:
+    aval = unit.aval(v)
+    return Operand(aval.dtype, aval.shape)  # type: ignore[arg-type]

@@ -1,0 +1,108 @@
+"""A program as native units with reference steps between them.
+
+A value belongs to the first unit in which all it needs is there; what the engine has no code for
+runs through its NumPy kernel after the unit that provides its operands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from computegraph import Arena, MaterializedGraph, materialize_merge
+from tenferro.engines.native.support import is_native
+from tenferro.ops.family import TensorOperation
+
+
+@dataclass(slots=True)
+class Reference:
+    """An operation that runs through its NumPy kernel."""
+
+    operation: TensorOperation
+    operands: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Stage:
+    """A native unit (None if it has nothing to do), then reference steps."""
+
+    unit: MaterializedGraph | None = None
+    references: list[Reference] = field(default_factory=list)
+
+
+class Segments:
+    """The stages of a merged graph; values that cross from one to another are numbers of values."""
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        self.graph = graph
+        self.arena: Arena = graph.arena
+        self._stage = dict.fromkeys(graph.inputs, 0)
+        self._computed = set(graph.inputs)
+        self._references: dict[int, list[Reference]] = {}
+        self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
+        for v in graph.order:
+            if v not in self._computed:
+                self._place(v)
+        self.stages = self._stages()
+
+    def _place(self, v: int) -> None:
+        arena = self.arena
+        operation = arena.operation(v)
+        assert isinstance(operation, TensorOperation)
+        first = v - arena.slot(v)
+        operands = arena.nodes[first][1:]
+        stage = max((self._stage[u] for u in operands), default=0)
+        if is_native(operation, [arena.metas[u] for u in operands]):
+            self._stage[v] = stage
+            return
+        outputs = tuple(range(first, first + operation.n_outputs))
+        needed = max(
+            (self._stage[u] - (u in self._given and u not in self.graph.inputs) for u in operands),
+            default=0,
+        )
+        self._references.setdefault(needed, []).append(Reference(operation, operands, outputs))
+        for u in outputs:
+            self._computed.add(u)
+            self._given[u] = self._stage[u] = needed + 1
+
+    def _stages(self) -> list[Stage]:
+        """Stages in order, each unit with exactly the outputs that others need."""
+        wanted = self._wanted()
+        last = max([*wanted, *self._references], default=0)
+        found = []
+        for s in range(last + 1):
+            stage = Stage(references=self._references.get(s, []))
+            outputs = wanted.get(s, [])
+            if outputs:
+                stage.unit = self._unit(outputs, s)
+            found.append(stage)
+        return found
+
+    def _wanted(self) -> dict[int, list[int]]:
+        """By stage, the native values that later stages, reference steps or the caller read."""
+        readers: list[tuple[int, int]] = []
+        for s, references in self._references.items():
+            readers += [(u, s) for reference in references for u in reference.operands]
+        for v in self.graph.order:
+            if v in self._stage and v not in self._given:
+                readers += [
+                    (u, self._stage[v])
+                    for u in self.arena.nodes[v][1:]
+                    if self._stage[u] < self._stage[v] and u not in self._given
+                ]
+        crossing = dict.fromkeys(self.graph.outputs)
+        crossing.update((u, None) for u, _ in readers)
+        wanted: dict[int, list[int]] = {}
+        for v in crossing:
+            if v not in self._given:
+                wanted.setdefault(self._stage[v], []).append(v)
+        return wanted
+
+    def _unit(self, outputs: list[int], stage: int) -> MaterializedGraph:
+        """The graph of one unit, over exactly what it reads from before."""
+        before = [v for v, s in self._given.items() if s <= stage]
+        before += [v for v, s in self._stage.items() if s < stage and v not in self._given]
+        graph = materialize_merge(self.arena, outputs, before)
+        read = {u for v in graph.order for u in self.arena.nodes[v][1:]} | set(outputs)
+        inputs = [v for v in before if v in read]
+        return materialize_merge(self.arena, outputs, inputs)

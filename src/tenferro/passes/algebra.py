@@ -1,0 +1,178 @@
+"""Identities of arithmetic that hold to the last bit, for NaN, infinities and signed zeros too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import Rewriter, rule
+
+Operands = tuple[int, ...]
+
+
+def _is(value: Any, number: float) -> bool:
+    """Whether a known number is this one, the sign of zero included."""
+    if value is None or value != number:
+        return False
+    if number or value.dtype.kind in "biu":
+        return True
+    signs = np.signbit([value.real, value.imag]) if value.dtype.kind == "c" else np.signbit([value])
+    return bool(np.all(signs == np.signbit(number)))
+
+
+def _is_zero_to_add(r: Rewriter, v: int) -> bool:
+    """Whether adding a value changes nothing: -0.0, or 0 for integers."""
+    value = r.number(v)
+    return _is(value, 0 if value is not None and value.dtype.kind in "biu" else -0.0)
+
+
+@rule("add")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    for x, y in (operands, operands[::-1]):
+        if _is_zero_to_add(r, y):
+            return x
+        negated = r.operand(y, "neg")
+        if negated is not None:
+            return r.bind("sub", x, negated)
+    return None
+
+
+@rule("sub")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    x, y = operands
+    if _is(r.number(y), 0.0):
+        return x
+    negated = r.operand(y, "neg")
+    return None if negated is None else r.bind("add", x, negated)
+
+
+@rule("mul")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    if r.aval(operands[0]).dtype.kind == "c":  # ∞ · 1 is ∞ + i NaN
+        return None
+    for x, y in (operands, operands[::-1]):
+        value = r.number(y)
+        if _is(value, 1):
+            return x
+        if value is not None and value.dtype.kind in "if" and _is(value, -1):
+            return r.bind("neg", x)
+        if value is not None and value.dtype.kind in "iu" and _is(value, 0):
+            return y
+    return _without_signs(r, operation, operands)
+
+
+@rule("div")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    x, y = operands
+    if r.aval(x).dtype.kind == "c":
+        return None
+    value = r.number(y)
+    if _is(value, 1):
+        return x
+    if value is not None and np.isfinite(value) and _is_power_of_two(value):
+        return r.bind("mul", x, r.splat(1 / value, r.aval(y)))
+    return _without_signs(r, operation, operands)
+
+
+def _is_power_of_two(value: Any) -> bool:
+    """Whether the reciprocal is exact, and a normal number."""
+    mantissa, _ = np.frexp(value)
+    tiny = np.finfo(value.dtype).tiny
+    return bool(abs(mantissa) == 0.5 and tiny <= abs(value) <= 1 / tiny)
+
+
+def _without_signs(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """(-x)(-y) = x y, and the same for quotients."""
+    x, y = (r.operand(v, "neg") for v in operands)
+    return None if x is None or y is None else r.apply(operation, x, y)
+
+
+@rule("neg")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (x,) = operands
+    inner = r.operand(x, "neg")
+    if inner is not None:
+        return inner
+    if r.name(x) in ("mul", "div") and r.aval(x).dtype.kind == "f":
+        product = r.definition(x)
+        a, b = r.operands(x)
+        assert product is not None
+        for i, v in enumerate((a, b)):
+            positive = r.operand(v, "neg")
+            if positive is not None:
+                return r.apply(product, *((positive, b) if i == 0 else (a, positive)))
+    return None
+
+
+@rule("pow")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    x, y = operands
+    value = r.number(y)
+    if r.aval(x).dtype.kind != "f":
+        return None
+    if _is(value, 1):
+        return x
+    if _is(value, 2):
+        return r.bind("square", x)
+    return r.bind("reciprocal", x) if _is(value, -1) else None
+
+
+@rule("powi")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (x,) = operands
+    exponent = operation.params["exponent"]
+    if exponent == 1:
+        return x
+    return r.bind("square", x) if exponent == 2 else None
+
+
+@rule("select")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    condition, x, y = operands
+    value = r.number(condition)
+    if value is not None:
+        return x if value else y
+    return x if x == y else None
+
+
+@rule("maximum", "minimum", "fmax", "fmin", "bitwise_and", "bitwise_or")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    x, y = operands
+    return x if x == y else None
+
+
+@rule("convert")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (x,) = operands
+    return x if r.aval(x).dtype == operation.params["dtype"] else None
+
+
+@rule("conj")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    return r.operand(operands[0], "conj")
+
+
+@rule("real")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (z,) = operands
+    if r.name(z) == "complex":
+        return r.operands(z)[0]
+    inner = r.operand(z, "conj")
+    return None if inner is None else r.bind("real", inner)
+
+
+@rule("imag")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (z,) = operands
+    if r.name(z) == "complex":
+        return r.operands(z)[1]
+    inner = r.operand(z, "conj")
+    return None if inner is None else r.bind("neg", r.bind("imag", inner))
+
+
+@rule("complex")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    re, im = (r.operand(v, part) for v, part in zip(operands, ("real", "imag"), strict=True))
+    return re if re is not None and re == im else None

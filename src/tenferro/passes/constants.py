@@ -1,0 +1,81 @@
+"""Constant folding, and pointwise work done before spreading rather than after."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import KERNELS, kernel
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import EVERY, Rewriter, rule
+
+_LARGEST = 64
+_KEPT = frozenset({"constant", "broadcast_in_dim", "iota", "dimension_size"})
+
+
+@rule("dimension_size")
+def _(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+    size = operation.params["size"]
+    return r.constant(size, operation.params["dtype"]) if isinstance(size, int) else None
+
+
+def _fold(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+    """Small results of constants alone are computed now."""
+    if operation.name in _KEPT or operation.n_outputs != 1 or not operands:
+        return None
+    arrays = [r.array(v) for v in operands]
+    if any(a is None for a in arrays) or operation.name not in KERNELS:
+        return None
+    aval = operation.infer(*[r.aval(v) for v in operands])
+    if prod(aval.shape) > _LARGEST:
+        return None
+    return r.constant(_computed(r, operation, operands, arrays), aval.dtype)
+
+
+def _computed(r: Rewriter, operation: TensorOperation, operands: Any, arrays: Any) -> Any:
+    with np.errstate(all="ignore"):
+        return kernel(operation, tuple(r.aval(v) for v in operands))(*arrays)
+
+
+def _sink(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+    """A pointwise operation on values spread alike is one on the values, spread."""
+    if not operation.family.pointwise or operation.n_outputs != 1 or not operands:
+        return None
+    if not r.aval(operands[0]).shape:
+        return None
+    found = [_behind(r, v) for v in operands]
+    spread = {place for v, place in found if place is not None}
+    if len(spread) > 1 or any(v is None for v, _ in found):
+        return None
+    return _spread_result(r, operation, operands, found, spread)
+
+
+def _spread_result(
+    r: Rewriter, operation: TensorOperation, operands: tuple[int, ...], found: Any, spread: Any
+) -> int:
+    dimensions, inner = spread.pop() if spread else ((), ())
+    sources = []
+    for v, place in found:
+        if place is None and inner:
+            aval = r.aval(v)
+            v = r.bind("broadcast_in_dim", v, shape=inner, dimensions=()) if not aval.shape else v
+        sources.append(v)
+    result = r.apply(operation, *sources)
+    shape = r.aval(operands[0]).shape
+    return r.bind("broadcast_in_dim", result, shape=shape, dimensions=dimensions)
+
+
+def _behind(r: Rewriter, v: int) -> tuple[int | None, Any]:
+    """What is spread, and how (None for a scalar, which goes with anything)."""
+    operation = r.definition(v)
+    if operation is None or operation.name != "broadcast_in_dim":
+        return None, None
+    (u,) = r.operands(v)
+    if not r.aval(u).shape:
+        return u, None
+    return u, (operation.params["dimensions"], r.aval(u).shape)
+
+
+EVERY += [_fold, _sink]

@@ -1,0 +1,53 @@
+"""Transposes on either side of a contraction become part of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.contraction import free_axes
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import Rewriter, rule
+
+Operands = tuple[int, ...]
+
+
+@rule("dot_general")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    contract, batch = list(operation.params["contract"]), list(operation.params["batch"])
+    sources = list(operands)
+    for side, v in enumerate(operands):
+        if r.name(v) != "transpose":
+            continue
+        order = _params(r, v)["permutation"]
+        free = [order[a] for a in free_axes(len(order), contract[side], batch[side])]
+        if free == sorted(free):
+            contract[side] = tuple(order[a] for a in contract[side])
+            batch[side] = tuple(order[a] for a in batch[side])
+            (sources[side],) = r.operands(v)
+    if tuple(sources) == operands:
+        return None
+    return r.bind("dot_general", *sources, contract=tuple(contract), batch=tuple(batch))
+
+
+@rule("transpose")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """(A B)ᵀ = Bᵀ Aᵀ: the operands exchanged, if the axes of each stay together and in order."""
+    (x,) = operands
+    if r.name(x) != "dot_general":
+        return None
+    a, b = r.operands(x)
+    params = _params(r, x)
+    contract, batch = params["contract"], params["batch"]
+    shared = len(batch[0])
+    rows = shared + len(free_axes(r.aval(a).ndim, contract[0], batch[0]))
+    n = r.aval(x).ndim
+    exchanged = (*range(shared), *range(rows, n), *range(shared, rows))
+    if operation.params["permutation"] != exchanged:
+        return None
+    return r.bind("dot_general", b, a, contract=contract[::-1], batch=batch[::-1])
+
+
+def _params(r: Rewriter, v: int) -> Any:
+    operation = r.definition(v)
+    assert operation is not None
+    return operation.params

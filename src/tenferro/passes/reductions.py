@@ -1,0 +1,98 @@
+"""Reductions of what is spread, transposed, or reduced already."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import Rewriter, rule
+
+Operands = tuple[int, ...]
+_REPEATABLE = frozenset({"reduce_max", "reduce_min", "reduce_and", "reduce_or"})
+_ALL = ("reduce_sum", "reduce_prod", *sorted(_REPEATABLE))
+
+
+@rule(*_ALL)
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    (x,) = operands
+    axes, shape = operation.params["axes"], r.aval(x).shape
+    narrow = tuple(a for a in axes if shape[a] == 1)
+    if not axes:
+        return x
+    if not narrow:
+        return None
+    wide = tuple(n for a, n in enumerate(shape) if a not in narrow)
+    left = tuple(_shifted(a, narrow) for a in axes if a not in narrow)
+    return r.bind(operation.name, r.bind("reshape", x, shape=wide), axes=left)
+
+
+def _shifted(axis: int, gone: tuple[int, ...]) -> int:
+    return axis - sum(a < axis for a in gone)
+
+
+@rule(*_ALL)
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """One reduction of the axes of two."""
+    (x,) = operands
+    if r.name(x) != operation.name:
+        return None
+    inner = _params(r, x)["axes"]
+    (source,) = r.operands(x)
+    left = [a for a in range(r.aval(source).ndim) if a not in inner]
+    outer = tuple(left[a] for a in operation.params["axes"])
+    return r.bind(operation.name, source, axes=tuple(sorted((*inner, *outer))))
+
+
+@rule(*_ALL)
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """A reduction of a transposed array, if the axes left over stand in order."""
+    (x,) = operands
+    if r.name(x) != "transpose":
+        return None
+    order, axes = _params(r, x)["permutation"], operation.params["axes"]
+    left = [order[a] for a in range(len(order)) if a not in axes]
+    if left != sorted(left):
+        return None
+    moved = tuple(sorted(order[a] for a in axes))
+    return r.bind(operation.name, r.operands(x)[0], axes=moved)
+
+
+@rule(*_ALL)
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Equal elements are counted rather than added."""
+    (x,) = operands
+    if r.name(x) != "broadcast_in_dim":
+        return None
+    params, axes = _params(r, x), operation.params["axes"]
+    spread = tuple(a for a in axes if a not in params["dimensions"])
+    times = prod(params["shape"][a] for a in spread)
+    if not spread or not times:
+        return None
+    (source,) = r.operands(x)
+    inner = tuple(d for d, a in enumerate(params["dimensions"]) if a in axes)
+    reduced = r.bind(operation.name, source, axes=inner)
+    kept = [a for a in range(len(params["shape"])) if a not in axes]
+    shape = tuple(params["shape"][a] for a in kept)
+    dimensions = tuple(kept.index(a) for a in params["dimensions"] if a not in axes)
+    return r.bind(
+        "broadcast_in_dim",
+        _repeated(r, operation.name, reduced, times),
+        shape=shape,
+        dimensions=dimensions,
+    )
+
+
+def _repeated(r: Rewriter, name: str, x: int, times: int) -> int:
+    """A reduction of `times` equal values."""
+    if name in _REPEATABLE or times == 1:
+        return x
+    if name == "reduce_prod":
+        return r.bind("powi", x, exponent=times)
+    return r.bind("mul", x, r.splat(times, r.aval(x)))
+
+
+def _params(r: Rewriter, v: int) -> Any:
+    operation = r.definition(v)
+    assert operation is not None
+    return operation.params
