@@ -11,8 +11,7 @@ from weakref import ref
 import numpy as np
 
 from tenferro.engines.numpy import kernel
-from tenferro.ops import apply as application
-from tenferro.ops import promotion
+from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
@@ -56,6 +55,9 @@ class Tensor(Array):
     >>> (w * w).sum().backward()
     >>> w.grad
     Tensor([2., 4.])
+
+    Values are never changed in place, but by assignment to a variable under `no_grad`: arrays given
+    as operands are not copied, so leave them as they are until `backward` has run.
     """
 
     __slots__ = ("__weakref__", "aval", "grad", "node", "slot", "value")
@@ -82,6 +84,19 @@ class Tensor(Array):
         """The same values without the memory of where they came from."""
         return Tensor(self.value)
 
+    @property
+    def is_variable(self) -> bool:
+        """Whether `backward` brings gradients to this very object."""
+        return self.is_leaf and self.node.owner is not None and self.node.owner() is self  # type: ignore[union-attr]
+
+    def alias(self) -> Tensor:
+        """Another object with the same values and the same memory of where they came from."""
+        return Tensor(self.value, self.node, self.slot)
+
+    def zero_grad(self) -> None:
+        """Forget the gradient accumulated so far."""
+        self.grad = None
+
     def rebind(self, other: Any) -> None:
         """From now on denote the updated values: what `x[index] = value` does.
 
@@ -93,18 +108,22 @@ class Tensor(Array):
                 f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; "
                 "use x = x.at[index].set(value) inside a traced function"
             )
-        node = other.node
-        owned = self.node is not None and self.node.owner is not None and self.node.owner() is self
-        if owned and _recording.get():
+        if self.is_variable:
+            self._update("x[index] = value", other)
+        else:
+            self.value, self.aval = other.value, other.aval
+            self.node, self.slot = other.node, other.slot
+
+    def _update(self, what: str, other: Tensor) -> None:
+        """Give a variable other values; its graph begins anew."""
+        if _recording.get():
             raise ValueError(
-                "x[index] = value: x is a variable whose gradient is being recorded; "
-                "use y = x.at[index].set(value), or assign under no_grad()"
+                f"{what}: x is a variable whose gradient is being recorded; compute another "
+                "tensor from it (y = x + 1, y = x.at[index].set(value)), or update it under "
+                "no_grad()"
             )
-        if owned:
-            node = Node(None, (), (other.value,), (other.aval,))
-            node.owner = ref(self)
-        self.value, self.aval, self.node = other.value, other.aval, node
-        self.slot = 0 if owned else other.slot
+        self.value, self.aval = other.value, other.aval
+        self.node, self.slot = _leaf(self), 0
 
     def backward(self, cotangent: Any = None) -> None:
         """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
@@ -115,33 +134,7 @@ class Tensor(Array):
         type(self).pull_back(self, cotangent)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
-        return np.array(self.value, dtype=dtype, copy=copy)
-
-    def __dlpack__(
-        self,
-        *,
-        stream: None = None,
-        max_version: tuple[int, int] | None = None,
-        dl_device: tuple[Any, int] | None = None,
-        copy: bool | None = None,
-    ) -> Any:
-        """The memory as a DLPack capsule, shared unless `copy`.
-
-        Raises BufferError for a tensor through which gradients flow (they would end here), for
-        another device, and as NumPy does.
-        """
-        if self.requires_grad:
-            raise BufferError(
-                "__dlpack__: gradients flow through the tensor, and would end here; use .detach()"
-            )
-        given = {
-            "stream": stream,
-            "max_version": max_version,
-            "dl_device": dl_device,
-            "copy": copy,
-        }
-        options: dict[str, Any] = {key: x for key, x in given.items() if x is not None}
-        return self.value.__dlpack__(**options)
+        return np.array(self.numpy(), dtype=dtype, copy=copy)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
@@ -150,8 +143,18 @@ class Tensor(Array):
         return self.surface.array_function(func, args, kwargs)
 
     def numpy(self) -> NDArray:
-        """The values as a NumPy array, without a copy."""
-        return self.value
+        """The values as a NumPy array that cannot be written to, without a copy."""
+        view = self.value.view()
+        view.setflags(write=False)
+        return view
+
+    def __reduce__(self) -> Any:
+        if self.requires_grad and not self.is_leaf:
+            raise TypeError(
+                f"a tensor ({self.aval!r}) that remembers where it came from cannot be copied or "
+                "pickled; use its detach()"
+            )
+        return _restored, (self.value, self.is_leaf, self.grad)
 
     def __bool__(self) -> bool:
         return bool(self.value)
@@ -182,26 +185,46 @@ class Tensor(Array):
 
 
 def tensor(values: Any, dtype: Any = None) -> Tensor:
-    """A tensor of these values.
+    """A tensor of these values, which are copied.
+
+    Raises TypeError for values that are no numbers.
 
     >>> tensor([1, 2, 3]).dtype
     dtype('int64')
     """
-    array = np.asarray(values.value if isinstance(values, Tensor) else values, dtype=dtype)
+    array = np.array(values.value if isinstance(values, Tensor) else values, dtype=dtype)
     return Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
 
 
 def variable(values: Any, dtype: Any = None) -> Tensor:
-    """A tensor with respect to which `backward` differentiates; integers are refused."""
-    plain = tensor(values, dtype)
-    if not plain.aval.is_inexact:
+    """A tensor with respect to which `backward` differentiates.
+
+    Raises TypeError for integers.
+
+    >>> variable([1.0, 2.0])
+    Tensor([1., 2.], requires_grad=True)
+    """
+    result = tensor(values, dtype)
+    if not result.aval.is_inexact:
         raise TypeError(
-            f"variable: the values have dtype {plain.dtype}, expected floating-point or complex; "
+            f"variable: the values have dtype {result.dtype}, expected floating-point or complex; "
             "pass dtype=float"
         )
-    leaf = Node(None, (), (plain.value,), (plain.aval,))
-    result = Tensor(plain.value, leaf)
-    leaf.owner = ref(result)
+    result.node = _leaf(result)
+    return result
+
+
+def _leaf(owner: Tensor) -> Node:
+    leaf = Node(None, (), (owner.value,), (owner.aval,))
+    leaf.owner = ref(owner)
+    return leaf
+
+
+def _restored(value: NDArray, is_leaf: bool, grad: Tensor | None) -> Tensor:
+    """A tensor as it was copied or pickled."""
+    result = Tensor(value)
+    result.node = _leaf(result) if is_leaf else None
+    result.grad = grad
     return result
 
 
@@ -244,5 +267,32 @@ def _record(
     return Node(operation, links, arrays, tuple(aval_of(a.shape, a.dtype) for a in arrays))
 
 
-application.compute = compute
-promotion.wrap = Tensor
+def _in_place(operator: str) -> Any:
+    binary = getattr(Array, f"__{operator}__")
+
+    def method(self: Tensor, other: Any) -> Any:
+        result = binary(self, other)
+        if not isinstance(result, Tensor) or not self.is_variable:
+            return result
+        self._update(f"x {_SYMBOLS[operator]}= value", _fitting(operator, self, result))
+        return self
+
+    return method
+
+
+def _fitting(operator: str, x: Tensor, result: Tensor) -> Tensor:
+    """The result of an update in the variable's own shape and dtype."""
+    if result.shape != x.shape or not np.can_cast(result.dtype, x.dtype, "same_kind"):
+        raise ValueError(
+            f"x {_SYMBOLS[operator]}= value: the updated value is {result.aval!r}, expected "
+            f"{x.aval!r}, as the variable"
+        )
+    return Tensor(result.value.astype(x.dtype, copy=False))
+
+
+_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "matmul": "@", "pow": "**"}
+for _operator in _SYMBOLS:
+    setattr(Tensor, f"__i{_operator}__", _in_place(_operator))
+
+tensors.compute = compute
+tensors.wrap = Tensor

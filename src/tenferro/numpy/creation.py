@@ -15,6 +15,7 @@ from tenferro.numpy.devices import check_device
 from tenferro.ops import promotion
 from tenferro.ops.apply import constant_operation, emit, nullary
 from tenferro.ops.apply import full as filled
+from tenferro.ops.computed import tensors
 from tenferro.ops.constant import iota
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
@@ -147,7 +148,7 @@ def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
     aval = aval_of(as_shape(name, shape), as_dtype(dtype, name))
     if aval.is_symbolic:
         return filled(_place(), aval, value)
-    return promotion.wrap(np.full(aval.shape, value, aval.dtype))
+    return tensors.wrap(np.full(aval.shape, value, aval.dtype))
 
 
 def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
@@ -294,7 +295,7 @@ def _diagonals(name: str, rows: Any, columns: Any, k: int, dtype: DType, compare
 def positions(shape: Shape) -> list[Any]:
     """For each axis the position along it, of that shape."""
     symbolic = aval_of(shape, bool_).is_symbolic
-    like = _place() if symbolic else promotion.wrap(np.zeros(()))
+    like = _place() if symbolic else tensors.wrap(np.zeros(()))
     dtype = np.dtype(np.int64)
     return [
         nullary(like, iota.bind(shape=shape, dimension=a, dtype=dtype)) for a in range(len(shape))

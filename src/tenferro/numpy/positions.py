@@ -10,6 +10,7 @@ import numpy as np
 
 from tenferro.ops import promotion
 from tenferro.ops.apply import literal
+from tenferro.ops.computed import tensors
 from tenferro.ops.formulas import f
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
@@ -99,14 +100,14 @@ def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[
         return _from_front(like, promotion.as_array("x[index]", indices, like), n), False
     values = np.asarray(indices, np.int64)
     if isinstance(n, Dim):
-        found = promotion.wrap(values)
+        found = tensors.wrap(values)
         return (_from_front(like, found, n) if (values < 0).any() else found), False
     wrapped = np.where(values < 0, values + n, values)
     bad = (wrapped < 0) | (wrapped >= n)
     if bad.any() and not empty:
         index = values[bad].flat[0] if values.ndim else values
         raise IndexError(f"index {index} is out of bounds for axis {axis} with size {n}")
-    return promotion.wrap(wrapped), True
+    return tensors.wrap(wrapped), True
 
 
 def _from_front(like: Array, indices: Any, n: Size) -> Array:

@@ -12,7 +12,7 @@ from tenferro.numpy.creation import asarray, positions
 from tenferro.numpy.devices import check_device
 from tenferro.numpy.elementwise import log10
 from tenferro.numpy.rounding import floor
-from tenferro.ops import promotion
+from tenferro.ops.computed import tensors
 from tenferro.ops.promotion import as_array, convert_to, promote
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import Dim
@@ -105,7 +105,7 @@ def _evenly(first: Any, last: Any, step: Any, n: int, endpoint: bool) -> Any:
     counts = np.arange(n, dtype=first.real.dtype).reshape((n,) + (1,) * first.ndim)
     if n == 1:
         return surface.expand_dims(first, axis=0)
-    values = first + step * promotion.wrap(counts)
+    values = first + step * tensors.wrap(counts)
     if not endpoint or n == 0:
         return values
     # The last one is exactly stop.

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops import promotion
+from tenferro.ops.computed import tensors
 from tenferro.tensor.array import Array, no_value
 from tenferro.trace.tracer import Tracer
 
@@ -31,7 +31,7 @@ def is_traced(x: Any) -> bool:
 
 def computed(value: np.ndarray[Any, Any]) -> Array:
     """A NumPy array as a computed array."""
-    return promotion.wrap(value)
+    return tensors.wrap(value)
 
 
 def index_array(positions: Any) -> Array:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from computegraph import Arena
+from tenferro.ops.computed import tensors
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
 from tenferro.tensor.array import Array
@@ -16,9 +17,6 @@ from tidu import ADRuleError
 
 if TYPE_CHECKING:
     from tenferro.ops.family import TensorOperation
-
-compute: Callable[[TensorOperation, Sequence[Array]], Any]
-"""What applies an operation to computed tensors; the eager layer sets it."""
 
 
 def apply(operation: TensorOperation, *operands: Array) -> Any:
@@ -34,7 +32,7 @@ def apply(operation: TensorOperation, *operands: Array) -> Any:
         if isinstance(x, Tracer):
             tracer = x
     if tracer is None:
-        return compute(operation, operands)
+        return tensors.compute(operation, operands)
     tracer.check_open()
     if isinstance(tracer, RuleValue):
         return _record_in_rule(operation, tracer.arena, operands)
@@ -48,11 +46,19 @@ def lift(tracer: Tracer, x: Array) -> int:
         if x.arena is not tracer.arena:
             x.check_open()
             raise ValueError(
-                f"{x!r} and {tracer!r} belong to two traces that run at the same time; "
-                "a trace cannot use another thread's traced values"
+                f"{x!r} and {tracer!r} belong to two traces that run at the same time; a trace "
+                "cannot use the values of another one (of a function traced in another thread, or "
+                "by tenferro.trace)"
             )
         return x.id
-    return constant(tracer.arena, x.value)  # type: ignore[attr-defined]
+    return computed(tracer.arena, x)
+
+
+def computed(arena: Arena, x: Any) -> int:
+    """A computed tensor in an arena; one that remembers where it came from is kept whole."""
+    if x.requires_grad and isinstance(arena, Trace):
+        return arena.capture_recorded(x)
+    return constant(arena, x.value)
 
 
 def constant(arena: Arena, value: np.ndarray[Any, Any]) -> int:
@@ -74,14 +80,14 @@ def literal(like: Array, value: Any, dtype: Any) -> Any:
         return nullary(like, FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype)))
     if isinstance(like, Tracer):
         return _wrap(like, _scalar(like.arena, value, dtype))
-    return compute(constant_operation(np.asarray(value, dtype)), ())
+    return tensors.compute(constant_operation(np.asarray(value, dtype)), ())
 
 
 def nullary(like: Array, operation: TensorOperation) -> Any:
     """The output of an operation without operands, in the kind and place of `like`."""
     if isinstance(like, Tracer):
         return _wrap(like, like.arena.emit(like.arena.code(operation), ()))
-    return compute(operation, ())
+    return tensors.compute(operation, ())
 
 
 def full(like: Array, aval: Aval, value: Any) -> Any:
@@ -102,6 +108,22 @@ def emit(operation: TensorOperation) -> Tracer:
         )
     v = trace.emit(trace.code(operation), ())
     return Tracer(trace, v, trace.metas[v])
+
+
+def zeros(aval: Aval) -> Any:
+    """Zeros of a shape and dtype: a NumPy array, or a traced one if the shape is symbolic."""
+    if not aval.is_symbolic:
+        return np.zeros(aval.shape, aval.dtype)  # type: ignore[arg-type]
+    zero = emit(constant_operation(np.zeros((), aval.dtype)))
+    return full(zero, aval, 0)
+
+
+def size_value(size: Dim) -> Tracer:
+    """A symbolic size as an integer of the trace that is running."""
+    return emit(FAMILIES["dimension_size"].bind(size=size, dtype=np.dtype(np.int64)))
+
+
+Dim.value = size_value
 
 
 def _scalar(arena: Arena, value: Any, dtype: Any) -> int:

@@ -51,7 +51,11 @@ def _operator(operation: TensorOperation, general: Any, *, reflected: bool) -> A
             elif (kind is float or kind is int) and other:
                 a, b = self.id, _scalar(self, other)
                 code = _code(self, operation)
-                v = self.arena.emit2(code, b, a, aval) if reflected else self.arena.emit2(code, a, b, aval)
+                v = (
+                    self.arena.emit2(code, b, a, aval)
+                    if reflected
+                    else self.arena.emit2(code, a, b, aval)
+                )
                 return Tracer(self.arena, v, aval)
         return general(self, other)
 

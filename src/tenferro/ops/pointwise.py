@@ -127,9 +127,7 @@ for _name in (
     "atanh sqrt rsqrt reciprocal square logistic sinc abs angle pow erf erfc xlogy xlog1py"
 ).split():
     from_table(_name, NUMBERS if _name in ("abs", "square", "reciprocal", "pow") else INEXACT)
-for _name in (
-    "cbrt atan2 hypot logaddexp softplus log_sigmoid deg2rad rad2deg copysign"
-).split():
+for _name in ("cbrt atan2 hypot logaddexp softplus log_sigmoid deg2rad rad2deg copysign").split():
     from_table(_name, REAL)
 for _name in ("maximum", "minimum", "fmax", "fmin"):
     from_table(_name, "biufc")  # complex numbers are ordered as NumPy does, by real part first

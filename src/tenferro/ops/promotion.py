@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from tenferro.ops import apply as application
 from tenferro.ops.apply import apply, constant_operation, emit, lift, literal
+from tenferro.ops.computed import tensors
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
@@ -17,8 +17,6 @@ from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import SymbolicZero, Tracer
 
 SCALARS = (bool, int, float, complex, Dim)
-wrap: Callable[[np.ndarray[Any, Any]], Array]
-"""What makes a computed tensor of a NumPy array; the eager layer sets it."""
 
 
 def is_operand(x: Any) -> bool:
@@ -31,9 +29,9 @@ def as_operand(name: str, x: Any) -> Any:
     if isinstance(x, (Array, *SCALARS)):
         return x
     if isinstance(x, np.ndarray | np.generic):
-        return wrap(_checked(name, np.asarray(x)))
+        return tensors.wrap(_checked(name, np.asarray(x)))
     if isinstance(x, list | tuple) and not holds_arrays(x):
-        return wrap(_checked(name, np.asarray(x)))
+        return tensors.wrap(_checked(name, np.asarray(x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
 
 
@@ -46,7 +44,7 @@ def as_array(name: str, x: Any, like: Any = None) -> Any:
         return literal(like, operand, scalar_dtype(operand))
     if isinstance(operand, Dim):
         refuse_dtype(name, "an operand", f"the dimension {operand!r}", "an array or a number")
-    return wrap(np.asarray(operand))
+    return tensors.wrap(np.asarray(operand))
 
 
 def scalar_dtype(x: Any) -> DType:
@@ -120,7 +118,7 @@ def with_dtype(values: Sequence[Any], dtype: DType) -> list[Any]:
         (x for x in values if isinstance(x, Array) and not isinstance(x, SymbolicZero)), None
     )
     if like is None:
-        like = wrap(np.zeros((), dtype))
+        like = tensors.wrap(np.zeros((), dtype))
     return [
         convert_to(x, dtype) if isinstance(x, Array) else literal(like, x, dtype) for x in values
     ]
@@ -150,7 +148,6 @@ def elementwise(family: str, *operands: Any, **params: Any) -> Any:
 
 __all__ = [
     "SCALARS",
-    "application",
     "as_array",
     "as_operand",
     "broadcast",

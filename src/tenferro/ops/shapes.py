@@ -1,4 +1,4 @@
-"""Checks and arithmetic that shape rules share. Every error names the operation and the argument."""
+"""Checks and arithmetic that shape rules share; errors name the operation and the argument."""
 
 from __future__ import annotations
 

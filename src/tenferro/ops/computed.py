@@ -1,0 +1,26 @@
+"""Arrays that hold numbers, as the operations see them: how to make one, how to compute with them.
+
+The eager layer stands above the operations and fills these in when it is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tenferro.tensor.array import Array
+
+if TYPE_CHECKING:
+    from tenferro.ops.family import TensorOperation
+
+
+class Computed:
+    """`compute` applies an operation to computed arrays; `wrap` makes one of a NumPy array."""
+
+    compute: Callable[[TensorOperation, Sequence[Array]], Any]
+    wrap: Callable[[np.ndarray[Any, Any]], Array]
+
+
+tensors = Computed()
