@@ -52,8 +52,8 @@ def _erfc_far(x: Real) -> Real:
     name = x.format.name
     square = x * x
     k, high, low = split_ln2(-square)
-    r = high - (low + x.fma(x, -square))
-    growth = r * horner(r, (1.0, *EXP[name]))
+    r, r_rest = fast_two_sum(high, -(low + x.fma(x, -square)))
+    curved = (r * r).muladd(horner(r, EXP[name]), r_rest)
     t = (x - _CENTRE[name]) / (x + _CENTRE[name])
     constant, *others = ERFCX[name]
     p, p_rest = fast_two_sum(x.constant(constant), t * horner(t, others))
@@ -61,4 +61,5 @@ def _erfc_far(x: Real) -> Real:
     y = 1.0 / d
     w = p * y
     missing = (-w).fma(d, p) + w.muladd(-d_rest, p_rest)
-    return scale(w + w.muladd(growth, missing * y), k)
+    rest = w.muladd(curved, missing * y)
+    return scale(w + w.muladd(r, rest), k)
