@@ -29,10 +29,13 @@ from tenferro.linalg.functions import (
     tanhm,
     tanm,
 )
+from tenferro.linalg.hessenberg import HessenbergResult, hessenberg
 from tenferro.linalg.householder import householder_product
+from tenferro.linalg.ldl import LDLResult, ldl
 from tenferro.linalg.lu import lu
 from tenferro.linalg.norms import cond, matrix_norm, norm, vector_norm
 from tenferro.linalg.pinv import LstsqResult, lstsq, matrix_rank, pinv
+from tenferro.linalg.polar import PolarResult, polar
 from tenferro.linalg.powers import matrix_power, multi_dot, tensorinv, tensorsolve
 from tenferro.linalg.products import cross, diagonal, outer, trace
 from tenferro.linalg.qr import QRResult, qr
@@ -45,7 +48,16 @@ from tenferro.linalg.sylvester import (
     solve_discrete_lyapunov,
     solve_sylvester,
 )
+from tenferro.linalg.toeplitz import (
+    circulant,
+    hankel,
+    matmul_toeplitz,
+    solve_circulant,
+    solve_toeplitz,
+    toeplitz,
+)
 from tenferro.linalg.triangular import solve_triangular
+from tenferro.linalg.tridiagonal import eigh_tridiagonal
 from tenferro.linalg.vandermonde import vander
 from tenferro.numpy import kron, matmul, matrix_transpose, tensordot, vecdot
 
@@ -54,8 +66,11 @@ __all__ = [
     "EigSides",
     "EighResult",
     "GaugeError",
+    "HessenbergResult",
+    "LDLResult",
     "LinAlgError",
     "LstsqResult",
+    "PolarResult",
     "QRResult",
     "SVDResult",
     "SchurResult",
@@ -66,6 +81,7 @@ __all__ = [
     "cholesky_inverse",
     "cholesky_solve",
     "cholesky_update",
+    "circulant",
     "cond",
     "coshm",
     "cosm",
@@ -74,20 +90,25 @@ __all__ = [
     "diagonal",
     "eig",
     "eigh",
+    "eigh_tridiagonal",
     "eigvals",
     "eigvalsh",
     "expm",
     "expm_frechet",
     "fractional_matrix_power",
+    "hankel",
+    "hessenberg",
     "householder_product",
     "inv",
     "kron",
+    "ldl",
     "logm",
     "lstsq",
     "lu",
     "lu_factor",
     "lu_solve",
     "matmul",
+    "matmul_toeplitz",
     "matrix_exp",
     "matrix_norm",
     "matrix_power",
@@ -97,6 +118,7 @@ __all__ = [
     "norm",
     "outer",
     "pinv",
+    "polar",
     "qr",
     "schur",
     "signm",
@@ -104,9 +126,11 @@ __all__ = [
     "sinm",
     "slogdet",
     "solve",
+    "solve_circulant",
     "solve_continuous_lyapunov",
     "solve_discrete_lyapunov",
     "solve_sylvester",
+    "solve_toeplitz",
     "solve_triangular",
     "sqrtm",
     "svd",
@@ -116,6 +140,7 @@ __all__ = [
     "tensordot",
     "tensorinv",
     "tensorsolve",
+    "toeplitz",
     "trace",
     "vander",
     "vecdot",

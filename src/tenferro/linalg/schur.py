@@ -84,11 +84,11 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
     last = d.ndim - 1
     surface = d.surface
     difference = surface.slice_axis(d, last, 0, n - 1) - surface.slice_axis(d, last, 1, n)
-    shifted = _subdiagonal(coefficient * difference)
+    shifted = subdiagonal(coefficient * difference)
     return shifted - shifted.mT
 
 
-def _subdiagonal(x: Any) -> Any:
+def subdiagonal(x: Any) -> Any:
     """Matrices with x below the diagonal."""
     D = diagonal_matrix(x)
     zero_row = zeros_like(rows(D, 0, 1))

@@ -1,6 +1,7 @@
 """Kernels of linear algebra: LAPACK through NumPy and SciPy, a matrix or a whole batch at once."""
 
 from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
+    banded,
     determinant,
     equations,
     functions,
@@ -8,5 +9,6 @@ from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares
     orthogonal,
     parts,
     spectral,
+    structured,
     triangular,
 )

@@ -1,0 +1,88 @@
+"""Kernels of the polar, Hessenberg and LDLᴴ forms, and of tridiagonal and Toeplitz matrices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.linalg.batches import Matrices, each
+from tenferro.engines.numpy.linalg.equations import pairs
+from tenferro.engines.numpy.linalg.spectral import converged
+from tenferro.tensor import Aval
+
+
+@lowering("tenferro.linalg.polar_unitary.v1")
+def _(a: Aval) -> Any:
+    def run(x: Matrices) -> Matrices:
+        U, _, Vh = converged("polar", lambda m: np.linalg.svd(m, full_matrices=False), x)
+        return U @ Vh
+
+    return run
+
+
+@lowering("tenferro.linalg.hessenberg.v1")
+def _(a: Aval) -> Any:
+    from scipy.linalg import hessenberg
+
+    def one(m: Matrices) -> Any:
+        return hessenberg(m, calc_q=True) if m.size else (m, m)
+
+    return lambda x: pairs(one, x)
+
+
+@lowering("tenferro.linalg.ldl.v1")
+def _(a: Aval) -> Any:
+    from scipy.linalg import ldl
+
+    def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
+        F, D = np.empty_like(x), np.empty_like(x)
+        p = np.empty(x.shape[:-1], np.int64)
+        k = np.arange(x.shape[-1])
+        for i in np.ndindex(*x.shape[:-2]):
+            m = x[i].copy()
+            m[k, k] = m[k, k].real
+            F[i], D[i], p[i] = ldl(m, lower=True, hermitian=True)
+        return F, D, p
+
+    return run
+
+
+@lowering("tenferro.linalg.toeplitz.v1")
+def _(v: Aval, *, rows: int, columns: int) -> Any:
+    place = columns - 1 + np.arange(rows)[:, None] - np.arange(columns)
+    return lambda x: x[..., place]
+
+
+@lowering("tenferro.linalg.diagonal_sums.v1")
+def _(a: Aval) -> Any:
+    shape: Any = a.shape
+    m, n = shape[-2:]
+
+    def run(x: Matrices) -> Matrices:
+        # Rows written one after another, each a place further: the diagonals become columns.
+        skewed = np.zeros((*x.shape[:-2], m, m + n), x.dtype)
+        skewed[..., :n] = x[..., ::-1]
+        flat = skewed.reshape(*x.shape[:-2], m * (m + n))[..., : m * (m + n - 1)]
+        return flat.reshape(*x.shape[:-2], m, m + n - 1).sum(axis=-2)
+
+    return run
+
+
+@lowering("tenferro.linalg.eigh_tridiagonal.v1")
+def _(d: Aval, e: Aval) -> Any:
+    from scipy.linalg import eigh_tridiagonal
+
+    shape: Any = d.shape
+    n = shape[-1]
+
+    def one(x: Matrices, y: Matrices) -> Matrices:
+        w, V = eigh_tridiagonal(x, y)
+        return np.concatenate([w[None], V])
+
+    def run(x: Matrices, y: Matrices) -> tuple[Matrices, Matrices]:
+        found = each(one, x, y, core=1, shape=(n + 1, n)).astype(x.dtype)
+        return found[..., 0, :], found[..., 1:, :]
+
+    return run

@@ -1,0 +1,163 @@
+"""Linear systems with band matrices. Maths note: structured.
+
+A solution is a function of the band and the right-hand side alone; the factors are handed to it so
+that they are computed once, and have no derivative of their own.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
+from tenferro.linalg.bands import band_product, hermitian_band
+from tenferro.linalg.parts import real_aval
+from tenferro.linalg.stacks import solve_stacked
+from tenferro.numpy import concat, expand_dims, pad
+from tenferro.ops.apply import apply
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import int32
+
+
+def _factors(band: Aval, *, l: int, u: int) -> tuple[Aval, Aval]:
+    packed = band.with_shape((*band.shape[:-2], 2 * l + u + 1, band.shape[-1]))
+    return packed, aval_of((*band.shape[:-2], band.shape[-1]), int32)
+
+
+def _cholesky(half: Aval, *, lower: bool) -> Aval:
+    return half
+
+
+def _solve(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool) -> Aval:
+    return b
+
+
+def _solve_positive(band: Aval, factor: Aval, b: Aval, *, lower: bool) -> Aval:
+    return b
+
+
+factors_family = family("tenferro.linalg.banded_factors.v1", _factors, n_outputs=2)
+"""LU factors in LAPACK's storage, and pivots."""
+cholesky_family = family("tenferro.linalg.banded_cholesky.v1", _cholesky)
+"""The Cholesky factor in the same storage as the triangle it was computed from."""
+solve_family = family("tenferro.linalg.solve_banded.v1", _solve, linear=(3,))
+positive_family = family("tenferro.linalg.solveh_banded.v1", _solve_positive, linear=(2,))
+
+
+@factors_family.jvp
+def _(*values: Any, l: int, u: int) -> Any:
+    return None, None
+
+
+@cholesky_family.jvp
+def _(*values: Any, lower: bool) -> Any:
+    return None
+
+
+@solve_family.jvp
+def _(*values: Any, l: int, u: int, adjoint: bool) -> Any:
+    *matrix, _, x, dband, _, _, db = values
+    change = db - band_product(dband, x, l=l, u=u, adjoint=adjoint)
+    return apply(solve_family.bind(l=l, u=u, adjoint=adjoint), *matrix, change)
+
+
+@solve_family.transpose(3)
+def _(ct: Any, *values: Any, l: int, u: int, adjoint: bool) -> Any:
+    return apply(solve_family.bind(l=l, u=u, adjoint=not adjoint), *values[:3], ct)
+
+
+@positive_family.jvp
+def _(band: Any, factor: Any, b: Any, x: Any, dband: Any, _: Any, db: Any, *, lower: bool) -> Any:
+    u: Any = factor.shape[-2] - 1
+    change = db - band_product(dband, x, l=u, u=u)
+    return apply(positive_family.bind(lower=lower), band, factor, change)
+
+
+@positive_family.transpose(2)
+def _(ct: Any, band: Any, factor: Any, b: Any, *, lower: bool) -> Any:
+    return apply(positive_family.bind(lower=lower), band, factor, ct)
+
+
+def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Any:
+    """The solution x of a x = b for a matrix with l diagonals below and u above the main one.
+
+    `l_and_u` is (l, u), `ab` (..., l + u + 1, n) with ab[u + i − j, j] = a[i, j], where entries
+    outside the matrix are not read; `b` is (n,) or (..., n, k); batches broadcast. Raises
+    LinAlgError for shapes that do not fit and for a singular matrix, ValueError for negative
+    numbers of diagonals.
+
+    >>> import numpy as np
+    >>> ab = np.array([[0.0, 1.0], [2.0, 2.0], [1.0, 0.0]])
+    >>> solve_banded((1, 1), ab, np.array([3.0, 3.0]))
+    Tensor([1., 1.])
+    """
+    l, u = _diagonals(l_and_u)
+    ab, b = inexact_arrays("solve_banded", ab, b)
+    if ab.ndim < 2 or ab.shape[-2] != l + u + 1:
+        refuse_shape("solve_banded", "ab", ab.shape, f"(..., {l + u + 1}, n)")
+    packed, pivots = apply(factors_family.bind(l=l, u=u), ab)
+    solve = solve_family.bind(l=l, u=u, adjoint=False)
+    return solve_stacked(
+        "solve_banded", lambda *x: apply(solve, *x), ab, b, (packed, 2), (pivots, 1)
+    )
+
+
+def _diagonals(l_and_u: Any) -> tuple[int, int]:
+    l, u = (index(k) for k in l_and_u)
+    if l < 0 or u < 0:
+        raise ValueError(f"solve_banded: argument l_and_u is {(l, u)}, expected integers ≥ 0")
+    return l, u
+
+
+def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
+    """The solution x of a x = b for a Hermitian positive definite band matrix.
+
+    `ab` is (..., u + 1, n), one triangle's diagonals: ab[u + i − j, j] = a[i, j] for i ≤ j, or with
+    `lower` ab[i − j, j] = a[i, j] for i ≥ j; entries outside the matrix are not read. `b` is (n,)
+    or (..., n, k); batches broadcast. Raises LinAlgError for shapes that do not fit and for a
+    matrix that is not positive definite.
+
+    >>> import numpy as np
+    >>> solveh_banded(np.array([[2.0, 2.0], [1.0, 0.0]]), np.array([3.0, 3.0]), lower=True)
+    Tensor([1., 1.])
+    """
+    ab, b = inexact_arrays("solveh_banded", ab, b)
+    if ab.ndim < 2 or ab.shape[-2] == 0:
+        refuse_shape("solveh_banded", "ab", ab.shape, "(..., u + 1, n)")
+    factor = apply(cholesky_family.bind(lower=lower), ab)
+    solve = positive_family.bind(lower=lower)
+    band = hermitian_band(ab, lower=lower)
+    return solve_stacked("solveh_banded", lambda *x: apply(solve, *x), band, b, (factor, 2))
+
+
+def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Any:
+    """The solution x of a x = b for a tridiagonal matrix, given its three diagonals.
+
+    `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);
+    batches broadcast. Raises LinAlgError for shapes that do not fit and for a singular matrix.
+
+    >>> import numpy as np
+    >>> one = np.array([1.0])
+    >>> solve_tridiagonal(one, np.array([2.0, 2.0]), one, np.array([3.0, 3.0]))
+    Tensor([1., 1.])
+    """
+    dl, d, du, b = inexact_arrays("solve_tridiagonal", dl, d, du, b)
+    check_off_diagonal("solve_tridiagonal", "dl", dl, d)
+    check_off_diagonal("solve_tridiagonal", "du", du, d)
+    diagonals = [_padded(du, 1, 0), d, _padded(dl, 0, 1)]
+    rows = with_batch("solve_tridiagonal", [expand_dims(x, axis=-2) for x in diagonals], core=2)
+    return solve_banded((1, 1), concat(rows, axis=-2), b)
+
+
+def check_off_diagonal(name: str, argument: str, e: Any, d: Any) -> None:
+    """Raise LinAlgError unless e has one element less than d along the last axis."""
+    if d.ndim < 1 or d.shape[-1] == 0:
+        refuse_shape(name, "d", d.shape, "(..., n) with n ≥ 1")
+    if e.ndim < 1 or e.shape[-1] != d.shape[-1] - 1:
+        refuse_shape(name, argument, e.shape, f"(..., {d.shape[-1] - 1})")
+
+
+def _padded(x: Any, before: int, after: int) -> Any:
+    return pad(x, (*((0, 0) for _ in range(x.ndim - 1)), (before, after)))

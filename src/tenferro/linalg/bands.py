@@ -1,0 +1,85 @@
+"""Products with band matrices in diagonal ordered form, and their transposes.
+
+A band is an array (..., l + u + 1, n) with band[u + i − j, j] = A[i, j], for l diagonals below the
+main one and u above; entries outside the matrix are never read. Maths note: structured.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval
+
+
+def _product(band: Aval, x: Aval, *, l: int, u: int, adjoint: bool) -> Aval:
+    return x
+
+
+def _outer(y: Aval, x: Aval, *, l: int, u: int) -> Aval:
+    return x.with_shape((*x.shape[:-2], l + u + 1, x.shape[-2]))
+
+
+def _hermitian(half: Aval, *, lower: bool) -> Aval:
+    u: Any = half.shape[-2] - 1
+    return half.with_shape((*half.shape[:-2], 2 * u + 1, half.shape[-1]))
+
+
+def _fold(band: Aval, *, lower: bool) -> Aval:
+    u: Any = band.shape[-2] // 2
+    return band.with_shape((*band.shape[:-2], u + 1, band.shape[-1]))
+
+
+product_family = family("tenferro.linalg.band_product.v1", _product, multilinear=(0, 1))
+outer_family = family("tenferro.linalg.band_outer.v1", _outer, multilinear=(0, 1))
+hermitian_family = family("tenferro.linalg.hermitian_band.v1", _hermitian, linear="all")
+fold_family = family("tenferro.linalg.fold_band.v1", _fold, linear="all")
+
+
+def band_product(band: Any, x: Any, *, l: int, u: int, adjoint: bool = False) -> Any:
+    """A x, or Aᴴ x, for the matrix A of a band and x (..., n, k)."""
+    return apply(product_family.bind(l=l, u=u, adjoint=adjoint), band, x)
+
+
+def band_outer(y: Any, x: Any, *, l: int, u: int) -> Any:
+    """The band of y xᴴ, zero outside the matrix."""
+    return apply(outer_family.bind(l=l, u=u), y, x)
+
+
+def hermitian_band(half: Any, *, lower: bool) -> Any:
+    """The whole band of a Hermitian matrix of which one triangle's band (..., u + 1, n) is given.
+
+    Imaginary parts of the main diagonal are not read.
+    """
+    return apply(hermitian_family.bind(lower=lower), half)
+
+
+@product_family.transpose(0)
+def _(ct: Any, band: Any, x: Any, *, l: int, u: int, adjoint: bool) -> Any:
+    return band_outer(x, ct, l=l, u=u) if adjoint else band_outer(ct, x, l=l, u=u)
+
+
+@product_family.transpose(1)
+def _(ct: Any, band: Any, x: Any, *, l: int, u: int, adjoint: bool) -> Any:
+    return band_product(band, ct, l=l, u=u, adjoint=not adjoint)
+
+
+@outer_family.transpose(0)
+def _(ct: Any, y: Any, x: Any, *, l: int, u: int) -> Any:
+    return band_product(ct, x, l=l, u=u)
+
+
+@outer_family.transpose(1)
+def _(ct: Any, y: Any, x: Any, *, l: int, u: int) -> Any:
+    return band_product(ct, y, l=l, u=u, adjoint=True)
+
+
+@hermitian_family.transpose(0)
+def _(ct: Any, half: Any, *, lower: bool) -> Any:
+    return apply(fold_family.bind(lower=lower), ct)
+
+
+@fold_family.transpose(0)
+def _(ct: Any, band: Any, *, lower: bool) -> Any:
+    return hermitian_band(ct, lower=lower)

@@ -1,0 +1,81 @@
+"""The Hessenberg form. Maths note: hessenberg."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.parts import columns, lower, rows
+from tenferro.numpy import concat, zeros_like
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import conj, imag
+from tenferro.tensor import Aval
+
+
+class HessenbergResult(NamedTuple):
+    """a = Q H Qᴴ."""
+
+    H: Any
+    Q: Any
+
+
+def _hessenberg(a: Aval) -> tuple[Aval, Aval]:
+    check_square("hessenberg", "a", a)
+    return a, a
+
+
+hessenberg_family = family("tenferro.linalg.hessenberg.v1", _hessenberg, n_outputs=2)
+
+
+@hessenberg_family.jvp
+def _(A: Any, H: Any, Q: Any, dA: Any) -> Any:
+    B = Q.H @ dA @ Q
+    if H.shape[-1] < 2:
+        return B, None
+    omega = _rotation(H, B)
+    dH = B + H @ omega - omega @ H
+    return (dH - _below_subdiagonal(dH) if H.shape[-1] > 2 else dH), Q @ omega
+
+
+def _below_subdiagonal(x: Any) -> Any:
+    n = x.shape[-1]
+    inner = lower(columns(rows(x, 1, n), 0, n - 1), 0.0)
+    tall = concat([zeros_like(rows(inner, 0, 1)), inner], axis=-2)
+    return concat([tall, zeros_like(columns(tall, 0, 1))], axis=-1)
+
+
+def _rotation(H: Any, B: Any) -> Any:
+    """Ω = QᴴdQ, a column at a time from Ω e₁ = 0.
+
+    The column j of dH = B + HΩ − ΩH vanishes below the subdiagonal, where H is real; this gives
+    the column j + 1 of Ω from there on down, and being anti-Hermitian the rest.
+    """
+    n = H.shape[-1]
+    done = [zeros_like(columns(B, 0, 1))]
+    for j in range(n - 1):
+        known = concat(done, axis=-1)
+        right = columns(B, j, j + 1) + H @ done[j] - known @ rows(columns(H, j, j + 1), 0, j + 1)
+        pivot = rows(columns(H, j, j + 1), j + 1, j + 2)
+        below = rows(right, j + 2, n) / pivot
+        phase = rows(right, j + 1, j + 2) / pivot
+        turn = 1j * imag(phase) if H.aval.is_complex else zeros_like(phase)
+        above = -conj(rows(known, j + 1, j + 2).mT)
+        done.append(concat([above, turn, below], axis=-2))
+    return concat(done, axis=-1)
+
+
+def hessenberg(a: Any, /, calc_q: bool = False) -> Any:
+    """H, zero below its subdiagonal, or with `calc_q` (H, Q) with a = Q H Qᴴ.
+
+    `a` is (..., n, n). The derivative has infinite or NaN entries where the subdiagonal has a
+    zero before its end: the form has none there. Raises LinAlgError for matrices that are not
+    square.
+
+    >>> import numpy as np
+    >>> hessenberg(np.array([[1.0, 2.0], [3.0, 4.0]]))
+    Tensor([[1., 2.],
+            [3., 4.]])
+    """
+    found = HessenbergResult(*apply(hessenberg_family.bind(), square_matrix("hessenberg", "a", a)))
+    return found if calc_q else found.H

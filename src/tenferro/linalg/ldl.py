@@ -1,0 +1,72 @@
+"""The factorization L D Lᴴ of Hermitian matrices. Maths note: ldl."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, hermitian, lower, rows
+from tenferro.linalg.permutations import permute_rows
+from tenferro.linalg.schur import subdiagonal
+from tenferro.linalg.solve import solve
+from tenferro.linalg.triangular import triangular_solve
+from tenferro.numpy import zeros_like
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import compare
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import int64
+
+
+class LDLResult(NamedTuple):
+    """a = lu d luᴴ; lu[perm] is unit lower triangular."""
+
+    lu: Any
+    d: Any
+    perm: Any
+
+
+def _ldl(a: Aval) -> tuple[Aval, Aval, Aval]:
+    check_square("ldl", "a", a)
+    return a, a, aval_of(a.shape[:-1], int64)
+
+
+ldl_family = family("tenferro.linalg.ldl.v1", _ldl, n_outputs=3)
+
+
+@ldl_family.jvp
+def _(A: Any, F: Any, D: Any, p: Any, dA: Any) -> Any:
+    """With L = F[p] and X = L⁻¹dA'L⁻ᴴ: X = M D + dD + D Mᴴ, M below the blocks of D."""
+    L = permute_rows(F, p)
+    turned = permute_rows(permute_rows(hermitian(dA, lower=True), p).mT, p).mT
+    half = triangular_solve(L, turned, lower=True, unit=True)
+    X = triangular_solve(L, half.H, lower=True, unit=True)
+    inner = _block_mask(D) * X
+    dD = diagonal_matrix(diagonal_of(X)) + inner + inner.H
+    M = solve(D.mT, (lower(X, 0.0) - inner).mT).mT
+    return permute_rows(L @ M, p, inverse=True), dD, None
+
+
+def _block_mask(D: Any) -> Any:
+    """Ones where D has an element below its diagonal: its 2×2 blocks."""
+    n = D.shape[-1]
+    if n < 2:
+        return zeros_like(D)
+    below = diagonal_of(columns(rows(D, 1, n), 0, n - 1))
+    return subdiagonal(convert_to(compare("not_equal", below, 0), D.dtype))
+
+
+def ldl(a: Any, /) -> LDLResult:
+    """lu, d, perm with a = lu d luᴴ for Hermitian matrices (..., n, n), by Bunch and Kaufman.
+
+    Only the lower triangle is read. d is block diagonal with blocks of 1×1 and 2×2, lu[perm] unit
+    lower triangular. The derivative holds perm and the blocks fixed; it raises LinAlgError at
+    singular matrices. Raises LinAlgError for matrices that are not square.
+
+    >>> import numpy as np
+    >>> ldl(np.array([[2.0, 1.0], [1.0, 3.0]])).d
+    Tensor([[2. , 0. ],
+            [0. , 2.5]])
+    """
+    return LDLResult(*apply(ldl_family.bind(), square_matrix("ldl", "a", a)))

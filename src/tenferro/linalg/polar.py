@@ -1,0 +1,68 @@
+"""The polar decomposition. Maths note: polar."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import check_matrix, inexact_array, refuse_shape
+from tenferro.linalg.schur import schur_of
+from tenferro.linalg.solve import solve
+from tenferro.linalg.sylvester import sylvester_with
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval
+
+
+class PolarResult(NamedTuple):
+    """a = u p, or a = p u."""
+
+    u: Any
+    p: Any
+
+
+def _unitary(a: Aval) -> Aval:
+    check_matrix("polar", "a", a)
+    return a
+
+
+unitary_family = family("tenferro.linalg.polar_unitary.v1", _unitary)
+
+
+@unitary_family.jvp
+def _(A: Any, U: Any, dA: Any) -> Any:
+    """For A = U P with UᴴU = 1: P Ω + Ω P = UᴴdA − dAᴴU determines Ω = UᴴdU."""
+    P = U.H @ A
+    P = 0.5 * (P + P.H)
+    T, Z = schur_of(P)
+    C = U.H @ dA
+    omega = sylvester_with((P, P, T, Z, T, Z), C - C.H)
+    if A.shape[-1] == A.shape[-2]:
+        return U @ omega
+    return U @ omega + solve(P.mT, (dA - U @ C).mT).mT
+
+
+def polar(a: Any, /, side: str = "right") -> PolarResult:
+    """u with orthonormal columns (or rows) and a Hermitian positive p with a = u p.
+
+    `a` is (..., m, n) with m ≥ n for side="right"; side="left" gives a = p u, for m ≤ n. The
+    derivative is right at repeated singular values too, to every order; differentiating raises
+    LinAlgError where a singular value is zero. Raises LinAlgError for another shape.
+
+    >>> import numpy as np
+    >>> polar(np.array([[-2.0]]))
+    PolarResult(u=Tensor([[-1.]]), p=Tensor([[2.]]))
+    """
+    if side not in ("left", "right"):
+        raise ValueError(f"polar: side is {side!r}, expected 'left' or 'right'")
+    a = inexact_array("polar", a)
+    check_matrix("polar", "a", a.aval)
+    tall = a.H if side == "left" else a
+    if tall.shape[-1] > tall.shape[-2]:
+        refuse_shape("polar", "a", a.shape, f"no more {_more(side)} for side={side!r}")
+    u = apply(unitary_family.bind(), tall)
+    p = u.H @ tall
+    return PolarResult(u.H if side == "left" else u, 0.5 * (p + p.H))
+
+
+def _more(side: str) -> str:
+    return "rows than columns" if side == "left" else "columns than rows"

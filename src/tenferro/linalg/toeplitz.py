@@ -1,0 +1,181 @@
+"""Matrices with constant diagonals: built, multiplied, solved with. Maths note: toeplitz."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro import fft as transforms
+from tenferro.extension import family
+from tenferro.linalg.arguments import inexact_arrays, refuse_shape
+from tenferro.linalg.solve import solve
+from tenferro.numpy import concat, expand_dims, slice_axis, squeeze
+from tenferro.ops.apply import apply, full
+from tenferro.ops.formulas import conj, real
+from tenferro.ops.structural import reverse
+from tenferro.tensor import Aval
+
+
+def _toeplitz(v: Aval, *, rows: int, columns: int) -> Aval:
+    return v.with_shape((*v.shape[:-1], rows, columns))
+
+
+def _sums(x: Aval) -> Aval:
+    return x.with_shape((*x.shape[:-2], x.shape[-2] + x.shape[-1] - 1))
+
+
+toeplitz_family = family("tenferro.linalg.toeplitz.v1", _toeplitz, linear="all")
+"""T[i, j] = v[columns − 1 + i − j]."""
+sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, linear="all")
+"""The sums of the diagonals, from the upper right corner to the lower left."""
+
+
+@toeplitz_family.transpose(0)
+def _(ct: Any, v: Any, *, rows: int, columns: int) -> Any:
+    return apply(sums_family.bind(), ct)
+
+
+@sums_family.transpose(0)
+def _(ct: Any, x: Any) -> Any:
+    return apply(toeplitz_family.bind(rows=x.shape[-2], columns=x.shape[-1]), ct)
+
+
+def _part(x: Any, start: int, limit: int) -> Any:
+    return slice_axis(x, x.ndim - 1, start, limit)
+
+
+def _flipped(x: Any) -> Any:
+    return apply(reverse.bind(axes=(x.ndim - 1,)), x)
+
+
+def _column_and_row(name: str, c: Any, r: Any) -> tuple[Any, Any]:
+    if r is None:
+        (c,) = inexact_arrays(name, c)
+        r = conj(c)
+    else:
+        c, r = inexact_arrays(name, c, r)
+    for argument, x in (("c", c), ("r", r)):
+        if not x.ndim or not x.shape[-1]:
+            refuse_shape(name, argument, x.shape, "at least one element in the last axis")
+    return c, r
+
+
+def _diagonals(c: Any, r: Any) -> Any:
+    """The values of the diagonals, from the upper right corner to the lower left."""
+    return concat([_flipped(_part(r, 1, r.shape[-1])), c], axis=-1)
+
+
+def toeplitz(c: Any, r: Any = None, /) -> Any:
+    """The matrix with first column c and first row r (by default conj(c)), constant diagonals.
+
+    r[0] is not read. `c` is (..., m) and `r` (..., n) with the same batch. Raises LinAlgError for
+    empty ones.
+
+    >>> import numpy as np
+    >>> toeplitz(np.array([1.0, 2.0]), np.array([1.0, 3.0, 4.0]))
+    Tensor([[1., 3., 4.],
+            [2., 1., 3.]])
+    """
+    c, r = _column_and_row("toeplitz", c, r)
+    bound = toeplitz_family.bind(rows=c.shape[-1], columns=r.shape[-1])
+    return apply(bound, _diagonals(c, r))
+
+
+def circulant(c: Any, /) -> Any:
+    """The matrix whose columns are c, moved down and around by one from each to the next.
+
+    >>> import numpy as np
+    >>> circulant(np.array([1.0, 2.0, 3.0]))
+    Tensor([[1., 3., 2.],
+            [2., 1., 3.],
+            [3., 2., 1.]])
+    """
+    c, _ = _column_and_row("circulant", c, None)
+    n = c.shape[-1]
+    return apply(toeplitz_family.bind(rows=n, columns=n), concat([_part(c, 1, n), c], axis=-1))
+
+
+def hankel(c: Any, r: Any = None, /) -> Any:
+    """The matrix with first column c and last row r (by default zeros), constant antidiagonals.
+
+    r[0] is not read.
+
+    >>> import numpy as np
+    >>> hankel(np.array([1.0, 2.0]), np.array([2.0, 3.0, 4.0]))
+    Tensor([[1., 2., 3.],
+            [2., 3., 4.]])
+    """
+    if r is None:
+        (c,) = inexact_arrays("hankel", c)
+        r = full(c, c.aval, 0)
+    c, r = _column_and_row("hankel", c, r)
+    values = _flipped(concat([c, _part(r, 1, r.shape[-1])], axis=-1))
+    turned = apply(toeplitz_family.bind(rows=c.shape[-1], columns=r.shape[-1]), values)
+    return apply(reverse.bind(axes=(turned.ndim - 2,)), turned)
+
+
+def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
+    """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
+
+    `c_or_cr` is c or (c, r), vectors; `x` is (n,) or (n, k). Raises LinAlgError for shapes that
+    do not fit.
+
+    >>> import numpy as np
+    >>> matmul_toeplitz((np.array([1.0, 2.0]), np.array([1.0, 3.0])), np.array([1.0, 1.0])).shape
+    (2,)
+    """
+    c, r = _pair("matmul_toeplitz", c_or_cr)
+    c, r, x = inexact_arrays("matmul_toeplitz", c, r, x)
+    m, n = c.shape[-1], r.shape[-1]
+    if not 1 <= x.ndim <= 2 or x.shape[0] != n:
+        refuse_shape("matmul_toeplitz", "x", x.shape, f"({n},) or ({n}, k)")
+    columns = x if x.ndim == 2 else expand_dims(x, axis=-1)
+    size = m + n - 1
+    around = concat([c, _flipped(_part(r, 1, n))], axis=-1)
+    product = _convolved(around, columns, size)[:m]
+    return product if x.ndim == 2 else squeeze(product, axis=-1)
+
+
+def _convolved(around: Any, columns: Any, size: int) -> Any:
+    """The product of a circulant matrix and columns padded to its size."""
+    spectrum = expand_dims(transforms.fft(around), axis=-1)
+    found = transforms.ifft(spectrum * transforms.fft(columns, n=size, axis=0), axis=0)
+    return found if columns.aval.is_complex else real(found)
+
+
+def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
+    if isinstance(c_or_cr, tuple):
+        return _column_and_row(name, *c_or_cr)
+    return _column_and_row(name, c_or_cr, None)
+
+
+def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
+    """x of toeplitz(c, r) x = b, through the LU factors of the matrix.
+
+    `c_or_cr` is c or (c, r); `b` is (n,) or (..., n, k). Raises LinAlgError for shapes that do not
+    fit and singular matrices.
+
+    >>> import numpy as np
+    >>> solve_toeplitz(np.array([2.0, 0.0]), np.array([2.0, 4.0]))
+    Tensor([1., 2.])
+    """
+    return solve(toeplitz(*_pair("solve_toeplitz", c_or_cr)), b)
+
+
+def solve_circulant(c: Any, b: Any, /) -> Any:
+    """x of circulant(c) x = b through Fourier transforms, for a vector c; `b` is (n,) or (n, k).
+
+    Where the matrix is singular the result has infinite or NaN entries.
+
+    >>> import numpy as np
+    >>> solve_circulant(np.array([2.0, 0.0]), np.array([2.0, 4.0]))
+    Tensor([1., 2.])
+    """
+    c, b = inexact_arrays("solve_circulant", c, b)
+    n = c.shape[-1]
+    if not 1 <= b.ndim <= 2 or b.shape[0] != n:
+        refuse_shape("solve_circulant", "b", b.shape, f"({n},) or ({n}, k)")
+    columns = b if b.ndim == 2 else expand_dims(b, axis=-1)
+    spectrum = transforms.fft(columns, axis=0) / expand_dims(transforms.fft(c), axis=-1)
+    x = transforms.ifft(spectrum, axis=0)
+    x = x if c.aval.is_complex else real(x)
+    return x if b.ndim == 2 else squeeze(x, axis=-1)

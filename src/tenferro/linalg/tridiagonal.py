@@ -1,0 +1,51 @@
+"""Eigenvalues of symmetric tridiagonal matrices. Maths note: eigh."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.linalg.arguments import inexact_arrays, refuse_shape
+from tenferro.linalg.eigh import EighResult
+from tenferro.linalg.parts import diagonal_of, rows, scale_rows
+from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.ops.apply import apply
+from tenferro.tensor import Aval
+
+
+def _tridiagonal(d: Aval, e: Aval) -> tuple[Aval, Aval]:
+    n = d.shape[-1]
+    if e.shape != (*d.shape[:-1], n - 1):
+        refuse_shape("eigh_tridiagonal", "e", e.shape, f"{(*d.shape[:-1], n - 1)}")
+    return d, d.with_shape((*d.shape, n))
+
+
+tridiagonal_family = family("tenferro.linalg.eigh_tridiagonal.v1", _tridiagonal, n_outputs=2)
+
+
+@tridiagonal_family.jvp
+def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
+    n = d.shape[-1]
+    top, bottom = rows(V, 0, n - 1), rows(V, 1, n)
+    beside = bottom.mT @ scale_rows(de, top)
+    B = V.mT @ scale_rows(dd, V) + beside + beside.mT
+    omega = guarded(inverse_gaps(w, w, w) * B, w, "eigh_tridiagonal")
+    return diagonal_of(B), V @ omega
+
+
+def eigh_tridiagonal(d: Any, e: Any, /) -> EighResult:
+    """Eigenvalues, ascending, and eigenvectors of real symmetric tridiagonal matrices.
+
+    `d` is (..., n), the diagonal, `e` is (..., n − 1), beside it. See `eigh` for what a loss may
+    depend on. Raises LinAlgError for shapes that do not fit, TypeError for complex numbers.
+
+    >>> import numpy as np
+    >>> eigh_tridiagonal(np.array([0.0, 0.0]), np.array([1.0])).eigenvalues
+    Tensor([-1.,  1.])
+    """
+    d, e = inexact_arrays("eigh_tridiagonal", d, e)
+    if d.aval.is_complex:
+        raise TypeError(f"eigh_tridiagonal: d and e have dtype {d.dtype}, expected real numbers")
+    if not d.ndim or not d.shape[-1]:
+        refuse_shape("eigh_tridiagonal", "d", d.shape, "at least one element in the last axis")
+    return EighResult(*apply(tridiagonal_family.bind(), d, e))
