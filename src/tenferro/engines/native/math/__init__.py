@@ -6,5 +6,6 @@
 
 from tenferro.engines.native.math.function import MathFunction
 from tenferro.engines.native.math.table import MATH
+from tenferro.engines.native.math.trigonometric import emit_sincos
 
-__all__ = ["MATH", "MathFunction"]
+__all__ = ["MATH", "MathFunction", "emit_sincos"]

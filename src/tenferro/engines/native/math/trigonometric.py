@@ -74,6 +74,16 @@ def sincos(x: Real) -> tuple[Real, Real]:
     return (s ^ _quadrant_sign(n, x) ^ sign).as_real(), (c ^ _quadrant_sign(n + 1, x)).as_real()
 
 
+def emit_sincos(builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """Append the instructions of sin and cos of one operand, which cost little more than one.
+
+    As `MathFunction.emit`: `x` is a `float`, a `double` or a vector of them, and `builder` may
+    stand in another block afterwards.
+    """
+    sine, cosine = sincos(Real(builder, x))
+    return sine.value, cosine.value
+
+
 def sin(x: Real) -> Real:
     return sincos(x)[0]
 

@@ -6,7 +6,7 @@ from llvmlite import ir
 from math_points import DOMAINS, points
 from math_reference import worst_error
 
-from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math import MATH, emit_sincos
 from tenferro.engines.native.math.probe import build_loop, probe
 from tenferro.engines.native.runtime.target import baseline
 
@@ -65,6 +65,14 @@ def test_bounds_hold_without_fused_multiply_add(name, dtype):
     got = probe(MATH[name].emit, dtype, target=baseline())(x)
     error, where = worst_error(name, got, (x,), dtype)
     assert error <= MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"], where
+
+
+@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_sine_and_cosine_may_be_emitted_together(place, dtype):
+    (x,) = _arguments("sin", dtype)
+    both = probe(lambda builder, v: emit_sincos(builder, v)[place], dtype)(x)
+    np.testing.assert_array_equal(both, probe(MATH[("sin", "cos")[place]].emit, dtype)(x))
 
 
 @pytest.mark.parametrize("name", sorted(MATH))
