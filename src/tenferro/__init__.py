@@ -2,6 +2,9 @@
 
 from tenferro import extension, fft, linalg, nn, numpy, special
 from tenferro.eager import Tensor, no_grad, tensor, variable
+from tenferro.pytree import register_pytree
+from tenferro.tensor import dim, spec
+from tenferro.tensor.array import TracerError
 from tenferro.transforms import (
     GradientError,
     Program,
@@ -19,12 +22,16 @@ from tenferro.transforms import (
     vjp,
     vjp_optional,
 )
+from tidu import ADRuleError
 
 __all__ = [
+    "ADRuleError",
     "GradientError",
     "Program",
     "Tensor",
+    "TracerError",
     "check_grads",
+    "dim",
     "extension",
     "fft",
     "grad",
@@ -39,6 +46,8 @@ __all__ = [
     "nn",
     "no_grad",
     "numpy",
+    "register_pytree",
+    "spec",
     "special",
     "tensor",
     "trace",

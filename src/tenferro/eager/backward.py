@@ -42,7 +42,10 @@ def backward(loss: Tensor, cotangent: Any = None) -> None:
     Variables that were dropped meanwhile are passed over: nobody could read their gradient.
     """
     if loss.node is None:
-        raise ValueError("backward: the tensor was not computed from any variable")
+        raise ValueError(
+            "backward: the tensor was not computed from any variable (or under no_grad, or it was "
+            "detached)"
+        )
     seed = _seed(loss, cotangent)
     record = Record(loss.node, loss.slot)
     pullback = pullbacks.get(record.signature(), record.transform)
@@ -55,21 +58,32 @@ def _accumulate(leaf: Node, gradient: NDArray) -> None:
     owner = leaf.owner() if leaf.owner is not None else None
     if owner is not None:
         known = owner.grad
-        owner.grad = Tensor(gradient if known is None else known.value + gradient)
+        owner.grad = Tensor(np.asarray(gradient if known is None else known.value + gradient))
 
 
 def _seed(loss: Tensor, cotangent: Any) -> NDArray:
-    if cotangent is None:
-        if loss.shape:
-            raise ValueError(
-                f"backward: the tensor has shape {loss.shape}, expected a scalar loss; "
-                "pass a cotangent of that shape, or reduce it with .sum()"
-            )
-        return np.ones((), loss.dtype)
-    seed = np.asarray(cotangent, loss.dtype)
-    if seed.shape != loss.shape:
-        raise ValueError(f"backward: the cotangent has shape {seed.shape}, expected {loss.shape}")
-    return seed
+    if cotangent is not None:
+        return _fitting_seed(loss, np.asarray(cotangent))
+    if loss.shape:
+        raise ValueError(
+            f"backward: the tensor has shape {loss.shape}, expected a scalar loss; "
+            "pass a cotangent of that shape, or reduce it with .sum()"
+        )
+    if loss.aval.is_complex:
+        raise TypeError(
+            f"backward: the tensor is {loss.dtype}, expected a real loss; take .real or abs, or "
+            "pass a cotangent"
+        )
+    return np.ones((), loss.dtype)
+
+
+def _fitting_seed(loss: Tensor, seed: NDArray) -> NDArray:
+    if seed.shape != loss.shape or not np.can_cast(seed.dtype, loss.dtype, "same_kind"):
+        raise ValueError(
+            f"backward: the cotangent has shape {seed.shape} and dtype {seed.dtype}, "
+            f"expected {loss.aval!r}"
+        )
+    return seed.astype(loss.dtype, copy=False)
 
 
 class Record:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from computegraph import Arena, OperationRole
 from tenferro.trace.tracer import InputKey
-from tenferro.transforms.arguments import check_inexact
+from tenferro.transforms.arguments import Arguments
 from tenferro.transforms.reverse import forward
 from tenferro.transforms.tracing import name_of, open_trace, trace_call
 from tidu import linear_transpose
@@ -42,22 +42,23 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
     """
     label = f"explain({name_of(f)})"
     with open_trace(label) as trace:
-        traced = trace_call(trace, f, args, label, has_aux=False)
-        check_inexact("explain", args, [x.aval for x in traced.inputs])
+        found = Arguments(args)
+        found.check_inexact(label, found.avals(label))
+        traced = trace_call(trace, f, found, label)
         linear = forward(traced)
         tangents = [v for v in linear.tangent_outputs if v is not None]
         transposed = linear_transpose(linear)
         cotangents = [v for v in transposed.tangent_outputs if v is not None]
         start, end = linear.graph.start, linear.graph.stop
         return [
-            _stage(trace, "primal", 0, start, traced.outputs),
-            _stage(trace, "linear", start, end, tangents),
-            _stage(trace, "transposed", end, len(trace), cotangents),
+            stage(trace, "primal", 0, traced.outputs),
+            stage(trace, "linear", start, tangents),
+            stage(trace, "transposed", end, cotangents),
         ]
 
 
-def _stage(arena: Arena, title: str, start: int, stop: int, outputs: list[Any]) -> Stage:
-    """The part of [start, stop) that the outputs need, and what it reads from before."""
+def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> Stage:
+    """What the outputs need of the values from `start` on, and what that reads from before."""
     needed: dict[int, None] = {}
     queue = list(outputs)
     while queue:

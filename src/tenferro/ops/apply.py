@@ -113,7 +113,7 @@ def emit(operation: TensorOperation) -> Tracer:
 def zeros(aval: Aval) -> Any:
     """Zeros of a shape and dtype: a NumPy array, or a traced one if the shape is symbolic."""
     if not aval.is_symbolic:
-        return np.zeros(aval.shape, aval.dtype)  # type: ignore[arg-type]
+        return np.zeros(aval.shape, aval.dtype)
     zero = emit(constant_operation(np.zeros((), aval.dtype)))
     return full(zero, aval, 0)
 

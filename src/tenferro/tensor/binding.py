@@ -2,35 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenferro.tensor.aval import Aval
-from tenferro.tensor.dim import Dim, evaluate_dim
+from tenferro.tensor.dim import Dim, Shape, evaluate_dim
 
 if TYPE_CHECKING:
     from tenferro.ops.family import TensorOperation
 
 
-def match_sizes(avals: Sequence[Aval], shapes: Sequence[tuple[int, ...]]) -> dict[str, int]:
+def match_sizes(
+    avals: Sequence[Aval], shapes: Sequence[Shape], name: Callable[[int], str] | None = None
+) -> dict[str, int]:
     """The named sizes that make these avals have these shapes.
 
-    A size is read where it stands alone; every other dimension must then agree. Raises ValueError
-    naming the argument and the dimension that does not.
+    A size is read where it stands alone or as the only unknown of a linear expression; every other
+    dimension must then agree. Raises ValueError for a size below 1, one that cannot be read, and a
+    dimension that does not agree, naming the argument (`name` says how) and the axis.
     """
     sizes: dict[str, int] = {}
-    for aval, shape in zip(avals, shapes, strict=True):
-        for n, size in zip(aval.shape, shape, strict=True):
-            if isinstance(n, Dim) and repr(n) in n.names():
-                sizes.setdefault(repr(n), size)
-    for position, (aval, shape) in enumerate(zip(avals, shapes, strict=True)):
-        for axis, (n, size) in enumerate(zip(aval.shape, shape, strict=True)):
-            if evaluate_dim(n, sizes) != size:
-                raise ValueError(
-                    f"argument {position}: axis {axis} has {size} elements, expected {n} = "
-                    f"{evaluate_dim(n, sizes)} (with {sizes})"
-                )
+    equations = list(_equations(avals, shapes, name or "argument {}".format))
+    left = [equation for equation in equations if isinstance(equation[1], Dim)]
+    while left:
+        waiting = [equation for equation in left if not _solve(*equation, sizes)]
+        if len(waiting) == len(left):
+            where, n, _ = left[0]
+            raise ValueError(f"{where}: the sizes in {n} cannot be read off the arguments' shapes")
+        left = waiting
+    for where, n, size in equations:
+        if evaluate_dim(n, sizes) != size:
+            raise ValueError(f"{where} has {size} elements, expected {_shown(n, sizes)}")
     return sizes
+
+
+def _equations(
+    avals: Sequence[Aval], shapes: Sequence[Shape], name: Callable[[int], str]
+) -> Iterator[tuple[str, int | Dim, Any]]:
+    for position, (aval, shape) in enumerate(zip(avals, shapes, strict=True)):
+        if len(shape) != aval.ndim:
+            raise ValueError(f"{name(position)} has shape {tuple(shape)}, expected {aval!r}")
+        for axis, (n, size) in enumerate(zip(aval.shape, shape, strict=True)):
+            yield f"{name(position)}: axis {axis}", n, size
+
+
+def _solve(where: str, n: Any, size: Any, sizes: dict[str, int]) -> bool:
+    """Read the one unknown name of a dimension, if it stands there linearly; False if not yet."""
+    unknown = [name for name in n.names() if name not in sizes]
+    if len(unknown) != 1:
+        return not unknown
+    found = n.solve(unknown[0], size, sizes)
+    if found is None:
+        return False
+    if found < 1 or found != int(found):
+        raise ValueError(
+            f"{where} has {size} elements, expected {_shown(n, sizes)} with sizes of at least 1"
+        )
+    sizes[unknown[0]] = int(found)
+    return True
+
+
+def _shown(n: int | Dim, sizes: Mapping[str, int]) -> str:
+    if not isinstance(n, Dim):
+        return str(n)
+    known = ", ".join(f"{name} = {sizes[name]}" for name in sorted(n.names() & sizes.keys()))
+    return f"{n}" + (f" = {n.evaluate(sizes)} ({known})" if n.names() <= sizes.keys() else "")
 
 
 def bind_aval(aval: Aval, sizes: Mapping[str, int]) -> Aval:

@@ -6,10 +6,13 @@ quotients and remainders of such. Equality is structural after normalisation.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import reduce
-from typing import NoReturn, TypeAlias
+from typing import Any, ClassVar, NoReturn, TypeAlias
+
+from tenferro.tensor.bounds import never_negative
 
 Monomial: TypeAlias = "tuple[tuple[Atom, int], ...]"
 
@@ -24,7 +27,7 @@ class Atom:
     right: Dim | int = 0
 
     def __repr__(self) -> str:
-        return self.name or f"({self.left!r} {self.operator} {self.right!r})"
+        return self.name or f"({_grouped(self.left)} {self.operator} {_grouped(self.right)})"
 
 
 class Dim:
@@ -40,6 +43,8 @@ class Dim:
     """
 
     __slots__ = ("_hash", "terms")
+    value: ClassVar[Callable[[Dim], Any]]
+    """What makes a traced integer of a size; `ops.apply` sets it."""
 
     def __init__(self, terms: Mapping[Monomial, int]) -> None:
         self.terms = {m: c for m, c in terms.items() if c}
@@ -83,47 +88,53 @@ class Dim:
         return -1 * self + other
 
     def __floordiv__(self, other: Dim | int) -> Dim | int:
-        if isinstance(other, int) and other and all(c % other == 0 for c in self.terms.values()):
-            return _simplify({m: c // other for m, c in self.terms.items()})
-        return 1 if self == other else _atom(Atom("//", left=self, right=other))
+        if not isinstance(other, Dim | int):
+            return NotImplemented
+        whole, rest = _divided(self, other)
+        return whole if isinstance(rest, int) and rest == 0 else whole + _floor("//", rest, other)
 
     def __rfloordiv__(self, other: int) -> Dim | int:
-        return _atom(Atom("//", left=other, right=self))
+        return _floor("//", other, self) if isinstance(other, int) else NotImplemented
 
     def __mod__(self, other: Dim | int) -> Dim | int:
-        if isinstance(other, int) and other and all(c % other == 0 for c in self.terms.values()):
-            return 0
-        return 0 if self == other else _atom(Atom("%", left=self, right=other))
+        if not isinstance(other, Dim | int):
+            return NotImplemented
+        return _floor("%", _divided(self, other)[1], other)
 
     def __rmod__(self, other: int) -> Dim | int:
-        return _atom(Atom("%", left=other, right=self))
+        return _floor("%", other, self) if isinstance(other, int) else NotImplemented
+
+    def __truediv__(self, other: Any) -> Any:
+        return type(self).value(self) / other
+
+    def __rtruediv__(self, other: Any) -> Any:
+        return other / type(self).value(self)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        values = [type(self).value(x) if isinstance(x, Dim) else x for x in inputs]
+        return getattr(ufunc, method)(*values, **kwargs)
 
     def __lt__(self, other: Dim | int) -> bool:
-        return self._sign_of(self - other, "<") < 0
+        return not self._at_least(other, "<")
 
     def __le__(self, other: Dim | int) -> bool:
-        return self._sign_of(self - other, "<=") <= 0
+        return not self._at_least(other + 1, "<=")
 
     def __gt__(self, other: Dim | int) -> bool:
-        return self._sign_of(self - other, ">") > 0
+        return self._at_least(other + 1, ">")
 
     def __ge__(self, other: Dim | int) -> bool:
-        return self._sign_of(self - other, ">=") >= 0
+        return self._at_least(other, ">=")
 
-    def _sign_of(self, difference: Dim | int, question: str) -> int:
-        """The sign of a difference if it is the same for all sizes from 1 on."""
-        terms = _terms(difference)
-        constant = terms.get((), 0)
-        rest = [c for m, c in terms.items() if m]
-        if not rest:
-            return (constant > 0) - (constant < 0)
-        if min(rest) > 0 and sum(rest) + constant >= 0:
-            return 1 if sum(rest) + constant > 0 else 0
-        if max(rest) < 0 and sum(rest) + constant <= 0:
-            return -1 if sum(rest) + constant < 0 else 0
+    def _at_least(self, other: Dim | int, question: str) -> bool:
+        """Whether self ≥ other, if that is the same for all sizes from 1 on."""
+        if never_negative(self - other):
+            return True
+        if never_negative(other - 1 - self):
+            return False
         raise TypeError(
-            f"dimension {self!r}: whether it is {question} the other side "
-            f"(difference {difference!r}) depends on sizes that are not known while tracing"
+            f"dimension {self!r}: whether it is {question} the other side (it is "
+            f"{self - other!r} above {other!r}) depends on sizes that are not known while tracing"
         )
 
     def evaluate(self, sizes: Mapping[str, int]) -> int:
@@ -132,6 +143,17 @@ class Dim:
             reduce(lambda p, f: p * _atom_value(f[0], sizes) ** f[1], m, c)
             for m, c in self.terms.items()
         )
+
+    def solve(self, name: str, value: int, sizes: Mapping[str, int]) -> Fraction | None:
+        """What the named size must be for the expression to have this value.
+
+        None if it does not stand in it linearly; `sizes` gives all other names.
+        """
+        if any(_holds(a, p, name) for m in self.terms for a, p in m):
+            return None
+        at_zero = self.evaluate({**sizes, name: 0})
+        slope = self.evaluate({**sizes, name: 1}) - at_zero
+        return Fraction(value - at_zero, slope) if slope else None
 
     def names(self) -> frozenset[str]:
         """The named sizes that occur."""
@@ -146,7 +168,7 @@ class Dim:
     __int__ = __index__
 
     def __repr__(self) -> str:
-        return " + ".join(_show(m, c) for m, c in self.terms.items()) or "0"
+        return " + ".join(_show(m, c) for m, c in self.terms.items()).replace("+ -", "- ")
 
 
 Shape: TypeAlias = tuple[int | Dim, ...]
@@ -181,6 +203,44 @@ def _atom(atom: Atom) -> Dim:
     return Dim({((atom, 1),): 1})
 
 
+def _divided(size: Dim, by: Dim | int) -> tuple[Dim | int, Dim | int]:
+    """The exact part of a quotient, and what is left to divide."""
+    if isinstance(by, int) and by == 0:
+        raise ZeroDivisionError(f"dimension {size!r} divided by 0")
+    if size == by:
+        return 1, 0
+    divisors = list(_terms(by).items())
+    whole: dict[Monomial, int] = {}
+    rest = dict(size.terms)
+    for m, c in size.terms.items() if len(divisors) == 1 else ():
+        quotient = _quotient(m, divisors[0][0])
+        if quotient is not None and c % divisors[0][1] == 0:
+            whole[quotient] = rest.pop(m) // divisors[0][1]
+    return _simplify(whole), _simplify(rest)
+
+
+def _quotient(m: Monomial, by: Monomial) -> Monomial | None:
+    powers = dict(m)
+    for atom, p in by:
+        powers[atom] = powers.get(atom, 0) - p
+    if any(p < 0 for p in powers.values()):
+        return None
+    return tuple((atom, p) for atom, p in powers.items() if p)
+
+
+def _holds(atom: Atom, power: int, name: str) -> bool:
+    """Whether a factor is not linear in a name."""
+    return name in _atom_names(atom) and (atom.operator != "name" or power > 1)
+
+
+def _floor(operator: str, left: Dim | int, right: Dim | int) -> Dim | int:
+    if isinstance(left, int) and isinstance(right, int):
+        return left // right if operator == "//" else left % right
+    if isinstance(left, int) and left == 0:
+        return 0
+    return _atom(Atom(operator, left=left, right=right))
+
+
 def _product(a: Monomial, b: Monomial) -> Monomial:
     powers = dict(a)
     for atom, p in b:
@@ -202,8 +262,15 @@ def _atom_names(atom: Atom) -> frozenset[str]:
     return frozenset().union(*inner)
 
 
+def _grouped(size: Dim | int) -> str:
+    several = isinstance(size, Dim) and (len(size.terms) > 1 or "*" in repr(size))
+    return f"({size!r})" if several else repr(size)
+
+
 def _show(monomial: Monomial, coefficient: int) -> str:
     factors = [repr(a) if p == 1 else f"{a!r}**{p}" for a, p in monomial]
+    if coefficient == -1 and factors:
+        return "-" + "*".join(factors)
     if coefficient != 1 or not factors:
         factors.insert(0, str(coefficient))
     return "*".join(factors)

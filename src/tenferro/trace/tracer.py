@@ -13,7 +13,6 @@ from tenferro.tensor.array import Array, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
 from tidu import DiffPassId, TangentKey
 
-
 NDArray = np.ndarray[Any, Any]
 
 
@@ -101,7 +100,9 @@ class Trace(Arena):
 
 
 def _same_bits(a: NDArray, b: NDArray) -> bool:
-    """Whether two arrays of one shape and dtype agree to the last bit."""
+    """Whether two arrays agree to the last bit."""
+    if a.shape != b.shape or a.dtype != b.dtype:
+        return False
     bits = f"u{min(a.itemsize, 8)}"
     return np.array_equal(a.reshape(-1).view(bits), b.reshape(-1).view(bits))
 

@@ -2,21 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import optree
 
 from tenferro.eager import Tensor
-from tenferro.ops.apply import constant
+from tenferro.engines import ENGINES
+from tenferro.ops.apply import computed, constant, zeros
 from tenferro.ops.promotion import as_operand
+from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.trace import Trace, Tracer
 
 Tree = optree.PyTreeSpec
-NAMESPACE = "tenferro"
+
+
+class Arguments:
+    """The arguments of a call as leaves and their structure.
+
+    `positions` says at which position of the user's call each one stands.
+    """
+
+    def __init__(
+        self,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any] | None = None,
+        positions: Sequence[int] | None = None,
+    ) -> None:
+        self.tree = tuple(args) if kwargs is None else (tuple(args), kwargs)
+        self.leaves, self.spec = flatten(self.tree)
+        self._kwargs = kwargs
+        self._positions = positions
+
+    def names(self) -> list[str]:
+        """What messages call each leaf: `argument 0['w']`."""
+        return [self._name(path) for path in self.spec.accessors()]
+
+    def avals(self, label: str, *, abstract: bool = False) -> list[Aval]:
+        """The avals of all leaves; a TypeError naming the one that is no array.
+
+        If `abstract`, leaves may be avals themselves.
+        """
+        try:
+            return [_aval("", leaf, abstract) for leaf in self.leaves]
+        except TypeError:
+            named = zip(self.names(), self.leaves, strict=True)
+            return [_aval(f"{label}: {name}", leaf, abstract) for name, leaf in named]
+
+    def check_inexact(self, label: str, avals: Sequence[Aval], advice: str = "") -> None:
+        """Raise TypeError, naming the argument, unless every leaf can be differentiated."""
+        if all(aval.is_inexact for aval in avals):
+            return
+        for name, aval in zip(self.names(), avals, strict=True):
+            if not aval.is_inexact:
+                raise TypeError(
+                    f"{label}: {name} has dtype {aval.dtype}, expected floating-point or complex; "
+                    f"convert it to float{advice}"
+                )
+
+    def _name(self, path: optree.PyTreeAccessor) -> str:
+        if self._kwargs is not None:
+            if path[0].entry == 1:
+                return f"argument {path[1].entry}{path[2:].codify('')}"
+            path = path[1:]
+        position = path[0].entry
+        position = position if self._positions is None else self._positions[position]
+        return f"argument {position}{path[1:].codify('')}"
+
+
+def check_callable(transform: str, f: Any) -> None:
+    """Raise TypeError unless f can be called."""
+    if not callable(f):
+        raise TypeError(f"{transform}: expected a function, got {type(f).__name__}")
+
+
+def check_engine(transform: str, engine: Any) -> None:
+    """Raise ValueError unless there is an engine of this name."""
+    if engine not in ENGINES:
+        raise ValueError(f"{transform}: engine is {engine!r}, expected one of {sorted(ENGINES)}")
+
+
+def check_sequence(transform: str, what: str, given: Any) -> tuple[Any, ...]:
+    """A tuple of arguments; a TypeError for a lone one."""
+    if not isinstance(given, tuple | list):
+        raise TypeError(
+            f"{transform}: the {what} are of type {type(given).__name__}, expected a tuple with "
+            "one entry per argument"
+        )
+    return tuple(given)
+
+
+def argument_positions(transform: str, argnums: Any, count: int) -> tuple[int, ...]:
+    """The arguments that `argnums` names, counted from the front."""
+    asked = tuple(argnums) if isinstance(argnums, tuple | list) else (argnums,)
+    try:
+        found = tuple(operator.index(i) for i in asked)
+    except TypeError as error:
+        raise TypeError(
+            f"{transform}: argnums is {argnums!r}, expected an integer or a tuple of integers"
+        ) from error
+    if not all(-count <= i < count for i in found):
+        raise ValueError(
+            f"{transform}: argnums is {argnums}, but there are {count} positional arguments"
+        )
+    found = tuple(i % count for i in found)
+    if len(set(found)) < len(found):
+        raise ValueError(f"{transform}: argnums is {argnums}, expected each argument once")
+    return found
 
 
 def flatten(tree: Any) -> tuple[list[Any], Tree]:
@@ -30,12 +127,8 @@ def unflatten(spec: Tree, leaves: Sequence[Any]) -> Any:
     return optree.tree_unflatten(spec, leaves)
 
 
-def paths(tree: Any) -> list[str]:
-    """How a user would write each leaf: `args[0]['w']`."""
-    return [
-        "".join(f"[{key!r}]" for key in path)
-        for path in optree.tree_paths(tree, namespace=NAMESPACE)
-    ]
+def _aval(what: str, leaf: Any, abstract: bool) -> Aval:
+    return leaf if abstract and isinstance(leaf, Aval) else leaf_aval(what, leaf)
 
 
 def leaf_aval(what: str, leaf: Any) -> Aval:
@@ -45,6 +138,8 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         return leaf.aval
     if isinstance(leaf, Tensor):
         return leaf.aval
+    if isinstance(leaf, np.ma.MaskedArray):
+        raise TypeError(f"{what} is a masked array, expected a plain one; use its filled()")
     if isinstance(leaf, bool | int | float | complex | np.generic | np.ndarray):
         return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
     raise TypeError(
@@ -53,39 +148,45 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
     )
 
 
-def leaf_avals(function: str, args: Any) -> list[Aval]:
-    """The avals of all leaves of the arguments."""
-    leaves, _ = flatten(args)
+def check_like(
+    label: str,
+    what: str,
+    tree: Any,
+    spec: Tree,
+    avals: Sequence[Aval],
+    name: Callable[[int], str] | None = None,
+    *,
+    optional: bool = False,
+) -> list[Any]:
+    """The leaves of tangents or cotangents: of the given structure, shapes and dtypes.
+
+    `what` is what messages call all of them, `name` the i-th. None stands for a zero if `optional`,
+    and where there is nothing to differentiate.
+    """
     try:
-        return [leaf_aval("", leaf) for leaf in leaves]
+        leaves: list[Any] = spec.flatten_up_to(tree)
+    except ValueError as error:
+        raise ValueError(
+            f"{label}: {what} has the structure {flatten(tree)[1]}, expected {spec}"
+        ) from error
+    found = name or (lambda i: f"{what}{spec.accessors()[i].codify('')}")
+    return [
+        _checked(lambda i=i: f"{label}: {found(i)}", leaf, aval, optional)  # type: ignore[misc]
+        for i, (leaf, aval) in enumerate(zip(leaves, avals, strict=True))
+    ]
+
+
+def _checked(name: Callable[[], str], leaf: Any, aval: Aval, optional: bool) -> Any:
+    if leaf is None and (optional or not aval.is_inexact):
+        return zeros(aval)
+    try:
+        came = leaf_aval("", leaf)
     except TypeError:
-        named = zip(paths(args), leaves, strict=True)
-        return [leaf_aval(f"{function}: argument {path}", leaf) for path, leaf in named]
-
-
-def check_inexact(function: str, args: Any, avals: Sequence[Aval]) -> None:
-    """Raise TypeError, naming the argument, unless every leaf can be differentiated."""
-    if all(aval.is_inexact for aval in avals):
-        return
-    for path, aval in zip(paths(args), avals, strict=True):
-        if not aval.is_inexact:
-            raise TypeError(
-                f"{function}: argument {path} has dtype {aval.dtype}, expected floating-point or "
-                f"complex; convert it to float, or use {function}_optional, which gives None"
-            )
-
-
-def check_like(function: str, what: str, tree: Any, like: Any, avals: Sequence[Aval]) -> list[Any]:
-    """The leaves of a tree that must have the structure, shapes and dtypes of another."""
-    leaves, spec = flatten(tree)
-    _, expected = flatten(like)
-    if spec != expected:
-        raise ValueError(f"{function}: the {what} have the structure {spec}, expected {expected}")
-    for path, leaf, aval in zip(paths(tree), leaves, avals, strict=True):
-        came = leaf_aval(f"{function}: {what} {path}", leaf)
-        if came.shape != aval.shape or not np.can_cast(came.dtype, aval.dtype, "same_kind"):
-            raise ValueError(f"{function}: {what} {path} is {came!r}, expected {aval!r}")
-    return [_cast(leaf, aval) for leaf, aval in zip(leaves, avals, strict=True)]
+        came = leaf_aval(name(), leaf)
+    fits = not aval.is_inexact or np.can_cast(came.dtype, aval.dtype, "same_kind")
+    if came.shape != aval.shape or not fits:
+        raise ValueError(f"{name()} is {came!r}, expected {aval!r}")
+    return _cast(leaf, aval)
 
 
 def _cast(leaf: Any, aval: Aval) -> Any:
@@ -94,23 +195,36 @@ def _cast(leaf: Any, aval: Aval) -> Any:
     return np.asarray(leaf, aval.dtype)
 
 
-def as_value(trace: Trace, what: str, leaf: Any) -> int:
+def as_value(trace: Trace, label: str, leaf: Any) -> int:
     """The value of a trace that a result of the traced function is."""
     if isinstance(leaf, Tracer):
-        if leaf.arena is not trace:
-            leaf.check_open()
-        return leaf.id
+        return traced_id(trace, leaf)
     try:
-        operand = as_operand(what, leaf)
+        operand = as_operand(label, leaf)
     except TypeError as error:
         raise TypeError(
-            f"{what} returned {type(leaf).__name__}, expected arrays or numbers "
+            f"{label}: the function returned {type(leaf).__name__}, expected arrays or numbers "
             "(or a pytree of these)"
         ) from error
-    value = operand.value if isinstance(operand, Tensor) else np.asarray(operand)
-    return constant(trace, value)
+    return traced_id(trace, operand)
+
+
+def traced_id(trace: Trace, leaf: Any) -> int:
+    """The value of the running trace that a leaf is; a computed one is captured."""
+    if isinstance(leaf, Tensor):
+        return computed(trace, leaf)
+    if not isinstance(leaf, Tracer):
+        return constant(trace, array_of(leaf))
+    if leaf.arena is not trace:
+        leaf.check_open()
+        raise TracerError(
+            f"{leaf!r} belongs to another trace that is still running (of a function traced in "
+            "another thread, or by tenferro.trace)"
+        )
+    return leaf.id
 
 
 def array_of(leaf: Any) -> np.ndarray[Any, Any]:
-    """A concrete argument as a NumPy array."""
-    return leaf.value if isinstance(leaf, Tensor) else np.asarray(leaf)
+    """A computed argument as a NumPy array of native byte order."""
+    array = leaf.value if isinstance(leaf, Tensor) else np.asarray(leaf)
+    return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))

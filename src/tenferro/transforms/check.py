@@ -7,7 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.transforms.arguments import array_of, check_inexact, flatten, leaf_avals, unflatten
+from tenferro.transforms.arguments import (
+    Arguments,
+    array_of,
+    check_callable,
+    check_sequence,
+    flatten,
+    unflatten,
+)
 from tenferro.transforms.forward import jvp
 from tenferro.transforms.reverse import vjp
 
@@ -36,11 +43,11 @@ def check_grads(
 
     >>> check_grads(np.sin, (0.3,))
     """
-    args = tuple(args)
-    avals = leaf_avals("check_grads", args)
-    check_inexact("check_grads", args, avals)
+    check_callable("check_grads", f)
+    found = Arguments(check_sequence("check_grads", "arguments", args))
+    found.check_inexact("check_grads", found.avals("check_grads"))
     rng = np.random.default_rng(seed)
-    _check(f, args, order, rtol, atol, rng, "f")
+    _check(f, found.tree, order, rtol, atol, rng, "f")
 
 
 def _check(

@@ -2,63 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import operator
+from collections.abc import Callable, Sequence
 from functools import update_wrapper
 from typing import Any
 
-import numpy as np
 from numpy import ndarray
 
 from computegraph import ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
-from tenferro.engines import DEFAULT_ENGINE, ENGINES, compile_graph
-from tenferro.trace import Tracer
-from tenferro.transforms.arguments import array_of, flatten, leaf_avals, unflatten
-from tenferro.transforms.tracing import merge, name_of, open_trace, run_on_tensors, trace_call
+from tenferro.engines import DEFAULT_ENGINE
+from tenferro.trace import current_trace
+from tenferro.transforms.arguments import Arguments, array_of, check_callable, check_engine
+from tenferro.transforms.program import Program, build
+from tenferro.transforms.signature import NamedShapes, StaticArguments
+from tenferro.transforms.tracing import name_of
 
 _PROGRAMS = 256
-
-
-class Compiled:
-    """One compiled program of a jitted function, for one structure and one kind of arguments."""
-
-    def __init__(self, function: Callable[..., Any], args: Any, kwargs: Any, engine: str) -> None:
-        label = f"jit({name_of(function)})"
-        with open_trace(label) as trace:
-            traced = trace_call(
-                trace, lambda a, k: function(*a, **k), (args, kwargs), label, has_aux=False
-            )
-            self.graph = merge(trace, traced.outputs, traced.input_ids)
-            # A copy: the program must not change when the captured array does.
-            self.captured = [a.copy() for a in trace.captured.values()]
-        self.out_tree = traced.out_tree
-        self.single = traced.out_tree.is_leaf()
-        self.program = compile_graph(self.graph, engine)
-
-    def __call__(self, arrays: Any) -> Any:
-        """The results for the flattened arguments."""
-        outputs = self.program(*arrays, *self.captured)
-        if self.single:
-            y = outputs[0]
-            return y if y.__class__ is ndarray else np.asarray(y)
-        return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
-
-    def on_tensors(self, leaves: list[Any]) -> Any:
-        """The results as tensors, recorded if a gradient may be asked for."""
-        found = run_on_tensors(self.graph, self.program, [*leaves, *self.captured])
-        return unflatten(self.out_tree, found)
 
 
 class JitFunction:
     """A function that is traced once for each structure, shape and dtype of its arguments."""
 
-    def __init__(self, function: Callable[..., Any], engine: str) -> None:
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        engine: str,
+        static: StaticArguments,
+        shapes: NamedShapes | None,
+    ) -> None:
         update_wrapper(self, function)
         self.function = function
         self.engine = engine
-        self._programs: ProgramCache[Compiled] = ProgramCache(_PROGRAMS)
-        self._plain: dict[Any, Compiled] = {}
+        self._label = f"jit({name_of(function)})"
+        self._static = static
+        self._shapes = shapes
+        self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
+        self._plain: dict[Any, Program] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's result."""
@@ -67,30 +48,51 @@ class JitFunction:
             key = tuple([(a.shape, a.dtype) if a.__class__ is ndarray else None for a in args])
             found = self._plain.get(key)
             if found is not None:
-                return found(args)
+                return found.run(args)
         return self._general(args, kwargs)
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        leaves, tree = flatten((args, kwargs))
-        if any(isinstance(x, Tracer) for x in leaves):
+        if current_trace.get() is not None:
             return self.function(*args, **kwargs)
-        avals = tuple(leaf_avals(f"jit({name_of(self.function)})", (args, kwargs)))
-        compiled = self._programs.get(
-            (tree, avals), lambda: Compiled(self.function, args, kwargs, self.engine)
-        )
-        if any(isinstance(x, Tensor) for x in leaves):
-            return compiled.on_tensors(leaves)
-        if not kwargs and all(type(a) is np.ndarray for a in args):
-            self._remember(args, compiled)
-        return compiled([array_of(x) for x in leaves])
+        positions = self._static.dynamic_positions(len(args))
+        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
+        found = Arguments([args[i] for i in positions], named, positions)
+        program = self._program(found, args, kwargs, positions)
+        if any(isinstance(x, Tensor) for x in found.leaves):
+            return program.on_arrays(found.leaves)
+        arrays = [array_of(x) for x in found.leaves]
+        if not kwargs and len(arrays) == len(args) and all(map(operator.is_, arrays, args)):
+            self._remember(args, program)
+        return program.run(arrays)
 
-    def _remember(self, args: tuple[Any, ...], compiled: Compiled) -> None:
+    def _program(
+        self,
+        found: Arguments,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        positions: Sequence[int],
+    ) -> Program:
+        static = self._static.key(self._label, args, kwargs)
+        avals = found.avals(self._label)
+        if self._shapes is not None:
+            avals = self._shapes.applied(self._label, found, avals)
+
+        def call(dynamic: Any, named: Any) -> Any:
+            every = list(args)
+            for i, x in zip(positions, dynamic, strict=True):
+                every[i] = x
+            return self.function(*every, **{**kwargs, **named})
+
+        key = (found.spec, *avals, static)
+        return self._programs.get(key, lambda: build(call, found, self._label, self.engine, avals))
+
+    def _remember(self, args: tuple[Any, ...], program: Program) -> None:
         if len(self._plain) >= _PROGRAMS:
             self._plain.clear()
-        self._plain[tuple([(a.shape, a.dtype) for a in args])] = compiled
+        self._plain[tuple([(a.shape, a.dtype) for a in args])] = program
 
     def cache_info(self) -> CacheInfo:
-        """How many programs there are, and how often one was found."""
+        """How many programs there are, and how often one was found by the general way."""
         return self._programs.info()
 
     def clear_cache(self) -> None:
@@ -99,17 +101,38 @@ class JitFunction:
         self._plain.clear()
 
 
-def jit(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> JitFunction:
+def jit(
+    f: Callable[..., Any],
+    *,
+    engine: str = DEFAULT_ENGINE,
+    static_argnums: int | Sequence[int] = (),
+    static_argnames: str | Sequence[str] = (),
+    shapes: str | Sequence[Any] | None = None,
+) -> JitFunction:
     """Compile a function: trace it once for each kind of arguments, then only run.
 
-    Arguments and results are pytrees of arrays and numbers. Inside another trace the function is
-    traced along. Raises ValueError for an unknown engine.
+    Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
+    are copied when it is traced. Inside another trace the function is traced along.
+
+    Static arguments are hashable and need not be arrays; there is one program for each of their
+    values. `shapes` names sizes that may differ from call to call, one shape per positional
+    argument: one program then serves all sizes from 1 on. `"n,3"` holds for every array of an
+    argument, a pytree of such strings for each of its arrays; `"_"` leaves a size and `"..."` a
+    whole shape as it comes.
+
+    Raises TypeError if f is no function, ValueError for an unknown engine.
 
     >>> import numpy as np
     >>> double = jit(lambda x: x + x)
     >>> double(np.array([1.0, 2.0]))
     array([2., 4.])
+    >>> mean = jit(lambda x: x.mean(0), shapes="n,2")
+    >>> mean(np.ones((3, 2))), mean(np.ones((5, 2)))
+    (array([1., 1.]), array([1., 1.]))
+    >>> mean.cache_info().size
+    1
     """
-    if engine not in ENGINES:
-        raise ValueError(f"jit: engine is {engine!r}, expected one of {sorted(ENGINES)}")
-    return JitFunction(f, engine)
+    check_callable("jit", f)
+    check_engine("jit", engine)
+    static = StaticArguments(f, static_argnums, static_argnames)
+    return JitFunction(f, engine, static, None if shapes is None else NamedShapes(shapes))

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
-from computegraph import dependents
 from tenferro.ops.apply import full
+from tenferro.tensor import Aval
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import check_inexact, check_like, flatten, leaf_avals, unflatten
+from tenferro.transforms.arguments import (
+    Arguments,
+    check_callable,
+    check_like,
+    check_sequence,
+    unflatten,
+)
 from tenferro.transforms.linear import LinearProgram
-from tenferro.transforms.reverse import forward, grad
+from tenferro.transforms.linearity import check_linear
+from tenferro.transforms.reverse import forward, gradients, seed_positions
 from tenferro.transforms.tracing import Traced, name_of, open_trace, results, trace_call
-from tidu import ADRuleError, LinearizedGraph
+from tidu import LinearizedGraph
 from tidu import linear_transpose as transpose_graph
 
 Function = Callable[..., Any]
@@ -22,13 +30,15 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     """The value of a function and its derivative along a direction.
 
     `tangents` has the structure, shapes and dtypes of `primals`. For holomorphic f the tangent is
-    f'(z)·dz.
+    f'(z)·dz. The tangent of an integer output is zero, in float64.
+
+    Raises TypeError for integer primals, ValueError for tangents that do not fit the primals.
 
     >>> import numpy as np
     >>> jvp(np.sin, (0.0,), (2.0,))
     (array(0.), array(2.))
     """
-    return _jvp(f, tuple(primals), tuple(tangents), optional=False)
+    return directional("jvp", f, primals, tangents)
 
 
 def jvp_optional(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -39,47 +49,75 @@ def jvp_optional(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -
     >>> jvp_optional(lambda x, n: (x * x, n + 1), (3.0, 2), (1.0, None))
     ((array(9.), array(3)), (array(6.), None))
     """
-    return _jvp(f, tuple(primals), tuple(tangents), optional=True)
+    return directional("jvp_optional", f, primals, tangents, optional=True)
 
 
-def _jvp(
-    f: Function, primals: tuple[Any, ...], tangents: tuple[Any, ...], *, optional: bool
+def directional(
+    name: str,
+    f: Function,
+    primals: Sequence[Any],
+    tangents: Sequence[Any],
+    *,
+    optional: bool = False,
 ) -> tuple[Any, Any]:
-    label = f"jvp({name_of(f)})"
+    """What `jvp` gives; `name` is what messages call the caller."""
+    check_callable(name, f)
+    label = f"{name}({name_of(f)})"
+    args = Arguments(check_sequence(label, "primals", primals))
+    given = check_sequence(label, "tangents", tangents)
+    avals = args.avals(label)
+    if not optional:
+        advice = ", or use jvp_optional with None for its tangent" if name == "jvp" else ""
+        args.check_inexact(label, avals, advice)
+    leaves = _seeds(label, args, given, avals, optional=optional)
     with open_trace(label) as trace:
-        traced = trace_call(trace, f, primals, label, has_aux=False)
-        avals = [x.aval for x in traced.inputs]
-        if optional:
-            given = _optional_leaves(primals, tangents)
-        else:
-            check_inexact("jvp", primals, avals)
-            given = dict(enumerate(check_like("jvp", "tangents", tangents, primals, avals)))
-        linear = forward(traced, [traced.inputs[i] for i in given])
+        traced = trace_call(trace, f, args, label, avals=avals)
+        linear = forward(traced, [traced.inputs[i] for i in leaves])
         outs = _tangents(traced, linear, optional=optional)
-        leaves, _ = flatten(primals)
         ids = [*traced.outputs, *(v for v in outs if v is not None)]
         inputs = [*traced.input_ids, *(int(v) for _, v in linear.tangent_inputs)]
-        found = iter(results(trace, ids, inputs, [*leaves, *given.values()]))
+        found = iter(results(trace, ids, inputs, [*args.leaves, *leaves.values()]))
         values = [next(found) for _ in traced.outputs]
         derivatives = [None if v is None else next(found) for v in outs]
     return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
 
 
-def _optional_leaves(primals: tuple[Any, ...], tangents: tuple[Any, ...]) -> dict[int, Any]:
+def _seeds(
+    label: str, args: Arguments, tangents: tuple[Any, ...], avals: Sequence[Aval], *, optional: bool
+) -> dict[int, Any]:
     """The tangents that are there, by the position of their primal."""
-    if len(primals) != len(tangents):
-        raise ValueError(f"jvp: {len(tangents)} tangents for {len(primals)} primals")
-    found: dict[int, Any] = {}
-    position = 0
-    for primal, tangent in zip(primals, tangents, strict=True):
-        leaves, _ = flatten(primal)
-        if tangent is not None:
-            avals = leaf_avals("jvp", primal)
-            check_inexact("jvp", primal, avals)
-            parts = check_like("jvp", "tangents", tangent, primal, avals)
-            found.update({position + i: part for i, part in enumerate(parts)})
-        position += len(leaves)
+    if optional and len(tangents) == len(args.tree):
+        tangents = tuple(
+            args.spec.child(i).unflatten([None] * args.spec.child(i).num_leaves) if t is None else t
+            for i, t in enumerate(tangents)
+        )
+    leaves = check_tangents(label, args, tangents, avals, optional=optional)
+    if not optional:
+        return dict(enumerate(leaves))
+    there: list[Any] = args.spec.flatten_up_to(tangents)  # type: ignore[arg-type]
+    found = {i: leaf for i, leaf in enumerate(leaves) if there[i] is not None}
+    for i in found:
+        if not avals[i].is_inexact:
+            raise TypeError(
+                f"{label}: {args.names()[i]} has dtype {avals[i].dtype}, expected None for its "
+                "tangent"
+            )
     return found
+
+
+def check_tangents(
+    label: str, args: Arguments, tangents: Any, avals: Sequence[Aval], *, optional: bool = False
+) -> list[Any]:
+    """The leaves of tangents that fit the arguments."""
+    return check_like(
+        label,
+        "the tuple of tangents",
+        tangents,
+        args.spec,
+        avals,
+        lambda i: f"the tangent of {args.names()[i]}",
+        optional=optional,
+    )
 
 
 def _tangents(traced: Traced, linear: LinearizedGraph, *, optional: bool) -> list[int | None]:
@@ -105,65 +143,58 @@ def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
     >>> derivative(1.0)
     array(6.)
     """
+    check_callable("linearize", f)
     label = f"linearize({name_of(f)})"
+    args = Arguments(primals)
+    avals = args.avals(label)
+    args.check_inexact(label, avals)
     with open_trace(label) as trace:
-        traced = trace_call(trace, f, primals, label, has_aux=False)
-        avals = [x.aval for x in traced.inputs]
-        check_inexact("linearize", primals, avals)
+        traced = trace_call(trace, f, args, label, avals=avals)
         linear = forward(traced)
         seeds = {int(v): i for i, (_, v) in enumerate(linear.tangent_inputs)}
         program = LinearProgram(traced, seeds, _tangents(traced, linear, optional=False))
-    value = unflatten(traced.out_tree, program.primal_outputs)
+        out_tree = traced.out_tree
 
     def derivative(*tangents: Any) -> Any:
         """The tangent of the value along these tangents of the primals."""
-        leaves = check_like("linearize", "tangents", tangents, primals, avals)
-        return unflatten(traced.out_tree, program(leaves))
+        leaves = check_tangents(label, args, tangents, avals)
+        return unflatten(out_tree, program(leaves))
 
-    return value, derivative
+    return unflatten(out_tree, program.primal_outputs), derivative
 
 
 def linear_transpose(f: Function, *primals: Any) -> Function:
     """The transpose of a linear function, under the pairing Re Σ conj(a)·b.
 
-    `primals` give shapes and dtypes only. Raises ADRuleError if `f` is not linear in them.
+    `primals` give shapes and dtypes only. Raises ADRuleError, naming an operation, unless `f` is
+    seen to be linear in them: an affine function is not.
 
     >>> import numpy as np
     >>> linear_transpose(lambda x: 3.0 * x, np.zeros(2))(np.ones(2))
     (array([3., 3.]),)
     """
+    check_callable("linear_transpose", f)
     label = f"linear_transpose({name_of(f)})"
+    args = Arguments(primals)
+    avals = args.avals(label)
+    args.check_inexact(label, avals)
     with open_trace(label) as trace:
-        traced = trace_call(trace, f, primals, label, has_aux=False)
-        check_inexact("linear_transpose", primals, [x.aval for x in traced.inputs])
-        linear = forward(traced)
-        _check_linear(label, traced, linear)
-        transposed = transpose_graph(linear)
+        traced = trace_call(trace, f, args, label, avals=avals)
+        check_linear(traced)
+        transposed = transpose_graph(forward(traced))
         found = [
             full(x, x.aval, 0).id if ct is None else ct
             for x, ct in zip(traced.inputs, transposed.tangent_outputs, strict=True)
         ]
-        seeds = {int(v): key.output for key, v in transposed.tangent_inputs}  # type: ignore[attr-defined]
-        program = LinearProgram(traced, seeds, found)
-    out_avals, like = traced.out_avals, unflatten(traced.out_tree, traced.outputs)
-    _, in_tree = flatten(primals)
+        program = LinearProgram(traced, seed_positions(transposed), found)
+        out_avals, out_tree = traced.out_avals, traced.out_tree
 
     def transpose(cotangent: Any) -> Any:
         """The cotangents of the arguments, as a tuple."""
-        leaves = check_like("linear_transpose", "cotangents", cotangent, like, out_avals)
-        return unflatten(in_tree, program(leaves))
+        leaves = check_like(label, "the cotangent", cotangent, out_tree, out_avals)
+        return unflatten(args.spec, program(leaves))
 
     return transpose
-
-
-def _check_linear(label: str, traced: Traced, linear: LinearizedGraph) -> None:
-    """A function is linear only if its derivative does not depend on where it is taken."""
-    outs = [v for v in linear.tangent_outputs if v is not None]
-    given = dict.fromkeys(traced.input_ids)
-    low = min(given, default=0)
-    needed = dependents(traced.trace, outs, given)
-    if any(needed[v - low] for v in given if v - low < len(needed)):
-        raise ADRuleError(f"{label}: the function is not linear in its arguments")
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -176,4 +207,11 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     >>> hvp(lambda x: np.sum(x**3), (np.array([1.0, 2.0]),), (np.array([1.0, 0.0]),))[1]
     (array([6., 0.]),)
     """
-    return jvp(grad(f, argnums=tuple(range(len(primals)))), primals, tangents)
+    check_callable("hvp", f)
+    argnums = tuple(range(len(check_sequence("hvp", "primals", primals))))
+
+    @wraps(f)
+    def gradient(*args: Any) -> Any:
+        return gradients("hvp", f, argnums, args, {})[1]
+
+    return directional("hvp", gradient, primals, tangents)

@@ -12,8 +12,9 @@ from typing import Any
 from computegraph import boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import flatten
-from tenferro.transforms.tracing import Traced, open_trace, results, run_program, traced_id
+from tenferro.transforms.arguments import traced_id
+from tenferro.transforms.running import run_program
+from tenferro.transforms.tracing import Traced, open_trace, results
 
 
 class LinearProgram:
@@ -32,8 +33,7 @@ class LinearProgram:
         ids = [v for v in outputs if v is not None]
         reads = boundary(trace, ids, seeds)
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
-        leaves, _ = flatten(traced.args)
-        found = results(trace, [*traced.outputs, *reads], traced.input_ids, leaves)
+        found = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
         self.primal_outputs = found[: len(traced.outputs)]
         self.residuals = found[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)

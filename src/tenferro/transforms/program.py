@@ -1,33 +1,126 @@
-"""Traced functions as objects to look at."""
+"""Traced functions as objects: run them, print them, draw them, keep them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
-from computegraph import compile_program
-from tenferro.engines import DEFAULT_ENGINE
-from tenferro.transforms.compilation import Compiled
+import numpy as np
+from numpy import ndarray
+
+from computegraph import MaterializedGraph, compile_program
+from tenferro.eager import Tensor
+from tenferro.engines import DEFAULT_ENGINE, compile_graph
+from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.binding import match_sizes
+from tenferro.trace import Tracer
+from tenferro.transforms.arguments import (
+    Arguments,
+    Tree,
+    array_of,
+    check_callable,
+    check_engine,
+    unflatten,
+)
+from tenferro.transforms.running import replay, run_program
+from tenferro.transforms.tracing import merge, name_of, open_trace, trace_call
+
+NDArray = np.ndarray[Any, Any]
 
 
 class Program:
-    """What a function does to arguments of given shapes and dtypes: print it, run it.
+    """What a function does to arguments of given structure, shapes and dtypes.
+
+    Call it with such arguments; named sizes may differ from call to call.
 
     >>> import numpy as np
-    >>> print(trace(lambda x: np.sin(x) * x)(1.0))
+    >>> program = trace(lambda x: np.sin(x) * x)(1.0)
+    >>> print(program)
     input  v0: float64[]
     v1 = sin(v0): float64[]
     v2 = mul(v1, v0): float64[]
     output v2
+    >>> program(0.0)
+    array(0.)
     """
 
-    def __init__(self, compiled: Compiled) -> None:
-        self._compiled = compiled
-        self.graph = compiled.graph
+    def __init__(
+        self,
+        name: str,
+        graph: MaterializedGraph,
+        captured: Sequence[NDArray],
+        in_tree: Tree,
+        out_tree: Tree,
+        engine: str = DEFAULT_ENGINE,
+    ) -> None:
+        self.name = name
+        self.graph = graph
+        self.captured = tuple(captured)
+        self.in_tree = in_tree
+        self.out_tree = out_tree
+        self.compiled = compile_graph(graph, engine)
+        self._single = out_tree.is_leaf()
+
+    @property
+    def inputs(self) -> list[Aval]:
+        """Shape and dtype of each argument leaf."""
+        metas = self.graph.arena.metas
+        return [metas[v] for v in self.graph.inputs[: self.in_tree.num_leaves]]
+
+    @property
+    def outputs(self) -> list[Aval]:
+        """Shape and dtype of each result leaf."""
+        return [self.graph.arena.metas[v] for v in self.graph.outputs]
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The results for arguments like those it was traced with.
+
+        Raises ValueError for another structure or shapes, TypeError for other dtypes.
+        """
+        found = Arguments(args, kwargs)
+        self._check(found)
+        if any(isinstance(x, Array) for x in found.leaves):
+            return self.on_arrays(found.leaves)
+        return self.run([array_of(x) for x in found.leaves])
+
+    def run(self, arrays: Sequence[Any]) -> Any:
+        """The results for flattened arguments that fit."""
+        outputs = self.compiled(*arrays, *self.captured)
+        if self._single:
+            y = outputs[0]
+            return y if y.__class__ is ndarray else np.asarray(y)
+        return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
+
+    def on_arrays(self, leaves: Sequence[Any]) -> Any:
+        """The results where tensors or traced values are among the arguments, in their kind.
+
+        Recorded if a gradient may be asked for.
+        """
+        values = [*leaves, *self.captured]
+        if any(isinstance(x, Tracer) for x in leaves):
+            return unflatten(self.out_tree, replay(self.graph, values))
+        return unflatten(self.out_tree, run_program(self.graph, self.compiled, values))
+
+    def _check(self, args: Arguments) -> None:
+        if args.spec != self.in_tree:
+            raise ValueError(
+                f"{self.name}: the arguments have the structure {args.spec}, expected "
+                f"{self.in_tree} (positional arguments, keyword arguments)"
+            )
+        found, names = args.avals(self.name), args.names()
+        for name, aval, expected in zip(names, found, self.inputs, strict=True):
+            if aval.dtype != expected.dtype:
+                raise TypeError(f"{self.name}: {name} is {aval!r}, expected {expected!r}")
+        match_sizes(
+            self.inputs, [aval.shape for aval in found], lambda i: f"{self.name}: {names[i]}"
+        )
 
     def __len__(self) -> int:
         """The number of operations."""
-        return len(self.graph.order)
+        projections = self.graph.arena.projection_codes()
+        return sum(self.graph.arena.nodes[v][0] not in projections for v in self.graph.order)
 
     def __str__(self) -> str:
         program = compile_program(self.graph)
@@ -40,11 +133,81 @@ class Program:
             shown.append(f"{left} = {step.operation!r}({right}): {what}")
         return "\n".join([*shown, "output " + ", ".join(f"v{i}" for i in program.outputs)])
 
+    def __repr__(self) -> str:
+        return f"<Program {self.name}: {len(self)} operations>"
 
-def trace(f: Callable[..., Any]) -> Callable[..., Program]:
-    """A function that, called like `f`, gives the program that `f` is for such arguments."""
+    def draw(self) -> str:
+        """The graph as an SVG picture (needs matplotlib and networkx)."""
+        from tenferro.explain.picture import draw
+        from tenferro.explain.stages import stage
+
+        return draw([stage(self.graph.arena, self.name, 0, self.graph.outputs)])
+
+    def save(self, path: str | Path) -> None:
+        """Write the program as a JSON file: operations, parameters and captured arrays, no code.
+
+        The file appears when it is complete. Raises ValueError for a program whose arguments or
+        results are other pytrees than of dict, list, tuple and None.
+        """
+        from tenferro.transforms.program_file import write
+
+        write(self, Path(path))
+
+    @staticmethod
+    def load(path: str | Path, engine: str = DEFAULT_ENGINE) -> Program:
+        """Read a saved program. Nothing in the file is executed.
+
+        Raises ProgramFileError for a file that is no program, is damaged or names operations that
+        do not exist here.
+        """
+        from tenferro.transforms.program_file import read
+
+        return read(Path(path), engine)
+
+
+def build(
+    function: Callable[..., Any],
+    args: Arguments,
+    label: str,
+    engine: str,
+    avals: Sequence[Aval],
+) -> Program:
+    """The program of `function(args, kwargs)`, of the arguments as a pair."""
+    with open_trace(label, apart=True) as trace:
+        traced = trace_call(trace, function, args, label, avals=avals)
+        graph = merge(trace, traced.outputs, traced.input_ids)
+        captured = list(trace.captured.values())
+        _check_captured(label, captured)
+        return Program(label, graph, captured, args.spec, traced.out_tree, engine)
+
+
+def _check_captured(label: str, captured: Sequence[Any]) -> None:
+    for value in captured:
+        if isinstance(value, Tensor):
+            raise ValueError(
+                f"{label}: the function uses a variable that is not among its arguments "
+                f"({value.aval!r}); a compiled program would keep its present value and lose its "
+                "gradient. Pass it as an argument, or use its detach()"
+            )
+
+
+def trace(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> Callable[..., Program]:
+    """A function that, called like `f`, gives the program that `f` is for such arguments.
+
+    In place of an array stands, if one likes, what is known of it: `te.spec("n,3")`.
+
+    >>> import tenferro as te
+    >>> program = te.trace(lambda x: x.sum(0))(te.spec("n,3"))
+    >>> program.outputs
+    [float64[3]]
+    """
+    check_callable("trace", f)
+    check_engine("trace", engine)
 
     def traced(*args: Any, **kwargs: Any) -> Program:
-        return Program(Compiled(f, args, kwargs, DEFAULT_ENGINE))
+        label = f"trace({name_of(f)})"
+        found = Arguments(args, kwargs)
+        avals = found.avals(label, abstract=True)
+        return build(lambda a, k: f(*a, **k), found, label, engine, avals)
 
     return traced

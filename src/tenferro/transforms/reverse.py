@@ -12,7 +12,15 @@ from computegraph import Graph, LocalValueId, resolve
 from tenferro.ops.apply import full
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import check_inexact, check_like, flatten, unflatten
+from tenferro.transforms.arguments import (
+    Arguments,
+    argument_positions,
+    check_callable,
+    check_like,
+    flatten,
+    traced_id,
+    unflatten,
+)
 from tenferro.transforms.linear import LinearProgram
 from tenferro.transforms.tracing import Traced, name_of, open_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
@@ -35,9 +43,11 @@ def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -
     array([2., 4.])
     """
 
+    check_callable("grad", f)
+
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        _, found, aux = _gradient("grad", f, argnums, args, kwargs, has_aux, optional=False)
+        _, found, aux = gradients("grad", f, argnums, args, kwargs, has_aux=has_aux)
         return (found, aux) if has_aux else found
 
     return gradient
@@ -55,44 +65,48 @@ def value_and_grad(
     (array(3.), array([1., 1.]))
     """
 
+    check_callable("value_and_grad", f)
+
     @wraps(f)
     def both(*args: Any, **kwargs: Any) -> Any:
-        value, found, aux = _gradient(
-            "value_and_grad", f, argnums, args, kwargs, has_aux, optional=False
-        )
+        value, found, aux = gradients("value_and_grad", f, argnums, args, kwargs, has_aux=has_aux)
         return ((value, aux), found) if has_aux else (value, found)
 
     return both
 
 
-def grad_optional(f: Function, argnums: int | Sequence[int] = 0) -> Function:
+def grad_optional(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -> Function:
     """Like `grad`, with None for every leaf that the loss does not depend on differentiably.
 
     >>> grad_optional(lambda x, n: x * x, argnums=(0, 1))(3.0, 2)
     (array(6.), None)
     """
+    check_callable("grad_optional", f)
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        _, found, _ = _gradient("grad", f, argnums, args, kwargs, False, optional=True)
-        return found
+        _, found, aux = gradients(
+            "grad_optional", f, argnums, args, kwargs, has_aux=has_aux, optional=True
+        )
+        return (found, aux) if has_aux else found
 
     return gradient
 
 
-def _gradient(
+def gradients(
     name: str,
     f: Function,
     argnums: int | Sequence[int],
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
-    has_aux: bool,
     *,
-    optional: bool,
+    has_aux: bool = False,
+    optional: bool = False,
 ) -> tuple[Any, Any, Any]:
-    positions = _positions(name, argnums, args)
-    wrt = tuple(args[i] for i in positions)
+    """The loss, its gradients and what comes beside it; `name` is what messages call the caller."""
     label = f"{name}({name_of(f)})"
+    positions = argument_positions(label, argnums, len(args))
+    wrt = Arguments([args[i] for i in positions], positions=positions)
 
     def of_wrt(*chosen: Any) -> Any:
         full_args = list(args)
@@ -100,31 +114,26 @@ def _gradient(
             full_args[i] = x
         return f(*full_args, **kwargs)
 
+    avals = wrt.avals(label)
+    if not optional:
+        wrt.check_inexact(label, avals, _ADVICE)
     with open_trace(label) as trace:
-        traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux)
-        avals = [x.aval for x in traced.inputs]
-        if not optional:
-            check_inexact(name, wrt, avals)
+        traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals)
         _check_loss(label, traced.out_avals, traced.out_tree)
         pullback = transposed(traced)
         outputs = [*traced.outputs, *_cotangents(traced, pullback, optional=optional)]
         aux_leaves, aux_tree = flatten(traced.aux)
-        aux_ids = [x.id for x in aux_leaves if isinstance(x, Tracer)]
+        aux_ids = [traced_id(trace, x) for x in aux_leaves if isinstance(x, Tracer)]
         ids = [v for v in outputs if v is not None] + aux_ids
-        leaves, in_tree = flatten(wrt)
-        found = iter(_with_seed(trace, ids, traced, pullback, leaves))
+        found = iter(_with_seed(trace, ids, traced, pullback))
         filled = [None if v is None else next(found) for v in outputs]
         aux = unflatten(aux_tree, [next(found) if isinstance(x, Tracer) else x for x in aux_leaves])
-    gradients = unflatten(in_tree, filled[1:])
-    return filled[0], gradients[0] if isinstance(argnums, int) else gradients, aux
+    found_gradients = unflatten(wrt.spec, filled[1:])
+    alone = not isinstance(argnums, tuple | list)
+    return filled[0], found_gradients[0] if alone else found_gradients, aux
 
 
-def _positions(name: str, argnums: int | Sequence[int], args: tuple[Any, ...]) -> list[int]:
-    asked = [argnums] if isinstance(argnums, int) else list(argnums)
-    for i in asked:
-        if not -len(args) <= i < len(args):
-            raise ValueError(f"{name}: argnums is {argnums}, but there are {len(args)} arguments")
-    return [i % len(args) for i in asked]
+_ADVICE = ", or use grad_optional, which gives None"
 
 
 def _check_loss(label: str, avals: Sequence[Aval], tree: Any) -> None:
@@ -171,15 +180,11 @@ def _cotangents(traced: Traced, pullback: LinearizedGraph, *, optional: bool) ->
 
 
 def _with_seed(
-    trace: Trace,
-    outputs: Sequence[int],
-    traced: Traced,
-    pullback: LinearizedGraph,
-    leaves: Sequence[Any],
+    trace: Trace, outputs: Sequence[int], traced: Traced, pullback: LinearizedGraph
 ) -> list[Any]:
     seeds = [v for _, v in pullback.tangent_inputs]
     ones = [np.ones((), trace.metas[v].dtype) for v in seeds]
-    return results(trace, outputs, [*traced.input_ids, *seeds], [*leaves, *ones])
+    return results(trace, outputs, [*traced.input_ids, *seeds], [*traced.args.leaves, *ones])
 
 
 def vjp(f: Function, *primals: Any) -> tuple[Any, Function]:
@@ -193,33 +198,47 @@ def vjp(f: Function, *primals: Any) -> tuple[Any, Function]:
     >>> pullback(2.0)
     (array(2.),)
     """
-    value, pull = _vjp("vjp", f, primals, optional=False)
-    return value, pull
+    return _vjp("vjp", f, primals, optional=False)
 
 
 def vjp_optional(f: Function, *primals: Any) -> tuple[Any, Function]:
-    """Like `vjp`, with None for every leaf that no cotangent reaches."""
-    value, pullback = _vjp("vjp", f, primals, optional=True)
-    return value, pullback
+    """Like `vjp`, with None for every leaf that no cotangent reaches.
+
+    A cotangent may be None as well: a zero.
+
+    >>> value, pullback = vjp_optional(lambda x, n: (x * x, n + 1), 3.0, 2)
+    >>> pullback((1.0, None))
+    (array(6.), None)
+    """
+    return _vjp("vjp_optional", f, primals, optional=True)
 
 
-def _vjp(name: str, f: Function, primals: tuple[Any, ...], *, optional: bool) -> Any:
+def _vjp(
+    name: str, f: Function, primals: tuple[Any, ...], *, optional: bool
+) -> tuple[Any, Function]:
+    check_callable(name, f)
     label = f"{name}({name_of(f)})"
+    args = Arguments(primals)
+    avals = args.avals(label)
+    if not optional:
+        args.check_inexact(label, avals, ", or use vjp_optional, which gives None")
     with open_trace(label) as trace:
-        traced = trace_call(trace, f, primals, label, has_aux=False)
-        if not optional:
-            check_inexact(name, primals, [x.aval for x in traced.inputs])
+        traced = trace_call(trace, f, args, label, avals=avals)
         linear = transposed(traced)
         outputs = _cotangents(traced, linear, optional=optional)
-        seeds = {int(v): key.output for key, v in linear.tangent_inputs}  # type: ignore[attr-defined]
-        program = LinearProgram(traced, seeds, outputs)
-        value = unflatten(traced.out_tree, program.primal_outputs)
-    out_avals, like = traced.out_avals, unflatten(traced.out_tree, traced.outputs)
-    _, in_tree = flatten(primals)
+        program = LinearProgram(traced, seed_positions(linear), outputs)
+        out_avals, out_tree = traced.out_avals, traced.out_tree
 
     def pullback(cotangent: Any) -> Any:
         """The cotangents of the primals, as a tuple."""
-        leaves = check_like(name, "cotangents", cotangent, like, out_avals)
-        return unflatten(in_tree, program(leaves))
+        leaves = check_like(
+            label, "the cotangent", cotangent, out_tree, out_avals, optional=optional
+        )
+        return unflatten(args.spec, program(leaves))
 
-    return value, pullback
+    return unflatten(out_tree, program.primal_outputs), pullback
+
+
+def seed_positions(transposed: LinearizedGraph) -> dict[int, int]:
+    """For each cotangent of a transposed graph, the position of the output it belongs to."""
+    return {int(v): key.output for key, v in transposed.tangent_inputs}  # type: ignore[attr-defined]

@@ -12,28 +12,28 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from computegraph import (
     MaterializedGraph,
     UnresolvedValueError,
     materialize_merge,
     substitute,
 )
-from tenferro.eager import Tensor, grad_enabled
 from tenferro.engines import compile_graph
-from tenferro.ops.apply import apply, constant
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, Tracer, current_trace
-from tenferro.transforms.arguments import Tree, array_of, as_value, flatten, leaf_avals
+from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, traced_id
+from tenferro.transforms.running import run_program
 
 
 @contextmanager
-def open_trace(label: str) -> Iterator[Trace]:
-    """The trace that is running in this context, else a new one that ends with the block."""
+def open_trace(label: str, *, apart: bool = False) -> Iterator[Trace]:
+    """The trace that is running in this context, else a new one that ends with the block.
+
+    A trace `apart` is new in any case.
+    """
     running = current_trace.get()
-    if running is not None:
+    if running is not None and not apart:
         yield running
         return
     trace = Trace(label)
@@ -51,7 +51,7 @@ class Traced:
 
     trace: Trace
     label: str
-    args: Any
+    args: Arguments
     inputs: list[Tracer]
     outputs: list[int]
     out_tree: Tree
@@ -69,21 +69,35 @@ class Traced:
 
 
 def trace_call(
-    trace: Trace, function: Callable[..., Any], args: tuple[Any, ...], label: str, *, has_aux: bool
+    trace: Trace,
+    function: Callable[..., Any],
+    args: Arguments | Sequence[Any],
+    label: str,
+    *,
+    has_aux: bool = False,
+    avals: Sequence[Aval] | None = None,
 ) -> Traced:
-    """Call a function with tracers in place of its arguments' leaves."""
-    avals = leaf_avals(label, args)
-    _, tree = flatten(args)
+    """Call a function with tracers in place of its arguments' leaves.
+
+    `avals`, if given, are used instead of the leaves' own.
+    """
+    args = args if isinstance(args, Arguments) else Arguments(args)
+    avals = args.avals(label) if avals is None else avals
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
     # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
-    result = function(*tree.unflatten([Tracer(trace, x.id, x.aval) for x in inputs]))
+    leaves = [Tracer(trace, x.id, x.aval) for x in inputs]
+    trace.depth += 1
+    try:
+        result = function(*args.spec.unflatten(leaves))
+    finally:
+        trace.depth -= 1
     aux = None
     if has_aux:
         if not isinstance(result, tuple) or len(result) != 2:
             raise TypeError(f"{label}: with has_aux, the function must return (value, aux)")
         result, aux = result
-    leaves, out_tree = flatten(result)
-    outputs = [as_value(trace, f"{label}: the function", leaf) for leaf in leaves]
+    found, out_tree = flatten(result)
+    outputs = [as_value(trace, label, leaf) for leaf in found]
     return Traced(trace, label, args, inputs, outputs, out_tree, aux)
 
 
@@ -95,85 +109,60 @@ def name_of(function: Callable[..., Any]) -> str:
 def results(
     trace: Trace, outputs: Sequence[int], inputs: Sequence[int], leaves: Sequence[Any]
 ) -> list[Any]:
-    """The outputs with concrete or traced `leaves` in place of the inputs.
+    """The outputs with computed or traced `leaves` in place of the inputs.
 
     Computed if nothing traced is involved, else put into the running trace.
     """
-    if any(isinstance(x, Tracer) for x in leaves) or not _self_contained(trace, outputs, inputs):
-        if current_trace.get() is None:
-            raise _escaped(trace, outputs, inputs)
-        values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
-        found = substitute(trace, outputs, values)
-        return [Tracer(trace, v, trace.metas[v]) for v in found]
-    return compute(merge(trace, outputs, inputs), trace, leaves)
+    traced = any(isinstance(x, Tracer) for x in leaves)
+    if not traced and (not trace.depth or _is_closed(trace, outputs, inputs)):
+        graph = merge(trace, outputs, inputs)
+        program = compile_graph(graph, "numpy")
+        return run_program(graph, program, [*leaves, *trace.captured.values()])
+    values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
+    found = substitute(trace, outputs, values)
+    return [Tracer(trace, v, trace.metas[v]) for v in found]
 
 
 def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> MaterializedGraph:
-    """What the outputs need, over the inputs followed by the captured arrays."""
+    """What the outputs need, over the inputs followed by the captured values."""
     try:
         return materialize_merge(trace, outputs, [*inputs, *trace.captured])
     except UnresolvedValueError as error:
         raise _escaped(trace, outputs, inputs) from error
 
 
-def compute(graph: MaterializedGraph, trace: Trace, leaves: Sequence[Any]) -> list[Any]:
-    """Run a merged graph once."""
-    values = [*leaves, *trace.captured.values()]
-    return run_program(graph, compile_graph(graph, "numpy"), values)
-
-
-def run_program(
-    graph: MaterializedGraph, program: Callable[..., Any], values: Sequence[Any]
-) -> list[Any]:
-    """Run a program on concrete values; eager tensors among them give tensors."""
-    if any(isinstance(x, Tensor) for x in values):
-        return run_on_tensors(graph, program, values)
-    return [np.asarray(y) for y in program(*[array_of(x) for x in values])]
-
-
-def run_on_tensors(
-    graph: MaterializedGraph, program: Callable[..., Any], values: Sequence[Any]
-) -> list[Any]:
-    """Run a program on eager tensors: recorded step by step if a gradient may be asked for."""
-    if grad_enabled() and any(isinstance(x, Tensor) and x.requires_grad for x in values):
-        return _replay(graph, [x if isinstance(x, Tensor) else Tensor(array_of(x)) for x in values])
-    return [Tensor(np.asarray(y)) for y in program(*[array_of(x) for x in values])]
-
-
-def _replay(graph: MaterializedGraph, inputs: Sequence[Any]) -> list[Any]:
-    """Run a merged graph operation by operation on eager tensors, so that it is recorded."""
-    arena = graph.arena
-    values: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
-    projections = arena.projection_codes()
-    for v in graph.order:
-        code, *operands = arena.nodes[v]
-        if code not in projections:
-            operation: Any = arena.operation_of(code)
-            result = apply(operation, *[values[a] for a in operands])
-            several = result if operation.n_outputs > 1 else (result,)
-            values.update({v + slot: y for slot, y in enumerate(several)})
-    return [values[v] for v in graph.outputs]
-
-
-def _self_contained(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> bool:
-    """Whether the outputs need no input but the given ones and captured arrays."""
-    return not _free_inputs(trace, outputs, inputs)
+def _is_closed(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> bool:
+    """Whether the outputs need no argument of a traced function but the given inputs."""
+    low, end = min(inputs, default=0), max(outputs, default=-1) + 1
+    given = {*inputs, *trace.captured}
+    reach = bytearray(max(end - low, 0))
+    older = [v for v in outputs if v < low]
+    for v in outputs:
+        if v >= low:
+            reach[v - low] = 1
+    for v in range(end - 1, low - 1, -1):
+        if reach[v - low] and v not in given:
+            node = trace.nodes[v]
+            if not node[0]:
+                return False
+            for a in node[1:]:
+                if a >= low:
+                    reach[a - low] = 1
+                else:
+                    older.append(a)
+    return not any(trace.is_open(v) for v in older)
 
 
 def _free_inputs(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> list[int]:
     given = {*inputs, *trace.captured}
-    end = max(outputs, default=-1) + 1
-    reach = bytearray(end)
-    for v in outputs:
-        reach[v] = 1
+    reach = {*outputs}
     free = []
-    for v in range(end - 1, -1, -1):
-        if reach[v] and v not in given:
+    for v in range(max(outputs, default=-1), -1, -1):
+        if v in reach and v not in given:
             node = trace.nodes[v]
             if not node[0]:
                 free.append(v)
-            for a in node[1:]:
-                reach[a] = 1
+            reach.update(node[1:])
     return free
 
 
@@ -183,13 +172,3 @@ def _escaped(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> Tra
         f"{trace.label}: the result depends on {', '.join(names)}, a traced argument of an inner "
         "function that has ended. Return the value from that function instead of storing it outside"
     )
-
-
-def traced_id(trace: Trace, leaf: Any) -> int:
-    """The value of the running trace that an argument is; a concrete one becomes a constant."""
-    if isinstance(leaf, Tracer):
-        if leaf.arena is not trace:
-            leaf.check_open()
-            raise TracerError(f"{leaf!r} belongs to another trace that is still running")
-        return leaf.id
-    return constant(trace, array_of(leaf))

@@ -1,0 +1,244 @@
+"""Programs as JSON files: what is written, and how it is read with nothing taken on trust.
+
+A file lists inputs, captured arrays, operations (family, operands, parameters) and outputs. Values
+are numbered: the inputs first, then the outputs of each operation. Parameters are data; nothing in
+a file is ever executed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from math import prod
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import optree
+
+from computegraph import Arena, materialize_merge
+from tenferro.ops.registry import FAMILIES
+from tenferro.pytree import NAMESPACE
+from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.spec import parse_size
+from tenferro.trace import InputKey
+from tenferro.transforms.arguments import Tree, unflatten
+
+if TYPE_CHECKING:
+    from tenferro.transforms.program import Program
+
+FORMAT = "tenferro program 1"
+NDArray = np.ndarray[Any, Any]
+
+
+class ProgramFileError(ValueError):
+    """A file that is no program, is damaged, or asks for what does not exist here."""
+
+
+def write(program: Program, path: Path) -> None:
+    """Write a program; the file is there once it is complete."""
+    text = json.dumps(_encoded(program), indent=1)
+    with NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False) as file:
+        part = Path(file.name)
+        try:
+            file.write(text)
+            file.flush()
+            part.replace(path)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+
+
+def _encoded(program: Program) -> dict[str, Any]:
+    arena, graph = program.graph.arena, program.graph
+    number = {v: i for i, v in enumerate(graph.inputs)}
+    count = len(graph.inputs)
+    operations = []
+    projections = arena.projection_codes()
+    for v in graph.order:
+        code, *operands = arena.nodes[v]
+        if code in projections:
+            continue
+        operation: Any = arena.operation_of(code)
+        operations.append(
+            [operation.name, [number[a] for a in operands], _encode_params(operation.params)]
+        )
+        number.update({v + slot: count + slot for slot in range(operation.n_outputs)})
+        count += operation.n_outputs
+    return {
+        "format": FORMAT,
+        "byteorder": sys.byteorder,
+        "name": program.name,
+        "inputs": [_encode_aval(arena.metas[v]) for v in graph.inputs],
+        "captured": [_encode(x.tobytes()) for x in program.captured],
+        "arguments": _encode_tree(unflatten(program.in_tree, range(program.in_tree.num_leaves))),
+        "results": _encode_tree(unflatten(program.out_tree, range(program.out_tree.num_leaves))),
+        "operations": operations,
+        "outputs": [number[v] for v in graph.outputs],
+    }
+
+
+def _encode_params(params: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _encode(value) for name, value in params.items()}
+
+
+def _encode(value: Any) -> Any:
+    """A parameter as JSON: lists stand for tuples, what JSON lacks is tagged."""
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case float():
+            return {"float": value.hex()}
+        case complex():
+            return {"complex": [value.real.hex(), value.imag.hex()]}
+        case bytes():
+            return {"bytes": b64encode(value).decode()}
+        case tuple():
+            return [_encode(item) for item in value]
+        case Dim():
+            return {"size": repr(value)}
+        case np.dtype():
+            return {"dtype": value.name}
+    raise ValueError(f"a program with a parameter of type {type(value).__name__} cannot be saved")
+
+
+def _decode(value: Any) -> Any:
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case list():
+            return tuple(_decode(item) for item in value)
+        case {"float": str(digits)}:
+            return float.fromhex(digits)
+        case {"complex": [str(real), str(imag)]}:
+            return complex(float.fromhex(real), float.fromhex(imag))
+        case {"bytes": str(text)}:
+            return b64decode(text, validate=True)
+        case {"size": str(text)}:
+            return parse_size(text)
+        case {"dtype": str(name)}:
+            return as_dtype(name, "dtype")
+    raise ValueError(f"{value!r} is no parameter")
+
+
+def _encode_aval(aval: Aval) -> dict[str, Any]:
+    return {"shape": _encode(aval.shape), "dtype": aval.dtype.name}
+
+
+def _decode_aval(data: Any) -> Aval:
+    shape = _decode(data["shape"])
+    if not isinstance(shape, tuple) or not all(isinstance(n, int | Dim) for n in shape):
+        raise ValueError(f"{data['shape']!r} is no shape")
+    return aval_of(shape, as_dtype(data["dtype"], "input"))
+
+
+def _encode_tree(tree: Any) -> Any:
+    if tree is None or type(tree) is int:
+        return None if tree is None else "*"
+    if type(tree) is dict and all(type(key) in (str, int) for key in tree):
+        return {"dict": [[key, _encode_tree(part)] for key, part in tree.items()]}
+    if type(tree) in (list, tuple):
+        return {type(tree).__name__: [_encode_tree(part) for part in tree]}
+    raise ValueError(
+        f"a program with arguments or results of type {type(tree).__name__} cannot be saved; "
+        "use dict (with strings or integers as keys), list, tuple and None"
+    )
+
+
+def _decode_tree(data: Any) -> Any:
+    match data:
+        case None | "*":
+            return None if data is None else 0
+        case {"dict": list(items)}:
+            return {_key(key): _decode_tree(part) for key, part in items}
+        case {"list": list(items)}:
+            return [_decode_tree(part) for part in items]
+        case {"tuple": list(items)}:
+            return tuple(_decode_tree(part) for part in items)
+    raise ValueError(f"{data!r} is no structure of arguments or results")
+
+
+def _key(key: Any) -> Any:
+    if type(key) not in (str, int):
+        raise ValueError(f"{key!r} is no key of a dict")
+    return key
+
+
+def _spec(data: Any) -> Tree:
+    return optree.tree_structure(_decode_tree(data), namespace=NAMESPACE)
+
+
+def read(path: Path, engine: str) -> Program:
+    """The program in a file; a ProgramFileError saying what is wrong with it."""
+    try:
+        data = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise ProgramFileError(f"{path}: not a JSON file: {error}") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ProgramFileError(f"{path}: not a file of the format {FORMAT!r}")
+    if data.get("byteorder") != sys.byteorder:
+        raise ProgramFileError(
+            f"{path}: written with byte order {data.get('byteorder')!r}, expected {sys.byteorder!r}"
+        )
+    try:
+        return _decoded(data, engine)
+    except ProgramFileError as error:
+        raise ProgramFileError(f"{path}: {error}") from error
+    except Exception as error:
+        raise ProgramFileError(f"{path}: damaged: {type(error).__name__}: {error}") from error
+
+
+def _decoded(data: Mapping[str, Any], engine: str) -> Program:
+    from tenferro.transforms.program import Program
+
+    arena = Arena()
+    avals = [_decode_aval(item) for item in data["inputs"]]
+    inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
+    values = list(inputs)
+    for position, item in enumerate(data["operations"]):
+        values.extend(_emit(arena, position, item, values))
+    in_tree, out_tree = _spec(data["arguments"]), _spec(data["results"])
+    outputs = [values[_index(i, len(values))] for i in data["outputs"]]
+    captured = [_array(x, aval) for x, aval in _captured(data, avals, in_tree.num_leaves)]
+    if out_tree.num_leaves != len(outputs):
+        raise ProgramFileError(f"{len(outputs)} outputs for {out_tree.num_leaves} results")
+    graph = materialize_merge(arena, outputs, inputs)
+    return Program(str(data["name"]), graph, captured, in_tree, out_tree, engine)
+
+
+def _emit(arena: Arena, position: int, item: Any, values: Sequence[int]) -> Iterator[int]:
+    name, operands, params = item
+    family = FAMILIES.get(name) if isinstance(name, str) else None
+    if family is None:
+        raise ProgramFileError(
+            f"operation {position}: there is no family {name!r}; if an extension declares it, "
+            "import that first"
+        )
+    operation = family.bind(**{key: _decode(value) for key, value in params.items()})
+    ids = [values[_index(i, len(values))] for i in operands]
+    first = arena.emit(arena.code(operation), ids)
+    return iter(range(first, first + operation.n_outputs))
+
+
+def _index(i: Any, count: int) -> int:
+    if type(i) is not int or not 0 <= i < count:
+        raise ProgramFileError(f"value {i!r} is read, but there are {count} before it")
+    return i
+
+
+def _captured(
+    data: Mapping[str, Any], avals: Sequence[Aval], n_arguments: int
+) -> Iterator[tuple[Any, Aval]]:
+    return zip(data["captured"], avals[n_arguments:], strict=True)
+
+
+def _array(data: Any, aval: Aval) -> NDArray:
+    """A captured array, read-only."""
+    found = _decode(data)
+    if aval.is_symbolic or len(found) != prod(aval.shape) * aval.dtype.itemsize:
+        raise ProgramFileError(f"a captured array has {len(found)} bytes, expected {aval!r}")
+    return np.frombuffer(found, aval.dtype).reshape(aval.shape)

@@ -1,0 +1,59 @@
+"""Running compiled programs on the values users pass: arrays, or eager tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from computegraph import MaterializedGraph
+from tenferro.eager import Tensor, grad_enabled
+from tenferro.ops.apply import apply, nullary
+from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.binding import bind_operation, match_sizes
+from tenferro.transforms.arguments import array_of
+
+Run = Callable[..., Sequence[Any]]
+
+
+def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+    """Run a program on computed values; eager tensors among them give tensors.
+
+    What happens is recorded step by step if a gradient may be asked for.
+    """
+    if not any(isinstance(x, Tensor) for x in values):
+        return [np.asarray(y) for y in program(*[array_of(x) for x in values])]
+    if grad_enabled() and any(isinstance(x, Tensor) and x.requires_grad for x in values):
+        return replay(graph, values)
+    return [Tensor(np.asarray(y)) for y in program(*[array_of(x) for x in values])]
+
+
+def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
+    """Apply the operations of a merged graph one by one to tensors or traced values."""
+    arena = graph.arena
+    inputs = [x if isinstance(x, Array) else Tensor(array_of(x)) for x in values]
+    here: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
+    sizes = _sizes([arena.metas[v] for v in graph.inputs], inputs)
+    projections = arena.projection_codes()
+    for v in graph.order:
+        code, *operands = arena.nodes[v]
+        if code not in projections:
+            operation: Any = arena.operation_of(code)
+            bound = bind_operation(operation, sizes) if sizes else operation
+            result = _applied(bound, inputs[0] if inputs else None, [here[a] for a in operands])
+            several = result if bound.n_outputs > 1 else (result,)
+            here.update({v + slot: y for slot, y in enumerate(several)})
+    return [here[v] for v in graph.outputs]
+
+
+def _sizes(avals: Sequence[Aval], inputs: Sequence[Array]) -> dict[str, int]:
+    """The named sizes; none to fill in if the inputs have the same names."""
+    if all(x.aval is aval for x, aval in zip(inputs, avals, strict=True)):
+        return {}
+    return match_sizes(avals, [x.shape for x in inputs])
+
+
+def _applied(operation: Any, like: Any, operands: Sequence[Any]) -> Any:
+    return apply(operation, *operands) if operands or like is None else nullary(like, operation)
