@@ -9,6 +9,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph
 from tenferro.engines.numpy import compile_numpy
+from tenferro.passes.masking import guard_masked
 
 Engine = Callable[[MaterializedGraph], Callable[..., list[Any]]]
 
@@ -39,4 +40,4 @@ def compile_graph(graph: MaterializedGraph, engine: str) -> Callable[..., list[A
     """
     if engine not in ENGINES:
         raise ValueError(f"engine is {engine!r}, expected one of {sorted(ENGINES)}")
-    return ENGINES[engine](graph)
+    return ENGINES[engine](guard_masked(graph))

@@ -105,7 +105,7 @@ def std(
     """
     total, divisor = _moment("std", x, axis, dtype, correction, ddof, keepdims, where, mean)
     if isinstance(divisor, int | float) and divisor == 0:
-        return root(total) / divisor  # so that the derivative is divided by 0 as well
+        return sqrt(total) / divisor  # so that the derivative is divided by 0 as well
     return root(total / divisor)
 
 
