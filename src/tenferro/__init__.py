@@ -1,6 +1,9 @@
 """Differentiable programming for people who write numerical science in NumPy."""
 
-from tenferro import extension, fft, linalg, nn, numpy, special
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tenferro import extension, numpy
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec
@@ -23,6 +26,9 @@ from tenferro.transforms import (
     vjp_optional,
 )
 from tidu import ADRuleError
+
+if TYPE_CHECKING:
+    from tenferro import fft, linalg, nn, special
 
 __all__ = [
     "ADRuleError",
@@ -56,3 +62,16 @@ __all__ = [
     "vjp",
     "vjp_optional",
 ]
+
+_ON_DEMAND = frozenset({"fft", "linalg", "nn", "special"})
+
+
+def __getattr__(name: str) -> Any:
+    """Function families are loaded when they are first asked for."""
+    if name in _ON_DEMAND:
+        return import_module(f"tenferro.{name}")
+    raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__
