@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.values import value_of
 from tenferro.ops import promotion
 from tenferro.ops.apply import literal
 from tenferro.ops.computed import tensors
@@ -93,9 +94,11 @@ def position_of(index: Any, n: Size, axis: int) -> Size:
 def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[Array, bool]:
     """Indices counted from 0, and whether they are known to be within bounds.
 
-    Known values are checked (unless nothing is selected); traced ones, and those along an axis of
-    symbolic size, cannot be.
+    NumPy arrays are checked (unless nothing is selected), computed ones have been; traced ones, and
+    those along an axis of symbolic size, cannot be.
     """
+    if isinstance(indices, Array) and value_of(indices) is not None:
+        return indices, True
     if isinstance(indices, Array | Dim):
         return _from_front(like, promotion.as_array("x[index]", indices, like), n), False
     values = np.asarray(indices, np.int64)

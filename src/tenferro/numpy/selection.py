@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from tenferro.numpy.index_items import Item, Mask, as_items, axes_of, is_array
 from tenferro.numpy.positions import Line, Size, line_of, position_of, within
+from tenferro.numpy.values import index_array
 from tenferro.ops.indexing import gathered_shape
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
@@ -53,7 +55,7 @@ class _Reader:
         self.lines: list[Line] = []
         self.shape: list[Size] = []
         self.arrays: list[tuple[int, int, Any]] = []
-        """Position in `shape`, axis of x, indices."""
+        """Position in `shape`, axis of x, indices (computed arrays, if they have been checked)."""
         self.separator: int | None = None
         """An axis of size 1 in `shape` that the result does not have."""
         for number, item in enumerate(items):
@@ -95,17 +97,17 @@ class _Reader:
         self._whole_axis()
 
     def _mask(self, mask: np.ndarray[Any, Any]) -> None:
-        if not mask.ndim:
-            self.arrays.append((len(self.shape), len(self.lines), np.zeros(int(mask), np.int64)))
-            self.shape.append(1)
-        for axis, n in enumerate(mask.shape, len(self.lines)):
+        """The axes of a mask become one, along which the positions of its true elements select."""
+        first = len(self.lines)
+        for axis, n in enumerate(mask.shape, first):
             if n and self.x.shape[axis] != n:  # NumPy: an empty mask fits any axis
                 raise IndexError(
                     f"boolean index did not match indexed array along axis {axis}; size of axis "
                     f"is {self.x.shape[axis]} but size of corresponding boolean axis is {n}"
                 )
-        for positions in mask.nonzero() if mask.ndim else ():
-            self._array(positions)
+            self.lines.append(Line(0, self.x.shape[axis]))
+        self.arrays.append((len(self.shape), first, index_array(np.flatnonzero(mask))))
+        self.shape.append(prod(line.count for line in self.lines[first:]))
 
     def selection(self) -> Selection:
         """What has been read, with the index arrays checked against the bounds."""

@@ -15,6 +15,7 @@ from tenferro.ops.indexing import (
     Axes,
     index_position,
     put,
+    scatter,
     scatter_add,
     scattered,
     take,
@@ -58,8 +59,8 @@ def _product_of_others(shape: Shape, u: Any, indices: Sequence[Any], axes: Axes,
     )
     rows = take(flat, [order], (0,), "promise", unique=True)
     left, right = (_product_before(rows, numbers, reverse=r) for r in (False, True))
-    back = apply(sort.bind(axis=0, descending=False), order)[1]
-    products = take(left * right, [back], (0,), "promise", unique=True)
+    zeros = full(rows, rows.aval, 0)
+    products = put(scatter, zeros, left * right, [order], (0,), "promise", unique=True)
     return _index_back(products, u.shape, axes, element.shape)
 
 

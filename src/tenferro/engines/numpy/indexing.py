@@ -13,6 +13,8 @@ from tenferro.ops.indexing import index_position, window_axes
 from tenferro.tensor import Aval
 
 NDArray = np.ndarray[Any, Any]
+_LONG_ROW = 512
+"""From how many elements on a row of updates is worth a call of its own (measured)."""
 
 
 @lowering("gather")
@@ -24,7 +26,7 @@ def _(x: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
     if mode == "clip":
         return lambda a, *i: read(a, *_clipped(i, sizes))
 
-    def run(a: NDArray, *i: NDArray) -> NDArray:
+    def run(a: NDArray, *i: NDArray) -> Any:
         inside = _inside(i, sizes)
         if inside.all():
             return read(a, *i)
@@ -56,10 +58,10 @@ def _clipped(indices: Sequence[NDArray], sizes: Sequence[int]) -> list[NDArray]:
 
 
 def _inside(indices: Sequence[NDArray], sizes: Sequence[int]) -> Any:
-    """Where all indices are within bounds; -1 is not: it counts from the end elsewhere."""
+    """Where all indices are within bounds; a negative one, read as unsigned, is beyond them."""
     inside: Any = np.True_
     for i, n in zip(indices, sizes, strict=True):
-        inside = inside & (i >= 0) & (i < n)
+        inside = inside & (np.asarray(i, np.int64).view(np.uint64) < n)
     return np.asarray(inside)
 
 
@@ -71,25 +73,24 @@ def _write(out: NDArray, rows: NDArray, updates: NDArray) -> None:
     out[rows] = updates
 
 
-def _add(out: NDArray, rows: NDArray, updates: NDArray) -> None:
-    if out.dtype.kind == "c":
-        _add(out.real, rows, updates.real)
-        _add(out.imag, rows, updates.imag)
-    elif out.dtype.kind == "f":
-        width = out.shape[1]
-        flat = (rows[:, None] * width + np.arange(width)).ravel() if width != 1 else rows
-        sums = np.bincount(flat, updates.ravel(), out.size)
-        out += sums.reshape(out.shape).astype(out.dtype, copy=False)
-    else:
-        np.add.at(out, rows, updates)
-
-
 def _add_once(out: NDArray, rows: NDArray, updates: NDArray) -> None:
     out[rows] += updates
 
 
-def _at(ufunc: np.ufunc) -> Writer:
-    return lambda out, rows, updates: ufunc.at(out, rows, updates)
+def _combine(ufunc: np.ufunc) -> Writer:
+    """Every update counts. `ufunc.at` is fast for flat indices; long rows are combined whole."""
+
+    def write(out: NDArray, rows: NDArray, updates: NDArray) -> None:
+        width = out.shape[1]
+        if width >= _LONG_ROW:
+            for row, values in zip(rows.tolist(), updates, strict=True):
+                line = out[row]
+                ufunc(line, values, line)
+        else:
+            flat = rows if width == 1 else (rows[:, None] * width + np.arange(width)).ravel()
+            ufunc.at(out.reshape(-1), flat, updates.reshape(-1))
+
+    return write
 
 
 def _scatter(writer: Writer, once: Writer | None = None) -> Callable[..., Any]:
@@ -140,8 +141,8 @@ class _Layout:
             kept = None if inside.all() else inside.ravel()
         if mode == "clip" or kept is not None:
             indices = _clipped(indices, self.sizes)
-        number: Any = 0
-        for i, n in zip(indices, self.sizes, strict=True):
+        number: Any = indices[0]
+        for i, n in zip(indices[1:], self.sizes[1:], strict=True):
             number = number * n + i
         return np.asarray(number, np.intp).ravel(), kept
 
@@ -154,10 +155,10 @@ class _Layout:
 
 
 lowering("scatter")(_scatter(_write))
-lowering("scatter_add")(_scatter(_add, _add_once))
-lowering("scatter_mul")(_scatter(_at(np.multiply)))
-lowering("scatter_min")(_scatter(_at(np.minimum)))
-lowering("scatter_max")(_scatter(_at(np.maximum)))
+lowering("scatter_add")(_scatter(_combine(np.add), _add_once))
+lowering("scatter_mul")(_scatter(_combine(np.multiply)))
+lowering("scatter_min")(_scatter(_combine(np.minimum)))
+lowering("scatter_max")(_scatter(_combine(np.maximum)))
 
 
 @lowering("update_slice")
