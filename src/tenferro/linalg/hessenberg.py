@@ -1,4 +1,4 @@
-"""The Hessenberg form. Maths note: hessenberg."""
+"""The Hessenberg form. Maths note: polar."""
 
 from __future__ import annotations
 

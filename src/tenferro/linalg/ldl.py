@@ -1,4 +1,4 @@
-"""The factorization L D Lᴴ of Hermitian matrices. Maths note: ldl."""
+"""The factorization L D Lᴴ of Hermitian matrices. Maths note: polar."""
 
 from __future__ import annotations
 
