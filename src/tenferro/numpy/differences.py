@@ -14,7 +14,7 @@ from tenferro.numpy.searching import searchsorted
 from tenferro.numpy.sorting import argsort
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -62,11 +62,16 @@ def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
     Tensor([3, 5, 0])
     """
     found = diff(ravel(x))
-    ends = [
-        [] if e is None else [convert_to(ravel(as_array("ediff1d", e, found)), found.dtype)]
-        for e in (to_begin, to_end)
-    ]
-    return concat([*ends[0], found, *ends[1]])
+    return concat([*_put_at_end(found, to_begin), found, *_put_at_end(found, to_end)])
+
+
+def _put_at_end(found: Any, values: Any) -> list[Any]:
+    if values is None:
+        return []
+    end = ravel(as_array("ediff1d", values, found))
+    if not np.can_cast(end.dtype, found.dtype, "same_kind"):
+        refuse_dtype("ediff1d", "dtype of values at an end", end.dtype, f"of {found.dtype}'s kind")
+    return [convert_to(end, found.dtype)]
 
 
 def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
@@ -88,8 +93,8 @@ def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
         if points.ndim == 1:
             steps = reshape(steps, _column(y.ndim, axis))
     n = y.shape[axis]
-    means = (slice_axis(y, axis, 1, n) + slice_axis(y, axis, 0, n - 1)) / 2.0
-    return y.surface.sum(steps * means, axis=axis)
+    areas = steps * (slice_axis(y, axis, 1, n) + slice_axis(y, axis, 0, n - 1)) / 2.0
+    return y.surface.sum(areas, axis=axis)
 
 
 def _column(ndim: int, axis: int) -> tuple[int, ...]:
@@ -101,18 +106,21 @@ def gradient(x: Any, /, *varargs: Any, axis: Any = None, edge_order: int = 1) ->
 
     Spacings are one number or the points' coordinates, for all axes or for each. A list of arrays
     if there are several axes. Second order also on uneven points (NumPy's formulas). Raises
-    ValueError if an axis has fewer than edge_order + 1 elements.
+    ValueError if an axis has fewer than edge_order + 1 elements, TypeError for booleans.
 
     >>> gradient([1.0, 4.0, 9.0])
     Tensor([3., 4., 5.])
     """
     x = as_array("gradient", x)
+    if x.dtype.kind == "b":
+        refuse_dtype("gradient", "dtype of x", x.dtype, "numbers")
     x = convert_to(x, inexact_dtype(x.dtype))
     axes = tuple(range(x.ndim)) if axis is None else axes_of("gradient", axis, x.ndim)
     if edge_order not in (1, 2):
         refuse("gradient", "edge_order", edge_order, "1 or 2")
     spacings = _spacings(varargs, len(axes))
-    found = [_slopes(x, h, a, edge_order) for h, a in zip(spacings, axes, strict=True)]
+    slopes = [_slopes(x, h, a, edge_order) for h, a in zip(spacings, axes, strict=True)]
+    found = [convert_to(slope, x.dtype) for slope in slopes]
     return found[0] if len(axes) == 1 else tuple(found)
 
 
