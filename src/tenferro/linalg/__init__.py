@@ -3,6 +3,7 @@
 from numpy.linalg import LinAlgError
 
 import tenferro.engines.numpy.linalg  # noqa: F401  (declares the kernels)
+from tenferro.linalg.banded import solve_banded, solve_tridiagonal, solveh_banded
 from tenferro.linalg.cholesky import (
     cho_factor,
     cho_solve,
@@ -57,7 +58,7 @@ from tenferro.linalg.toeplitz import (
     toeplitz,
 )
 from tenferro.linalg.triangular import solve_triangular
-from tenferro.linalg.tridiagonal import eigh_tridiagonal
+from tenferro.linalg.tridiagonal import eigh_tridiagonal, eigvalsh_tridiagonal
 from tenferro.linalg.vandermonde import vander
 from tenferro.numpy import kron, matmul, matrix_transpose, tensordot, vecdot
 
@@ -93,6 +94,7 @@ __all__ = [
     "eigh_tridiagonal",
     "eigvals",
     "eigvalsh",
+    "eigvalsh_tridiagonal",
     "expm",
     "expm_frechet",
     "fractional_matrix_power",
@@ -126,12 +128,15 @@ __all__ = [
     "sinm",
     "slogdet",
     "solve",
+    "solve_banded",
     "solve_circulant",
     "solve_continuous_lyapunov",
     "solve_discrete_lyapunov",
     "solve_sylvester",
     "solve_toeplitz",
     "solve_triangular",
+    "solve_tridiagonal",
+    "solveh_banded",
     "sqrtm",
     "svd",
     "svdvals",

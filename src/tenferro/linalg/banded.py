@@ -12,11 +12,9 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, hermitian_band
-from tenferro.linalg.parts import real_aval
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.numpy import concat, expand_dims, pad
 from tenferro.ops.apply import apply
-from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32
 
@@ -30,7 +28,9 @@ def _cholesky(half: Aval, *, lower: bool) -> Aval:
     return half
 
 
-def _solve(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool) -> Aval:
+def _solve(
+    band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool
+) -> Aval:
     return b
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import inexact_arrays, refuse_shape
+from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
 from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.numpy import slice_axis
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 
@@ -33,11 +34,23 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     return diagonal_of(B), V @ omega
 
 
-def eigh_tridiagonal(d: Any, e: Any, /) -> EighResult:
+def eigh_tridiagonal(
+    d: Any,
+    e: Any,
+    /,
+    eigvals_only: bool = False,
+    select: str = "a",
+    select_range: tuple[int, int] | None = None,
+) -> Any:
     """Eigenvalues, ascending, and eigenvectors of real symmetric tridiagonal matrices.
 
-    `d` is (..., n), the diagonal, `e` is (..., n − 1), beside it. See `eigh` for what a loss may
-    depend on. Raises LinAlgError for shapes that do not fit, TypeError for complex numbers.
+    `d` is (..., n), the diagonal, `e` is (..., n − 1), beside it; batches broadcast. With
+    `eigvals_only` the result is the eigenvalues alone, with `select="i"` what belongs to the
+    indices from the first to the second of `select_range`. See `eigh` for what a loss may depend
+    on.
+
+    Raises LinAlgError for shapes that do not fit, TypeError for complex numbers, ValueError for
+    indices out of range and for `select="v"`, with which the shape would depend on the values.
 
     >>> import numpy as np
     >>> eigh_tridiagonal(np.array([0.0, 0.0]), np.array([1.0])).eigenvalues
@@ -48,4 +61,35 @@ def eigh_tridiagonal(d: Any, e: Any, /) -> EighResult:
         raise TypeError(f"eigh_tridiagonal: d and e have dtype {d.dtype}, expected real numbers")
     if not d.ndim or not d.shape[-1]:
         refuse_shape("eigh_tridiagonal", "d", d.shape, "at least one element in the last axis")
-    return EighResult(*apply(tridiagonal_family.bind(), d, e))
+    if not e.ndim:
+        refuse_shape("eigh_tridiagonal", "e", e.shape, f"(..., {d.shape[-1] - 1})")
+    chosen = _selected(select, select_range, d.shape[-1])
+    w, V = apply(tridiagonal_family.bind(), *with_batch("eigh_tridiagonal", [d, e], core=1))
+    if chosen is not None:
+        w, V = slice_axis(w, w.ndim - 1, *chosen), slice_axis(V, V.ndim - 1, *chosen)
+    return w if eigvals_only else EighResult(w, V)
+
+
+def eigvalsh_tridiagonal(
+    d: Any, e: Any, /, select: str = "a", select_range: tuple[int, int] | None = None
+) -> Any:
+    """Eigenvalues of real symmetric tridiagonal matrices; see `eigh_tridiagonal`.
+
+    >>> import numpy as np
+    >>> eigvalsh_tridiagonal(np.array([0.0, 0.0]), np.array([1.0]))
+    Tensor([-1.,  1.])
+    """
+    return eigh_tridiagonal(d, e, True, select, select_range)
+
+
+def _selected(select: str, bounds: tuple[int, int] | None, n: Any) -> tuple[int, int] | None:
+    if select not in ("a", "i"):
+        raise ValueError(f"eigh_tridiagonal: argument select is {select!r}, expected 'a' or 'i'")
+    if select == "a":
+        return None
+    if bounds is None or not 0 <= bounds[0] <= bounds[1] < n:
+        raise ValueError(
+            f"eigh_tridiagonal: argument select_range is {bounds!r}, expected two indices in "
+            f"ascending order in [0, {n})"
+        )
+    return bounds[0], bounds[1] + 1

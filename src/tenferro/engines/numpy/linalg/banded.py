@@ -131,9 +131,7 @@ def _check(name: str, info: Matrices, what: str) -> None:
 
 
 @lowering("tenferro.linalg.solve_banded.v1")
-def _(
-    band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool
-) -> Any:
+def _(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool) -> Any:
     gbtrs = lapack("gbtrs", band.dtype)
     mode = 0 if not adjoint else 2 if band.is_complex else 1
 
