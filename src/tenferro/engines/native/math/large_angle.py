@@ -18,12 +18,12 @@ from tenferro.engines.native.math.lanes import (
     Integer,
     Real,
     intrinsic,
-    lane_count,
     lane_type,
     mangle,
     rarely,
     with_lane_type,
 )
+from tenferro.engines.native.math.lanewise import each_lane
 
 _TWO_OVER_PI = 0.6366197723675814
 _SINGLE_LIMIT = 2.0**28  # far below where 85 bits of pi/2 would not do for single precision
@@ -96,29 +96,7 @@ def _narrow(
 
 def _reduce_each(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -> list[ir.Value]:
     """The scalar function on every lane."""
-    reduce = _loop_over_lanes if isinstance(x.type, ir.VectorType) else _reduce_lane
-    return reduce(builder, x, types)
-
-
-def _loop_over_lanes(
-    builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]
-) -> list[ir.Value]:
-    entry, loop = builder.block, builder.append_basic_block("lane")
-    builder.branch(loop)
-    builder.position_at_end(loop)
-    index, *partial = phis = [builder.phi(t) for t in (ir.IntType(32), *types)]
-    lane = builder.extract_element(x, index)
-    computed = _reduce_lane(builder, lane, [t.element for t in types])
-    inserted = [builder.insert_element(p, c, index) for p, c in zip(partial, computed, strict=True)]
-    values = [builder.add(index, index.type(1)), *inserted]
-    for phi, value in zip(phis, values, strict=True):
-        phi.add_incoming(ir.Constant(phi.type, ir.Undefined if phi is not index else 0), entry)
-        phi.add_incoming(value, loop)
-    done = builder.append_basic_block("done")
-    more = builder.icmp_signed("<", values[0], index.type(lane_count(x.type)))
-    builder.cbranch(more, loop, done)
-    builder.position_at_end(done)
-    return inserted
+    return each_lane(builder, [x], types, lambda lane: _reduce_lane(builder, lane[0], types))
 
 
 def _reduce_lane(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -> list[ir.Value]:
@@ -127,7 +105,7 @@ def _reduce_lane(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -
     if x.type == _DOUBLE:
         return _fields(builder, builder.call(function, [x]))
     n, r, low = _fields(builder, builder.call(function, [builder.fpext(x, _DOUBLE)]))
-    return [builder.trunc(n, types[0]), *_narrow(builder, r, low, x.type)]
+    return [builder.trunc(n, lane_type(types[0])), *_narrow(builder, r, low, x.type)]
 
 
 def _scalar_function(module: ir.Module) -> ir.Function:

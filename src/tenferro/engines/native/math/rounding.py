@@ -31,6 +31,18 @@ def sign(x: Real) -> Real:
     return x.equals(0.0).select(0.0, x.is_nan().select(x, unit))
 
 
+def nextafter(x: Real, y: Real) -> Real:
+    """The number after `x` in the direction of `y`; `y` if they are equal.
+
+    The bit patterns of numbers of one sign are ordered like their magnitudes.
+    """
+    away = (x < y) ^ (x < 0.0)
+    stepped = away.select_integer(x.bits() + 1, x.bits() - 1).as_real()
+    moved = x.equals(0.0).select(x.constant(x.format.smallest).copysign(y), stepped)
+    different = (x < y) | (x > y)
+    return different.select(moved, x.equals(y).select(y, x + y))
+
+
 def rem(x: Real, y: Real) -> Real:
     """The exact remainder of the quotient rounded towards zero; it has the sign of `x`.
 

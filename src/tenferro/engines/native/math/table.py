@@ -49,7 +49,7 @@ _ROWS: dict[str, _Row] = {
     "atan": (inverse_circular.atan, 1, (1.5, 1.5), (0.38, 1.3)),
     "atan2": (inverse_circular.atan2, 2, (1.75, 1.75), (0.47, 1.4)),
     "asinh": (inverse_hyperbolic.asinh, 1, (1.5, 1.5), (0.86, 2.0)),
-    "acosh": (inverse_hyperbolic.acosh, 1, (1.75, 1.75), (0.77, 1.8)),
+    "acosh": (inverse_hyperbolic.acosh, 1, (2.0, 2.0), (0.77, 1.8)),
     "atanh": (inverse_hyperbolic.atanh, 1, (1.75, 1.75), (0.53, 1.1)),
     "erf": (error_function.erf, 1, (1.25, 1.25), (0.57, 2.0)),
     "erfc": (error_function.erfc, 1, (2.0, 2.0), (0.88, 2.7)),
@@ -71,6 +71,7 @@ _ROWS: dict[str, _Row] = {
     "sign": (rounding.sign, 1, (0.0, 0.0), (0.14, 0.22)),
     "rem": (rounding.rem, 2, (0.0, 0.0), (0.27, 0.48)),
     "mod": (rounding.mod, 2, (0.0, 0.0), (0.35, 0.64)),
+    "nextafter": (rounding.nextafter, 2, (0.0, 0.0), (0.21, 0.33)),
     "floor_divide": (rounding.floor_divide, 2, (0.0, 0.0), (0.5, 1.1)),
 }
 

@@ -63,6 +63,7 @@ EXACT_PEERS = {
     "rem": np.fmod,
     "mod": np.remainder,
     "floor_divide": np.floor_divide,
+    "nextafter": np.nextafter,
 }
 
 # Whose special values each function has, and what to compare all of float32 with.
