@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 
 from computegraph import (
     CompiledProgram,
@@ -37,17 +38,26 @@ class NumpyProgram:
         self.symbolic = any(aval.is_symbolic for aval in self.inputs)
         self._runners: ProgramCache[Runner] = ProgramCache(_SPECIALISATIONS)
         self._static = None if self.symbolic else self._specialise({})
+        self._shared = _shared_outputs(program)
         self._calls = 0
         self._function: Callable[..., list[Any]] | None = None
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the program's inputs."""
+        """The outputs for arrays that fit the program's inputs; they share no memory with these."""
+        outputs = self._run(arrays)
+        for i, y in enumerate(outputs):
+            if i in self._shared or (y.__class__ is np.ndarray and y.base is not None):
+                outputs[i] = np.array(y)
+        return outputs
+
+    def _run(self, arrays: Sequence[Any]) -> list[Any]:
         if self._function is not None:
             return self._function(*arrays)
         if self._static is None:
-            sizes = match_sizes(self.inputs, [a.shape for a in arrays])
-            key = tuple(sorted(sizes.items()))
-            kernels, frame = self._runners.get(key, lambda: self._specialise(sizes))
+            shapes = tuple([a.shape for a in arrays])
+            kernels, frame = self._runners.get(
+                shapes, lambda: self._specialise(match_sizes(self.inputs, shapes))
+            )
             return self.program.run(kernels, frame, arrays)
         self._calls += 1
         if self._calls == _OFTEN and len(self.program.operations) <= _SHORT:
@@ -74,6 +84,13 @@ class NumpyProgram:
             kernels.append(found)
         constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
         return kernels, program.frame(constants)
+
+
+def _shared_outputs(program: CompiledProgram) -> frozenset[int]:
+    """The positions of outputs that are inputs, constants or earlier outputs."""
+    taken = {*range(program.n_inputs), *(slot for _, slot in program.constants)}
+    outputs = program.outputs
+    return frozenset(i for i, slot in enumerate(outputs) if slot in taken or slot in outputs[:i])
 
 
 def _at(avals: Sequence[Aval], slots: Sequence[int]) -> tuple[Aval, ...]:
