@@ -136,6 +136,32 @@ class Tensor(Array):
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
+    def __dlpack__(
+        self,
+        *,
+        stream: None = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[Any, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """The memory as a DLPack capsule, shared unless `copy`.
+
+        Raises BufferError for a tensor through which gradients flow (they would end here), for
+        another device, and as NumPy does.
+        """
+        if self.requires_grad:
+            raise BufferError(
+                "__dlpack__: gradients flow through the tensor, and would end here; use .detach()"
+            )
+        given = {
+            "stream": stream,
+            "max_version": max_version,
+            "dl_device": dl_device,
+            "copy": copy,
+        }
+        options: dict[str, Any] = {key: x for key, x in given.items() if x is not None}
+        return self.value.__dlpack__(**options)
+
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
 

@@ -1,0 +1,121 @@
+"""NumPy's and SciPy's own functions on tensors and traced values, and what they refuse."""
+
+import numpy as np
+import pytest
+from scipy import special
+
+import tenferro as te
+
+X = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+
+
+def assert_same(got, expected):
+    got = np.asarray(got)
+    assert got.shape == expected.shape
+    assert got.dtype == expected.dtype
+    np.testing.assert_allclose(got, expected, rtol=1e-14)
+
+
+CALLS = {
+    "keyword a": lambda x: np.mean(a=x, axis=0),
+    "positional axis": lambda x: np.sum(x, 1),
+    "positional out": lambda x: np.sum(x, 0, None, None, True),
+    "out None": lambda x: np.clip(x, 2, 5, None),
+    "older names": lambda x: np.clip(x, a_min=2, a_max=5),
+    "order": lambda x: np.zeros_like(x, order="C", subok=False),
+    "list of arrays": lambda x: np.concatenate([x, x], axis=1),
+    "tuple of arrays": lambda x: np.stack((x, x[::-1])),
+    "nested": lambda x: np.where(x > 2, x, 0.0),
+    "ddof": lambda x: np.std(x, ddof=1, axis=0),
+    "reduce": lambda x: np.add.reduce(x),
+    "reduce axes": lambda x: np.maximum.reduce(x, axis=(0, 1), keepdims=True),
+    "reduce initial": lambda x: np.multiply.reduce(x, axis=1, initial=2.0),
+    "logaddexp.reduce": lambda x: np.logaddexp.reduce(x, axis=1),
+    "logical_and.reduce": lambda x: np.logical_and.reduce(x > 1, axis=1),
+    "accumulate": lambda x: np.add.accumulate(x, axis=1),
+    "multiply.accumulate": lambda x: np.multiply.accumulate(x),
+    "outer": lambda x: np.subtract.outer(x, x[0]),
+    "ufunc dtype": lambda x: np.add(x, 1, dtype="float32"),
+    "gufunc": lambda x: np.matmul(x, x.T),
+    "gufunc axis": lambda x: np.vecdot(x, x, axis=0),
+    "conjugate": np.conjugate,
+    "linalg outer": lambda x: np.linalg.outer(x[0], x[1]),
+    "linalg norm": lambda x: np.linalg.norm(x),
+    "linalg solve": lambda x: np.linalg.solve(x[:, :2] + np.eye(2), x[:, 2]),
+    "fft": lambda x: np.fft.fft(x, axis=0),
+    "special": lambda x: special.erf(x),
+    "i0": np.i0,
+    "like": lambda x: np.ones((2, 3), like=x) + x,
+    "einsum": lambda x: np.einsum("ij,kj->ik", x, x),
+    "operator with array": lambda x: X - x,
+    "reflected": lambda x: 2 ** (1 / x) + divmod(7, x)[1],
+    "matmul with array": lambda x: X @ x.T,
+    "shape": lambda x: np.ones(3) * np.shape(x)[1] * np.size(x) * np.ndim(x),
+    "result_type": lambda x: np.ones(2, np.result_type(x, np.complex64)),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_calls(name):
+    call = CALLS[name]
+    with np.errstate(all="ignore"):
+        expected = np.asarray(call(X))
+        assert_same(call(te.tensor(X)), expected)
+        assert_same(te.jit(call)(X), expected)
+
+
+def test_functions_that_only_look():
+    t = te.tensor(X)
+    assert np.array2string(t) == np.array2string(X)
+    assert np.shares_memory(t, t.numpy())
+    assert not np.shares_memory(t, X)
+    np.testing.assert_allclose(t, X)
+    np.testing.assert_array_equal(t, X)
+
+
+REFUSED = {
+    "out=": (lambda x: np.sum(x, out=np.zeros(())), r"numpy\.sum: out="),
+    "ufunc out=": (lambda x: np.add(x, 1, out=np.zeros((2, 3))), r"numpy\.add: out=.*y = f\(x\)"),
+    "where= of a ufunc": (lambda x: np.add(x, 1, where=X > 2), r"numpy\.add: where.*numpy\.where"),
+    "at": (lambda x: np.add.at(x, 0, 1.0), r"numpy\.add\.at.*x\.at\[index\]\.add"),
+    "reduceat": (lambda x: np.add.reduceat(x, [0, 1]), r"numpy\.add\.reduceat"),
+    "reduce": (lambda x: np.hypot.reduce(x), r"numpy\.hypot\.reduce"),
+    "an unknown function": (lambda x: np.busday_count(x, x), r"numpy\.busday_count.*extension"),
+    "an unknown ufunc": (lambda x: np.isnat(x), "'isnat'"),
+    "an argument": (lambda x: np.percentile(x, 50, weights=X), "weights"),
+    "an object": (lambda x: te.numpy.add(x, "1"), "add"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refusals_name_the_function(name):
+    call, message = REFUSED[name]
+    with pytest.raises(TypeError, match=message):
+        call(te.tensor(X))
+    with pytest.raises(TypeError, match=message):
+        te.jit(call)(X)
+
+
+def test_writing_into_a_numpy_array_is_refused():
+    y = np.zeros(3)
+    with pytest.raises(TypeError, match="y = y \\+ x"):
+        y += te.tensor([1.0, 2.0, 3.0])
+    assert not y.any()
+
+
+def test_control_flow_on_traced_values_is_refused():
+    for use in (bool, float, int, complex, lambda x: [1, 2][x], np.asarray, lambda x: x.item()):
+        with pytest.raises(TypeError, match="traced"):
+            te.jit(use)(1.0)
+
+
+def test_every_function_of_the_namespace_answers_under_numpys_name():
+    """NumPy's dispatched functions that the namespace has are found; the others name themselves."""
+    missing = [
+        name
+        for name in dir(np)
+        if isinstance(getattr(np, name), np.ufunc)
+        and not hasattr(te.numpy, name)
+        and not hasattr(te.special, name)
+    ]
+    assert missing == ["isnat"]

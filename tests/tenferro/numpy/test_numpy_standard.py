@@ -1,0 +1,311 @@
+"""The Array API standard 2025.12: names, signatures, dtypes, devices, DLPack, creation."""
+
+import inspect
+from inspect import Parameter
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.tensor import aval_of, dim
+from tenferro.tensor.dtypes import SUPPORTED
+
+tn = te.numpy
+POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+NOT_FUNCTIONS = {"fft", "linalg", "Device", "ArrayAPIStrictFlags"}
+
+
+def strict():
+    """The reference implementation of the standard, where it is installed."""
+    return pytest.importorskip("array_api_strict")
+
+
+def test_every_name_of_the_standard_is_there():
+    extras = NOT_FUNCTIONS | {"__version__"}
+    names = {n for n in strict().__all__ if n not in extras and "array_api_strict" not in n}
+    assert {n for n in names if not hasattr(tn, n)} == set()
+
+
+def test_signatures_take_what_the_standards_take():
+    """Each parameter is there, in order, and may be given as the standard gives it."""
+    library = strict()
+    wrong = [
+        name
+        for name in library.__all__
+        if inspect.isfunction(getattr(library, name))
+        and hasattr(tn, name)
+        and not accepts(inspect.signature(getattr(tn, name)), getattr(library, name))
+    ]
+    assert wrong == []
+
+
+def accepts(ours, function):
+    theirs = list(inspect.signature(function).parameters.values())
+    mine = list(ours.parameters.values())
+    leading = [p for p in theirs if p.kind in POSITIONAL]
+    for p, q in zip(leading, mine, strict=False):
+        if q.kind not in POSITIONAL:
+            return False
+        if p.kind is Parameter.POSITIONAL_OR_KEYWORD and q.name != p.name:
+            return False
+        if p.default is not Parameter.empty and q.default is Parameter.empty:
+            return False
+    if len(mine) < len(leading):
+        return False
+    required = [
+        q for q in mine[len(leading) :] if q.default is Parameter.empty and q.kind in POSITIONAL
+    ]
+    keywords = {p.name for p in theirs if p.kind is Parameter.KEYWORD_ONLY}
+    return not required and keywords <= {q.name for q in mine}
+
+
+def test_methods_of_the_array_object():
+    library = strict()
+    names = {
+        n for n in dir(type(library.asarray(1.0))) if not n.startswith("_") or n.endswith("__")
+    }
+    in_place = {
+        n
+        for n in names
+        if n.startswith("__i")
+        and n not in ("__index__", "__init__", "__int__", "__invert__", "__iter__")
+    }
+    missing = {n for n in names - in_place if not hasattr(te.Tensor, n)}
+    assert missing <= {"__buffer__", "__dict__", "__module__", "__weakref__", "__annotations__"}
+
+
+def test_namespace_info():
+    info = tn.asarray(1.0).__array_namespace__(api_version="2025.12").__array_namespace_info__()
+    assert info.devices() == ["cpu"] == [info.default_device()]
+    assert info.capabilities()["boolean indexing"] is True
+    assert set(info.dtypes().values()) == SUPPORTED
+    assert info.dtypes(kind="real floating") == {"float32": np.float32, "float64": np.float64}
+    assert set(info.dtypes(kind=("bool", "signed integer"))) == {
+        "bool",
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+    }
+    assert info.default_dtypes(device="cpu")["integral"] == tn.int64
+    with pytest.raises(ValueError, match="kind"):
+        info.dtypes(kind="quaternion")
+    with pytest.raises(ValueError, match="device"):
+        info.dtypes(device="gpu")
+    with pytest.raises(ValueError, match="api_version"):
+        tn.asarray(1.0).__array_namespace__(api_version="1999.12")
+
+
+def test_dtypes_are_data():
+    for dtype in SUPPORTED:
+        assert getattr(tn, dtype.name) == dtype
+        x = tn.ones(3, dtype=dtype)
+        assert x.dtype == dtype
+        assert tn.isdtype(dtype, dtype)
+    assert tn.finfo(tn.complex64).dtype == tn.float32
+    assert tn.finfo(tn.ones(2)).bits == 64
+    assert tn.iinfo(tn.uint8).max == 255
+    assert tn.isdtype(tn.int8, ("real floating", "signed integer"))
+    for wrong in (
+        lambda: tn.finfo(tn.int8),
+        lambda: tn.iinfo(tn.bool),
+        lambda: tn.ones(2, "float16"),
+    ):
+        with pytest.raises(TypeError):
+            wrong()
+
+
+def test_promotion():
+    assert tn.result_type(tn.float32, 1.0) == tn.float32
+    assert tn.result_type(tn.ones(2, "int8"), 1.0) == tn.float64
+    assert tn.result_type(tn.int32, tn.uint32) == tn.int64
+    assert tn.can_cast(tn.ones(2, "int8"), tn.int16)
+    assert not tn.can_cast(tn.float64, tn.float32)
+    assert tn.promote_types("int8", "uint8") == tn.int16
+
+
+def test_astype():
+    x = tn.asarray([1.5 + 2j, -0.5])
+    assert np.array_equal(tn.astype(x, tn.float32), np.float32([1.5, -0.5]))
+    assert x.astype(int).dtype == np.int64
+    assert te.grad(lambda x: tn.astype(tn.astype(x, "float32"), "float64"))(0.1) == 1.0
+    with pytest.raises(TypeError, match="float16"):
+        tn.astype(x, "float16")
+
+
+def test_devices():
+    x = tn.ones(2, device="cpu")
+    assert x.device == "cpu"
+    assert x.to_device("cpu") is x
+    for wrong in (lambda: tn.ones(2, device="gpu"), lambda: x.to_device("gpu")):
+        with pytest.raises(ValueError, match="gpu"):
+            wrong()
+
+
+def test_memory_is_shared_by_dlpack():
+    data = np.arange(3.0)
+    x = tn.from_dlpack(data)
+    assert x.__dlpack_device__() == (1, 0)
+    back = np.from_dlpack(x)
+    data[0] = 7
+    assert back[0] == 7 == float(x[0])
+    assert not np.shares_memory(np.asarray(tn.from_dlpack(data, copy=True)), data)
+    with pytest.raises(BufferError, match="detach"):
+        np.from_dlpack(te.variable([1.0]))
+    with pytest.raises(TypeError, match="traced"):
+        te.jit(lambda x: np.from_dlpack(x))(data)
+
+
+def test_asarray():
+    data = np.arange(3.0)
+    assert np.shares_memory(np.asarray(tn.asarray(data)), data)
+    assert not np.shares_memory(np.asarray(tn.asarray(data, copy=True)), data)
+    assert not np.shares_memory(np.asarray(tn.array(data)), data)
+    assert tn.array([1, 2], ndmin=3).shape == (1, 1, 2)
+    assert tn.asarray([[1, 2.5], [3, True]]).dtype == np.float64
+    stacked = te.jit(lambda x: tn.asarray([[x, 2 * x], [1.0, x]]))(3.0)
+    assert np.array_equal(stacked, [[3, 6], [1, 3]])
+    for wrong in ({"copy": False, "dtype": "float32"}, {"copy": False}):
+        with pytest.raises(ValueError, match="copy"):
+            tn.asarray(data if "dtype" in wrong else [1.0], **wrong)
+    with pytest.raises(ValueError, match="inhomogeneous"):
+        tn.asarray([[1], [1, 2]])
+    with pytest.raises(TypeError):
+        tn.asarray(["a"])
+
+
+SHAPES = [3, (), (2, 3), (0, 2), [2, 2]]
+
+
+@pytest.mark.parametrize("dtype", [None, "float32", "int8", "bool", "complex64"])
+def test_filled_arrays(dtype):
+    for shape in SHAPES:
+        for name in ("zeros", "ones", "empty"):
+            same(getattr(tn, name)(shape, dtype=dtype), getattr(np, name)(shape, dtype=dtype), name)
+        for value in (1, 2.5, True):
+            same(tn.full(shape, value, dtype=dtype), np.full(shape, value, dtype=dtype))
+    like = np.ones((2, 3), "float32")
+    for name in ("zeros_like", "ones_like", "empty_like"):
+        same(getattr(tn, name)(like, dtype=dtype), getattr(np, name)(like, dtype=dtype), name)
+    same(tn.full_like(like, 7, dtype=dtype), np.full_like(like, 7, dtype=dtype))
+    same(tn.zeros_like(like, shape=(4,)), np.zeros_like(like, shape=(4,)))
+
+
+def same(got, expected, name=""):
+    got = np.asarray(got)
+    assert (got.shape, got.dtype) == (expected.shape, expected.dtype)
+    if "empty" not in name:
+        np.testing.assert_allclose(got, expected, rtol=1e-12)
+
+
+def test_matrices():
+    for args in ((3,), (2, 4), (0,)):
+        for k in (0, 1, -2):
+            same(tn.eye(*args, k=k), np.eye(*args, k=k))
+            same(tn.tri(*args, k=k, dtype="int32"), np.tri(*args, k=k, dtype="int32"))
+    same(tn.identity(2), np.identity(2))
+    made = tn.fromfunction(lambda i, j: 3 * i + j, (2, 3), dtype=int)
+    same(made, np.fromfunction(lambda i, j: 3 * i + j, (2, 3), dtype=int))
+
+
+@pytest.mark.parametrize("args", [(3,), (1, 4), (1, 4, 0.5), (5, 1, -1), (3.0,), (0,), (1, 2, 0.3)])
+def test_ranges(args):
+    same(tn.arange(*args), np.arange(*args))
+    same(tn.arange(*args, dtype="float32"), np.arange(*args, dtype="float32"))
+    same(tn.arange(*map(tn.asarray, args)), np.arange(*args))
+
+
+ENDS = [(1.0, 5.0), (1, 5), (1 + 1j, 2.0), (np.array([1.0, 2.0]), 5.0)]
+SPACINGS = [{}, {"endpoint": False}, {"num": 1}, {"num": 0}, {"axis": -1}, {"dtype": "float32"}]
+
+
+@pytest.mark.filterwarnings("ignore::numpy.exceptions.ComplexWarning")
+@pytest.mark.parametrize("name", ["linspace", "logspace", "geomspace"])
+def test_spacings(name):
+    for ends in ENDS:
+        for options in SPACINGS:
+            same(getattr(tn, name)(*ends, **options), getattr(np, name)(*ends, **options))
+    values, step = tn.linspace(0.0, 1.0, 5, retstep=True)
+    assert step == 0.25
+    assert values[-1] == 1.0
+
+
+def test_creation_errors():
+    for call, error, message in (
+        (lambda: tn.zeros(-1), ValueError, "shape"),
+        (lambda: tn.zeros(2.5), TypeError, "float"),
+        (lambda: tn.linspace(0, 1, -1), ValueError, "num"),
+        (lambda: tn.geomspace(0.0, 1.0), ValueError, "geomspace: start"),
+        (lambda: tn.full(2, np.ones(3)), ValueError, "broadcast"),
+        (lambda: te.jit(lambda n: tn.arange(n))(3), TypeError, "arange.*static"),
+        (lambda: tn.zeros(dim("n")), TypeError, "trace"),
+    ):
+        with pytest.raises(error, match=message):
+            call()
+
+
+def test_sizes_known_at_run_time():
+    """Arrays of a symbolic size exist while a function is traced."""
+    from computegraph import materialize_merge
+    from tenferro.engines import compile_graph
+    from tenferro.trace import Trace, current_trace
+
+    trace, n = Trace("sizes"), dim("n")
+    token = current_trace.set(trace)
+    try:
+        x = trace.fresh(aval_of((n,), np.float64), "x")
+        y = x * tn.arange(n) + tn.full(n, 2.0) - tn.ones(n) + tn.mean(x) + tn.var(x, correction=1)
+        z = tn.eye(n) @ x
+    finally:
+        current_trace.reset(token)
+    program = compile_graph(materialize_merge(trace, [y.id, z.id], [x.id]), "numpy")
+    for size in (2, 5):
+        data = np.linspace(1.0, 2.0, size)
+        first, second = program(data)
+        expected = data * np.arange(size) + 1 + data.mean() + data.var(ddof=1)
+        np.testing.assert_allclose(first, expected)
+        np.testing.assert_allclose(second, data)
+
+
+def test_inspection():
+    x = np.ones((2, 3))
+    assert (tn.ndim(x), tn.shape(x), tn.size(x), tn.size(x, 1)) == (2, (2, 3), 6, 3)
+    assert tn.isscalar(2.0)
+    assert not tn.isscalar(tn.asarray(2.0))
+    with pytest.raises(ValueError, match="axis"):
+        tn.size(x, 2)
+
+
+def test_windows():
+    for name in ("bartlett", "blackman", "hamming", "hanning"):
+        same(getattr(tn, name)(5), getattr(np, name)(5))
+    same(tn.kaiser(5, 3.0), np.kaiser(5, 3.0))
+
+
+def test_polynomials():
+    calls = {
+        "polyval": ([1.0, 2, 3], [[1.0, 2], [3, 4]]),
+        "polymul": ([1.0, 2], [3.0, 4, 5]),
+        "polyadd": ([1, 2], [1, 2, 3]),
+        "polysub": ([1.0], [1, 2, 3]),
+        "polyder": ([1.0, 2, 3, 4], 2),
+        "polyint": ([1.0, 2, 3], 2, [5, 6]),
+        "vander": ([1, 2, 3], 2, True),
+    }
+    for name, args in calls.items():
+        same(getattr(tn, name)(*args), getattr(np, name)(*args))
+    same(tn.vander([1.0, 2.0], 0), np.vander([1.0, 2.0], 0))
+    with pytest.raises(ValueError, match="vander"):
+        tn.vander(np.ones((2, 2)))
+
+
+def test_agreement_of_arrays():
+    x = np.array([1.0, np.nan, np.inf])
+    assert not tn.allclose(x, x)
+    assert tn.allclose(x, x, equal_nan=True)
+    assert tn.array_equal([1, 2], [1, 2])
+    assert not tn.array_equal([1, 2], [[1, 2]])
+    assert not tn.array_equal(x, x)
+    assert tn.array_equal(x, x, equal_nan=True)
+    assert tn.array_equiv([1, 1], 1)
+    assert not tn.array_equiv([1, 1, 1], [1, 1])
