@@ -6,7 +6,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
-from tenferro.linalg.parts import hermitian, identity, lower, triangle
+from tenferro.linalg.parts import identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.numpy import expand_dims
@@ -21,13 +21,56 @@ def _infer(a: Aval) -> Aval:
     return a
 
 
+def _linear(L: Aval, x: Aval) -> Aval:
+    return x
+
+
 cholesky_family = family("tenferro.linalg.cholesky.v1", _infer)
+tangent_family = family("tenferro.linalg.cholesky_tangent.v1", _linear, linear=(1,))
+cotangent_family = family("tenferro.linalg.cholesky_cotangent.v1", _linear, linear=(1,))
 
 
 @cholesky_family.jvp
 def _(A: Any, L: Any, dA: Any) -> Any:
-    S = congruence(L, hermitian(dA, lower=True))
-    return L @ lower(S, 0.5)
+    return tangent(L, dA)
+
+
+def tangent(L: Any, X: Any) -> Any:
+    """L Φ(L⁻¹ H L⁻ᴴ), H the Hermitian matrix of X's lower triangle."""
+    return apply(tangent_family.bind(), L, X)
+
+
+def cotangent(L: Any, G: Any) -> Any:
+    """The transpose of `tangent`: S = L⁻ᴴ Φ(LᴴG) L⁻¹ added to its mirror image, lower triangle."""
+    return apply(cotangent_family.bind(), L, G)
+
+
+@tangent_family.transpose(1)
+def _(ct: Any, L: Any, X: Any) -> Any:
+    return cotangent(L, ct)
+
+
+@cotangent_family.transpose(1)
+def _(ct: Any, L: Any, G: Any) -> Any:
+    return tangent(L, ct)
+
+
+@tangent_family.jvp
+def _(L: Any, X: Any, Y: Any, dL: Any, dX: Any) -> Any:
+    P = triangular_solve(L, Y, lower=True)
+    dS = triangular_solve(L, dL, lower=True)
+    turned = dS @ (P + P.H)
+    return dL @ P - L @ lower(turned + turned.H, 0.5) + tangent(L, dX)
+
+
+@cotangent_family.jvp
+def _(L: Any, G: Any, Z: Any, dL: Any, dG: Any) -> Any:
+    K = triangular_solve(L, dL.H, lower=True, mode="C")
+    turned = K @ (Z + Z.H)
+    left = triangular_solve(L, lower(dL.H @ G, 0.5), lower=True, mode="C")
+    S = triangular_solve(L, left.H, lower=True, mode="C")
+    S = S - turned
+    return lower(S + S.H, 0.5) + cotangent(L, dG)
 
 
 def congruence(L: Any, X: Any) -> Any:

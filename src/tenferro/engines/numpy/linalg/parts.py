@@ -12,7 +12,8 @@ from tenferro.tensor import Aval
 
 
 @lru_cache(maxsize=64)
-def _mask(rows: int, columns: int, lower: bool, strict: bool) -> Any:
+def triangle_mask(rows: int, columns: int, lower: bool, strict: bool) -> Any:
+    """True in the lower or the upper triangle, with its diagonal or (strict) without."""
     mask = np.tri(rows, columns, -1 if lower == strict else 0, dtype=bool)
     return mask if lower else ~mask
 
@@ -21,7 +22,7 @@ def _mask(rows: int, columns: int, lower: bool, strict: bool) -> Any:
 def _(x: Aval, *, lower: bool, diagonal: float) -> Any:
     shape: Any = x.shape
     m, n = shape[-2:]
-    keep = _mask(m, n, lower, diagonal == 0)
+    keep = triangle_mask(m, n, lower, diagonal == 0)
     zero = x.dtype.type(0)
     if diagonal in (0, 1):
         return lambda a: np.where(keep, a, zero)

@@ -42,6 +42,17 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool) -> Any:
     return run
 
 
+def substitute_lower(L: Matrices, b: Matrices, adjoint: bool) -> Matrices:
+    """L⁻¹ b or L⁻ᴴ b for lower triangular matrices with a regular diagonal."""
+    mode = "N" if not adjoint else "C" if L.dtype.kind == "c" else "T"
+    if not b.size:
+        return np.zeros_like(b)
+    if many_small(L):
+        return _across(L, b, True, mode, False)
+    trsm = blas("trsm", L.dtype)
+    return each(lambda m, v: _solve_one(trsm, m, v, True, mode, False), L, b)
+
+
 def blas(name: str, dtype: Any) -> Any:
     """A BLAS function of SciPy for one dtype."""
     from scipy.linalg.blas import get_blas_funcs
