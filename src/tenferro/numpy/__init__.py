@@ -4,6 +4,7 @@ import sys
 
 from tenferro.numpy.arithmetic import *  # noqa: F403
 from tenferro.numpy.arranging import *  # noqa: F403
+from tenferro.numpy.assigning import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.constants import *  # noqa: F403
 from tenferro.numpy.convolving import *  # noqa: F403

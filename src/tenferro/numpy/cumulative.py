@@ -11,6 +11,7 @@ from tenferro.numpy.reductions import accumulator
 from tenferro.ops import cumulative
 from tenferro.ops.apply import apply, full
 from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
@@ -23,6 +24,8 @@ __all__ = [
     "cumulative_logsumexp",
     "cumulative_prod",
     "cumulative_sum",
+    "nancumprod",
+    "nancumsum",
 ]
 
 
@@ -87,6 +90,29 @@ def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
     """
     x, axis = _or_flat("cumprod", x, axis)
     return _accumulated(cumulative.cumulative_prod, "cumprod", x, axis, dtype)
+
+
+def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """`cumsum` with zeros in place of NaN.
+
+    >>> nancumsum([1.0, float("nan"), 2.0])
+    Tensor([1., 1., 3.])
+    """
+    return cumsum(_without_nan("nancumsum", x, 0), axis, dtype)
+
+
+def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """`cumprod` with ones in place of NaN.
+
+    >>> nancumprod([2.0, float("nan"), 3.0])
+    Tensor([2., 2., 6.])
+    """
+    return cumprod(_without_nan("nancumprod", x, 1), axis, dtype)
+
+
+def _without_nan(name: str, x: Any, value: int) -> Any:
+    x = as_array(name, x)
+    return f.where(f.equal(x, x), x, value) if x.aval.is_inexact else x
 
 
 def cummax(x: Any, /, axis: int | None = None) -> Any:

@@ -8,9 +8,9 @@ from operator import index
 from typing import Any
 
 from tenferro.numpy.creation import as_shape
-from tenferro.ops import shapes
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import as_array, broadcast, broadcast_to_shape
+from tenferro.ops.shapes import broadcast_shapes as common_shape
 from tenferro.ops.shapes import check_axes, check_axis, refuse
 from tenferro.ops.structural import reshape as reshape_family
 from tenferro.ops.structural import slice_
@@ -249,15 +249,14 @@ def broadcast_arrays(*arrays: Any) -> tuple[Any, ...]:
     return tuple(broadcast("broadcast_arrays", as_arrays("broadcast_arrays", arrays)))
 
 
-def broadcast_shapes(*shapes_: Any) -> Shape:
+def broadcast_shapes(*shapes: Any) -> Shape:
     """The shape that arrays of these shapes broadcast to. Raises ValueError if they do not.
 
     >>> broadcast_shapes((2, 1), (3,))
     (2, 3)
     """
-    return shapes.broadcast_shapes(
-        "broadcast_shapes", (), *[as_shape("broadcast_shapes", s) for s in shapes_]
-    )
+    found = [as_shape("broadcast_shapes", s) for s in shapes]
+    return common_shape("broadcast_shapes", (), *found)
 
 
 def as_arrays(name: str, values: Any) -> list[Any]:

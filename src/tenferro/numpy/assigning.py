@@ -1,0 +1,120 @@
+"""NumPy's functions that write into an array: from now on the array denotes the updated values.
+
+As with `x[index] = value`, what was computed from x before keeps its values. Each of these raises
+TypeError unless the array is one of tenferro.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.indexing import IndexUpdate
+from tenferro.numpy.logic import truth
+from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
+from tenferro.numpy.values import index_array, required_value
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.tensor.array import Array
+
+__all__ = ["copyto", "place", "put", "putmask"]
+
+
+def _target(name: str, x: Any) -> Any:
+    if not isinstance(x, Array):
+        refuse_dtype(name, "the array to write to", type(x).__name__, "an array of tenferro")
+    return x
+
+
+def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
+    """Write values to positions in x flattened, repeated if there are too few of them.
+
+    Raises IndexError for known positions out of bounds; with `mode` "clip" or "wrap" they are moved
+    inside.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([1, 2, 3])
+    >>> put(x, [0, -1], 9)
+    >>> x
+    Tensor([9, 2, 9])
+    """
+    x = _target("put", x)
+    line, positions = ravel(x), ravel(as_array("put", indices, x))
+    n = line.shape[0]
+    if mode == "clip":
+        positions = f.minimum(f.maximum(positions, 0), n - 1)
+    elif mode == "wrap":
+        positions = x.surface.remainder(positions, n)
+    elif mode != "raise":
+        refuse("put", "mode", repr(mode), "'raise', 'clip' or 'wrap'")
+    if positions.shape[0] != 0:
+        written = _cycled("put", line, values, positions.shape[0])
+        line = IndexUpdate(line)[positions].set(written)
+    x.rebind(reshape(line, x.shape))
+
+
+def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
+    """As many values as asked for, starting again where they end."""
+    found = ravel(as_array(name, values, x))
+    if found.shape[0] == 0:
+        refuse(name, "values", found.aval, "at least one value")
+    if found.shape[0] == count:
+        return found
+    return found[index_array(np.arange(count) % found.shape[0])]
+
+
+def putmask(x: Any, mask: Any, values: Any, /) -> None:
+    """Write values where a mask of x's shape holds; element k of x gets value k, counted around.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([1, 2, 3])
+    >>> putmask(x, [True, False, True], [7, 8, 9])
+    >>> x
+    Tensor([7, 2, 9])
+    """
+    x = _target("putmask", x)
+    chosen = truth("putmask", mask, x)
+    if chosen.shape != x.shape:
+        refuse("putmask", "mask", chosen.aval, f"the shape {x.shape}")
+    written = reshape(_cycled("putmask", x, values, x.size), x.shape)
+    x.rebind(f.where(chosen, convert_to(written, x.dtype), x))
+
+
+def place(x: Any, mask: Any, values: Any, /) -> None:
+    """Write values in turn to the elements where a known mask of x's shape holds.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([1, 2, 3])
+    >>> place(x, [True, False, True], [7, 8])
+    >>> x
+    Tensor([7, 2, 8])
+    """
+    x = _target("place", x)
+    chosen = required_value("place", truth("place", mask, x), "Use putmask, or where.")
+    if chosen.size != x.size:
+        refuse("place", "mask", chosen.shape, f"the shape {x.shape}")
+    positions = np.flatnonzero(chosen)
+    if positions.size:
+        put(x, positions, _cycled("place", x, values, positions.size))
+
+
+def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True) -> None:
+    """Write `src`, broadcast to the shape of `dst`, where a mask holds.
+
+    Raises TypeError if the dtype cannot be cast by NumPy's rule `casting`.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([1, 2, 3])
+    >>> copyto(x, 0, where=[True, False, True])
+    >>> x
+    Tensor([0, 2, 0])
+    """
+    x = _target("copyto", dst)
+    values = as_array("copyto", src, x)
+    weak = isinstance(src, int | float | complex)
+    if not weak and not np.can_cast(values.dtype, x.dtype, casting):  # type: ignore[arg-type]
+        refuse_dtype("copyto", "dtype of src", values.dtype, f"one that casts to {x.dtype}")
+    found = broadcast_to(convert_to(values, x.dtype), x.shape)
+    x.rebind(f.where(broadcast_to(truth("copyto", where, x), x.shape), found, x))
