@@ -93,9 +93,7 @@ def _composed_slice(r: Rewriter, x: int, outer: Any) -> int:
         limit.append(origin + (b - 1) * step + 1 if b > a else origin + a * step)
         strides.append(s * step)
     (source,) = r.operands(x)
-    return r.bind(
-        "slice", source, start=tuple(start), limit=tuple(limit), strides=tuple(strides)
-    )
+    return r.bind("slice", source, start=tuple(start), limit=tuple(limit), strides=tuple(strides))
 
 
 def _sliced_pad(r: Rewriter, x: int, outer: Any) -> int | None:

@@ -51,9 +51,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         return None
     top = r.bind("reduce_max", x, axes=axes)
     small = r.aval(top)
-    infinite = r.bind(
-        "compare", r.bind("abs", top), r.splat(np.inf, small), direction="equal"
-    )
+    infinite = r.bind("compare", r.bind("abs", top), r.splat(np.inf, small), direction="equal")
     shift = r.bind("select", infinite, r.splat(0, small), top)
     kept = tuple(a for a in range(aval.ndim) if a not in axes)
     spread = r.bind("broadcast_in_dim", shift, shape=aval.shape, dimensions=kept)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 
-from tenferro.engines.native.kernels.emitter import emit_kernel
 from tenferro.engines.native.plan.buffers import Block, place
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit import Kind, Unit, count_of
@@ -45,9 +44,7 @@ class NativeUnit:
         self._code, names = load_kernels(planned.steps)
         self._owners = output_owners(unit)
         self._blocks, self.workspace = self._place(planned)
-        self._table = step_table(
-            [self._step(i, s, names[i]) for i, s in enumerate(planned.steps)]
-        )
+        self._table = step_table([self._step(i, s, names[i]) for i, s in enumerate(planned.steps)])
         self.steps, self.kernels = len(planned.steps), len(set(names))
         self.call = self.entry(self._slow)
 
@@ -155,7 +152,7 @@ def module_text(specs: dict[str, Any]) -> str:
     """The module with a function for each specification."""
     module = ir.Module("program")
     for name, spec in specs.items():
-        emit_kernel(module, spec, name)
+        spec.emit(module, name)
     return str(module)
 
 

@@ -50,6 +50,7 @@ from tenferro.engines.native.kernels.values import (
     part_dtype,
     register_type,
 )
+from tenferro.engines.native.math import emit_sincos
 from tenferro.engines.native.math.lanes import intrinsic
 
 
@@ -69,6 +70,7 @@ class _Emitter:
         self.accumulators: dict[int, Accumulator] = {}
         self.where: dict[int, Kept] = {kept.node: kept for kept in spec.saved}
         self.kept: dict[int, Form] = {}
+        self.partners = _sine_partners(spec)
 
     def run(self) -> None:
         """Write the whole function."""
@@ -110,9 +112,7 @@ class _Emitter:
             return self.spec.nodes[goal.node].operand  # type: ignore[union-attr]
         return goal.node
 
-    def _passes(
-        self, level: int, inner: Sequence[Goal], own: Sequence[Goal]
-    ) -> list[list[Goal]]:
+    def _passes(self, level: int, inner: Sequence[Goal], own: Sequence[Goal]) -> list[list[Goal]]:
         """Goals within the loops from a level on, in the order in which they can be met."""
         roots = [self._root(g) for g in (*inner, *own)]
         needed = self.stages.reductions(roots, level, self.kept.__contains__)
@@ -369,6 +369,8 @@ class _Emitter:
             case Position(affine):
                 return self._position(b, affine, dtype)
             case Apply(operation, operands):
+                if node in self.partners:
+                    return self._sine_and_cosine(b, node, operands[0])
                 lanes = self.has_lanes(node)
                 parts = [self._with_lanes(i) if lanes else self.value(i) for i in operands]
                 dtypes = [self.dtypes[i] for i in operands]
@@ -376,6 +378,16 @@ class _Emitter:
             case Choose(guard, inside, outside):
                 return self._choose(b, node, guard, inside, outside)
         raise AssertionError(f"the reduction {node} was not computed before it is read")
+
+    def _sine_and_cosine(self, b: ir.IRBuilder, node: int, operand: int) -> Parts:
+        """Both at once; the one that was not asked for is remembered."""
+        partner = self.partners[node]
+        (x,) = self.value(operand)
+        sine, cosine = emit_sincos(b, x)
+        if self.spec.nodes[node].operation.name == "cos":  # type: ignore[union-attr]
+            sine, cosine = cosine, sine
+        self.frame.levels[self.stages.region(partner)].values[partner] = (cosine,)
+        return (sine,)
 
     def _load_kept(self, b: ir.IRBuilder, node: int) -> Parts:
         address = self.kept[node]
@@ -406,6 +418,17 @@ class _Emitter:
         if bit is None:
             return pair[0]
         return pointwise.select(b, bit, pair[0], pair[1])
+
+
+def _sine_partners(spec: KernelSpec) -> dict[int, int]:
+    """Sines and cosines of one operand, each with the other."""
+    found: dict[int, dict[str, int]] = {}
+    for i, node in enumerate(spec.nodes):
+        if isinstance(node, Apply) and node.operation.name in ("sin", "cos"):
+            if np.dtype(spec.dtypes[i]).kind == "f":
+                found.setdefault(node.operands[0], {})[node.operation.name] = i
+    pairs = [(p["sin"], p["cos"]) for p in found.values() if len(p) == 2]
+    return {a: b for pair in pairs for a, b in (pair, pair[::-1])}
 
 
 def _loops(form: Form) -> int:

@@ -20,7 +20,7 @@ from tenferro.engines.native.kernels.values import (
     part_dtype,
     register_type,
 )
-from tenferro.engines.native.math.lanes import mangle, splat
+from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
 
 
 class Memory:
@@ -43,9 +43,7 @@ class Memory:
                 continue
             level, before = here, at
 
-            def advance(
-                b: ir.IRBuilder, x: ir.Value = before, y: ir.Value = step
-            ) -> ir.Value:
+            def advance(b: ir.IRBuilder, x: ir.Value = before, y: ir.Value = step) -> ir.Value:
                 return b.gep(x, [y], source_etype=type)
 
             at = frame.remember(level, ("pointer", key, form[: level + 1], str(type)), advance)
@@ -96,9 +94,7 @@ class Memory:
         else:
             self._store_strided(b, at, self.frame.quantity(step), dtype, values)
 
-    def _both(
-        self, b: ir.IRBuilder, x: ir.Value | None, y: ir.Value | None
-    ) -> ir.Value | None:
+    def _both(self, b: ir.IRBuilder, x: ir.Value | None, y: ir.Value | None) -> ir.Value | None:
         if x is None or y is None:
             return x if y is None else y
         return b.and_(x, y)
@@ -157,17 +153,19 @@ class Memory:
     def _load_one(
         self, b: ir.IRBuilder, base: ir.Value, at: ir.Value, dtype: DType, guard: Any
     ) -> Parts:
+        """An element that is the same in all lanes, as a vector if lanes differ in the guard."""
         bit = self.guard_bit(b, guard)
+        lanes = bit is not None and isinstance(bit.type, ir.VectorType)
+        if lanes:
+            bit = intrinsic(b, "vector.reduce.or", bit, result=I1)
         if bit is not None:
             at = b.select(bit, at, base)  # the first element, where this one is not to be read
-        return tuple(
-            _from_memory(
-                b,
-                b.load(self._part(b, at, dtype, i), typ=memory_type(dtype), align=_align(dtype)),
-                dtype,
-            )
-            for i in range(part_count(dtype))
-        )
+        parts = tuple(self._load_part(b, at, dtype, i) for i in range(part_count(dtype)))
+        return tuple(broadcast(b, p, self.lanes) for p in parts) if lanes else parts
+
+    def _load_part(self, b: ir.IRBuilder, at: ir.Value, dtype: DType, part: int) -> ir.Value:
+        place = self._part(b, at, dtype, part)
+        return _from_memory(b, b.load(place, typ=memory_type(dtype), align=_align(dtype)), dtype)
 
     def _load_row(
         self, b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value | None, *, reverse: bool

@@ -10,8 +10,6 @@ from llvmlite import ir
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.lanes import Mask, Real
 
-LN2 = math.log(2.0)
-
 
 def maximum(x: Real, y: Real) -> Real:
     """The larger one; NaN if there is one."""
@@ -31,33 +29,21 @@ def _fmin(x: Real, y: Real) -> Real:
     return ((x <= y) | y.is_nan()).select(x, y)
 
 
-def _sign(x: Real) -> Real:
-    inner = (x < 0.0).select(-1.0, x.equals(0.0).select(0.0, x))
-    return (x > 0.0).select(1.0, inner)
-
-
-def absolute(x: Real) -> Real:
-    """The magnitude."""
-    return x.abs()
-
-
 _SIMPLE: dict[str, Callable[..., Real]] = {
     "add": lambda x, y: x + y,
     "sub": lambda x, y: x - y,
     "mul": lambda x, y: x * y,
     "div": lambda x, y: x / y,
     "neg": lambda x: -x,
-    "abs": absolute,
+    "abs": lambda x: x.abs(),
     "square": lambda x: x * x,
     "reciprocal": lambda x: 1.0 / x,
     "sqrt": lambda x: x.sqrt(),
-    "rsqrt": lambda x: 1.0 / x.sqrt(),
     "maximum": maximum,
     "minimum": minimum,
     "fmax": _fmax,
     "fmin": _fmin,
     "clamp": lambda x, low, high: minimum(maximum(x, low), high),
-    "sign": _sign,
     "floor": lambda x: x.floor(),
     "ceil": lambda x: x.ceil(),
     "trunc": lambda x: x.trunc(),
@@ -85,29 +71,7 @@ class Functions:
         return Real(builder, builder.call(callee, values))
 
 
-def _softplus(f: Functions, x: Real) -> Real:
-    return maximum(x, Real(x.builder, x.operand(0.0))) + f("log1p", f("exp", -x.abs()))
-
-
-def _logaddexp(f: Functions, x: Real, y: Real) -> Real:
-    difference = x - y
-    apart = maximum(x, y) + f("log1p", f("exp", -difference.abs()))
-    return x.equals(y).select(x + LN2, apart)
-
-
-def _zero_times(x: Real, y: Real, product: Real) -> Real:
-    """0 where x is 0 and y a number, else the product."""
-    return (x.equals(0.0) & ~y.is_nan()).select(0.0, product)
-
-
-_COMPOSED: dict[str, Callable[..., Real]] = {
-    "softplus": _softplus,
-    "log_sigmoid": lambda f, x: -_softplus(f, -x),
-    "logaddexp": _logaddexp,
-    "xlogy": lambda f, x, y: _zero_times(x, y, x * f("log", y)),
-    "xlog1py": lambda f, x, y: _zero_times(x, y, x * f("log1p", y)),
-}
-NAMES = frozenset(_SIMPLE) | frozenset(_COMPOSED) | frozenset(MATH) | {"powi", "powf"}
+NAMES = frozenset(_SIMPLE) | frozenset(MATH) | {"powi", "powf"}
 
 
 def power(x: Real, exponent: int) -> Real:
@@ -135,8 +99,6 @@ def apply(
         return f("pow", x, Real(x.builder, x.operand(float(exponent))))
     if name in _SIMPLE:
         return _SIMPLE[name](*operands)
-    if name in _COMPOSED:
-        return _COMPOSED[name](f, *operands)
     return f(name, *operands)
 
 

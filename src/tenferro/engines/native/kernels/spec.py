@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from llvmlite import ir
+
 from tenferro.engines.native.kernels.nest import Node
 
 
@@ -102,3 +104,9 @@ class KernelSpec:
     def key(self) -> str:
         """A text equal for equal specifications only."""
         return repr(self)
+
+    def emit(self, module: ir.Module, name: str) -> None:
+        """Add the kernel's function to a module."""
+        from tenferro.engines.native.kernels.emitter import emit_kernel
+
+        emit_kernel(module, self, name)

@@ -76,9 +76,7 @@ def _(avals: Any, index: Index, *, start: Any, limit: Any, strides: Any) -> list
 @_view("reverse")
 def _(avals: Any, index: Index, *, axes: Any) -> list[Piece]:
     shape = avals[0].shape
-    mapped = (
-        scale(i, -1, shape[a] - 1) if a in axes else i for a, i in enumerate(index)
-    )
+    mapped = (scale(i, -1, shape[a] - 1) if a in axes else i for a, i in enumerate(index))
     return [Piece(0, tuple(mapped))]
 
 

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
+from tenferro.engines.native.kernels.matrix_product import NUMBERS, WIDE, ProductSpec, tile_rows
 from tenferro.engines.native.plan.strides import joined_stride
+from tenferro.engines.native.runtime.target import host
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
 _SMALL = 512
 """Products of numbers below which loops beat a matrix product."""
+_STEPS = 256
+_PANEL_BYTES = 384 * 1024
+_UNPACKED_BYTES = 256 * 1024
+_FLOPS_PER_TASK = 400_000
+_MOST_TASKS = 16
+_PACKED_TASKS = 8
+"""Fewer tasks where each packs what it reads."""
 
 
 def extents(operation: TensorOperation, avals: Sequence[Aval]) -> tuple[int, int, int, int]:
@@ -42,6 +51,64 @@ def is_matrix(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> bool:
     return all(joined_stride(shape, group) is not None for group in groups)
 
 
-def plan_contraction(unit: Any, v: int) -> tuple[Any, list[int], int, int]:
+def plan_contraction(
+    operation: TensorOperation, avals: Sequence[Aval]
+) -> tuple[ProductSpec, list[int], int, int]:
     """The specification, numbers, tasks and scratch bytes of a contraction."""
-    raise NotImplementedError(f"{unit.operation(v)!r}: no native contraction yet")
+    batch, m, n, k = extents(operation, avals)
+    a_batch, a_row, a_step = _strides(operation, avals, 0)
+    b_batch, b_column, b_step = _strides(operation, avals, 1)
+    itemsize = avals[0].dtype.itemsize
+    pack = _packing(m, n, k, b_column, itemsize)
+    lanes = host().lanes(itemsize)
+    steps = k if pack == "no" else min(k, _STEPS)
+    blocks = _blocks(batch, m, n, k, lanes, itemsize, steps, packed=pack != "no")
+    task_batches, row_blocks, column_blocks, rows, columns = blocks
+    room = -(-steps // lanes) * lanes * -(-columns // (WIDE * lanes)) * WIDE * lanes
+    scratch = 0 if pack == "no" else room
+    values = (
+        m, n, k, a_row, a_step, b_step, b_column, a_batch, b_batch, m * n,
+        batch, task_batches, row_blocks, column_blocks, rows, columns, steps, scratch,
+    )  # fmt: skip
+    assert len(values) == len(NUMBERS)
+    tasks = -(-batch // task_batches) * row_blocks * column_blocks
+    return ProductSpec(avals[0].dtype.name, pack), list(values), tasks, scratch * itemsize * tasks
+
+
+def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tuple[int, int, int]:
+    """The strides of an operand along batch, free and contracted axes."""
+    aval = avals[side]
+    contract, batch = operation.params["contract"][side], operation.params["batch"][side]
+    groups = (batch, free_axes(aval.ndim, contract, batch), contract)
+    found = [joined_stride(aval.shape, axes) for axes in groups]  # type: ignore[arg-type]
+    assert None not in found
+    return tuple(found)  # type: ignore[return-value]
+
+
+def _packing(m: int, n: int, k: int, b_column: int, itemsize: int) -> str:
+    """Whether B is copied to panels: if its rows are not contiguous, or do not stay in cache."""
+    if b_column != 1:
+        return "columns"
+    return "rows" if n * k * itemsize > _UNPACKED_BYTES and m >= 32 else "no"
+
+
+def _blocks(
+    batch: int, m: int, n: int, k: int, lanes: int, itemsize: int, steps: int, *, packed: bool
+) -> tuple[int, int, int, int, int]:
+    """Batches, row blocks and column blocks of tasks, and the rows and columns of a block."""
+    width, height = WIDE * lanes, tile_rows()
+    wanted = max(1, min(_MOST_TASKS, 2 * batch * m * n * k // _FLOPS_PER_TASK))
+    if batch >= wanted and m * n * k * 2 <= 4 * _FLOPS_PER_TASK:
+        return -(-batch // wanted), 1, 1, m, n
+    per_product = -(-wanted // batch)
+    if not packed:
+        row_blocks = max(1, min(per_product, m // height))
+        rows = -(-m // (row_blocks * height)) * height
+        return 1, -(-m // rows), 1, rows, n
+    most = max(1, _PANEL_BYTES // (steps * itemsize * width))
+    panels = -(-n // width)
+    columns = min(most, max(1, panels // min(per_product, _PACKED_TASKS))) * width
+    column_blocks = -(-n // columns)
+    row_blocks = max(1, min(-(-min(per_product, _PACKED_TASKS) // (2 * column_blocks)), m // 64))
+    rows = -(-m // (row_blocks * height)) * height
+    return 1, -(-m // rows), column_blocks, rows, columns

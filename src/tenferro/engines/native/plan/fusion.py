@@ -104,9 +104,7 @@ class Fusion:
         group.bases.update(self.unit.storage(e.base) for e in edges)
         self.graph.depend(number, self._groups_of({e.base for e in edges}))
 
-    def _try(
-        self, number: int, v: int, shape: tuple[int, ...], edges: Sequence[Edge]
-    ) -> bool:
+    def _try(self, number: int, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> bool:
         """Put a value into a group if it fits."""
         group = self.graph.groups[number]
         if group is None or len(group.places) >= _MOST_MEMBERS:

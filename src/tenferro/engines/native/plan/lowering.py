@@ -198,9 +198,7 @@ class _Lowering:
     def _unit_index(self, v: int, index: Index) -> Index:
         """The index behind a reshape that only adds or drops axes of size 1."""
         inner = self.unit.aval(self.unit.operands(v)[0]).shape
-        wide = iter(
-            [i for i, n in zip(index, self.unit.aval(v).shape, strict=True) if n != 1]
-        )
+        wide = iter([i for i, n in zip(index, self.unit.aval(v).shape, strict=True) if n != 1])
         zero = constant(0, len(self.nest.sizes))
         return tuple(next(wide) if n != 1 else zero for n in inner)
 
@@ -247,7 +245,9 @@ def _loop_axes(group: Group) -> list[int]:
             depth[a] += 1
     wide = [a for a, n in enumerate(group.space) if n != 1]
     elements = prod(group.space)
-    loops = [a for a in wide if not (group.space[a] <= _UNROLLED_SIZE and elements >= _UNROLLED_FROM)]
+    loops = [
+        a for a in wide if not (group.space[a] <= _UNROLLED_SIZE and elements >= _UNROLLED_FROM)
+    ]
     return sorted(loops, key=lambda a: (depth[a], a))
 
 

@@ -71,7 +71,8 @@ def output_owners(unit: Unit) -> dict[int, int]:
 
 
 def _call(unit: Unit, v: int) -> PlannedStep:
-    spec, numbers, tasks, scratch = contraction.plan_contraction(unit, v)
+    avals = [unit.aval(u) for u in unit.operands(v)]
+    spec, numbers, tasks, scratch = contraction.plan_contraction(unit.operation(v), avals)
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
     return PlannedStep(spec, numbers, list(buffers), tasks, scratch)
 

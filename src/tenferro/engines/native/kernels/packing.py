@@ -1,0 +1,116 @@
+"""Packing panels of B for matrix products: rows of a few vectors, one after the other."""
+
+from __future__ import annotations
+
+from llvmlite import ir
+
+from tenferro.engines.native.kernels.frame import broadcast
+from tenferro.engines.native.kernels.loops import counted, least
+from tenferro.engines.native.kernels.values import I32, I64, POINTER
+from tenferro.engines.native.math.lanes import mangle
+
+ARGUMENTS = ("b", "b_step", "b_column", "steps", "columns", "panel")
+
+
+def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
+    """Copy a panel whose rows are contiguous in memory."""
+    found = module.globals.get(_name("rows", scalar))
+    if found is not None:
+        return found
+    function, b, args, vector = _start(module, "rows", scalar, lanes)
+    masks = [_below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
+    with counted(b, I64(0), args["steps"], I64(1)) as p:
+        row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
+        out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
+        for v, mask in enumerate(masks):
+            at = b.gep(row, [I64(v * lanes)], source_etype=scalar)
+            value = _masked_load(b, at, vector, mask)
+            b.store(value, b.gep(out, [I64(v * lanes)], source_etype=scalar), align=_align(scalar))
+    b.ret_void()
+    return function
+
+
+def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
+    """Copy a panel whose columns are contiguous in memory, squares transposed in registers.
+
+    The panel has room for whole squares; columns that are not there repeat the last one.
+    """
+    found = module.globals.get(_name("columns", scalar))
+    if found is not None:
+        return found
+    function, b, args, vector = _start(module, "columns", scalar, lanes)
+    last = b.sub(args["columns"], I64(1))
+    width = lanes * vectors
+    with counted(b, I64(0), args["steps"], I64(lanes)) as p:
+        mask = _below(b, b.sub(args["steps"], p), 0, lanes)
+        out = b.gep(args["panel"], [b.mul(p, I64(width))], source_etype=scalar)
+        with counted(b, I64(0), I64(width), I64(lanes)) as j:
+            square = []
+            for i in range(lanes):
+                column = least(b, b.add(j, I64(i)), last)
+                offset = b.add(b.mul(column, args["b_column"]), p)
+                at = b.gep(args["b"], [offset], source_etype=scalar)
+                square.append(_masked_load(b, at, vector, mask))
+            for i, value in enumerate(transposed(b, square)):
+                place = b.add(j, I64(i * width))
+                b.store(value, b.gep(out, [place], source_etype=scalar), align=_align(scalar))
+    b.ret_void()
+    return function
+
+
+def transposed(b: ir.IRBuilder, rows: list[ir.Value]) -> list[ir.Value]:
+    """A square of vectors transposed, by exchanging ever larger blocks."""
+    n, size = len(rows), 1
+    while size < n:
+        found = list(rows)
+        for i in range(n):
+            if i & size:
+                continue
+            x, y = rows[i], rows[i + size]
+            found[i] = _shuffle(b, x, y, [j if not j & size else n + (j ^ size) for j in range(n)])
+            found[i + size] = _shuffle(
+                b, x, y, [j | size if not j & size else n + j for j in range(n)]
+            )
+        rows, size = found, 2 * size
+    return rows
+
+
+def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value, lanes: list[int]) -> ir.Value:
+    return b.shuffle_vector(x, y, ir.Constant(ir.VectorType(I32, len(lanes)), lanes))
+
+
+def _name(name: str, scalar: ir.Type) -> str:
+    return f"pack.{name}.{mangle(scalar)}"
+
+
+def _start(
+    module: ir.Module, name: str, scalar: ir.Type, lanes: int
+) -> tuple[ir.Function, ir.IRBuilder, dict[str, ir.Value], ir.VectorType]:
+    kinds = [POINTER if n in ("b", "panel") else I64 for n in ARGUMENTS]
+    kind = ir.FunctionType(ir.VoidType(), kinds)
+    function = ir.Function(module, kind, _name(name, scalar))
+    function.linkage = "internal"
+    function.attributes.add("noinline")
+    b = ir.IRBuilder(function.append_basic_block("entry"))
+    args = dict(zip(ARGUMENTS, function.args, strict=True))
+    return function, b, args, ir.VectorType(scalar, lanes)
+
+
+def _below(b: ir.IRBuilder, limit: ir.Value, first: int, lanes: int) -> ir.Value:
+    """Which of the lanes that are numbered from `first` on are below a limit."""
+    numbers = ir.Constant(ir.VectorType(I64, lanes), [first + i for i in range(lanes)])
+    return b.icmp_signed("<", numbers, broadcast(b, limit, lanes))
+
+
+def _align(scalar: ir.Type) -> int:
+    return 4 if isinstance(scalar, ir.FloatType) else 8
+
+
+def _masked_load(b: ir.IRBuilder, at: ir.Value, vector: ir.Type, mask: ir.Value) -> ir.Value:
+    name = f"llvm.masked.load.{mangle(vector)}.p0"
+    module = b.module
+    callee = module.globals.get(name)
+    arguments = [at, I32(_align(vector.element)), mask, ir.Constant(vector, None)]
+    if callee is None:
+        callee = ir.Function(module, ir.FunctionType(vector, [a.type for a in arguments]), name)
+    return b.call(callee, arguments)
