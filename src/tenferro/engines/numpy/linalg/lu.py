@@ -60,17 +60,28 @@ def _across(a: Matrices) -> tuple[Matrices, Matrices]:
     """Elimination with partial pivoting for all matrices of a batch at once."""
     F = batch_last(a, 2, own=True)
     m, n, count = F.shape
-    order, every = np.repeat(np.arange(m)[:, None], count, axis=1), np.arange(count)
+    order = np.repeat(np.arange(m)[:, None], count, axis=1)
     for j in range(min(m, n)):
-        p = j + np.argmax(_size(F[j:, j]), axis=0)
-        for x in (F, order):
-            found = x[p, ..., every]
-            x[p, ..., every] = x[j].T
-            x[j] = found.T
+        _exchange(F, order, j)
         pivot = F[j, j]
         F[j + 1 :, j] /= np.where(pivot == 0, 1, pivot)
         F[j + 1 :, j + 1 :] -= F[j + 1 :, j, None] * F[j, j + 1 :]
     return batch_first(F, a.shape[:-2]), batch_first(order, a.shape[:-2])
+
+
+def _exchange(F: Matrices, order: Matrices, j: int) -> None:
+    """Bring the largest of the rows from j on to row j, in each matrix."""
+    largest, place = _size(F[j, j]), np.full(F.shape[-1], j)
+    for i in range(j + 1, len(F)):
+        size = _size(F[i, j])
+        place[size > largest] = i
+        np.maximum(largest, size, out=largest)
+    for i in range(j + 1, len(F)):
+        where = np.flatnonzero(place == i)
+        for x in (F, order):
+            held = x[j][..., where]
+            x[j][..., where] = x[i][..., where]
+            x[i][..., where] = held
 
 
 def _size(x: Matrices) -> Matrices:
@@ -124,22 +135,19 @@ def _each_with(one: Any, F: Matrices, p: Matrices, v: Matrices) -> Matrices:
 
 
 def _solve_across(F: Matrices, p: Matrices, b: Matrices, mode: str) -> Matrices:
-    A, x = batch_last(F, 2), batch_last(b, 2, own=True)
-    order = batch_last(p, 1)
-    every = np.arange(A.shape[-1])
-    n = A.shape[0]
+    A, order = batch_last(F, 2), batch_last(p, 1)[:, None]
     if mode == "N":
-        x = np.stack([x[order[i], :, every].T for i in range(n)])
+        x = np.take_along_axis(batch_last(b, 2), order, axis=0)
         substitute(A, x, lower=True, unit=True)
         substitute(A, x, lower=False, unit=False)
         return batch_first(x, b.shape[:-2])
+    x = batch_last(b, 2, own=True)
     A = np.swapaxes(A, 0, 1)
-    A = A.conj() if mode == "C" else A
+    A = A.conj() if mode == "C" and A.dtype.kind == "c" else A
     substitute(A, x, lower=True, unit=False)
     substitute(A, x, lower=False, unit=True)
     out = np.empty_like(x)
-    for i in range(n):
-        out[order[i], :, every] = x[i].T
+    np.put_along_axis(out, order, x, axis=0)
     return batch_first(out, b.shape[:-2])
 
 
