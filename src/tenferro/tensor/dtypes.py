@@ -30,10 +30,11 @@ def as_dtype(dtype: Any, what: str) -> DType:
         found: DType = np.dtype(dtype)
     except TypeError as error:
         raise TypeError(f"{what}: dtype {dtype!r} is not a dtype") from error
-    if found not in SUPPORTED:
+    native = found if found.isnative else found.newbyteorder("=")
+    if native not in SUPPORTED:
         names = ", ".join(sorted(d.name for d in SUPPORTED))
         raise TypeError(f"{what}: dtype {found} is not supported; supported are {names}")
-    return found.newbyteorder("=") if not found.isnative else found
+    return native
 
 
 def real_dtype(dtype: DType) -> DType:
