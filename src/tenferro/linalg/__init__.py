@@ -12,6 +12,7 @@ from tenferro.linalg.cholesky import (
     cholesky_solve,
     cholesky_update,
 )
+from tenferro.linalg.circulant import solve_circulant
 from tenferro.linalg.determinant import SlogdetResult, det, slogdet
 from tenferro.linalg.eig import EigResult, EigSides, eig, eigvals
 from tenferro.linalg.eigh import EighResult, eigh, eigvalsh
@@ -39,7 +40,7 @@ from tenferro.linalg.pinv import LstsqResult, lstsq, matrix_rank, pinv
 from tenferro.linalg.polar import PolarResult, polar
 from tenferro.linalg.powers import matrix_power, multi_dot, tensorinv, tensorsolve
 from tenferro.linalg.products import cross, diagonal, outer, trace
-from tenferro.linalg.qr import QRResult, qr
+from tenferro.linalg.qr import PivotedQRResult, QRResult, qr
 from tenferro.linalg.schur import SchurResult, schur
 from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
 from tenferro.linalg.spectral import GaugeError
@@ -53,7 +54,6 @@ from tenferro.linalg.toeplitz import (
     circulant,
     hankel,
     matmul_toeplitz,
-    solve_circulant,
     solve_toeplitz,
     toeplitz,
 )
@@ -71,6 +71,7 @@ __all__ = [
     "LDLResult",
     "LinAlgError",
     "LstsqResult",
+    "PivotedQRResult",
     "PolarResult",
     "QRResult",
     "SVDResult",

@@ -8,10 +8,12 @@ from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
 from tenferro.linalg.lu import right_solve
 from tenferro.linalg.parts import columns, identity, rows, smaller, upper
+from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solve
 from tenferro.numpy import concat
 from tenferro.ops.apply import apply
-from tenferro.tensor import Aval
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import int64
 
 MODES = ("reduced", "complete", "r")
 
@@ -23,11 +25,23 @@ class QRResult(NamedTuple):
     R: Any
 
 
+class PivotedQRResult(NamedTuple):
+    """a[:, P] = Q R."""
+
+    Q: Any
+    R: Any
+    P: Any
+
+
 def _qr(a: Aval) -> tuple[Aval, Aval]:
     check_matrix("qr", "a", a)
     m, n = a.shape[-2:]
     k = smaller(m, n)
     return a.with_shape((*a.shape[:-1], k)), a.with_shape((*a.shape[:-2], k, n))
+
+
+def _pivoted(a: Aval) -> tuple[Aval, Aval, Aval]:
+    return *_qr(a), aval_of((*a.shape[:-2], a.shape[-1]), int64)
 
 
 def _complement(a: Aval, q: Aval) -> Aval:
@@ -43,9 +57,22 @@ The operands are the matrix and its Q; the result is a function of Q alone.
 """
 
 
+pivoted_family = family("tenferro.linalg.qr_pivoted.v1", _pivoted, n_outputs=3)
+
+
 @qr_family.jvp
 def _(A: Any, Q: Any, R: Any, dA: Any) -> Any:
-    m, n = A.shape[-2:]
+    return qr_tangent(Q, R, dA)
+
+
+@pivoted_family.jvp
+def _(A: Any, Q: Any, R: Any, p: Any, dA: Any) -> Any:
+    return *qr_tangent(Q, R, permute_rows(dA.mT, p).mT), None
+
+
+def qr_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
+    """The tangents of Q and R for matrices of any shape."""
+    m, n = dA.shape[-2:]
     if smaller(m, n) == n:
         return tall_tangent(Q, R, dA)
     dQ, dR = tall_tangent(Q, columns(R, 0, m), columns(dA, 0, m))
@@ -78,13 +105,15 @@ def _(A: Any, Q: Any, P: Any, dA: Any, dQ: Any) -> Any:
     return dQ @ W.H + shifted @ dW.H
 
 
-def qr(a: Any, /, *, mode: str = "reduced") -> Any:
+def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     """Q with orthonormal columns and upper triangular R with a = Q R.
 
     `a` is (..., m, n); with k = min(m, n), Q is (..., m, k) and R is (..., k, n), or with
     mode="complete" (..., m, m) and (..., m, n); mode="r" gives R alone. The signs are those of
-    LAPACK's Householder reflections: R's diagonal is real, of either sign. Differentiating raises
-    LinAlgError where the first k columns are linearly dependent.
+    LAPACK's Householder reflections: R's diagonal is real, of either sign. With `pivoting`, for
+    the reduced form, there is an index array P such that a[:, P] = Q R, with the absolute values on
+    R's diagonal descending; its derivative holds P fixed. Differentiating raises LinAlgError where
+    the first k columns are linearly dependent.
 
     >>> import numpy as np
     >>> qr(np.array([[3.0], [4.0]])).R
@@ -93,6 +122,10 @@ def qr(a: Any, /, *, mode: str = "reduced") -> Any:
     if mode not in MODES:
         raise ValueError(f"qr: mode is {mode!r}, expected one of {MODES}")
     a = inexact_array("qr", a)
+    if pivoting:
+        if mode != "reduced":
+            raise ValueError(f"qr: mode is {mode!r}, expected 'reduced' with pivoting")
+        return PivotedQRResult(*apply(pivoted_family.bind(), a))
     Q, R = apply(qr_family.bind(), a)
     if mode == "r":
         return R

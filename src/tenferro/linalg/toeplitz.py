@@ -6,11 +6,12 @@ from typing import Any
 
 from tenferro import fft as transforms
 from tenferro.extension import family
-from tenferro.linalg.arguments import inexact_arrays, refuse_shape
+from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
+from tenferro.linalg.parts import rows
 from tenferro.linalg.solve import solve
 from tenferro.numpy import concat, expand_dims, slice_axis, squeeze
 from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import conj, real
+from tenferro.ops.formulas import conj
 from tenferro.ops.structural import reverse
 from tenferro.tensor import Aval
 
@@ -116,8 +117,8 @@ def hankel(c: Any, r: Any = None, /) -> Any:
 def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
     """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
 
-    `c_or_cr` is c or (c, r), vectors; `x` is (n,) or (n, k). Raises LinAlgError for shapes that
-    do not fit.
+    `c_or_cr` is c or (c, r), (..., m) and (..., n); `x` is (n,) or (..., n, k); batches broadcast.
+    Raises LinAlgError for shapes that do not fit.
 
     >>> import numpy as np
     >>> matmul_toeplitz((np.array([1.0, 2.0]), np.array([1.0, 3.0])), np.array([1.0, 1.0])).shape
@@ -125,21 +126,25 @@ def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
     """
     c, r = _pair("matmul_toeplitz", c_or_cr)
     c, r, x = inexact_arrays("matmul_toeplitz", c, r, x)
-    m, n = c.shape[-1], r.shape[-1]
-    if not 1 <= x.ndim <= 2 or x.shape[0] != n:
-        refuse_shape("matmul_toeplitz", "x", x.shape, f"({n},) or ({n}, k)")
-    columns = x if x.ndim == 2 else expand_dims(x, axis=-1)
-    size = m + n - 1
+    c, r = with_batch("matmul_toeplitz", [c, r], core=1)
+    n = r.shape[-1]
+    if not x.ndim or x.shape[-2 if x.ndim > 1 else 0] != n:
+        refuse_shape("matmul_toeplitz", "x", x.shape, f"({n},) or (..., {n}, k)")
     around = concat([c, _flipped(_part(r, 1, n))], axis=-1)
-    product = _convolved(around, columns, size)[:m]
-    return product if x.ndim == 2 else squeeze(product, axis=-1)
+    product = _convolved(around, x if x.ndim > 1 else expand_dims(x, axis=-1))
+    product = rows(product, 0, c.shape[-1])
+    return product if x.ndim > 1 else squeeze(product, axis=-1)
 
 
-def _convolved(around: Any, columns: Any, size: int) -> Any:
-    """The product of a circulant matrix and columns padded to its size."""
-    spectrum = expand_dims(transforms.fft(around), axis=-1)
-    found = transforms.ifft(spectrum * transforms.fft(columns, n=size, axis=0), axis=0)
-    return found if columns.aval.is_complex else real(found)
+def _convolved(around: Any, columns: Any) -> Any:
+    """The product of a circulant matrix and columns filled up with zeros to its size."""
+    size = around.shape[-1]
+    if around.aval.is_complex:
+        spectrum = expand_dims(transforms.fft(around), axis=-1)
+        return transforms.ifft(spectrum * transforms.fft(columns, n=size, axis=-2), axis=-2)
+    spectrum = expand_dims(transforms.rfft(around), axis=-1)
+    product = spectrum * transforms.rfft(columns, n=size, axis=-2)
+    return transforms.irfft(product, n=size, axis=-2)
 
 
 def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
@@ -159,23 +164,3 @@ def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
     Tensor([1., 2.])
     """
     return solve(toeplitz(*_pair("solve_toeplitz", c_or_cr)), b)
-
-
-def solve_circulant(c: Any, b: Any, /) -> Any:
-    """x of circulant(c) x = b through Fourier transforms, for a vector c; `b` is (n,) or (n, k).
-
-    Where the matrix is singular the result has infinite or NaN entries.
-
-    >>> import numpy as np
-    >>> solve_circulant(np.array([2.0, 0.0]), np.array([2.0, 4.0]))
-    Tensor([1., 2.])
-    """
-    c, b = inexact_arrays("solve_circulant", c, b)
-    n = c.shape[-1]
-    if not 1 <= b.ndim <= 2 or b.shape[0] != n:
-        refuse_shape("solve_circulant", "b", b.shape, f"({n},) or ({n}, k)")
-    columns = b if b.ndim == 2 else expand_dims(b, axis=-1)
-    spectrum = transforms.fft(columns, axis=0) / expand_dims(transforms.fft(c), axis=-1)
-    x = transforms.ifft(spectrum, axis=0)
-    x = x if c.aval.is_complex else real(x)
-    return x if b.ndim == 2 else squeeze(x, axis=-1)

@@ -20,6 +20,17 @@ def test_qr(shape, kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 3, 5), (0, 0), (4, 0), (0, 4)])
+def test_pivoted_qr(shape, kind):
+    a = random(*shape, kind=kind)
+    Q, R, p = (np.asarray(x) for x in linalg.qr(a, pivoting=True))
+    same(Q @ R, np.take_along_axis(a, p[..., None, :], axis=-1))
+    d = abs(np.diagonal(R, axis1=-2, axis2=-1))
+    assert (np.diff(d, axis=-1) <= 0).all()
+    te.check_grads(lambda x: linalg.qr(x, pivoting=True)[:2], (a,))
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 5, 3), (0, 0), (4, 0)])
 def test_householder_product(shape, kind):
     a, n = random(*shape, kind=kind), shape[-1]

@@ -2,6 +2,7 @@
 
 from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
     banded,
+    circulant,
     cholesky,
     determinant,
     equations,

@@ -34,6 +34,26 @@ def _generator(a: Aval) -> str:
     return "ungqr" if a.is_complex else "orgqr"
 
 
+@lowering("tenferro.linalg.qr_pivoted.v1")
+def _(a: Aval) -> Any:
+    from scipy.linalg import qr
+
+    shape: Any = a.shape
+    batch = shape[:-2]
+    m, n = shape[-2:]
+    k = min(m, n)
+
+    def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
+        Q, R = np.empty((*batch, m, k), x.dtype), np.empty((*batch, k, n), x.dtype)
+        p = np.broadcast_to(np.arange(n), (*batch, n)).copy()
+        if k:
+            for i in np.ndindex(*batch):
+                Q[i], R[i], p[i] = qr(x[i], mode="economic", pivoting=True)
+        return Q, R, p
+
+    return run
+
+
 @lowering("tenferro.linalg.qr_complement.v1")
 def _(a: Aval, q: Aval) -> Any:
     shape: Any = a.shape

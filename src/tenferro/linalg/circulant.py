@@ -1,0 +1,84 @@
+"""Linear systems with circulant matrices. Maths note: toeplitz."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro import fft as transforms
+from tenferro.extension import family
+from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
+from tenferro.numpy import max as largest
+from tenferro.numpy import moveaxis, where
+from tenferro.ops.apply import apply
+from tenferro.ops.shapes import check_axis
+from tenferro.tensor import Aval
+
+
+def _regular(values: Aval, *, tol: float | None) -> Aval:
+    return values
+
+
+regular_family = family("tenferro.linalg.regular_spectrum.v1", _regular)
+"""The eigenvalues as they are; an error if one is zero, up to the tolerance."""
+
+
+@regular_family.jvp
+def _(values: Any, same: Any, dvalues: Any, *, tol: float | None) -> Any:
+    return dvalues
+
+
+def solve_circulant(
+    c: Any,
+    b: Any,
+    /,
+    singular: str = "raise",
+    tol: float | None = None,
+    caxis: int = -1,
+    baxis: int = 0,
+    outaxis: int = 0,
+) -> Any:
+    """The solution x of circulant(c) x = b through Fourier transforms, O(n log n) a column.
+
+    The first columns c lie along `caxis`, the right-hand sides along `baxis`, and the solutions
+    along `outaxis` of the result; the other axes of c and b broadcast. Eigenvalues of at most `tol`
+    (by default rounding, n ε max |λ|) are taken for zero: with `singular="raise"` this is a
+    LinAlgError, with "lstsq" x is the shortest of the least-squares solutions. Raises LinAlgError
+    for shapes that do not fit, ValueError for another `singular`.
+
+    >>> import numpy as np
+    >>> solve_circulant(np.array([2.0, 0.0]), np.array([2.0, 4.0]))
+    Tensor([1., 2.])
+    """
+    if singular not in ("raise", "lstsq"):
+        raise ValueError(
+            f"solve_circulant: argument singular is {singular!r}, expected 'raise' or 'lstsq'"
+        )
+    c, b = inexact_arrays("solve_circulant", c, b)
+    c, b = _last("c", c, caxis), _last("b", b, baxis)
+    n = c.shape[-1]
+    if b.shape[-1] != n:
+        refuse_shape("solve_circulant", "b", b.shape, f"{n} elements along the axis {baxis}")
+    is_complex = c.aval.is_complex
+    forward = transforms.fft if is_complex else transforms.rfft
+    spectrum = _divided(forward(b), forward(c), singular, tol)
+    x = transforms.ifft(spectrum) if is_complex else transforms.irfft(spectrum, n)
+    return moveaxis(x, -1, outaxis)
+
+
+def _last(argument: str, x: Any, axis: int) -> Any:
+    if not x.ndim or x.shape[check_axis("solve_circulant", axis, x.ndim)] == 0:
+        refuse_shape("solve_circulant", argument, x.shape, "at least one element along its axis")
+    return moveaxis(x, axis, -1)
+
+
+def _divided(right: Any, values: Any, singular: str, tol: float | None) -> Any:
+    if singular == "raise":
+        return right / apply(regular_family.bind(tol=tol), values)
+    size = abs(values)
+    bound = _rounding(values) * largest(size, axis=-1, keepdims=True) if tol is None else tol
+    zero = size <= bound
+    return where(zero, 0.0, right / where(zero, 1.0, values))
+
+
+def _rounding(values: Any) -> float:
+    return float(values.shape[-1] * epsilon(values.dtype))
