@@ -40,6 +40,7 @@ from tenferro.numpy.searching import *  # noqa: F403
 from tenferro.numpy.sets import *  # noqa: F403
 from tenferro.numpy.sorting import *  # noqa: F403
 from tenferro.numpy.statistics import *  # noqa: F403
+from tenferro.numpy.updates import *  # noqa: F403
 from tenferro.numpy.windows import *  # noqa: F403
 from tenferro.ops.apply import literal
 from tenferro.ops.promotion import is_operand

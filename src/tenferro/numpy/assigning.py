@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.indexing import IndexUpdate
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
+from tenferro.numpy.updates import IndexUpdate
 from tenferro.numpy.values import index_array, required_value
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to

@@ -1,0 +1,182 @@
+"""`x.at[index]`: copies of arrays with some elements changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.numpy.blocks import block, read, reshaped, write_block
+from tenferro.numpy.selection import Selection, select
+from tenferro.numpy.values import is_traced
+from tenferro.ops import indexing
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.scatter import scatter_max, scatter_min, scatter_mul
+from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.tensor import Shape
+from tenferro.tensor.array import Array
+
+__all__ = ["IndexUpdate"]
+
+
+class IndexUpdate:
+    """`x.at`: copies of x with some elements changed, `x.at[index].set(value)`.
+
+    >>> import tenferro as te
+    >>> te.tensor([1.0, 2.0, 3.0]).at[1:].add(10.0)
+    Tensor([ 1., 12., 13.])
+    """
+
+    __slots__ = ("array",)
+
+    def __init__(self, array: Array) -> None:
+        self.array = array
+
+    def __getitem__(self, index: Any) -> ElementUpdate:
+        mask = _traced_mask(index)
+        if mask is not None:
+            return MaskUpdate(self.array, mask)
+        return ElementUpdate(self.array, select(self.array, index))
+
+
+def _traced_mask(index: Any) -> Any:
+    alone = index[0] if isinstance(index, tuple) and len(index) == 1 else index
+    return alone if is_traced(alone) and alone.dtype.kind == "b" else None
+
+
+class ElementUpdate:
+    """The elements that an index selects, about to be changed.
+
+    Every method gives a copy of the array with its dtype; values broadcast to the selected
+    elements. Where the index repeats an element, every value counts (`set` keeps the last one).
+    Traced indices out of bounds change nothing.
+    """
+
+    __slots__ = ("array", "chosen")
+
+    def __init__(self, array: Any, chosen: Selection) -> None:
+        self.array = array
+        self.chosen = chosen
+
+    def get(self) -> Any:
+        """The selected elements themselves: `x[index]`."""
+        return read(self.array, self.chosen)
+
+    def set(self, values: Any) -> Any:
+        """The elements replaced."""
+        return self._combined("set", values, indexing.scatter, lambda old, new: new)
+
+    def add(self, values: Any) -> Any:
+        """Values added to the elements."""
+        return self._combined("add", values, indexing.scatter_add, lambda old, new: old + new)
+
+    def multiply(self, values: Any) -> Any:
+        """The elements multiplied by values."""
+        return self._combined("multiply", values, scatter_mul, lambda old, new: old * new)
+
+    def min(self, values: Any) -> Any:
+        """The elements replaced by smaller values."""
+        return self._combined("min", values, scatter_min, f.minimum)
+
+    def max(self, values: Any) -> Any:
+        """The elements replaced by larger values."""
+        return self._combined("max", values, scatter_max, f.maximum)
+
+    def divide(self, values: Any) -> Any:
+        """The elements divided by values; floating-point or complex arrays only."""
+        if not self.array.aval.is_inexact:
+            refuse_dtype("at[].divide", "the array's dtype", self.array.dtype, "float or complex")
+        return self._with_product("divide", values, lambda old, new: old / new)
+
+    def power(self, values: Any) -> Any:
+        """The elements raised to powers; where an index repeats, to the product of its powers."""
+        return self._with_product("power", values, lambda old, new: old**new)
+
+    def _combined(
+        self, name: str, values: Any, family: Family, combine: Callable[[Any, Any], Any]
+    ) -> Any:
+        chosen = self.chosen
+        values = self._values(name, values)
+        found = block(self.array, chosen)
+        if not chosen.axes:
+            return write_block(self.array, chosen, combine(found, values))
+        return write_block(self.array, chosen, self._put(family, found, values))
+
+    def _put(self, family: Family, x: Any, values: Any) -> Any:
+        chosen = self.chosen
+        mode = "promise" if chosen.known else "drop"
+        params: Any = {"axes": chosen.axes, "mode": mode, "unique": chosen.unique}
+        gathered = indexing.gathered_shape(
+            "at[]", x.aval, [i.aval for i in chosen.indices], chosen.axes
+        )
+        values = reshaped(values, gathered)
+        return indexing.put(family, x, values, chosen.indices, **params)
+
+    def _with_product(self, name: str, values: Any, combine: Callable[[Any, Any], Any]) -> Any:
+        """Combine each element once, with the product of all values meant for it."""
+        if not self.chosen.axes:
+            return self._combined(name, values, indexing.scatter, combine)
+        ones = self.array.surface.ones_like(self.array)
+        factors = ElementUpdate(ones, self.chosen).multiply(values)
+        return self.set(combine(self.get(), read(factors, self.chosen)))
+
+    def _values(self, name: str, values: Any) -> Any:
+        return fitting(f"at[].{name}", self.array, values, self.chosen.result)
+
+
+class MaskUpdate(ElementUpdate):
+    """The elements where a traced mask is true; values must not depend on how many these are."""
+
+    __slots__ = ("mask", "n_mask")
+
+    def __init__(self, array: Any, mask: Any) -> None:
+        super().__init__(array, select(array, ...))
+        if mask.shape != array.shape[: mask.ndim]:
+            raise IndexError(
+                f"boolean index did not match indexed array: the mask has shape {mask.shape}, "
+                f"the array {array.shape}"
+            )
+        self.n_mask = mask.ndim
+        self.mask = reshaped(mask, (*mask.shape, *(1,) * (array.ndim - mask.ndim)))
+
+    def get(self) -> Any:
+        """Refused: the number of elements is not known."""
+        return read(self.array, select(self.array, self.mask))
+
+    def _combined(
+        self, name: str, values: Any, family: Family, combine: Callable[[Any, Any], Any]
+    ) -> Any:
+        values = converted(f"at[].{name}", self.array, values)
+        if values.ndim > self.array.ndim - self.n_mask:
+            refuse(
+                f"at[mask].{name} with a traced mask",
+                "values",
+                values.aval,
+                "one value for all selected elements: their number is not known while tracing",
+            )
+        values = broadcast_to_shape(values, self.array.shape)
+        return f.where(self.mask, combine(self.array, values), self.array)
+
+    def _with_product(self, name: str, values: Any, combine: Callable[[Any, Any], Any]) -> Any:
+        return self._combined(name, values, indexing.scatter, combine)
+
+
+def converted(name: str, x: Any, values: Any) -> Any:
+    """Values with x's dtype; a TypeError if complex ones meet a real x."""
+    found = as_array(name, values, x)
+    if found.aval.is_complex and not x.aval.is_complex:
+        refuse_dtype(name, "the values' dtype", found.dtype, f"one that fits into {x.dtype}")
+    return convert_to(found, x.dtype)
+
+
+def fitting(name: str, x: Any, values: Any, shape: Shape) -> Any:
+    """Values with x's dtype and a shape; more axes of size 1 in front are dropped."""
+    found = converted(name, x, values)
+    extra = max(0, found.ndim - len(shape))
+    if any(n != 1 for n in found.shape[:extra]):
+        refuse(name, "values", found.aval, f"a shape that broadcasts to {shape}")
+    found = reshaped(found, found.shape[extra:])
+    if any(n not in (1, m) for n, m in zip(found.shape[::-1], shape[::-1], strict=False)):
+        refuse(name, "values", found.aval, f"a shape that broadcasts to {shape}")
+    return broadcast_to_shape(found, shape)
