@@ -2,8 +2,8 @@
 
 from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares its kernels)
     banded,
-    circulant,
     cholesky,
+    circulant,
     determinant,
     equations,
     functions,
