@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
 from tenferro.special.declare import INEXACT, REAL, declare, declare_with_order, undefined
 
@@ -102,5 +103,6 @@ def multigammaln(a: Any, d: int) -> Any:
     """
     if not isinstance(d, int) or d < 1:
         refuse("multigammaln", "d", repr(d), "an integer >= 1")
+    a = as_array("multigammaln", a)
     terms = [f.gammaln(a if i == 0 else a - 0.5 * i) for i in range(d)]
     return sum(terms[1:], terms[0]) + d * (d - 1) / 4 * math.log(math.pi)

@@ -6,7 +6,8 @@ With the density w(a, x) = xᵃ⁻¹ exp(-x) / Γ(a) and the centred logarithmic
 
 differentiation under the integral gives ∂w/∂a = (log x - ψ(a)) w and
 ∂Gₘ/∂a = Gₘ₊₁ - m ψ'(a) Gₘ₋₁, so the family is closed. The same holds of the integrals from x on.
-Moments are integrated numerically, to a relative error below 1e-12 for 0.001 <= a <= 10⁴.
+Moments are integrated numerically; measured for 0.001 <= a <= 10⁴ and m <= 3, the relative error is
+below 5e-12.
 """
 
 from __future__ import annotations
@@ -42,12 +43,8 @@ def _density_slope(a: Any, x: Any, w: Any) -> Any:
 
 
 declare("gamma_density", lambda a, x, w: _deviation(a, x, w) * w, _density_slope)
-declare(
-    "gammainc", lambda a, x, y: moment(a, x, 1, False), lambda a, x, y: f.gamma_density(a, x)
-)
-declare(
-    "gammaincc", lambda a, x, y: moment(a, x, 1, True), lambda a, x, y: -f.gamma_density(a, x)
-)
+declare("gammainc", lambda a, x, y: moment(a, x, 1, False), lambda a, x, y: f.gamma_density(a, x))
+declare("gammaincc", lambda a, x, y: moment(a, x, 1, True), lambda a, x, y: -f.gamma_density(a, x))
 declare(
     "gammaincinv",
     lambda a, p, x: -moment(a, x, 1, False) / f.gamma_density(a, x),

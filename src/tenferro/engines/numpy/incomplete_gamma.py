@@ -5,7 +5,7 @@ The primitive is the centred logarithmic moment of the gamma distribution over [
     G(a, x) = ∫ (log t - ψ(a))ᵐ tᵃ⁻¹ exp(-t) / Γ(a) dt.
 
 With s = log t the weight is log-concave, and the integral is one over at most two tails. Measured
-against extended precision for 0.001 <= a <= 10⁴: relative error below 1e-12.
+against extended precision for 0.001 <= a <= 10⁴ and m <= 3: relative error below 5e-12.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from tenferro.tensor import Aval
 # Stirling's series of log Γ(a) (DLMF 5.11.1): B₂ₖ / (2k (2k - 1)).
 STIRLING = (1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156)
 STIRLING_FROM = 12.0
+SMALL = 1 / 16
+"""From here on, the integral over [x, ∞) is short enough in log t however small a is."""
 
 
 def log_weight(a: Any, x: Any) -> Any:
@@ -67,7 +69,7 @@ def _(a: Aval, x: Aval, *, order: int, upper: bool) -> Any:
 def _moment(a: Any, x: Any, order: int, upper: bool) -> Any:
     valid = (a > 0) & (x >= 0) & np.isfinite(a)
     a, x = np.where(valid, a, 1), np.where(valid, x, 1)
-    centre = np.maximum(a, 1)
+    centre = np.maximum(a, SMALL)
     inner, outer = np.minimum(x, centre), np.maximum(x, centre)
     if order == 1:  # the moment over all t vanishes, so the smaller part gives both
         below = x <= centre

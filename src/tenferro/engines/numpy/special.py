@@ -18,8 +18,9 @@ erf erfc erfcx erfi erfinv erfcinv dawsn
 ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
 xlogy xlog1py entr rel_entr kl_div logit log_sigmoid=log_expit
-gammainc gammaincc gammaincinv gammainccinv
+gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc betaincinv
 jv yv iv kv ive kve hankel1 hankel2 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
+expi exp1 spence owens_t sici shichi fresnel airy
 """
 
 
@@ -73,7 +74,7 @@ def _(s: Aval, q: Aval) -> Any:
 
 
 def _of_integer_order(name: str) -> Callable[..., Any]:
-    """SciPy's spherical Bessel functions take integer orders only; ours are NaN at others."""
+    """SciPy takes integer orders only; ours are NaN at others."""
 
     def make(n: Aval, x: Aval) -> Any:
         function = getattr(scipy.special, name)
@@ -88,7 +89,9 @@ def _of_integer_order(name: str) -> Callable[..., Any]:
     return make
 
 
-for _name in ("spherical_jn", "spherical_yn", "spherical_in", "spherical_kn"):
+for _name in (
+    "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm"
+).split():
     lowering(_name)(_of_integer_order(_name))
 
 
@@ -99,3 +102,45 @@ def in_double(function: Callable[..., Any], dtype: Any) -> Callable[..., Any]:
         return np.asarray(function(*(np.asarray(a, np.float64) for a in arrays)), dtype)
 
     return quiet(run)
+
+
+def _polynomial(name: str) -> Callable[..., Any]:
+    """SciPy evaluates integer degrees by recurrence, and only those if they come as integers."""
+
+    def make(*avals: Aval) -> Any:
+        function, dtype = getattr(scipy.special, name), avals[-1].dtype
+
+        def run(n: Any, *rest: Any) -> Any:
+            whole = np.rint(n)
+            degree = whole.astype(np.int64) if np.all(whole == n) else n
+            return np.asarray(function(degree, *rest), dtype)
+
+        return quiet(run)
+
+    return make
+
+
+for _name in "legendre chebyt chebyu laguerre genlaguerre gegenbauer jacobi".split():
+    lowering(f"eval_{_name}")(_polynomial(f"eval_{_name}"))
+
+
+@lowering("softmax")
+def _(x: Aval, *, axes: Any) -> Any:
+    def run(a: Any) -> Any:
+        weights = np.exp(a - _top(a, axes))
+        return weights / np.sum(weights, axes, keepdims=True)
+
+    return quiet(run)
+
+
+@lowering("log_softmax")
+def _(x: Aval, *, axes: Any) -> Any:
+    def run(a: Any) -> Any:
+        below = a - _top(a, axes)
+        return below - np.log(np.sum(np.exp(below), axes, keepdims=True))
+
+    return quiet(run)
+
+
+def _top(a: Any, axes: Any) -> Any:
+    return np.max(a, axes, keepdims=True, initial=-np.inf)

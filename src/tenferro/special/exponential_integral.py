@@ -1,0 +1,137 @@
+"""Exponential, sine and cosine integrals, Fresnel integrals, Airy functions, Spence's function."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.special.declare import INEXACT, REAL, declare, declare_several, declare_with_order
+
+__all__ = ["airy", "exp1", "expi", "expn", "fresnel", "shichi", "sici", "spence"]
+
+NEAR_ONE = 0.125
+LOG_SERIES = tuple((-1) ** k / (k + 1) for k in range(20))
+SINH_SERIES = tuple(1 / math.factorial(2 * k + 1) for k in range(12))
+
+
+def _expn_slope(n: Any, x: Any, y: Any) -> Any:
+    """-Eₙ₋₁(x), and the derivative of E₀(x) = exp(-x)/x written out."""
+    zero = f.equal(n, 0)
+    lowest = f.exp(-x) * (x + 1) / (x * x)
+    return -f.where(zero, lowest, f.expn(f.where(zero, 0, n - 1), x))
+
+
+def _log_quotient(x: Any) -> Any:
+    """log(x) / (x - 1), by its power series in x - 1 near 1."""
+    near = f.less(f.abs(x - 1), NEAR_ONE)
+    away = f.where(near, 2, x)
+    series = _series(LOG_SERIES, f.where(near, x - 1, 0))
+    return f.where(near, series, f.log(away) / (away - 1))
+
+
+def _sinh_quotient(x: Any) -> Any:
+    """sinh(x) / x, by its power series near 0."""
+    near = f.less(f.abs(x), 0.5)
+    away, inside = f.where(near, 1, x), f.where(near, x, 0)
+    return f.where(near, _series(SINH_SERIES, inside * inside), f.sinh(away) / away)
+
+
+def _series(coefficients: tuple[float, ...], x: Any) -> Any:
+    """Horner's scheme."""
+    total: Any = coefficients[-1]
+    for coefficient in reversed(coefficients[:-1]):
+        total = total * x + coefficient
+    return total
+
+
+declare("expi", lambda x, y: f.exp(x) / x, kinds=INEXACT)
+declare("exp1", lambda x, y: -f.exp(-x) / x, kinds=INEXACT)
+declare("spence", lambda x, y: -_log_quotient(x), kinds=INEXACT)
+declare_with_order("expn", _expn_slope, kinds=REAL)
+declare_several("sici", lambda x, out: f.sinc(x / math.pi), lambda x, out: f.cos(x) / x)
+declare_several("shichi", lambda x, out: _sinh_quotient(x), lambda x, out: f.cosh(x) / x)
+declare_several(
+    "fresnel",
+    lambda x, out: f.sin(math.pi / 2 * x * x),
+    lambda x, out: f.cos(math.pi / 2 * x * x),
+)
+declare_several(
+    "airy",
+    lambda x, out: out[1],
+    lambda x, out: x * out[0],
+    lambda x, out: out[3],
+    lambda x, out: x * out[2],
+)
+
+
+def expi(x: Any) -> Any:
+    """Ei(x) = -∫ exp(-t)/t dt from -x to ∞, as a principal value for x > 0; real or complex.
+
+    >>> expi(1.0)
+    Tensor(1.89511782)
+    """
+    return f.expi(x)
+
+
+def exp1(z: Any) -> Any:
+    """E₁(z) = ∫ exp(-t)/t dt from z to ∞; real or complex, cut along z < 0 (NaN for real z < 0).
+
+    >>> exp1(1.0)
+    Tensor(0.21938393)
+    """
+    return f.exp1(z)
+
+
+def expn(n: Any, x: Any) -> Any:
+    """Eₙ(x) = ∫ exp(-x t) t⁻ⁿ dt from 1 to ∞ for integers n >= 0 and x >= 0; real.
+
+    >>> expn(2, 1.0)
+    Tensor(0.14849551)
+    """
+    return f.expn(n, x)
+
+
+def spence(z: Any) -> Any:
+    """Spence's function ∫ log(t)/(1 - t) dt from 1 to z; real or complex, cut along z < 0.
+
+    >>> spence(0.0)
+    Tensor(1.64493407)
+    """
+    return f.spence(z)
+
+
+def sici(x: Any) -> Any:
+    """The sine and the cosine integral, a pair; real (Ci is NaN for x < 0) or complex.
+
+    >>> sici(1.0)
+    (Tensor(0.94608307), Tensor(0.33740392))
+    """
+    return f.sici(x)
+
+
+def shichi(x: Any) -> Any:
+    """The hyperbolic sine and cosine integral, a pair; real or complex.
+
+    >>> shichi(1.0)
+    (Tensor(1.05725088), Tensor(0.83786694))
+    """
+    return f.shichi(x)
+
+
+def fresnel(z: Any) -> Any:
+    """∫ sin(π t²/2) dt and ∫ cos(π t²/2) dt from 0 to z, a pair; real or complex.
+
+    >>> fresnel(1.0)
+    (Tensor(0.43825915), Tensor(0.7798934))
+    """
+    return f.fresnel(z)
+
+
+def airy(z: Any) -> Any:
+    """The Airy functions Ai, Ai', Bi, Bi', a tuple of four; real or complex.
+
+    >>> airy(0.0)
+    (Tensor(0.35502805), Tensor(-0.2588194), Tensor(0.61492663), Tensor(0.44828836))
+    """
+    return f.airy(z)

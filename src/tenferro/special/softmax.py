@@ -1,0 +1,96 @@
+"""Exponentials normalised over axes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.numpy.reductions import logsumexp as plain_logsumexp
+from tenferro.numpy.reductions import max as maximum_over
+from tenferro.numpy.reductions import normalize_axes
+from tenferro.numpy.reductions import sum as sum_of
+from tenferro.ops.apply import apply
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.reduction import spread, sum_over
+from tenferro.ops.shapes import check_axes, check_kind
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import inexact_dtype
+
+__all__ = ["log_softmax", "logsumexp", "softmax"]
+
+Axes = tuple[int, ...]
+
+
+def _family(name: str) -> Family:
+    def infer(x: Aval, *, axes: Axes) -> Aval:
+        check_kind(name, x, "f")
+        check_axes(name, axes, x.ndim)
+        return x
+
+    return Family(name, infer, kinds="f")
+
+
+softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
+
+
+@softmax_family.jvp
+def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+    return y * (dx - spread(sum_over(y * dx, axes), x.shape, axes))
+
+
+@log_softmax_family.jvp
+def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+    return dx - spread(sum_over(f.exp(y) * dx, axes), x.shape, axes)
+
+
+def _normalised(family: Family, x: Any, axis: Any) -> Any:
+    x = as_array(family.name, x)
+    x = convert_to(x, inexact_dtype(x.dtype))
+    return apply(family.bind(axes=normalize_axes(family.name, axis, x.ndim)), x)
+
+
+def softmax(x: Any, axis: Any = None) -> Any:
+    """exp(x) / Σ exp(x), the sum over an axis, several, or all; real, without overflow.
+
+    Raises ValueError for an axis out of range or repeated, TypeError for complex x.
+
+    >>> softmax([0.0, 0.0])
+    Tensor([0.5, 0.5])
+    """
+    return _normalised(softmax_family, x, axis)
+
+
+def log_softmax(x: Any, axis: Any = None) -> Any:
+    """log(softmax(x, axis)), accurate where the softmax underflows; real.
+
+    >>> log_softmax([1000.0, 0.0])
+    Tensor([    0., -1000.])
+    """
+    return _normalised(log_softmax_family, x, axis)
+
+
+def logsumexp(
+    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
+) -> Any:
+    """log Σ b exp(a) over an axis, several, or all, without overflow; real or complex a, real b.
+
+    With `return_sign`, a pair: log |Σ b exp(a)| and the sign of the sum; without it, a negative sum
+    gives NaN. Elements at the same infinity share the derivative equally.
+
+    >>> logsumexp([0.0, 0.0])
+    Tensor(0.69314718)
+    """
+    if b is None and not return_sign:
+        return plain_logsumexp(a, axis, keepdims=keepdims)
+    a = as_array("logsumexp", a)
+    top = maximum_over(f.real(a) if a.aval.is_complex else a, axis=axis, keepdims=True)
+    shift = f.where(f.less(f.abs(top), float("inf")), top, 0)
+    factor = 1 if b is None else as_array("logsumexp", b, a)
+    total = sum_of(factor * f.exp(a - shift), axis=axis, keepdims=True)
+    sign = total / f.abs(total) if total.aval.is_complex else f.sign(total)
+    value = f.log(f.abs(total) if return_sign else total) + shift
+    if not keepdims:
+        shape = sum_of(a, axis=axis).shape
+        value, sign = value.reshape(shape), sign.reshape(shape)
+    return (value, sign) if return_sign else value

@@ -1,0 +1,133 @@
+"""One row per special function: where it is sampled, and in which dtypes."""
+
+from functools import partial
+
+from derivative_checks import Row
+
+from tenferro import special
+
+REAL = ("float32", "float64")
+BOTH = (*REAL, "complex64", "complex128")
+VECTOR, MATRIX = (6,), (3, 4)
+
+
+def row(name, *intervals, dtypes=REAL, label=None, call=None, **options):
+    """A function of as many arrays as intervals; samples of the first fill the others by shift."""
+    call = call or getattr(special, name)
+    low, high = intervals[0]
+    moves = [(a - low, (b - a) / (high - low)) for a, b in intervals]
+
+    def function(*arrays):
+        moved = [
+            low + shift + scale * (x - low) for x, (shift, scale) in zip(arrays, moves, strict=True)
+        ]
+        return call(*moved)
+
+    shapes = (VECTOR,) * len(intervals)
+    return Row(
+        label or name, function, shapes, dtypes, real=(low, high), families=(name,), **options
+    )
+
+
+def of_order(name, order, interval, dtypes=REAL, **options):
+    """A function of a fixed order and one array."""
+    orders = order if isinstance(order, tuple) else (order,)
+    call = partial(getattr(special, name), *orders)
+    return row(name, interval, dtypes=dtypes, label=f"{name}{orders}", call=call, **options)
+
+
+def output(name, index, interval, **options):
+    """One output of a function with several."""
+    call = getattr(special, name)
+    return row(name, interval, label=f"{name}[{index}]", call=lambda x: call(x)[index], **options)
+
+
+ERRORS = [
+    *(row(n, (-1.5, 1.5), dtypes=BOTH) for n in ("erf", "erfc", "erfcx", "erfi", "dawsn")),
+    row("erfinv", (-0.9, 0.9)),
+    row("erfcinv", (0.1, 1.9)),
+    row("ndtr", (-2, 2)),
+    row("log_ndtr", (-4, 4)),
+    row("ndtri", (0.05, 0.95)),
+    row("ndtri_exp", (-3, -0.2)),
+]
+GAMMAS = [
+    row("gamma", (0.3, 3), dtypes=BOTH),
+    row("gammaln", (-1.9, -1.1)),
+    *(row(n, (0.3, 3), dtypes=BOTH) for n in ("loggamma", "digamma", "psi")),
+    *(of_order("polygamma", n, (0.4, 3), BOTH) for n in (0, 1, 3)),
+    of_order("zeta", 2.5, (0.5, 3)),
+    row("multigammaln", (2.6, 5), call=lambda a: special.multigammaln(a, 4)),
+    row("beta", (0.5, 2), (0.3, 3)),
+    row("betaln", (0.5, 2), (0.3, 3)),
+    row("gammainc", (0.4, 3), (0.2, 4)),
+    row("gammaincc", (0.4, 3), (0.2, 4)),
+    row("gammaincinv", (0.4, 3), (0.1, 0.9)),
+    row("gammainccinv", (0.4, 3), (0.1, 0.9)),
+    row("betainc", (0.4, 3), (0.5, 2), (0.1, 0.9)),
+    row("betaincc", (0.4, 3), (0.5, 2), (0.1, 0.9)),
+    row("betaincinv", (0.5, 3), (0.5, 2), (0.1, 0.9)),
+]
+LOGARITHMS = [
+    *(row(n, (0.1, 2), (0.2, 3), dtypes=BOTH) for n in ("xlogy", "xlog1py")),
+    row("entr", (0.1, 2)),
+    *(row(n, (0.1, 2), (0.2, 3)) for n in ("rel_entr", "kl_div")),
+    row("logit", (0.1, 0.9)),
+    row("expit", (-3, 3), dtypes=BOTH),
+    row("log_expit", (-3, 3)),
+]
+BESSEL = [
+    *(row(n, (-3, 3)) for n in ("j0", "j1", "i0", "i1")),
+    *(row(n, (0.3, 3)) for n in ("y0", "y1", "k0", "k1", "k0e", "k1e", "i0e", "i1e")),
+    *(of_order(n, 1.3, (0.4, 3), BOTH) for n in ("jv", "yv", "iv", "kv", "kve")),
+    *(of_order(n, 0, (0.4, 3)) for n in ("jv", "yv", "iv", "kv", "kve")),
+    of_order("ive", 0.7, (0.4, 3)),
+    *(of_order(n, 1.3, (0.4, 3), BOTH[2:]) for n in ("hankel1", "hankel2")),
+    *(
+        of_order(f"spherical_{n}", k, (0.4, 3), BOTH)
+        for n in ("jn", "yn", "in", "kn")
+        for k in (0, 1, 4)
+    ),
+]
+POLYNOMIALS = [
+    *(
+        of_order(f"eval_{n}", k, (-0.9, 0.9))
+        for n in ("legendre", "chebyt", "chebyu", "hermite", "hermitenorm", "laguerre")
+        for k in (0, 1, 5)
+    ),
+    *(
+        of_order(f"eval_{n}", (k, 0.7), (-0.9, 0.9))
+        for n in ("genlaguerre", "gegenbauer")
+        for k in (0, 4)
+    ),
+    *(of_order("eval_jacobi", (k, 0.7, 1.2), (-0.9, 0.9)) for k in (0, 4)),
+]
+INTEGRALS = [
+    row("expi", (0.3, 3), dtypes=BOTH),
+    row("exp1", (0.3, 3), dtypes=BOTH),
+    row("spence", (0.3, 3), dtypes=BOTH),
+    *(of_order("expn", n, (0.4, 3)) for n in (0, 1, 4)),
+    *(output(n, i, (0.3, 2), dtypes=BOTH) for n in ("sici", "shichi", "fresnel") for i in (0, 1)),
+    *(output("airy", i, (-1.5, 1.5), dtypes=BOTH) for i in range(4)),
+    row("owens_t", (-2, 2), (-1, 2)),
+]
+SOFTMAX = [
+    Row(n, partial(getattr(special, n), axis=1), (MATRIX,), REAL, families=(n,))
+    for n in ("softmax", "log_softmax")
+]
+SOFTMAX += [
+    Row("logsumexp", partial(special.logsumexp, axis=1), (MATRIX,), BOTH, families=("logsumexp",)),
+    Row(
+        "logsumexp, weighted",
+        lambda a, b: special.logsumexp(a, 0, 0.2 + b * b, keepdims=True),
+        (MATRIX, MATRIX),
+        REAL,
+    ),
+    Row(
+        "logsumexp, signed",
+        lambda a, b: special.logsumexp(a, 0, -0.2 - b * b, return_sign=True)[0],
+        (MATRIX, MATRIX),
+        REAL,
+    ),
+]
+ROWS = [*ERRORS, *GAMMAS, *LOGARITHMS, *BESSEL, *POLYNOMIALS, *INTEGRALS, *SOFTMAX]

@@ -1,0 +1,50 @@
+"""What must hold for every special function: both modes, all second orders, all dtypes."""
+
+import inspect
+
+import numpy as np
+import pytest
+from derivative_checks import check_row
+from special_rows import ROWS
+
+import tenferro as te
+from tenferro import special
+from tidu import ADRuleError
+
+CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]
+PUBLIC = {
+    name
+    for name, member in vars(special).items()
+    if inspect.isfunction(member) and not name.startswith("_")
+}
+
+
+@pytest.mark.parametrize(("row", "dtype"), CASES)
+def test_derivatives(row, dtype):
+    check_row(row, dtype)
+
+
+def test_every_public_function_has_a_row():
+    assert {family for row in ROWS for family in row.families} == PUBLIC
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        *((n, (1.3, 2.0)) for n in ("jv", "yv", "iv", "kv", "ive", "kve", "zeta")),
+        *((n, (2.0, 0.3)) for n in ("polygamma", "spherical_jn", "expn", "eval_legendre")),
+        ("eval_genlaguerre", (2.0, 0.5, 0.3)),
+        ("eval_jacobi", (2.0, 0.5, 0.5, 0.3)),
+    ],
+)
+def test_derivative_in_a_parameter_is_an_error(name, arguments):
+    function = getattr(special, name)
+    for position in range(len(arguments) - 1):
+        with pytest.raises(ADRuleError, match=name):
+            te.grad(function, argnums=position)(*arguments)
+    assert np.isfinite(te.grad(function, argnums=len(arguments) - 1)(*arguments))
+
+
+def test_derivative_of_riemann_zeta_is_an_error():
+    with pytest.raises(ADRuleError, match="zeta"):
+        te.grad(special.zeta)(2.5)

@@ -1,0 +1,236 @@
+"""Values of the special functions: SciPy's, at ordinary points and at the edges of the domain."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro import special
+
+scipy_special = pytest.importorskip("scipy.special")
+mpmath = pytest.importorskip("mpmath")
+
+EDGES = np.array(
+    [-np.inf, -30.0, -2.5, -1.0, -0.5, 0.0, 1e-300, 0.3, 1.0, 4.5, 700.0, np.inf, np.nan]
+)
+UNARY = """
+erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gammaln loggamma
+digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
+"""
+COMPLEX = "erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence"
+BINARY = """
+xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammainccinv owens_t
+jv yv iv kv ive kve zeta
+"""
+SEVERAL = "sici shichi fresnel airy"
+
+
+def same(got, expected):
+    expected = np.asarray(expected)
+    assert got.dtype == expected.dtype
+    np.testing.assert_allclose(np.asarray(got), expected, rtol=1e-14, atol=0)
+
+
+def scipy_value(name, *arguments):
+    with np.errstate(all="ignore"):
+        return getattr(scipy_special, name)(*arguments)
+
+
+@pytest.mark.parametrize("name", UNARY.split())
+def test_unary(name):
+    for dtype in (np.float64, np.float32):
+        x = EDGES.astype(dtype) if name != "zeta" else np.array([1.5, 2, 30], dtype)
+        same(getattr(special, name)(x), scipy_value(name, x))
+
+
+@pytest.mark.parametrize("name", COMPLEX.split())
+def test_complex(name):
+    z = np.array([[0.3 + 0.2j, -1.5 + 0.5j], [2 - 3j, -0.2 - 1j]])
+    same(getattr(special, name)(z), scipy_value(name, z))
+
+
+@pytest.mark.parametrize("name", BINARY.split())
+def test_binary(name):
+    x, y = EDGES[:, None], EDGES[None, 3:]
+    same(getattr(special, name)(x, y), scipy_value(name, x, y))
+
+
+@pytest.mark.parametrize("name", SEVERAL.split())
+def test_several(name):
+    x = np.array([0.1, 0.9, 2.5, 20.0])
+    for argument in (x, x + 0.5j):
+        got, expected = getattr(special, name)(argument), scipy_value(name, argument)
+        for a, b in zip(got, expected, strict=True):
+            same(a, b)
+
+
+@pytest.mark.parametrize("name", ["betainc", "betaincc", "betaincinv"])
+def test_three_operands(name):
+    a, b, x = np.array([0.5, 3.0])[:, None, None], np.array([0.2, 40.0])[:, None], [0.0, 0.3, 1.0]
+    same(getattr(special, name)(a, b, x), scipy_value(name, a, b, np.array(x)))
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 7])
+def test_integer_orders(n):
+    x = np.array([-0.9, 0.0, 0.4, 3.0])
+    for name in ("jn", "yn", "in", "kn"):
+        name = f"spherical_{name}"
+        same(getattr(special, name)(n, x[2:]), scipy_value(name, n, x[2:]))
+    for name in ("legendre", "chebyt", "chebyu", "hermite", "hermitenorm", "laguerre"):
+        name = f"eval_{name}"
+        same(getattr(special, name)(n, x), scipy_value(name, n, x))
+    same(special.polygamma(n, x[2:]), scipy_value("polygamma", n, x[2:]))
+    same(special.expn(n, x[2:]), scipy_value("expn", n, x[2:]))
+
+
+def test_orders_that_are_no_integers():
+    assert np.isnan(special.spherical_jn(0.5, 1.0).item())
+    assert np.isnan(special.expn(1.5, 1.0).item())
+    assert np.isnan(special.eval_hermite([0.5, 2.0], 1.0).numpy()).tolist() == [True, False]
+    same(special.eval_legendre(0.5, 0.3), scipy_value("eval_legendre", 0.5, 0.3))
+
+
+def test_parameters_of_polynomials():
+    same(special.eval_genlaguerre(3, 0.5, 0.2), scipy_value("eval_genlaguerre", 3, 0.5, 0.2))
+    same(special.eval_gegenbauer(3, 0.5, 0.2), scipy_value("eval_gegenbauer", 3, 0.5, 0.2))
+    same(special.eval_jacobi(3, 0.5, 1.5, 0.2), scipy_value("eval_jacobi", 3, 0.5, 1.5, 0.2))
+
+
+def test_multigammaln():
+    for d in (1, 2, 5):
+        same(
+            special.multigammaln([2.5, 7.0], d),
+            scipy_value("multigammaln", np.array([2.5, 7.0]), d),
+        )
+    with pytest.raises(ValueError, match=r"multigammaln: d is 0"):
+        special.multigammaln(1.0, 0)
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 5])
+def test_complex_polygamma(n):
+    points = [0.3 + 0.2j, -3.5 + 0.4j, -20.2 - 1e-3j, 8 + 30j, 40 - 1j, 1e-3j, -60.5 + 50j]
+    got = special.polygamma(n, np.array(points)).numpy()
+    for z, value in zip(points, got, strict=True):
+        expected = complex(mpmath.polygamma(n, z))
+        assert abs(value - expected) <= 1e-12 * abs(expected), z
+
+
+def test_softmax():
+    x = np.array([[1000.0, 0.0, -1000.0], [-np.inf, 0.0, 1.0]])
+    for axis in (None, 0, 1, (0, 1)):
+        same(special.softmax(x, axis), scipy_value("softmax", x, axis))
+        same(special.log_softmax(x, axis), scipy_value("log_softmax", x, axis))
+    same(special.softmax([1, 2]), scipy_value("softmax", np.array([1, 2])))
+
+
+def test_logsumexp():
+    rng = np.random.default_rng(0)
+    a, b = rng.normal(size=(3, 4)) * 500, rng.normal(size=(3, 4))
+    for axis in (None, 0, (0, 1)):
+        for keepdims in (False, True):
+            same(
+                special.logsumexp(a, axis, keepdims=keepdims),
+                scipy_special.logsumexp(a, axis, keepdims=keepdims),
+            )
+            got = special.logsumexp(a, axis, b, keepdims, return_sign=True)
+            expected = scipy_special.logsumexp(a, axis, b, keepdims=keepdims, return_sign=True)
+            for x, y in zip(got, expected, strict=True):
+                same(x, y)
+    assert special.logsumexp([-np.inf, -np.inf]).item() == -np.inf
+    with np.errstate(all="ignore"):
+        assert np.isnan(special.logsumexp([0.0], b=[-1.0]).item())
+        assert special.logsumexp([-np.inf], b=[2.0]).item() == -np.inf
+
+
+def test_logsumexp_of_equal_infinities_shares_the_derivative():
+    for x in ([-np.inf, -np.inf], [np.inf, np.inf]):
+        np.testing.assert_array_equal(te.grad(special.logsumexp)(np.array(x)), [0.5, 0.5])
+    np.testing.assert_array_equal(te.grad(special.logsumexp)(np.array([np.inf, 0.0])), [1, 0])
+
+
+def test_dtypes_of_orders():
+    x = np.ones(3, np.float32)
+    assert special.jv(np.array([1, 2, 3]), x).dtype == np.float32
+    assert special.jv(1.5, x).dtype == np.float32
+    assert special.jv(1.5, x.astype(np.complex64)).dtype == np.complex64
+    assert special.jv(np.float64(1.5), x).dtype == np.float64
+    assert special.jv(1, 2).dtype == np.float64
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: special.j0(1j), "j0"),
+        (lambda: special.ive(1.0, 1j), "ive: the argument's dtype is complex128, expected a real"),
+        (lambda: special.jv(1j, 1.0), "jv: a parameter's dtype is complex, expected a real one"),
+        (lambda: special.softmax(1j), "softmax"),
+        (lambda: special.erf("a"), "erf"),
+    ],
+)
+def test_refused_dtypes(call, message):
+    with pytest.raises(TypeError, match=message):
+        call()
+
+
+def edge_slopes(name, points):
+    with np.errstate(all="ignore"):
+        return te.jvp(getattr(special, name), (points,), (np.ones_like(points),))[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "slopes"),
+    [
+        ("i0e", [0.0], [0.0]),
+        ("i1e", [0.0], [0.5]),
+        ("j1", [0.0], [0.5]),
+        ("i1", [0.0], [0.5]),
+        ("spence", [1.0, 2.0], [-1.0, -np.log(2.0)]),
+        ("entr", [0.0], [np.inf]),
+        ("ndtr", [np.inf, -np.inf], [0.0, 0.0]),
+        ("log_ndtr", [-1e4, 40.0], [1e4 + 1e-4, 0.0]),
+        ("erfcx", [0.0], [-2 / np.sqrt(np.pi)]),
+        ("log_expit", [-1000.0, 1000.0], [1.0, 0.0]),
+    ],
+)
+def test_slopes_at_edges(name, points, slopes):
+    np.testing.assert_allclose(edge_slopes(name, np.array(points)), slopes, rtol=1e-9, atol=1e-300)
+
+
+def test_incomplete_gamma_at_the_origin():
+    slope = te.grad(special.gammainc, argnums=1)
+    curvature = te.grad(slope, argnums=1)
+    assert [slope(a, 0.0) for a in (0.5, 1.0, 2.0)] == [np.inf, 1.0, 0.0]
+    assert [curvature(a, 0.0) for a in (1.0, 2.0, 3.0)] == [-1.0, 1.0, 0.0]
+    assert te.grad(special.gammainc)(2.0, 0.0) == 0.0
+    assert te.grad(special.gammaincc)(2.0, np.inf) == 0.0
+
+
+def test_incomplete_beta_at_the_ends():
+    slope = te.grad(special.betainc, argnums=2)
+    curvature = te.grad(slope, argnums=2)
+    np.testing.assert_allclose([slope(1.0, 3.0, 0.0), slope(2.0, 1.0, 1.0)], [3.0, 2.0])
+    np.testing.assert_allclose([curvature(1.0, 3.0, 0.0), curvature(2.0, 1.0, 1.0)], [-6.0, 2.0])
+    assert te.grad(special.betainc)(2.0, 3.0, 0.0) == 0.0
+    assert te.grad(special.betainc, argnums=1)(2.0, 3.0, 1.0) == 0.0
+
+
+@pytest.mark.parametrize("a", [0.02, 0.7, 3.0, 60.0, 2000.0])
+def test_derivative_of_gammainc_in_the_parameter(a):
+    mpmath.mp.dps = 200
+    for ratio in (0.5, 0.9, 1.0, 1.2):
+        x = a * ratio
+        expected = mpmath.diff(lambda t, x=x: mpmath.gammainc(t, 0, x, regularized=True), a)
+        got = te.grad(special.gammainc)(a, x)
+        assert abs(got - expected) <= 1e-11 * abs(expected), x
+
+
+@pytest.mark.parametrize(("a", "b"), [(0.05, 0.5), (3.0, 0.7), (30.0, 50.0)])
+def test_derivative_of_betainc_in_the_parameters(a, b):
+    mpmath.mp.dps = 50
+    for x in (0.01, 0.4, 0.95):
+        for position in (0, 1):
+            order = (1, 0) if position == 0 else (0, 1)
+            expected = mpmath.diff(
+                lambda p, q, x=x: mpmath.betainc(p, q, 0, x, regularized=True), (a, b), order
+            )
+            got = te.grad(special.betainc, argnums=position)(a, b, x)
+            assert abs(got - expected) <= 1e-10 * abs(expected), (x, position)
