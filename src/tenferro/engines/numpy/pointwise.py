@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from tenferro.engines.numpy.kernels import direct, lowering
 from tenferro.tensor import Aval
 
-UFUNCS = {
+UFUNCS: dict[str, Callable[..., Any]] = {
     "add": np.add,
     "sub": np.subtract,
     "neg": np.negative,
