@@ -29,7 +29,7 @@ class Namespace:
 
     def __init__(self, module: Any, **functions: Any) -> None:
         self._module = module
-        self.__dict__.update(functions)
+        vars(self).update(functions)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._module, name)
@@ -64,7 +64,7 @@ def jax_peer() -> Peer:
     """jax.jit on the CPU, in double precision where asked for."""
     import jax
 
-    jax.config.update("jax_enable_x64", True)
+    jax.config.update("jax_enable_x64", True)  # type: ignore[no-untyped-call]
     import jax.numpy as jnp
 
     xp = Namespace(
@@ -83,7 +83,8 @@ def jax_peer() -> Peer:
             function = jax.grad(function, argnums=workload.argnums)
         compiled = jax.jit(function)
         arguments = [jnp.asarray(a) for a in workload.arguments()]
-        return lambda: jax.block_until_ready(compiled(*arguments))
+        wait: Any = jax.block_until_ready
+        return lambda: wait(compiled(*arguments))
 
     return Peer("jax", prepare, _as_arrays)
 

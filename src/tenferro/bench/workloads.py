@@ -239,11 +239,14 @@ _add(
     (1000,),
     argnums=(0, 1, 2),
 )
+
+
+def _sum(axis: int | None) -> Maker:
+    return lambda xp: lambda x: xp.sum(x, axis=axis)
+
+
 for _axis in (None, 0, 1):
-    _add(
-        f"sum, axis={_axis}", "reduction",
-        lambda xp, axis=_axis: lambda x: xp.sum(x, axis=axis), (1000, 1000),
-    )  # fmt: skip
+    _add(f"sum, axis={_axis}", "reduction", _sum(_axis), (1000, 1000))
 _add("max, axis=None", "reduction", lambda xp: lambda x: xp.max(x, axis=None), (1000, 1000))
 for _n in (1000, 100_000):
     _bs = [uniform(0.5, 1.5, _n) for _ in range(5)]

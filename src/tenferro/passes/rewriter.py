@@ -67,10 +67,10 @@ class Rewriter:
     def apply(self, operation: TensorOperation, *operands: int) -> int:
         """The first output of an operation, through the rules."""
         for candidate in (*self._rules.get(operation.name, ()), *self._every):
-            found = candidate(self, operation, operands)
+            found: int | None = candidate(self, operation, operands)
             if found is not None:
                 return found
-        return self.arena.emit(self.arena.code(operation), operands)
+        return int(self.arena.emit(self.arena.code(operation), operands))
 
     def bind(self, family: str, *operands: int, **params: Any) -> int:
         """Apply a family with these parameters."""

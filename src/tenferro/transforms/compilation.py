@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Sequence
 from functools import update_wrapper
 from typing import Any
@@ -20,6 +19,8 @@ from tenferro.transforms.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing import name_of
 
 _PROGRAMS = 256
+_PLAIN = frozenset({ndarray, float, int, bool, complex})
+"""Classes of arguments that a program takes as they are."""
 
 
 class JitFunction:
@@ -39,17 +40,25 @@ class JitFunction:
         self._static = static
         self._shapes = shapes
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
-        self._plain: dict[Any, Program] = {}
+        self._plain: dict[Any, tuple[Callable[..., Any] | None, Program]] = {}
+        self._latest: Callable[..., Any] = self._find
+        """What takes plain arguments like the last ones at once, and gives others to `_find`."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's result."""
-        if not kwargs:
-            # Plain arrays, seen before: nothing else to look at.
-            key = tuple([(a.shape, a.dtype) if a.__class__ is ndarray else None for a in args])
-            found = self._plain.get(key)
-            if found is not None:
-                return found.run(args)
-        return self._general(args, kwargs)
+        if kwargs:
+            return self._general(args, kwargs)
+        return self._latest(*args)
+
+    def _find(self, *args: Any) -> Any:
+        """Plain arrays and numbers, seen before: nothing else to look at."""
+        found = self._plain.get(_kinds(args))
+        if found is None:
+            return self._general(args, {})
+        entry, program = found
+        if entry is not None:
+            self._latest = entry
+        return program.run([array_of(x) for x in args])
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
@@ -61,7 +70,7 @@ class JitFunction:
         if any(isinstance(x, Tensor) for x in found.leaves):
             return program.on_arrays(found.leaves)
         arrays = [array_of(x) for x in found.leaves]
-        if not kwargs and len(arrays) == len(args) and all(map(operator.is_, arrays, args)):
+        if not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args):
             self._remember(args, program)
         return program.run(arrays)
 
@@ -89,7 +98,10 @@ class JitFunction:
     def _remember(self, args: tuple[Any, ...], program: Program) -> None:
         if len(self._plain) >= _PROGRAMS:
             self._plain.clear()
-        self._plain[tuple([(a.shape, a.dtype) for a in args])] = program
+        entry = program.entry(args, self._find)
+        if entry is not None:
+            self._latest = entry
+        self._plain[_kinds(args)] = entry, program
 
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found by the general way."""
@@ -99,6 +111,12 @@ class JitFunction:
         """Forget every compiled program."""
         self._programs.clear()
         self._plain.clear()
+        self._latest = self._find
+
+
+def _kinds(args: tuple[Any, ...]) -> Any:
+    """What programs for plain arguments differ in."""
+    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
 
 
 def jit(

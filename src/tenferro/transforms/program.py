@@ -93,6 +93,22 @@ class Program:
             return y if y.__class__ is ndarray else np.asarray(y)
         return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
 
+    def entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
+        """The fastest call for arguments like these, arrays and numbers; None if there is none.
+
+        What does not fit goes to `slow`. For results that are one array or a tuple of arrays.
+        """
+        make = getattr(self.compiled, "entry", None)
+        tree = self.out_tree
+        flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
+        if make is None or not (self._single or flat):
+            return None
+        numbers = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
+        found: Callable[..., Any] | None = make(
+            slow, single=self._single, numbers=numbers, fixed=self.captured
+        )
+        return found
+
     def on_arrays(self, leaves: Sequence[Any]) -> Any:
         """The results where tensors or traced values are among the arguments, in their kind.
 

@@ -13,6 +13,7 @@ from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
 from tenferro.engines.native.segments import Reference, Segments
+from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.numpy import kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import Rewriter, simplify
@@ -39,19 +40,31 @@ class NativeProgram:
         self.units: list[NativeUnit] = []
         self._actions = self._compile(Segments(prepared))
         self._outputs = [self._slots[v] for v in prepared.outputs]
+        alone = len(self.units) == 1 and not self.references
+        self.whole: NativeUnit | None = self.units[0] if alone else None
         self._empty = [None] * (len(self._slots) - len(self.inputs))
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs."""
+        if self.whole is not None:
+            return list(self.whole.call(*arrays))
         values = [*arrays, *self._empty]
         for action in self._actions:
             action(values)
         return [values[i] for i in self._outputs]
 
-    @property
-    def whole(self) -> NativeUnit | None:
-        """The unit that is the whole program, if there is one."""
-        return self.units[0] if len(self.units) == 1 and not self.references else None
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool,
+        numbers: Mapping[int, Number],
+        fixed: Sequence[Any],
+    ) -> Callable[..., Any] | None:
+        """One native call for the whole program (see `NativeUnit.entry`), if it is one."""
+        if self.whole is None:
+            return None
+        return self.whole.entry(slow, single=single, numbers=numbers, fixed=fixed)
 
     def __str__(self) -> str:
         kernels = sum(unit.steps for unit in self.units)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -23,7 +24,7 @@ def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     return rewrite(graph, _RULES)
 
 
-def _rule(*families: str) -> Any:
+def _rule(*families: str) -> Callable[[Rule], Rule]:
     def declare(function: Rule) -> Rule:
         for family in families:
             _RULES.setdefault(family, []).append(function)
@@ -107,7 +108,7 @@ def contraction_without_gaps(
         aval = r.aval(v)
         free = free_axes(aval.ndim, contract[side], batch[side])
         groups = (batch[side], free, contract[side])
-        if contraction.is_matrix(aval.shape, groups):
+        if contraction.is_matrix(aval.shape, groups):  # type: ignore[arg-type]
             continue
         wanted = (*batch[side], *free, *contract[side])
         sources[side] = r.bind("transpose", v, permutation=wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -21,7 +21,7 @@ from tenferro.engines.native.runtime.driver import (
     driver,
     step_table,
 )
-from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.signature import Number, Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
 
@@ -44,7 +44,7 @@ class NativeUnit:
         self._code, names = load_kernels(planned.steps)
         self._owners = output_owners(unit)
         self._blocks, self.workspace = self._place(planned)
-        self._table = step_table([self._step(i, s, names[i]) for i, s in enumerate(planned.steps)])
+        self._steps = [(s, names[i]) for i, s in enumerate(planned.steps)]
         self.steps, self.kernels = len(planned.steps), len(set(names))
         self.call = self.entry(self._slow)
 
@@ -54,14 +54,32 @@ class NativeUnit:
     def __str__(self) -> str:
         return f"{self.steps} calls of {self.kernels} kernels, {self.workspace} bytes of workspace"
 
-    def entry(self, slow: Callable[..., Any], *, single: bool = False) -> Callable[..., Any]:
-        """The native call itself; arguments that it does not take as they are go to `slow`."""
-        inputs = tuple(_operand(self.unit, v) for v in self.unit.inputs)
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool = False,
+        numbers: Mapping[int, Number] | None = None,
+        fixed: Sequence[Array] = (),
+    ) -> Callable[..., Any]:
+        """The native call itself; arguments that it does not take as they are go to `slow`.
+
+        `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed`
+        once and for all: they are then no arguments.
+        """
+        given = len(self.unit.inputs) - len(fixed)
+        kept = [np.ascontiguousarray(a) for a in fixed]
+        inputs = tuple(
+            _operand(self.unit, v, (numbers or {}).get(i))
+            for i, v in enumerate(self.unit.inputs[:given])
+        )
         outputs = tuple(_operand(self.unit, v) for v in self.unit.outputs)
         signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
-        context = self._table.ctypes.data
-        call = compiled_call(signature, driver(), _Kept(slow, self), context=context)
-        return call
+        table = step_table(
+            [self._step(i, s, name, given, kept) for i, (s, name) in enumerate(self._steps)]
+        )
+        held = _Held(slow, (self._code, self._numbers, self._arrays, kept, table))
+        return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
     def _slow(self, *arrays: Any) -> Any:
         """Arrays of another layout or of a subclass: brought into the layout of the signature."""
@@ -87,12 +105,11 @@ class NativeUnit:
         total = place(list(found.values()))
         return {key: block.offset for key, block in found.items()}, total
 
-    def _is_own(self, key: Hashable) -> bool:
+    def _is_own(self, key: Any) -> bool:
         if isinstance(key, tuple):
-            return key[0] != "output"
-        return not (
-            key in self._owners or key in self._arrays or self.unit.kinds[key] is Kind.INPUT
-        )
+            return bool(key[0] != "output")
+        known = key in self._owners or key in self._arrays
+        return not known and self.unit.kinds[key] is not Kind.INPUT
 
     def _bytes(self, key: Hashable, planned: Planned) -> int:
         if isinstance(key, tuple):
@@ -100,30 +117,35 @@ class NativeUnit:
         aval = self.unit.aval(key)  # type: ignore[arg-type]
         return count_of(aval) * aval.dtype.itemsize
 
-    def _step(self, number: int, step: PlannedStep, name: str) -> Step:
+    def _step(
+        self, number: int, step: PlannedStep, name: str, given: int, fixed: Sequence[Array]
+    ) -> Step:
         table = (ABSOLUTE, self._numbers[number].ctypes.data)
         scratch = (WORKSPACE, self._blocks.get(("scratch", number), 0))
-        frame = (table, scratch, *(self._pointer(key) for key in step.buffers))
-        return Step(self._code[name], step.tasks, frame)
+        buffers = (self._pointer(key, given, fixed) for key in step.buffers)
+        return Step(self._code[name], step.tasks, (table, scratch, *buffers))
 
-    def _pointer(self, key: Any) -> Pointer:
+    def _pointer(self, key: Any, given: int, fixed: Sequence[Array]) -> Pointer:
         if isinstance(key, tuple) and key[0] == "output":
-            return len(self.unit.inputs) + key[1], 0
+            return given + key[1], 0
         if key in self._blocks:
             return WORKSPACE, self._blocks[key]
         if key in self._arrays:
             return ABSOLUTE, self._arrays[key].ctypes.data
         if key in self._owners:
-            return len(self.unit.inputs) + self._owners[key], 0
-        return self.unit.inputs.index(key), 0
+            return given + self._owners[key], 0
+        position = self.unit.inputs.index(key)
+        if position < given:
+            return position, 0
+        return ABSOLUTE, fixed[position - given].ctypes.data
 
 
-class _Kept:
+class _Held:
     """A slow path that keeps alive what the native call points to."""
 
-    def __init__(self, slow: Callable[..., Any], kept: object) -> None:
+    def __init__(self, slow: Callable[..., Any], held: object) -> None:
         self.slow = slow
-        self.kept = kept
+        self.held = held
 
     def __call__(self, *args: Any) -> Any:
         return self.slow(*args)
@@ -161,6 +183,6 @@ def _array(unit: Unit, v: int) -> Array:
     return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
 
 
-def _operand(unit: Unit, v: int) -> Operand:
+def _operand(unit: Unit, v: int, number: Number | None = None) -> Operand:
     aval = unit.aval(v)
-    return Operand(aval.dtype, aval.shape)  # type: ignore[arg-type]
+    return Operand(aval.dtype, aval.shape, number=number)  # type: ignore[arg-type]

@@ -43,7 +43,7 @@ class Segments:
         for v in graph.order:
             if v not in self._computed:
                 self._place(v)
-        self.stages = self._stages()
+        self.stages = self._stages() if self._references else [Stage(graph)]
 
     def _place(self, v: int) -> None:
         arena = self.arena

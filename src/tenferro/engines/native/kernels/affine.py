@@ -73,6 +73,6 @@ def guarded(guard: Guard, condition: Condition, sizes: Sequence[int]) -> Guard |
     least, greatest = bounds(affine, sizes)
     if greatest < low or least >= high:
         return None
-    if low <= least and greatest < high or condition in guard:
+    if (low <= least and greatest < high) or condition in guard:
         return guard
     return (*guard, condition)

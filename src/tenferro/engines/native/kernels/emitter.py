@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 from llvmlite import ir
 
-from tenferro.engines.native.kernels import pointwise
+from tenferro.engines.native.kernels import conversions, pointwise
 from tenferro.engines.native.kernels.accumulators import (
     Accumulator,
-    across_lanes,
     combine_exactly,
     neutral,
 )
@@ -407,7 +406,8 @@ class _Emitter:
         step = self.frame.lane_step(affine)
         if step != 0:
             first = self.memory.positions(b, first, self.frame.quantity(step))
-        return pointwise.conversions.convert(b, (first,), np.dtype(np.int64), dtype)
+        found: Parts = conversions.convert(b, (first,), np.dtype(np.int64), dtype)
+        return found
 
     def _choose(
         self, b: ir.IRBuilder, node: int, guard: object, inside: int, outside: int
@@ -424,9 +424,10 @@ def _sine_partners(spec: KernelSpec) -> dict[int, int]:
     """Sines and cosines of one operand, each with the other."""
     found: dict[int, dict[str, int]] = {}
     for i, node in enumerate(spec.nodes):
-        if isinstance(node, Apply) and node.operation.name in ("sin", "cos"):
-            if np.dtype(spec.dtypes[i]).kind == "f":
-                found.setdefault(node.operands[0], {})[node.operation.name] = i
+        if not isinstance(node, Apply) or np.dtype(spec.dtypes[i]).kind != "f":
+            continue
+        if node.operation.name in ("sin", "cos"):
+            found.setdefault(node.operands[0], {})[node.operation.name] = i
     pairs = [(p["sin"], p["cos"]) for p in found.values() if len(p) == 2]
     return {a: b for pair in pairs for a, b in (pair, pair[::-1])}
 

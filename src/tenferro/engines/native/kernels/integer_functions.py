@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from llvmlite import ir
 
 from tenferro.engines.native.math.lanes import splat
 
-Value = ir.Value
+Value: TypeAlias = ir.Value
 Emit = Callable[..., Value]
 
 

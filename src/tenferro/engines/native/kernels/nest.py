@@ -142,7 +142,7 @@ class Nest:
         return 0
 
 
-def operands_of(node: Node) -> tuple[int, ...]:
+def operands_of(node: Any) -> tuple[int, ...]:
     """The nodes that a node reads."""
     match node:
         case Apply(_, operands):

@@ -199,8 +199,9 @@ class _Schedule:
         """
         loops = [d for d in members(self.nest.loops[node]) if d >= level]
         loops.sort(key=lambda d: (d == self.vector, d))
-        outside = self.vector is not None and self.vector < level
-        stride = self.lanes if outside and self.nest.loops[node] >> self.vector & 1 else 1
+        vector = self.vector
+        outside = vector is not None and vector < level and self.nest.loops[node] >> vector & 1
+        stride = self.lanes if outside else 1
         strides = [0] * self.count
         for d in reversed(loops):
             strides[d] = stride

@@ -65,8 +65,8 @@ def _join(nest: Nest, loop: int) -> Nest:
     renamed: list[int] = []
     for node, dtype in zip(nest.nodes, nest.dtypes, strict=True):
         renamed.append(joined.add(rebuilt(node, renamed, affine, guard, loop), dtype))
-    for buffer, address, node in nest.stores:
-        joined.store(nest.buffers[buffer], affine(address), renamed[node])
+    for store in nest.stores:
+        joined.store(nest.buffers[store.buffer], affine(store.address), renamed[store.node])
     return joined
 
 

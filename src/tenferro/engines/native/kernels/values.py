@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 
-from tenferro.engines.native.math.lanes import Format, DOUBLE, SINGLE, splat
+from tenferro.engines.native.math.lanes import DOUBLE, SINGLE, Format, splat
 
 Parts = tuple[ir.Value, ...]
 DType = np.dtype[Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
 
 from tenferro.engines.native.kernels.matrix_product import NUMBERS, WIDE, ProductSpec, tile_rows
 from tenferro.engines.native.plan.strides import joined_stride

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 Place = tuple[int | None, ...]
 """For each axis of a value, the axis of the group's space along which it runs."""
@@ -37,7 +38,7 @@ class Group:
 def nested(sets: set[frozenset[int]]) -> bool:
     """Whether of any two sets one contains the other."""
     ordered = sorted(sets, key=len)
-    return all(a <= b for a, b in zip(ordered, ordered[1:], strict=False))
+    return all(a <= b for a, b in pairwise(ordered))
 
 
 class GroupGraph:

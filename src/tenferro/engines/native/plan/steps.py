@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.affine import variable
+from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.schedule import Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
 from tenferro.engines.native.plan import contraction

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 
 def strides(shape: Sequence[int]) -> tuple[int, ...]:
@@ -26,7 +27,7 @@ def joined_stride(shape: Sequence[int], axes: Sequence[int]) -> int | None:
     """
     steps = strides(shape)
     wide = [a for a in axes if shape[a] != 1]
-    for a, b in zip(wide, wide[1:], strict=False):
+    for a, b in pairwise(wide):
         if steps[a] != steps[b] * shape[b]:
             return None
     return steps[wide[-1]] if wide else 0
