@@ -14,8 +14,8 @@ from tenferro.numpy.operands import (
     binary,
     conform,
     described,
+    fitting,
     operands,
-    same_kind,
     unary,
 )
 from tenferro.ops.apply import apply, full
@@ -55,8 +55,9 @@ def _comparison(ufunc: np.ufunc, summary: str, example: str) -> Binary:
     operation = compare.bind(direction=ufunc.__name__)
 
     def function(x1: Any, x2: Any, /) -> Any:
-        if same_kind(x1, x2, "biufc"):
-            return apply(operation, x1, x2)
+        pair = fitting(ufunc, x1, x2, "biufc")
+        if pair is not None:
+            return apply(operation, *pair)
         return _compare(ufunc, *operands(ufunc.__name__, x1, x2))
 
     return described(function, ufunc, "compare", summary, example)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from chainrules import RULES
-from tenferro.ops.apply import apply, literal
+from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.promotion import as_array, as_operand, broadcast, convert_to
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Dim
@@ -104,18 +104,28 @@ def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
     operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
 
     def function(x1: Any, x2: Any, /) -> Any:
-        if same_kind(x1, x2, kinds):
-            return apply(operation, x1, x2)
-        return apply(operation, *conform(ufunc, x1, x2))
+        pair = fitting(ufunc, x1, x2, kinds)
+        return apply(operation, *(conform(ufunc, x1, x2) if pair is None else pair))
 
     return described(function, ufunc, family, summary, example)
 
 
-def same_kind(x1: Any, x2: Any, kinds: str) -> bool:
-    """Whether both are arrays of one shape and one dtype, of the given kinds."""
-    if isinstance(x1, Array) and isinstance(x2, Array):
-        return x1.aval is x2.aval and x1.aval.dtype.kind in kinds
-    return False
+def fitting(ufunc: np.ufunc, x1: Any, x2: Any, kinds: str) -> Any:
+    """Both as arrays of one shape if no promotion is needed; None if it is.
+
+    That is so for arrays of one dtype, and for a real Python number beside an inexact array.
+    """
+    first, second = isinstance(x1, Array), isinstance(x2, Array)
+    if first and second:
+        if x1.aval is x2.aval:
+            return (x1, x2) if x1.aval.dtype.kind in kinds else None
+        if x1.aval.dtype is x2.aval.dtype and x1.aval.dtype.kind in kinds:
+            return broadcast(ufunc.__name__, [x1, x2])
+    elif first and x2.__class__ in (int, float) and x1.aval.is_inexact:
+        return (x1, full(x1, x1.aval, x2)) if x1.aval.dtype.kind in kinds else None
+    elif second and x1.__class__ in (int, float) and x2.aval.is_inexact:
+        return (full(x2, x2.aval, x1), x2) if x2.aval.dtype.kind in kinds else None
+    return None
 
 
 def _inexact_kinds(family: str) -> str:
@@ -162,9 +172,9 @@ __all__ = [
     "conform",
     "described",
     "dtype_or_type",
+    "fitting",
     "loop_dtypes",
     "operands",
-    "same_kind",
     "unary",
     "with_dtypes",
 ]

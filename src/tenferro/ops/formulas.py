@@ -8,7 +8,7 @@ from typing import Any
 
 from chainrules import RULES
 from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.promotion import as_operand, broadcast, elementwise, promoted_dtype, with_dtype
+from tenferro.ops.promotion import as_operand, broadcast, convert_to, elementwise, promoted_dtype
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor.array import Array
 
@@ -20,9 +20,11 @@ def where(condition: Any, a: Any, b: Any) -> Any:
     values = [as_operand("where", x) for x in (a, b)]
     if not isinstance(condition, Array):
         condition = literal(next(x for x in values if isinstance(x, Array)), condition, bool)
-    arrays = with_dtype([condition, *values], promoted_dtype(*values))[1:]
-    if not any(isinstance(x, Array) for x in values):
-        arrays = [literal(condition, x, promoted_dtype(*values)) for x in values]
+    dtype = promoted_dtype(*values)
+    arrays = [
+        convert_to(x, dtype) if isinstance(x, Array) else literal(condition, x, dtype)
+        for x in values
+    ]
     return apply(FAMILIES["select"].bind(), *broadcast("where", [condition, *arrays]))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +16,9 @@ from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import SymbolicZero, Tracer
+
+if TYPE_CHECKING:
+    from tenferro.ops.family import TensorOperation
 
 SCALARS = (bool, int, float, complex, Dim)
 
@@ -91,12 +95,21 @@ def broadcast_to_shape(x: Any, shape: Shape) -> Any:
         return x
     if hasattr(x, "value") and any(isinstance(n, Dim) for n in shape):
         x = _traced(x)
-    offset = len(shape) - x.ndim
-    kept = [i for i, n in enumerate(x.shape) if n == shape[offset + i]]
-    if len(kept) < x.ndim:
-        x = apply(FAMILIES["reshape"].bind(shape=tuple(x.shape[i] for i in kept)), x)
+    for operation in _spreading(x.shape, shape):
+        x = apply(operation, x)
+    return x
+
+
+@lru_cache(maxsize=8192)
+def _spreading(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
+    """What leaves out the axes of size 1 and spreads the others over the target."""
+    offset = len(target) - len(shape)
+    kept = tuple(i for i, n in enumerate(shape) if n == target[offset + i])
     dimensions = tuple(offset + i for i in kept)
-    return apply(FAMILIES["broadcast_in_dim"].bind(shape=shape, dimensions=dimensions), x)
+    spread = FAMILIES["broadcast_in_dim"].bind(shape=target, dimensions=dimensions)
+    if len(kept) == len(shape):
+        return (spread,)
+    return FAMILIES["reshape"].bind(shape=tuple(shape[i] for i in kept)), spread
 
 
 def _traced(x: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NoReturn
 
 from numpy.exceptions import AxisError
@@ -64,12 +65,20 @@ def check_shape(name: str, shape: Shape) -> Shape:
 
 def broadcast_shapes(name: str, *shapes: Shape) -> Shape:
     """NumPy's broadcasting."""
+    found = _broadcast(shapes)
+    if found is None:
+        refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together")
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _broadcast(shapes: tuple[Shape, ...]) -> Shape | None:
     ndim = max(map(len, shapes))
     result: list[int | Dim] = []
     for position in range(-ndim, 0):
         sizes = [s[position] for s in shapes if len(s) >= -position]
         wide = [n for n in sizes if n != 1]
         if any(n != wide[0] for n in wide):
-            refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together")
+            return None
         result.append(wide[0] if wide else 1)
     return tuple(result)
