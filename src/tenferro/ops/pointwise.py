@@ -13,14 +13,16 @@ from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
-from tenferro.ops.shapes import check_kind, refuse_dtype, same_aval
+from tenferro.ops.shapes import check_kind, refuse, refuse_dtype, same_aval
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
 from tenferro.trace.tracer import SymbolicZero
 
 
-def _infer(name: str, kinds: str, real: bool) -> Callable[..., Aval]:
+def _infer(name: str, kinds: str, real: bool, arity: int | None) -> Callable[..., Aval]:
     def infer(*avals: Aval, **params: Any) -> Aval:
+        if len(avals) != (arity or len(avals)):
+            refuse(name, "the number of operands", len(avals), str(arity))
         aval = same_aval(name, *avals)
         check_kind(name, aval, kinds)
         return aval.with_dtype(real_dtype(aval.dtype)) if real else aval
@@ -31,7 +33,8 @@ def _infer(name: str, kinds: str, real: bool) -> Callable[..., Aval]:
 def pointwise(name: str, kinds: str, rule: ScalarRule | None = None, **declared: Any) -> Family:
     """A pointwise family; its derivative is `rule`'s unless linearity is declared."""
     real = rule is not None and rule.kind == "real_valued"
-    family = Family(name, _infer(name, kinds, real), pointwise=True, kinds=kinds, **declared)
+    infer = _infer(name, kinds, real, rule.arity if rule is not None else None)
+    family = Family(name, infer, pointwise=True, kinds=kinds, **declared)
     if rule is not None and not family.groups and not family.zero_derivative:
         family.jvp(_rule_jvp(rule))
     return family

@@ -69,7 +69,8 @@ def test_random_expressions():
 @pytest.mark.parametrize(
     ("size", "lowest"),
     [(n, 1), (n - 1, 0), (n * m - n, 0), (n * n - n, 0), ((n + 1) // 2, 1), (n // 2, 0), (n % 3, 0),
-     (n - 2 * ((n + 1) // 2) + 1, 0), (3 - n % 3, 1), (n - m, None), (3 - n, None), (-2 * (n // 2) + n, 0)],
+     (n - 2 * ((n + 1) // 2) + 1, 0), (3 - n % 3, 1), (n - m, None), (3 - n, None),
+     (-2 * (n // 2) + n, 0)],
 )  # fmt: skip
 def test_lower_bounds(size, lowest):
     assert least(size) == lowest
@@ -145,7 +146,7 @@ def test_shapes_as_text(shape, expected):
      "lambda: 1", "n//0", "(" * 500 + "n" + ")" * 500, (1.5,), (None,)],
 )  # fmt: skip
 def test_shapes_that_do_not_read(shape):
-    with pytest.raises(ValueError, match="is no size|a size is -1"):
+    with pytest.raises(ValueError, match=r"is no size|a size is -1"):
         te.spec(shape)
 
 

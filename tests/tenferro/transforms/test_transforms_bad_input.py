@@ -118,7 +118,7 @@ def test_bad_losses(derivative, loss, error, message):
 )
 @pytest.mark.parametrize("n", [3, True, np.arange(3), {"a": 1.0, "n": 2}["n"]])
 def test_integer_arguments(call, n):
-    with pytest.raises(TypeError, match="argument 0 has dtype (int64|bool), expected floating"):
+    with pytest.raises(TypeError, match=r"argument 0 has dtype (int64|bool), expected floating"):
         call(n)
 
 
@@ -210,7 +210,7 @@ def test_values_that_escape_their_function():
             lambda: te.grad(lambda y: y)(kept[0]),
             lambda: te.vjp(np.sin, 1.0)[1](kept[0]),
         ):
-            with pytest.raises(te.TracerError, match="after the tracing of (jit|grad)"):
+            with pytest.raises(te.TracerError, match=r"after the tracing of (jit|grad)"):
                 use()
         assert kept[0].shape == ()
     assert transform(f)(3.0) == 6.0

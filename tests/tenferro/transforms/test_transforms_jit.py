@@ -166,7 +166,10 @@ def test_failure_leaves_nothing_half_done():
 
 
 def test_threads():
-    jf = te.jit(te.grad(lambda w, x: (np.sin(w * x) ** 2).sum()))
+    def loss(w, x):
+        return (np.sin(w * x) ** 2).sum()
+
+    jf = te.jit(te.grad(loss))
     expected = {n: jf.function(np.ones(n), np.arange(float(n))) for n in range(1, 9)}
     wrong, start = [], threading.Barrier(8)
 
@@ -176,8 +179,8 @@ def test_threads():
             x = np.arange(float(n))
             for got in (
                 jf(np.ones(n), x),
-                te.grad(lambda w: (np.sin(w * x) ** 2).sum())(np.ones(n)),
-            ):  # noqa: B023
+                te.grad(loss)(np.ones(n), x),
+            ):
                 if not np.allclose(got, expected[n], rtol=1e-12):
                     wrong.append((n, got))
 

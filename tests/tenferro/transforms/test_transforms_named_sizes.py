@@ -136,7 +136,7 @@ def test_program_with_named_sizes():
 @pytest.mark.parametrize(
     ("shapes", "args", "message"),
     [
-        (("n,3", "n"), (np.ones((4, 3)), np.ones(5)), "argument 1: axis 0 has 5 elements, expected n"),
+        (("n,3", "n"), (np.ones((4, 3)), np.ones(5)), "argument 1: axis 0 has 5 elements"),
         (("n,3",), (np.ones((4, 2)),), "argument 0: axis 1 has 2 elements, expected 3"),
         (("n,3",), (np.ones(4),), r"argument 0: it has shape \(4,\), expected 'n,3'"),
         (("n",), (np.ones(0),), "at least 1"),
@@ -170,7 +170,7 @@ def test_error_comes_at_the_call_that_is_wrong():
         (lambda x: x[2:], "depends on sizes"),
         (lambda x: x + np.ones(4), "broadcast"),
         (lambda x: range(x.shape[0]), "is symbolic"),
-        (lambda x: [y for y in x], "is symbolic"),
+        (list, "is symbolic"),
         (lambda x: x if x.shape[0] > 3 else -x, "depends on sizes"),
     ],
 )

@@ -146,7 +146,7 @@ def test_loop_of_inner_gradients_is_linear_in_its_length():
     def run(steps):
         def f(x):
             for _ in range(steps):
-                x = x - 0.01 * te.grad(lambda y: y * y * x)(x)
+                x = x - 0.01 * te.grad(lambda y, x=x: y * y * x)(x)
             return x
 
         return te.trace(f)(1.0)

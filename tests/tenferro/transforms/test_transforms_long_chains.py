@@ -1,0 +1,68 @@
+"""Depth costs nothing special: no recursion anywhere, and everything is given back."""
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from computegraph import materialize_merge
+from tenferro.engines import compile_graph
+from tenferro.transforms.reverse import forward
+from tenferro.transforms.tracing import open_trace, trace_call
+from tidu import linear_transpose
+
+
+def chain(steps):
+    def f(x):
+        y = x
+        for _ in range(steps // 2):
+            y = np.sin(y) + x
+        return y
+
+    return f
+
+
+def run_chain(steps):
+    with open_trace("chain") as trace:
+        gone = weakref.ref(trace)
+        traced = trace_call(trace, chain(steps), (0.5,), "chain")
+        transposed = linear_transpose(forward(traced))
+        inputs = [*traced.input_ids, *(v for _, v in transposed.tangent_inputs)]
+        outputs = [*traced.outputs, *(v for v in transposed.tangent_outputs if v is not None)]
+        size = len(trace)
+        program = compile_graph(materialize_merge(trace, outputs, inputs), "numpy")
+    value, gradient = program(np.asarray(0.5), np.asarray(1.0))
+    del trace, traced, transposed, program
+    gc.collect()
+    assert gone() is None, "the trace is not given back"
+    return size, float(value), float(gradient)
+
+
+def expected(steps):
+    y, d = 0.5, 1.0
+    for _ in range(steps // 2):
+        y, d = np.sin(y) + 0.5, np.cos(y) * d + 1.0
+    return pytest.approx(y), pytest.approx(d)
+
+
+@pytest.mark.parametrize(
+    "steps", [10**5, pytest.param(10**6, marks=pytest.mark.long)], ids=["100k", "1M"]
+)
+def test_long_chain(steps):
+    size, value, gradient = run_chain(steps)
+    assert size >= 2 * steps
+    assert (value, gradient) == expected(steps)
+
+
+def test_long_chain_through_the_transforms():
+    assert te.grad(chain(20_000))(0.5) == expected(20_000)[1]
+    assert te.jvp(chain(20_000), (0.5,), (1.0,))[1] == expected(20_000)[1]
+
+
+def test_second_order_of_a_long_chain():
+    f = chain(4_000)
+    _, (product,) = te.hvp(f, (0.5,), (1.0,))
+    near, far = te.grad(f)(0.5 + 1e-6), te.grad(f)(0.5 - 1e-6)
+    assert product == pytest.approx((near - far) / 2e-6, rel=1e-6)
