@@ -14,7 +14,7 @@ from tenferro.ops.promotion import convert_to, elementwise
 
 SAME_NAME = """
 abs acos acosh angle asin asinh atan atan2 atanh ceil conj copysign cos cosh deg2rad exp exp2 expm1
-float_power floor fmax fmin hypot imag log log10 log1p log2 logaddexp maximum minimum nan_to_num pow
+float_power floor fmax fmin hypot imag log log10 log1p log2 maximum minimum nan_to_num pow
 positive rad2deg real reciprocal sign sin sinc sinh sqrt square tan tanh trunc
 """
 RENAMED = {
@@ -60,6 +60,15 @@ def _ldexp(a: Any, b: Any) -> Any:
     return a * f.exp2(b)
 
 
+def _logaddexp(a: Any, b: Any) -> Any:
+    """log(exp(a) + exp(b)); NumPy's function is real, PyTorch's also takes complex numbers."""
+    if not (a.aval.is_complex or b.aval.is_complex):
+        return tnp.logaddexp(a, b)
+    first = tnp.real(a) >= tnp.real(b)
+    large, small = tnp.where(first, a, b), tnp.where(first, b, a)
+    return large + tnp.log1p(tnp.exp(small - large))
+
+
 def _polar(a: Any, b: Any) -> Any:
     return elementwise("complex", a * tnp.cos(b), a * tnp.sin(b))
 
@@ -76,6 +85,7 @@ ELEMENTWISE: dict[str, Callable[..., Any]] = {
     "__rpow__": lambda a, b: b**a,
     "__rsub__": _rsub,
     "add": _add,
+    "logaddexp": _logaddexp,
     "cdouble": _convert(np.complex128),
     "complex": partial(elementwise, "complex"),
     "double": _convert(np.float64),

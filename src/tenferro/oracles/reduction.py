@@ -52,10 +52,14 @@ def _unbiased(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda a, unbiased: _moment(function)(a, unbiased=unbiased)
 
 
-NAMES = {"amax": "max", "amin": "min", "mean": "mean"}
+NAMES = {"amax": "max", "amin": "min", "mean": "mean", "nanmean": "nanmean", "nansum": "nansum"}
 
 REDUCTION: dict[str, Callable[..., Any]] = {
     **{name: _reduction(getattr(tnp, ours)) for name, ours in NAMES.items()},
     "prod": _prod,
+    "std": _moment(tnp.std),
+    "std_unbiased": _unbiased(tnp.std),
+    "var": _moment(tnp.var),
+    "var_unbiased": _unbiased(tnp.var),
     "sum": _reduction(tnp.sum),
 }
