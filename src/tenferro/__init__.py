@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenferro import extension, numpy
 from tenferro.eager import Tensor, no_grad, tensor, variable
+from tenferro.numpy import einsum
 from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
@@ -38,6 +39,7 @@ __all__ = [
     "TracerError",
     "check_grads",
     "dim",
+    "einsum",
     "extension",
     "fft",
     "grad",
