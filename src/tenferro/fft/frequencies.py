@@ -11,6 +11,7 @@ from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of
 from tenferro.numpy.ranges import arange
 from tenferro.ops.promotion import as_array, convert_to
+from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype, float64
 
@@ -27,7 +28,7 @@ def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -
     Tensor([ 0.,  2.,  4., -4., -2.])
     """
     n = size_of("fftfreq", "n", n)
-    order = concat([arange(0, (n + 1) // 2), arange(-(n // 2), 0)])
+    order = concat([arange(0, n - n // 2), arange(-(n // 2), 0)])
     return _spaced("fftfreq", order, n, d, dtype, device)
 
 
@@ -45,7 +46,8 @@ def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> A
     check_device(name, device)
     if dtype is None:
         dtype = d.dtype if isinstance(d, Array) else float64
-    return convert_to(order, as_dtype(dtype, name)) * (1.0 / (n * d))
+    step = 1.0 / n / d if isinstance(n, Dim) else 1.0 / (n * d)
+    return convert_to(order, as_dtype(dtype, name)) * step
 
 
 def fftshift(x: Any, /, axes: Any = None) -> Any:

@@ -154,6 +154,20 @@ def test_derivatives_of_a_jitted_function():
     te.check_grads(te.jit(f), (x,), order=2)
 
 
+def test_sizes_known_at_run_time():
+    def filtered(a):
+        n = a.shape[0]
+        kept = te.fft.irfft(te.fft.rfft(a) * te.fft.rfftfreq(n, 0.5), n)
+        return te.numpy.sum((kept * te.fft.fftshift(te.fft.fftfreq(n)) + te.fft.dct(a)) ** 2)
+
+    value, slope = (te.jit(f, shapes="n") for f in (filtered, te.grad(filtered)))
+    for n in (4, 7):
+        x = sample((n,), np.float64)
+        np.testing.assert_allclose(value(x), numbers(filtered(x)), **PRECISE)
+        np.testing.assert_allclose(slope(x), numbers(te.grad(filtered)(x)), **PRECISE)
+    assert value.cache_info().size == 1
+
+
 @pytest.mark.parametrize("shape", [(0, 4), (4, 0)])
 def test_empty_batches(shape):
     axis = shape.index(4)
