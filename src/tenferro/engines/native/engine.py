@@ -12,8 +12,8 @@ from computegraph.cache import structure
 from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
-from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.native.runtime.signature import Number
+from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.numpy import kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import Rewriter, simplify

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
+from engines.native.random_programs import programs
 from hypothesis import HealthCheck, given, settings
 
 import tenferro as te
 import tenferro.numpy as tn
-from engines.native.random_programs import programs
 from tenferro.engines import compile_graph
 
 pytest.importorskip("llvmlite")
