@@ -45,6 +45,8 @@ def structure(graph: MaterializedGraph) -> Hashable:
 class ProgramCache(Generic[P]):
     """A bounded map from structure (and what else matters) to something compiled.
 
+    The bound is on the sum of the entries' weights, which are 1 unless given.
+
     >>> cache = ProgramCache(maxsize=2)
     >>> cache.get("key", lambda: "program")
     'program'
@@ -54,24 +56,31 @@ class ProgramCache(Generic[P]):
 
     def __init__(self, maxsize: int) -> None:
         self.maxsize = maxsize
-        self._entries: OrderedDict[Hashable, P] = OrderedDict()
+        self._entries: OrderedDict[Hashable, tuple[P, int]] = OrderedDict()
+        self._weight = 0
         self._lock = Lock()
         self._hits = self._misses = 0
 
-    def get(self, key: Hashable, make: Callable[[], P]) -> P:
+    def get(self, key: Hashable, make: Callable[[], P], weight: int = 1) -> P:
         """The entry for a key; made and remembered if it is not there."""
         with self._lock:
             if key in self._entries:
                 self._hits += 1
                 self._entries.move_to_end(key)
-                return self._entries[key]
+                return self._entries[key][0]
             self._misses += 1
         entry = make()
         with self._lock:
-            self._entries[key] = entry
-            while len(self._entries) > self.maxsize:
-                self._entries.popitem(last=False)
+            self._put(key, entry, weight)
         return entry
+
+    def _put(self, key: Hashable, entry: P, weight: int) -> None:
+        _, replaced = self._entries.pop(key, (None, 0))
+        self._entries[key] = entry, weight
+        self._weight += weight - replaced
+        while self._weight > self.maxsize:
+            _, (_, dropped) = self._entries.popitem(last=False)
+            self._weight -= dropped
 
     def info(self) -> CacheInfo:
         """Hits, misses, entries and the bound."""
@@ -82,3 +91,4 @@ class ProgramCache(Generic[P]):
         """Forget every entry."""
         with self._lock:
             self._entries.clear()
+            self._weight = 0

@@ -20,7 +20,8 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.trace.tracer import InputKey, Trace
 from tidu import linear_transpose, linearize
 
-_CACHE_SIZE = 512
+_CACHE_SIZE = 2**19
+"""How many recorded operations the remembered programs may stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def backward(loss: Tensor, cotangent: Any = None) -> None:
         )
     seed = _seed(loss, cotangent)
     record = Record(loss.node, loss.slot)
-    pullback = pullbacks.get(record.signature(), record.transform)
+    pullback = pullbacks.get(record.signature(), record.transform, len(record.nodes))
     gradients = pullback.program(*[record.values[i] for i in pullback.reads], seed)
     for position, gradient in zip(pullback.leaves, gradients, strict=True):
         _accumulate(record.nodes[position], gradient)

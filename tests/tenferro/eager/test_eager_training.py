@@ -71,9 +71,19 @@ def test_deep_record():
     pullbacks.clear()
 
 
+def test_remembered_gradients_are_bounded(monkeypatch):
+    pullbacks.clear()
+    monkeypatch.setattr(pullbacks, "maxsize", 100)
+    for steps in (10, 20, 30, 40, 50, 200, 10):
+        deep(steps)
+        assert pullbacks.info().size <= 5
+    assert pullbacks.info().size == 1
+    pullbacks.clear()
+
+
 @pytest.mark.long
 def test_very_deep_record():
-    deep(1_000_000)
+    deep(200_000)
     pullbacks.clear()
 
 
