@@ -136,7 +136,7 @@ def _(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoin
     mode = 0 if not adjoint else 2 if band.is_complex else 1
 
     def one(lu: Matrices, piv: Matrices, v: Matrices) -> Matrices:
-        return gbtrs(lu, l, u, v, piv, trans=mode)[0]  # type: ignore[no-any-return]
+        return gbtrs(lu, l, u, v, piv, trans=mode)[0]
 
     def run(a: Matrices, lu: Matrices, piv: Matrices, v: Matrices) -> Matrices:
         if not v.size:
