@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 COMMANDS = {
+    "bench": ("tenferro.bench.command", "bench"),
     "demo": ("tenferro.demo.command", "demo"),
     "oracles": ("tenferro.oracles.command", "oracles"),
 }

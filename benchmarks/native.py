@@ -1,0 +1,9 @@
+"""tenferro's native engine beside jax.jit on all workloads; the same as `tenferro bench`.
+
+python benchmarks/native.py --help
+"""
+
+from tenferro.bench.command import bench
+
+if __name__ == "__main__":
+    bench()
