@@ -1,16 +1,14 @@
-"""Where the derivative-oracle database is, if it is there."""
-
-import os
-from pathlib import Path
+"""The derivative-oracle database, where this machine has one."""
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from adoracles import Database, OracleFormatError
 
 
 @pytest.fixture(scope="session")
-def oracle_root() -> Path:
-    root = Path(os.environ.get("TENFERRO_ORACLES", ROOT.parent / "shared" / "oracles"))
-    if not (root / "cases").is_dir():
-        pytest.skip(f"no oracle database at {root}; set TENFERRO_ORACLES to its folder")
-    return root
+def shared_database() -> Database:
+    """The full database ($TENFERRO_ORACLES, else ../shared/oracles beside the project)."""
+    try:
+        return Database.open()
+    except OracleFormatError as error:
+        pytest.skip(str(error))

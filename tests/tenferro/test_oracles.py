@@ -1,0 +1,61 @@
+"""Every case of the oracle database, through tenferro, at the tight tolerance."""
+
+import numpy as np
+import pytest
+
+from adoracles import Adapter, Selection, replay
+from adoracles.report import agreements, failures, totals
+from tenferro import numpy as tnp
+from tenferro.oracles import OPERATIONS, library
+
+LIBRARY = "tenferro.oracles:library"
+EXCLUDED = 4
+"""Slopes of rrelu that PyTorch drew at random and did not store (extras/exclusions.json)."""
+
+
+@pytest.fixture(scope="module")
+def outcomes(shared_database):
+    return replay(LIBRARY, shared_database)
+
+
+def test_every_case_is_right(outcomes):
+    found = totals(outcomes)
+    assert failures(outcomes) == []
+    assert (found["wrong"], found["unsupported"], found["excluded"]) == (0, 0, EXCLUDED)
+    assert found["tight"] == found["cases"] - EXCLUDED > 5000
+
+
+def test_losses_that_depend_on_the_gauge_are_refused(outcomes):
+    refused = [outcome for outcome in outcomes if "error" in outcome.verdicts]
+    assert {outcome.op for outcome in refused} == {"eigh", "svd"}
+    assert all(outcome.status == "tight" for outcome in refused)
+
+
+def zeros() -> Adapter:
+    """A library with the right values and no derivatives at all."""
+    like = library()
+
+    def jvp(f, primals, tangents):
+        value, tangent = like.jvp(f, primals, tangents)
+        return value, {name: np.zeros_like(t) for name, t in tangent.items()}
+
+    def vjp(f, *primals):
+        value, _ = like.vjp(f, *primals)
+        return value, lambda _: tuple(np.zeros_like(x) for x in primals)
+
+    return Adapter("zeros", OPERATIONS, tnp, jvp, vjp, like.gauge_error)
+
+
+def test_an_answer_of_zeros_fails(shared_database):
+    outcomes = replay(zeros(), shared_database, Selection(ops=("sin", "mul", "solve")), workers=1)
+    found = totals(outcomes)
+    assert (
+        found["wrong"] > found["cases"] / 2
+    )  # the rest has empty tensors or vanishing derivatives
+
+
+@pytest.mark.long
+def test_all_four_second_orders_agree(shared_database):
+    outcomes = replay(LIBRARY, shared_database, second_orders=True)
+    tally = agreements(outcomes)
+    assert tally.tight == tally.cases > 0
