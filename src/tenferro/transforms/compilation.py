@@ -40,7 +40,7 @@ class JitFunction:
         self._static = static
         self._shapes = shapes
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
-        self._plain: dict[Any, tuple[Callable[..., Any] | None, Program]] = {}
+        self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
         self._latest: Callable[..., Any] = self._find
         """What takes plain arguments like the last ones at once, and gives others to `_find`."""
 
@@ -55,10 +55,10 @@ class JitFunction:
         found = self._plain.get(_kinds(args))
         if found is None:
             return self._general(args, {})
-        entry, program = found
+        entry, program, ready = found
         if entry is not None:
             self._latest = entry
-        return program.run([array_of(x) for x in args])
+        return program.run(args if ready else [array_of(x) for x in args])
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
@@ -101,7 +101,8 @@ class JitFunction:
         entry = program.entry(args, self._find)
         if entry is not None:
             self._latest = entry
-        self._plain[_kinds(args)] = entry, program
+        ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
+        self._plain[_kinds(args)] = entry, program, ready
 
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found by the general way."""

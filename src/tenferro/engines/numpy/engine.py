@@ -45,10 +45,20 @@ class NumpyProgram:
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs; they share no memory with these."""
         outputs = self._run(arrays)
-        for i, y in enumerate(outputs):
-            if i in self._shared or (y.__class__ is np.ndarray and y.base is not None):
-                outputs[i] = np.array(y)
-        return outputs
+        if not self._shared:
+            for y in outputs:
+                if y.__class__ is np.ndarray and y.base is not None:
+                    break
+            else:
+                return outputs
+        return self._owned(outputs)
+
+    def _owned(self, outputs: list[Any]) -> list[Any]:
+        """The outputs with copies of those that are, or view, memory of somebody else."""
+        return [
+            np.array(y) if i in self._shared or getattr(y, "base", None) is not None else y
+            for i, y in enumerate(outputs)
+        ]
 
     def _run(self, arrays: Sequence[Any]) -> list[Any]:
         if self._function is not None:
