@@ -32,7 +32,7 @@ def _ufunc(name: str) -> Callable[..., Any]:
 
 
 for _entry in UFUNCS.split():
-    _ours, _, _theirs = _entry.partition("=")
+    _ours, _equals, _theirs = _entry.partition("=")
     lowering(_ours)(_ufunc(_theirs or _ours))
 
 
