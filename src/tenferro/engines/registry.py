@@ -30,7 +30,7 @@ def _compile_native(graph: MaterializedGraph) -> Callable[..., list[Any]]:
 
 
 ENGINES: dict[str, Engine] = {"numpy": compile_numpy, "native": _compile_native}
-DEFAULT_ENGINE = "numpy"
+DEFAULT_ENGINE = "native"
 
 
 def compile_graph(graph: MaterializedGraph, engine: str) -> Callable[..., list[Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,13 @@ class Program:
         self.captured = tuple(captured)
         self.in_tree = in_tree
         self.out_tree = out_tree
-        self.compiled = compile_graph(graph, engine)
+        self.engine = engine
         self._single = out_tree.is_leaf()
+
+    @cached_property
+    def compiled(self) -> Callable[..., list[Any]]:
+        """The engine's program, made at the first call."""
+        return compile_graph(self.graph, self.engine)
 
     @property
     def inputs(self) -> list[Aval]:

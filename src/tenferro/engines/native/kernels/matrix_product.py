@@ -105,7 +105,7 @@ class _Product:
             self._pack(step, steps, columns)
         most = tile_rows()
         row = rows[0]
-        for size in (most, most // 2, 1):
+        for size in (most, 1):
             whole = b.sub(rows[1], b.srem(b.sub(rows[1], row), I64(size)))
             with counted(b, row, whole, I64(size)) as i:
                 self._row_of_tiles(size, i, step, steps, columns)
