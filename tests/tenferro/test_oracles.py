@@ -1,14 +1,18 @@
 """Every case of the oracle database, through tenferro, at the tight tolerance."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from adoracles import Adapter, Selection, replay
 from adoracles.report import agreements, failures, totals
+from adoracles.tables import markdown
 from tenferro import numpy as tnp
 from tenferro.oracles import OPERATIONS, library
 
 LIBRARY = "tenferro.oracles:library"
+COVERAGE = Path(__file__).parents[2] / "docs" / "oracle-coverage.md"
 EXCLUDED = 4
 """Slopes of rrelu that PyTorch drew at random and did not store (extras/exclusions.json)."""
 
@@ -54,8 +58,17 @@ def test_an_answer_of_zeros_fails(shared_database):
     )  # the rest has empty tensors or vanishing derivatives
 
 
+@pytest.fixture(scope="module")
+def second_orders(shared_database):
+    return replay(LIBRARY, shared_database, second_orders=True)
+
+
 @pytest.mark.long
-def test_all_four_second_orders_agree(shared_database):
-    outcomes = replay(LIBRARY, shared_database, second_orders=True)
-    tally = agreements(outcomes)
+def test_all_four_second_orders_agree(second_orders):
+    tally = agreements(second_orders)
     assert tally.tight == tally.cases > 0
+
+
+@pytest.mark.long
+def test_the_page_of_coverage_is_what_is_generated(second_orders):
+    assert COVERAGE.read_text(encoding="utf-8").endswith(markdown(second_orders) + "\n")
