@@ -29,7 +29,7 @@ from tenferro.transforms import (
 from tidu import ADRuleError
 
 if TYPE_CHECKING:
-    from tenferro import fft, linalg, nn, special
+    from tenferro import fft, linalg, nn, runtime, special
 
 __all__ = [
     "ADRuleError",
@@ -55,6 +55,7 @@ __all__ = [
     "no_grad",
     "numpy",
     "register_pytree",
+    "runtime",
     "spec",
     "special",
     "tensor",
@@ -65,7 +66,7 @@ __all__ = [
     "vjp_optional",
 ]
 
-_ON_DEMAND = frozenset({"fft", "linalg", "nn", "special"})
+_ON_DEMAND = frozenset({"fft", "linalg", "nn", "runtime", "special"})
 
 
 def __getattr__(name: str) -> Any:

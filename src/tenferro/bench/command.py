@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import click
 
 PEERS = ("native", "numpy", "jax", "torch")
+_NEEDS = {"jax": "jax", "torch": "torch"}
 
 
 @click.command()
@@ -18,38 +23,83 @@ PEERS = ("native", "numpy", "jax", "torch")
     "peers",
     multiple=True,
     type=click.Choice(PEERS),
-    default=("native", "jax"),
-    show_default=True,
-    help="What to run, ours first.",
+    help="What to run, ours first; by default native, and jax and torch if installed.",
 )
 @click.option("--rounds", type=click.IntRange(1), default=15, show_default=True)
+@click.option(
+    "--first",
+    "first_rounds",
+    type=click.IntRange(0),
+    default=3,
+    show_default=True,
+    help="How often to time first results.",
+)
 @click.option("--one-core", is_flag=True, help="Bind to one core and count its time.")
+@click.option("--memory/--no-memory", default=False, help="Measure peak memory too (1 GB).")
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), help="Folder for JSON, page."
 )
-def bench(only: str, peers: tuple[str, ...], rounds: int, one_core: bool, out: Path | None) -> None:
-    """Time tenferro and its peers side by side."""
+def bench(
+    only: str,
+    peers: tuple[str, ...],
+    rounds: int,
+    first_rounds: int,
+    one_core: bool,
+    memory: bool,
+    out: Path | None,
+) -> None:
+    """Time tenferro and its peers side by side; compiled programs are kept apart meanwhile."""
     if one_core:
         # Before any framework is imported: they count the processors when they start.
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    from tenferro.bench import measure, report
+    clock = time.process_time if one_core else time.perf_counter
+    options = {"rounds": rounds, "first_rounds": first_rounds, "clock": clock}
+    before = os.environ.get("TENFERRO_CACHE_DIR")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["TENFERRO_CACHE_DIR"] = folder
+        try:
+            _run(only, peers or _installed(), options, memory, out)
+        finally:
+            os.environ.pop("TENFERRO_CACHE_DIR")
+            if before is not None:
+                os.environ["TENFERRO_CACHE_DIR"] = before
+
+
+def _installed() -> tuple[str, ...]:
+    return ("native", *(name for name, package in _NEEDS.items() if find_spec(package)))
+
+
+def _make(names: Sequence[str]) -> list[Any]:
     from tenferro.bench.peers import PEERS as MAKERS
-    from tenferro.bench.workloads import selected
 
     try:
-        made = [MAKERS[name]() for name in dict.fromkeys(peers)]
+        return [MAKERS[name]() for name in dict.fromkeys(names)]
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the benchmark needs {error.name}; install it with: pip install 'tenferro[bench]'"
         ) from error
-    clock = time.process_time if one_core else time.perf_counter
-    found = []
-    for workload in selected(only):
-        found.append(measure.compare(workload, made, rounds=rounds, clock=clock))
-        click.echo(report.text(report.figures(found[-1:], made[0].name)).splitlines()[1])
-    if not found:
+
+
+def _run(
+    only: str, names: Sequence[str], options: dict[str, Any], memory: bool, out: Path | None
+) -> None:
+    peers = _make(names)
+    from tenferro.bench import measure, report
+    from tenferro.bench.memory import peak_growth
+    from tenferro.bench.workloads import LARGE, selected
+
+    workloads = list(selected(only))
+    if not workloads:
         raise click.ClickException(f"no workload has {only!r} in its name or kind")
-    data = report.figures(found, made[0].name)
-    click.echo(report.text(data))
+    columns = [peer.name for peer in peers]
+    click.echo(f"{'':9s}{report.header(columns)}")
+    found = []
+    for i, workload in enumerate(workloads, 1):
+        found.append(measure.compare(workload, peers, **options))
+        (row,) = report.figures(found[-1:], columns[0])["workloads"]
+        click.echo(f"{f'[{i}/{len(workloads)}]':9s}{report.line(row, columns)}")
+    peaks = {p.name: peak_growth(LARGE, p) for p in peers if p.compiles} if memory else {}
+    data = report.figures(found, columns[0], peaks)
+    click.echo("\n".join(["", *report.summary(data)]))
     if out is not None:
         click.echo(f"page: {report.write(data, out)}")

@@ -14,18 +14,25 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.bench.peers import Peer
+from tenferro.bench.peers import Call, Details, Peer
 from tenferro.bench.workloads import Workload
 
 Clock = Callable[[], float]
+_SECONDS = 8.0
+"""What the rounds of one workload may take; slow workloads have fewer of them."""
+_FEWEST_ROUNDS = 3
 
 
 @dataclass
 class Times:
-    """Seconds of one peer on one workload: of the first call, and per call in each round."""
+    """Seconds of one peer on one workload: per call in each round, and of first results.
 
-    first: float
+    `cold` with nothing kept from before, `disk` with compiled programs on disk.
+    """
+
     calls: list[float] = field(default_factory=list)
+    cold: list[float] = field(default_factory=list)
+    disk: list[float] = field(default_factory=list)
 
     @property
     def median(self) -> float:
@@ -45,6 +52,7 @@ class Comparison:
     workload: Workload
     times: dict[str, Times]
     error: float
+    details: dict[str, Details] = field(default_factory=dict)
 
     def ratio(self, ours: str, theirs: str) -> float:
         """The median over the rounds of their time divided by ours."""
@@ -57,6 +65,7 @@ def compare(
     peers: Sequence[Peer],
     *,
     rounds: int = 15,
+    first_rounds: int = 0,
     batch: float = 4e-3,
     pause: float = 3e-3,
     clock: Clock = time.perf_counter,
@@ -65,30 +74,59 @@ def compare(
 
     Raises AssertionError if results differ by more than rounding can explain.
     """
-    calls, times, results = [], {}, []
-    for peer in peers:
-        start = clock()
-        call = peer.prepare(workload)
-        result = call()
-        times[peer.name] = Times(clock() - start)
-        calls.append(call)
-        results.append(peer.numbers(result))
+    times = {peer.name: Times() for peer in peers}
+    arguments = [[peer.place(a) for a in workload.arguments()] for peer in peers]
+    for _ in range(first_rounds):
+        for peer, given in zip(peers, arguments, strict=True):
+            _first(workload, peer, given, times[peer.name], clock)
+    calls = [p.prepare(workload, given) for p, given in zip(peers, arguments, strict=True)]
+    results = [peer.numbers(call()) for peer, call in zip(peers, calls, strict=True)]
     error = max((_difference(results[0], r) for r in results[1:]), default=0.0)
+    for name, found in zip(times, _rounds(calls, rounds, batch, pause, clock), strict=True):
+        times[name].calls = found
+    details = {
+        p.name: p.details(workload, given) for p, given in zip(peers, arguments, strict=True)
+    }
+    return Comparison(workload, times, error, details)
+
+
+def _first(
+    workload: Workload, peer: Peer, arguments: Sequence[Any], times: Times, clock: Clock
+) -> None:
+    """Time first results: without and with programs on disk."""
+    if not peer.compiles:
+        return
+    for disk, found in ((True, times.cold), (False, times.disk)):
+        peer.forget(disk=disk)
+        gc.collect()
+        start = clock()
+        peer.prepare(workload, arguments)()
+        found.append(clock() - start)
+
+
+def _rounds(
+    calls: Sequence[Call], rounds: int, batch: float, pause: float, clock: Clock
+) -> list[list[float]]:
+    """Seconds per call of each peer, in each round."""
     counts = [_count(call, batch, clock) for call in calls]
-    for _ in range(rounds):
-        for peer, call, n in zip(peers, calls, counts, strict=True):
+    found: list[list[float]] = [[] for _ in calls]
+    end = clock() + _SECONDS
+    for i in range(rounds):
+        if i >= _FEWEST_ROUNDS and clock() > end:
+            break
+        for times, call, n in zip(found, calls, counts, strict=True):
             time.sleep(pause)
-            times[peer.name].calls.append(_time(call, n, clock))
-    return Comparison(workload, times, error)
+            times.append(_time(call, n, clock))
+    return found
 
 
-def _count(call: Callable[[], Any], batch: float, clock: Clock) -> int:
+def _count(call: Call, batch: float, clock: Clock) -> int:
     """How many calls fill a batch."""
     call()
     return max(1, int(batch / max(1e-9, _time(call, 3, clock))))
 
 
-def _time(call: Callable[[], Any], n: int, clock: Clock) -> float:
+def _time(call: Call, n: int, clock: Clock) -> float:
     gc.disable()
     try:
         start = clock()
@@ -105,7 +143,7 @@ def _difference(ours: Sequence[Any], theirs: Sequence[Any]) -> float:
     for x, y in zip(ours, theirs, strict=True):
         scale = float(np.max(np.abs(y), initial=0.0)) or 1.0
         worst = max(worst, float(np.max(np.abs(x - y), initial=0.0)) / scale)
-        bound = 1e-3 if y.dtype.itemsize == 4 else 1e-8
+        bound = 1e-4 if y.dtype in (np.float32, np.complex64) else 1e-9
         assert worst < bound, f"results differ by {worst:.1e}, more than rounding explains"
     return worst
 

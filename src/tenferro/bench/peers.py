@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shutil
+import tempfile
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,17 +15,18 @@ import numpy as np
 
 from tenferro.bench.workloads import Workload
 
+Call = Callable[[], Any]
+
 
 @dataclass(frozen=True)
-class Peer:
-    """A framework: `prepare` makes of a workload a call without arguments.
+class Details:
+    """What a compiled program needs: bytes of temporaries, steps that run outside of it.
 
-    The call returns when its result is there; `numbers` turns a result into NumPy arrays.
+    None where that is not known.
     """
 
-    name: str
-    prepare: Callable[[Workload], Callable[[], Any]]
-    numbers: Callable[[Any], list[np.ndarray[Any, Any]]]
+    temporaries: int | None = None
+    references: int | None = None
 
 
 class Namespace:
@@ -35,75 +40,182 @@ class Namespace:
         return getattr(self._module, name)
 
 
-def tenferro_peer(engine: str) -> Peer:
+class Peer(ABC):
+    """A framework, with a name, and an array namespace that workloads are written against.
+
+    `compiles` says whether the first call makes a program that can be forgotten.
+    """
+
+    name: str
+    namespace: Any
+    compiles = True
+
+    @abstractmethod
+    def place(self, array: Any) -> Any:
+        """A NumPy array as an array of the framework."""
+
+    @abstractmethod
+    def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
+        """The function that gives derivatives by some arguments."""
+
+    @abstractmethod
+    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
+        """A call that returns when its result is there; the first one compiles."""
+
+    def function(self, workload: Workload) -> Any:
+        """The function to be measured, not compiled."""
+        function = workload.make(self.namespace)
+        return function if workload.argnums is None else self.gradient(function, workload.argnums)
+
+    @abstractmethod
+    def forget(self, *, disk: bool) -> None:
+        """Forget compiled programs: those in memory, and on disk too if asked for."""
+
+    def details(self, workload: Workload, arguments: Sequence[Any]) -> Details:
+        """What the compiled workload needs."""
+        return Details()
+
+    def trim(self) -> None:  # noqa: B027  # most keep none
+        """Give memory that is kept for reuse back to the system."""
+
+    def numbers(self, result: Any) -> list[np.ndarray[Any, Any]]:
+        """A result as NumPy arrays."""
+        leaves = result if isinstance(result, tuple | list) else [result]
+        return [np.asarray(leaf) for leaf in leaves]
+
+
+class Tenferro(Peer):
     """tenferro with one of its engines."""
-    import tenferro as te
-    from tenferro import linalg, special
-    from tenferro import numpy as tn
 
-    xp = Namespace(
-        tn,
-        erf=special.erf,
-        cholesky=linalg.cholesky,
-        solve_triangular=lambda a, b: linalg.solve_triangular(a, b, lower=True),
-        eigvalsh=linalg.eigvalsh,
-        svdvals=linalg.svdvals,
-    )
+    def __init__(self, engine: str) -> None:
+        from tenferro import linalg, special
+        from tenferro import numpy as tn
 
-    def prepare(workload: Workload) -> Callable[[], Any]:
-        function = workload.make(xp)
-        if workload.argnums is not None:
-            function = te.grad(function, argnums=workload.argnums)
-        compiled, arguments = te.jit(function, engine=engine), workload.arguments()
+        self.name, self.engine = f"tenferro ({engine})", engine
+        self.compiles = engine == "native"
+        self.namespace = Namespace(
+            tn,
+            erf=special.erf,
+            cholesky=linalg.cholesky,
+            solve_triangular=lambda a, b: linalg.solve_triangular(a, b, lower=True),
+            eigvalsh=linalg.eigvalsh,
+            svdvals=linalg.svdvals,
+        )
+
+    def place(self, array: Any) -> Any:
+        return array
+
+    def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
+        import tenferro as te
+
+        return te.grad(function, argnums=argnums)
+
+    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
+        import tenferro as te
+
+        compiled = te.jit(self.function(workload), engine=self.engine)
         return lambda: compiled(*arguments)
 
-    return Peer(f"tenferro ({engine})", prepare, _as_arrays)
+    def forget(self, *, disk: bool) -> None:
+        from tenferro import runtime
+
+        runtime.clear_programs(disk=disk)
+
+    def trim(self) -> None:
+        if self.engine == "native":
+            from tenferro import runtime
+
+            runtime.clear_memory()
+
+    def details(self, workload: Workload, arguments: Sequence[Any]) -> Details:
+        import tenferro as te
+
+        traced = te.trace(self.function(workload), engine=self.engine)(*arguments)
+        program: Any = traced.compiled
+        references = getattr(program, "references", None)
+        if references is None:
+            return Details()
+        whole = program.whole
+        return Details(None if whole is None else whole.workspace, len(references))
 
 
-def jax_peer() -> Peer:
-    """jax.jit on the CPU, in double precision where asked for."""
-    import jax
+class Jax(Peer):
+    """jax.jit on the CPU, in double precision where asked for, with a compilation cache."""
 
-    settings: Any = jax.config  # untyped where jax is installed, unknown where it is not
-    settings.update("jax_enable_x64", True)
-    import jax.numpy as jnp
+    name = "jax"
 
-    xp = Namespace(
-        jnp,
-        erf=jax.scipy.special.erf,
-        logsumexp=jax.scipy.special.logsumexp,
-        cholesky=jnp.linalg.cholesky,
-        solve_triangular=lambda a, b: jax.scipy.linalg.solve_triangular(a, b, lower=True),
-        eigvalsh=jnp.linalg.eigvalsh,
-        svdvals=lambda a: jnp.linalg.svd(a, compute_uv=False),
-    )
+    def __init__(self) -> None:
+        import jax
 
-    def prepare(workload: Workload) -> Callable[[], Any]:
-        function = workload.make(xp)
-        if workload.argnums is not None:
-            function = jax.grad(function, argnums=workload.argnums)
-        compiled = jax.jit(function)
-        arguments = [jnp.asarray(a) for a in workload.arguments()]
-        wait: Any = jax.block_until_ready
+        settings: Any = jax.config  # untyped where jax is installed, unknown where it is not
+        settings.update("jax_enable_x64", True)
+        self._kept = Path(tempfile.mkdtemp(prefix="jax"))
+        settings.update("jax_compilation_cache_dir", str(self._kept))
+        settings.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        settings.update("jax_persistent_cache_min_entry_size_bytes", -1)
+        import jax.numpy as jnp
+
+        self._jax: Any = jax
+        self.namespace = Namespace(
+            jnp,
+            erf=jax.scipy.special.erf,
+            logsumexp=jax.scipy.special.logsumexp,
+            cholesky=jnp.linalg.cholesky,
+            solve_triangular=lambda a, b: jax.scipy.linalg.solve_triangular(a, b, lower=True),
+            eigvalsh=jnp.linalg.eigvalsh,
+            svdvals=lambda a: jnp.linalg.svd(a, compute_uv=False),
+        )
+
+    def place(self, array: Any) -> Any:
+        return self.namespace.asarray(array)
+
+    def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
+        return self._jax.grad(function, argnums=argnums)
+
+    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
+        compiled = self._jax.jit(self.function(workload))
+        wait = self._jax.block_until_ready
         return lambda: wait(compiled(*arguments))
 
-    return Peer("jax", prepare, _as_arrays)
+    def forget(self, *, disk: bool) -> None:
+        self._jax.clear_caches()
+        if disk:
+            for kept in self._kept.iterdir():
+                kept.unlink()
+
+    def details(self, workload: Workload, arguments: Sequence[Any]) -> Details:
+        lowered = self._jax.jit(self.function(workload)).lower(*arguments)
+        found: Any = lowered.compile().memory_analysis()
+        return Details(int(found.temp_size_in_bytes))
+
+    def __del__(self) -> None:
+        shutil.rmtree(getattr(self, "_kept", ""), ignore_errors=True)
 
 
-def torch_peer() -> Peer:
+class Torch(Peer):
     """PyTorch, eager."""
-    import torch
 
-    xp = _torch_namespace(torch)
+    name = "torch"
+    compiles = False
 
-    def prepare(workload: Workload) -> Callable[[], Any]:
-        function = workload.make(xp)
-        if workload.argnums is not None:
-            function = torch.func.grad(function, argnums=workload.argnums)
-        arguments = [torch.from_numpy(a) for a in workload.arguments()]
+    def __init__(self) -> None:
+        import torch
+
+        self._torch: Any = torch
+        self.namespace = _torch_namespace(torch)
+
+    def place(self, array: Any) -> Any:
+        return self._torch.from_numpy(array)
+
+    def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
+        return self._torch.func.grad(function, argnums=argnums)
+
+    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
+        function = self.function(workload)
         return lambda: function(*arguments)
 
-    return Peer("torch", prepare, lambda y: _as_arrays(y))
+    def forget(self, *, disk: bool) -> None:
+        raise NotImplementedError("torch: nothing is compiled")
 
 
 def _torch_namespace(torch: Any) -> Any:
@@ -129,14 +241,9 @@ def _torch_namespace(torch: Any) -> Any:
     )
 
 
-def _as_arrays(result: Any) -> list[np.ndarray[Any, Any]]:
-    leaves = result if isinstance(result, tuple | list) else [result]
-    return [np.asarray(leaf) for leaf in leaves]
-
-
 PEERS: dict[str, Callable[[], Peer]] = {
-    "native": lambda: tenferro_peer("native"),
-    "numpy": lambda: tenferro_peer("numpy"),
-    "jax": jax_peer,
-    "torch": torch_peer,
+    "native": lambda: Tenferro("native"),
+    "numpy": lambda: Tenferro("numpy"),
+    "jax": Jax,
+    "torch": Torch,
 }

@@ -1,31 +1,63 @@
-"""The figures of a run as a table, as JSON, and as a page with a chart."""
+"""The figures of a run as plain data, as a table for the terminal, and as files."""
 
 from __future__ import annotations
 
 import json
+import os
 import platform
-from collections.abc import Sequence
-from html import escape
-from math import log2
+from collections.abc import Iterable, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from tenferro.bench.measure import Comparison, geometric_mean
+from tenferro.bench.measure import Comparison, Times, geometric_mean
 
-_ROW, _LEFT, _WIDTH = 18, 300, 420
+_PACKAGES = ("numpy", "llvmlite", "jax", "torch")
 
 
-def figures(found: Sequence[Comparison], ours: str) -> dict[str, Any]:
+def figures(
+    found: Sequence[Comparison], ours: str, peaks: dict[str, int | None] | None = None
+) -> dict[str, Any]:
     """All figures as plain data: microseconds per call, and ratios theirs / ours."""
     others = [name for name in found[0].times if name != ours] if found else []
+    rows = [_row(c, ours, others) for c in found]
     return {
-        "machine": {"processor": platform.processor() or platform.machine()},
+        "machine": machine(),
         "ours": ours,
-        "geometric_means": {
-            other: geometric_mean([c.ratio(ours, other) for c in found]) for other in others
-        },
-        "workloads": [_row(c, ours, others) for c in found],
+        "geometric_means": {o: geometric_mean([r["ratios"][o] for r in rows]) for o in others},
+        "by_kind": {o: _by_kind(rows, o) for o in others},
+        "worst": {o: _worst(rows, o) for o in others},
+        "first_results": _first_results(rows, ours, others),
+        "references": sum(r["references"] or 0 for r in rows),
+        "peak_growth": peaks or {},
+        "workloads": rows,
     }
+
+
+def machine() -> dict[str, Any]:
+    """What it ran on."""
+    return {
+        "processor": _processor(),
+        "processors": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0,
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "versions": {name: v for name in _PACKAGES if (v := _version(name))},
+    }
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
 
 
 def _row(found: Comparison, ours: str, others: Sequence[str]) -> dict[str, Any]:
@@ -35,74 +67,111 @@ def _row(found: Comparison, ours: str, others: Sequence[str]) -> dict[str, Any]:
         "error": found.error,
         "microseconds": {name: 1e6 * t.median for name, t in found.times.items()},
         "least_microseconds": {name: 1e6 * t.least for name, t in found.times.items()},
-        "first_call_milliseconds": {name: 1e3 * t.first for name, t in found.times.items()},
+        "first_milliseconds": {n: _first(t) for n, t in found.times.items() if t.cold},
+        "temporaries": {name: d.temporaries for name, d in found.details.items()},
+        "references": found.details[ours].references if ours in found.details else None,
         "ratios": {other: found.ratio(ours, other) for other in others},
     }
 
 
-def text(data: dict[str, Any]) -> str:
-    """A table for the terminal.
+def _first(times: Times) -> dict[str, float]:
+    return {"cold": 1e3 * median(times.cold), "disk": 1e3 * median(times.disk)}
 
-    >>> print(text({"ours": "a", "geometric_means": {}, "workloads": []}))
-    workload                                           a
-    """
-    others = list(data["geometric_means"])
-    lines = [
-        f"{'workload':40s}{data['ours']:>12s}"
-        + "".join(f"{other:>12s}{'ratio':>8s}" for other in others)
-    ]
-    for row in data["workloads"]:
-        line = f"{row['name']:40s}{row['microseconds'][data['ours']]:12.1f}"
-        for other in others:
-            line += f"{row['microseconds'][other]:12.1f}{row['ratios'][other]:8.2f}"
-        lines.append(line)
-    means = [f"geometric mean beside {n}: {x:.2f}" for n, x in data["geometric_means"].items()]
-    return "\n".join([*lines, *means])
+
+def _by_kind(rows: Sequence[Any], other: str) -> dict[str, float]:
+    kinds: dict[str, list[float]] = {}
+    for row in rows:
+        kinds.setdefault(row["kind"], []).append(row["ratios"][other])
+    return {kind: geometric_mean(ratios) for kind, ratios in kinds.items()}
+
+
+def _worst(rows: Sequence[Any], other: str) -> dict[str, Any]:
+    row = min(rows, key=lambda r: r["ratios"][other])
+    return {"name": row["name"], "ratio": row["ratios"][other]}
+
+
+def _first_results(rows: Sequence[Any], ours: str, others: Sequence[str]) -> dict[str, Any]:
+    """How often our first result comes before theirs, and how long it takes from disk."""
+    timed = [r["first_milliseconds"] for r in rows if ours in r["first_milliseconds"]]
+    if not timed:
+        return {}
+    disk = [t[ours]["disk"] for t in timed]
+    beside = [other for other in others if other in timed[0]]
+    return {
+        "faster_cold": {o: _share(t[ours]["cold"] <= t[o]["cold"] for t in timed) for o in beside},
+        "faster_disk": {o: _share(t[ours]["disk"] <= t[o]["disk"] for t in timed) for o in beside},
+        "disk_median": median(disk),
+        "disk_most": max(disk),
+        "disk_within_10_ms": _share(ms <= 10 for ms in disk),
+    }
+
+
+def _share(bits: Iterable[bool]) -> float:
+    found = list(bits)
+    return sum(found) / len(found)
+
+
+def header(names: Sequence[str]) -> str:
+    """The first line of the table, for our name and the others'."""
+    return (
+        f"{'µs per call':38s}{names[0]:>18s}"
+        + "".join(f"{other:>12s}{'ratio':>8s}" for other in names[1:])
+        + f"{'first ms: cold':>26s}{'from disk':>18s}  outside"
+    )
+
+
+def line(row: dict[str, Any], names: Sequence[str]) -> str:
+    """One workload of the table; first results ours / theirs, and steps that are not native."""
+    text = f"{row['name']:38s}{row['microseconds'][names[0]]:18.1f}"
+    for other in names[1:]:
+        text += f"{row['microseconds'][other]:12.1f}{row['ratios'][other]:8.2f}"
+    first = row["first_milliseconds"]
+    for column, width in (("cold", 26), ("disk", 18)):
+        text += f"{' / '.join(f'{t[column]:.1f}' for t in first.values()):>{width}s}"
+    return text + f"{'' if row['references'] is None else row['references']:>9}"
+
+
+def summary(data: dict[str, Any]) -> list[str]:
+    """The figures of all workloads together, one a line."""
+    found = []
+    for other, mean in data["geometric_means"].items():
+        worst = data["worst"][other]
+        found.append(f"geometric mean {other} / ours: {mean:.2f}")
+        found.append(f"worst beside {other}: {worst['ratio']:.2f} ({worst['name']})")
+        kinds = ", ".join(f"{kind} {x:.1f}" for kind, x in data["by_kind"][other].items())
+        found.append(f"by kind beside {other}: {kinds}")
+    first = data["first_results"]
+    for other, share in first.get("faster_cold", {}).items():
+        found.append(
+            f"first result before {other}: {share:.0%} cold, "
+            f"{first['faster_disk'][other]:.0%} from disk"
+        )
+    if first:
+        found.append(
+            f"first result from disk: median {first['disk_median']:.1f} ms, most "
+            f"{first['disk_most']:.1f} ms, {first['disk_within_10_ms']:.0%} within 10 ms"
+        )
+    found.append(f"steps outside of native programs: {data['references']}")
+    for name, grown in data["peak_growth"].items():
+        known = "unknown" if grown is None else f"{grown / 1e6:.0f} MB"
+        found.append(f"peak growth, chain of 20, gradient n=1e7, {name}: {known}")
+    return found
+
+
+def text(data: dict[str, Any]) -> str:
+    """The whole table for the terminal."""
+    names = [data["ours"], *data["geometric_means"]]
+    return "\n".join(
+        [header(names), *(line(row, names) for row in data["workloads"]), *summary(data)]
+    )
 
 
 def write(data: dict[str, Any], folder: Path) -> Path:
     """Write `bench.json` and `bench.html`; returns the page."""
+    from tenferro.bench.page import page
+
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "bench.json").write_text(json.dumps(data, indent=1), "utf-8")
-    page = folder / "bench.html"
-    page.write_text(_page(data), "utf-8")
-    return page
-
-
-def _page(data: dict[str, Any]) -> str:
-    charts = "".join(
-        f"<h2>{escape(other)}: time divided by ours, geometric mean {mean:.2f}</h2>"
-        + _chart(data, other)
-        for other, mean in data["geometric_means"].items()
-    )
-    style = "body{font:14px sans-serif;margin:2em} pre{font-size:12px}"
-    return (
-        f"<!doctype html><meta charset='utf-8'><title>Benchmarks</title><style>{style}</style>"
-        f"<h1>Benchmarks</h1>{charts}<pre>{escape(text(data))}</pre>\n"
-    )
-
-
-def _chart(data: dict[str, Any], other: str) -> str:
-    """Bars on a logarithmic scale; to the right of the line we are faster."""
-    ratios = [(row["name"], row["ratios"][other]) for row in data["workloads"]]
-    height = _ROW * len(ratios)
-    bars = "".join(_bar(i, name, ratio) for i, (name, ratio) in enumerate(ratios))
-    middle = _place(1.0)
-    line = f"<line x1='{middle}' x2='{middle}' y1='0' y2='{height}' stroke='black'/>"
-    return f"<svg width='{_LEFT + _WIDTH + 60}' height='{height}'>{bars}{line}</svg>"
-
-
-def _place(ratio: float) -> float:
-    """The position of a ratio: from a quarter to thirty-two times."""
-    return _LEFT + _WIDTH * (min(5.0, max(-2.0, log2(ratio))) + 2) / 7
-
-
-def _bar(i: int, name: str, ratio: float) -> str:
-    low, high = sorted((_place(1.0), _place(ratio)))
-    color = "#2a7" if ratio >= 1 else "#c43"
-    y = i * _ROW
-    return (
-        f"<text x='{_LEFT - 8}' y='{y + 13}' text-anchor='end' font-size='12'>{escape(name)}</text>"
-        f"<rect x='{low:.1f}' y='{y + 3}' width='{high - low:.1f}' height='12' fill='{color}'/>"
-        f"<text x='{high + 4:.1f}' y='{y + 13}' font-size='11'>{ratio:.2f}</text>"
-    )
+    found = folder / "bench.html"
+    found.write_text(page(data), "utf-8")
+    return found

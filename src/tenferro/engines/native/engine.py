@@ -21,7 +21,8 @@ from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
 
 _PROGRAMS = 256
-_programs: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
+program_cache: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
+"""Compiled programs by structure."""
 
 Action = Callable[[list[Any]], None]
 
@@ -157,4 +158,4 @@ def compile_native(graph: MaterializedGraph) -> Callable[..., list[Any]]:
     """The native program of a merged graph; programs of one structure are compiled once."""
     if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
         return SymbolicProgram(graph)
-    return _programs.get(structure(graph), lambda: NativeProgram(graph))
+    return program_cache.get(structure(graph), lambda: NativeProgram(graph))

@@ -1,0 +1,102 @@
+"""What the native engine keeps and uses: threads, memory, compiled programs.
+
+Needs llvmlite. Threads start as many as `TENFERRO_NUM_THREADS` says, or the processors of the
+process; compiled programs are kept in `TENFERRO_CACHE_DIR` (empty: nowhere), else in the user's
+cache directory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from computegraph.cache import CacheInfo
+from tenferro.engines.native import engine
+from tenferro.engines.native.runtime import cache, pool
+from tenferro.engines.native.runtime.pool import PoolReport
+from tenferro.engines.native.runtime.threads import (
+    get_num_threads,
+    num_threads,
+    set_num_threads,
+)
+
+__all__ = [
+    "PoolReport",
+    "ProgramReport",
+    "clear_memory",
+    "clear_programs",
+    "get_num_threads",
+    "memory",
+    "num_threads",
+    "programs",
+    "set_memory_limit",
+    "set_num_threads",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramReport:
+    """What is kept of compiled programs.
+
+    `programs` are whole programs by structure, `code` machine code in memory; `directory` holds
+    `files` with `bytes` in all (None and zeros where nothing is kept on disk).
+    """
+
+    programs: CacheInfo
+    code: CacheInfo
+    directory: Path | None
+    files: int
+    bytes: int
+
+
+def memory() -> PoolReport:
+    """The memory of outputs and temporaries: bytes kept for reuse, their limit, bytes in use.
+
+    >>> memory().kept <= memory().limit
+    True
+    """
+    return pool.report()
+
+
+def clear_memory() -> None:
+    """Give the memory that is kept for reuse back to the system."""
+    pool.clear()
+
+
+def set_memory_limit(limit: int) -> None:
+    """Keep at most so many bytes for reuse; at the start 1 GiB or an eighth of the memory.
+
+    Raises ValueError if `limit` is negative.
+
+    >>> before = memory().limit
+    >>> set_memory_limit(2**20)
+    >>> memory().limit
+    1048576
+    >>> set_memory_limit(before)
+    """
+    pool.set_limit(limit)
+
+
+def programs() -> ProgramReport:
+    """What is kept of compiled programs, in memory and on disk."""
+    code = cache.inspect()
+    return ProgramReport(
+        engine.program_cache.info(),
+        code.memory,
+        code.directory,
+        len(code.entries),
+        code.disk_bytes,
+    )
+
+
+def clear_programs(*, disk: bool = True) -> None:
+    """Forget compiled programs in memory and, unless told otherwise, remove those on disk.
+
+    Functions made by `te.jit` keep theirs (see their `clear_cache`).
+
+    >>> clear_programs(disk=False)
+    >>> programs().programs.size
+    0
+    """
+    engine.program_cache.clear()
+    cache.clear(disk=disk)
