@@ -52,6 +52,8 @@ def bench(
     if one_core:
         # Before any framework is imported: they count the processors when they start.
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    # Threads that wait for work by spinning would take the processors from the others.
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     clock = time.process_time if one_core else time.perf_counter
     options = {"rounds": rounds, "first_rounds": first_rounds, "clock": clock}
     before = os.environ.get("TENFERRO_CACHE_DIR")

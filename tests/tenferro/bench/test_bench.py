@@ -1,6 +1,8 @@
 """The benchmark command and its report."""
 
 import json
+import os
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,16 +10,57 @@ from click.testing import CliRunner
 
 from tenferro.bench import measure, peers, report, workloads
 from tenferro.bench.command import bench
+from tenferro.bench.memory import peak_growth
+
+
+def run(*options):
+    return CliRunner().invoke(bench, ["--rounds", "2", "--first", "1", *options])
 
 
 def test_the_command_writes_figures_and_a_page(tmp_path):
-    options = ["--only", "x + y, n=4", "--peer", "native", "--peer", "numpy", "--rounds", "2"]
-    result = CliRunner().invoke(bench, [*options, "--out", str(tmp_path)])
+    result = run(
+        "--only", "x + y, n=4", "--peer", "native", "--peer", "numpy", "--out", str(tmp_path)
+    )
     assert result.exit_code == 0, result.output
+    assert "[1/1]" in result.output and "worst beside" in result.output
     data = json.loads((tmp_path / "bench.json").read_text())
     (row,) = data["workloads"]
     assert row["name"] == "x + y, n=4" and row["ratios"]["tenferro (numpy)"] > 0
-    assert "<svg" in (tmp_path / "bench.html").read_text()
+    assert row["references"] == data["references"] == 0
+    first = row["first_milliseconds"]["tenferro (native)"]
+    assert 0 < first["disk"] < first["cold"]
+    page = (tmp_path / "bench.html").read_text()
+    assert "<svg" in page and "x + y, n=4" in page
+
+
+def test_the_command_leaves_the_users_programs_alone(tmp_path, monkeypatch):
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    assert run("--only", "x + y, n=4", "--peer", "native").exit_code == 0
+    assert os.environ["TENFERRO_CACHE_DIR"] == str(tmp_path)
+    assert not list(tmp_path.rglob("*.o"))
+
+
+def test_steps_outside_of_native_programs_are_counted(monkeypatch):
+    from tenferro.engines.native import segments
+
+    peer = peers.PEERS["native"]()
+    (workload,) = workloads.selected("x + y, n=4")
+    arguments = workload.arguments()
+    assert peer.details(workload, arguments).references == 0
+    monkeypatch.setattr(segments, "is_native", lambda *_: False)
+    peer.forget(disk=False)
+    assert peer.details(workload, arguments).references == 1
+    peer.forget(disk=False)
+
+
+def test_peak_memory_counts_results_and_temporaries():
+    if not Path("/proc/self/clear_refs").exists():
+        pytest.skip("the system does not tell")
+    peer = peers.PEERS["numpy"]()
+    n = 4_000_000
+    for count, make in ((1, lambda xp: lambda x: x + x), (2, lambda xp: lambda x: -(x + x))):
+        workload = workloads.Workload("", "", make, lambda: [np.ones(n)])
+        assert peak_growth(workload, peer) == pytest.approx(8 * n * count, rel=0.1)
 
 
 def test_an_unknown_workload_is_an_error():
@@ -26,8 +69,8 @@ def test_an_unknown_workload_is_an_error():
 
 
 def test_different_results_are_refused():
-    good = peers.tenferro_peer("numpy")
-    bad = peers.Peer("bad", lambda w: lambda: np.zeros(4), lambda y: [np.asarray(y)])
+    good, bad = peers.PEERS["numpy"](), peers.PEERS["numpy"]()
+    bad.name, bad.prepare = "bad", lambda workload, arguments: lambda: np.zeros(4)
     (workload,) = workloads.selected("x + y, n=4")
     with pytest.raises(AssertionError, match="results differ"):
         measure.compare(workload, [good, bad], rounds=1)
@@ -40,8 +83,9 @@ def test_there_are_thirty_workloads_with_names_of_their_own():
 
 def test_the_report_shows_who_is_faster():
     (workload,) = workloads.selected("x + y, n=4")
-    times = {"a": measure.Times(1.0, [1.0]), "b": measure.Times(1.0, [3.0])}
+    times = {"a": measure.Times([1.0]), "b": measure.Times([3.0], [2.0], [1.0])}
     found = [measure.Comparison(workload, times, 0.0)]
     data = report.figures(found, "a")
     assert data["geometric_means"] == {"b": pytest.approx(3.0)}
+    assert data["worst"]["b"] == {"name": workload.name, "ratio": pytest.approx(3.0)}
     assert "3.00" in report.text(data)
