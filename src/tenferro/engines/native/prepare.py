@@ -12,7 +12,9 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.plan import contraction
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.indexing import index_position
 from tenferro.passes.rewriter import Rewriter, Rule, rewrite
+from tenferro.tensor import Aval
 
 Operands = tuple[int, ...]
 _RULES: dict[str, list[Rule]] = {}
@@ -58,6 +60,37 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     spread = r.bind("broadcast_in_dim", shift, shape=aval.shape, dimensions=kept)
     total = r.bind("reduce_sum", r.bind("exp", r.bind("sub", x, spread)), axes=axes)
     return r.bind("add", r.bind("log", total), shift)
+
+
+@_rule("gather")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Zeros where an index is out of bounds, elements that are there elsewhere."""
+    x, *indices = operands
+    if operation.params["mode"] != "drop" or not prod(r.aval(x).shape):
+        return None
+    axes = operation.params["axes"]
+    kept = r.bind("gather", x, *indices, **{**operation.params, "mode": "clip"})
+    aval = r.aval(kept)
+    first = index_position(axes) + max(r.aval(u).ndim for u in indices)
+    inside: int | None = None
+    for u, a in zip(indices, axes, strict=True):
+        bit = _within(r, u, int(r.aval(x).shape[a]), first - r.aval(u).ndim, aval)
+        inside = bit if inside is None else r.bind("bitwise_and", inside, bit)
+    assert inside is not None
+    return r.bind("select", inside, kept, r.splat(0, aval))
+
+
+def _within(r: Rewriter, u: int, size: int, first: int, result: Aval) -> int:
+    """Whether an index lies in [0, size), spread over the axes of a result from `first` on."""
+    wide = r.bind("convert", u, dtype=np.dtype(np.int64))
+    aval = r.aval(wide)
+    below = r.bind("compare", wide, r.splat(size, aval), direction="less")
+    above = r.bind("compare", wide, r.splat(0, aval), direction="greater_equal")
+    bit = r.bind("bitwise_and", below, above)
+    axes = [j for j, n in enumerate(aval.shape) if n != 1]
+    plain = r.bind("reshape", bit, shape=tuple(aval.shape[j] for j in axes))
+    place = tuple(first + j for j in axes)
+    return r.bind("broadcast_in_dim", plain, shape=result.shape, dimensions=place)
 
 
 @_rule("dot_general")

@@ -7,6 +7,7 @@ from math import prod
 
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import MAPS, is_view
+from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -19,6 +20,13 @@ _REDUCTIONS = {
     "reduce_and": "b",
     "reduce_or": "b",
 }
+_SCATTERS = {
+    "scatter": "biufc",
+    "scatter_add": "iufc",
+    "scatter_mul": "iufc",
+    "scatter_min": "biuf",
+    "scatter_max": "biuf",
+}
 
 
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
@@ -30,6 +38,10 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
         return is_view(operation)
     if name in _REDUCTIONS:
         return operands[0].dtype.kind in _REDUCTIONS[name] and prod(operands[0].shape) != 0
+    if name == "gather":
+        return prod(operands[0].shape) != 0
+    if name in SCATTERS:
+        return operands[0].dtype.kind in _SCATTERS[name]
     if name == "dot_general":
         return operands[0].dtype.kind == "f"
     return (

@@ -33,7 +33,7 @@ def _(x: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
         p = index_position(axes)
         windows = a.ndim - len(axes) - p
         found = read(a, *_clipped(i, sizes))
-        return np.where(inside.reshape(*inside.shape, *(1,) * windows), found, a.dtype.type(0))
+        return np.where(inside.reshape((*inside.shape, *(1,) * windows)), found, a.dtype.type(0))
 
     return run
 

@@ -149,6 +149,7 @@ def test_inputs_of_any_layout():
 def test_outputs_that_are_inputs_constants_or_repeated():
     x = normal(4, 3)
     agree(lambda x: (x, x, x + 1.0, x.T, tn.zeros_like(x), x.reshape(12)), x)
+    agree(lambda x: (x, x.T, x), normal(3, 100))
 
 
 def test_outputs_are_fresh_arrays():

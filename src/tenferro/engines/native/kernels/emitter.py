@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 from llvmlite import ir
@@ -14,14 +15,16 @@ from tenferro.engines.native.kernels.accumulators import (
     neutral,
 )
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, Frame, broadcast
-from tenferro.engines.native.kernels.memory import Memory
+from tenferro.engines.native.kernels.memory import Memory, element_type
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
+    Fetch,
     Literal,
     Load,
     Position,
     Reduce,
+    Term,
     loops_of,
     members,
     operands_of,
@@ -35,6 +38,7 @@ from tenferro.engines.native.kernels.spec import (
     Goal,
     Kept,
     KernelSpec,
+    Put,
     Save,
     Slot,
     Write,
@@ -44,13 +48,14 @@ from tenferro.engines.native.kernels.values import (
     I64,
     DType,
     Parts,
+    is_signed,
     number,
     part_count,
     part_dtype,
     register_type,
 )
 from tenferro.engines.native.math import emit_sincos
-from tenferro.engines.native.math.lanes import intrinsic
+from tenferro.engines.native.math.lanes import intrinsic, splat
 
 
 def emit_kernel(module: ir.Module, spec: KernelSpec, name: str) -> None:
@@ -102,8 +107,17 @@ class _Emitter:
                 return level_of(_loops(address) | node_loops[node] | outer)
             case Write(_, address, node, _):
                 return level_of(_loops(address) | node_loops[node])
+            case Put(_, address, terms, node):
+                indices = self._union(t.node for t in terms)
+                return level_of(_loops(address) | node_loops[node] | indices)
             case Save(_, node):
                 return level_of(node_loops[node])
+
+    def _union(self, nodes: Iterable[int]) -> int:
+        found = 0
+        for i in nodes:
+            found |= self.spec.node_loops[i]
+        return found
 
     def _root(self, goal: Goal) -> int:
         """The node that a goal needs."""
@@ -193,6 +207,8 @@ class _Emitter:
                 self._write(buffer, address, node, task)
             case Gather():
                 self._gather(goal)
+            case Put():
+                self._put(goal)
             case Save(address, node):
                 self._save(address, node)
 
@@ -236,6 +252,56 @@ class _Emitter:
         before = pointwise.select(b, first, start, before)
         after = combine_exactly(b, goal.name, dtype, before, parts)
         self.memory.store(b, base, key, goal.address, dtype, after)
+
+    def _put(self, goal: Put) -> None:
+        """Combine a value into memory where indices say."""
+        b, dtype = self.frame.builder, self.dtypes[goal.node]
+        base = self.frame.pointer_argument(FIRST_BUFFER + goal.buffer)
+        parts = self._for_address(goal.node, goal.address)
+        at, inside = self._fetched(b, base, goal.buffer, goal.address, goal.terms, dtype)
+        step = self.frame.lane_step(goal.address)
+        if goal.name != "set" or goal.drop:
+            before = self.memory.load_at(b, at, dtype, step, None)
+            if goal.name != "set":
+                parts = combine_exactly(b, goal.name, dtype, before, parts)
+            if goal.drop:
+                parts = pointwise.select(b, inside, parts, before)
+        self.memory.store_at(b, at, dtype, parts, step)
+
+    def _fetched(
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        key: object,
+        address: Form,
+        terms: Sequence[Term],
+        dtype: DType,
+    ) -> tuple[ir.Value, ir.Value]:
+        """The address that indices tell, and whether they are all within bounds."""
+        _, at = self.memory.pointer(base, key, address, element_type(dtype))
+        lanes = any(self.has_lanes(t.node) for t in terms)
+        inside: ir.Value | None = None
+        for term in terms:
+            index, bit = self._index(b, term, lanes)
+            inside = bit if inside is None else b.and_(inside, bit)
+            at = b.gep(at, [index], source_etype=element_type(dtype))
+            if lanes:
+                at.type = ir.VectorType(ir.PointerType(), self.spec.lanes)
+        return at, inside
+
+    def _index(self, b: ir.IRBuilder, term: Term, lanes: bool) -> tuple[ir.Value, ir.Value]:
+        """An index times its stride, kept within bounds, and whether it was."""
+        parts = self._with_lanes(term.node) if lanes else self.value(term.node)
+        (index,) = conversions.convert(b, parts, self.dtypes[term.node], np.dtype(np.int64))
+        size, stride = self.frame.word(term.size), self.frame.word(term.stride)
+        if lanes:
+            size, stride = (broadcast(b, x, self.spec.lanes) for x in (size, stride))
+        inside = b.icmp_unsigned("<", index, size)
+        zero, one = splat(index.type, 0), splat(index.type, 1)
+        if is_signed(self.dtypes[term.node]):
+            index = b.select(b.icmp_signed("<", index, zero), zero, index)
+        kept = b.select(b.icmp_unsigned("<", index, size), index, b.sub(size, one))
+        return b.mul(kept, stride), inside
 
     def _gathered(self, goal: Gather) -> Parts:
         """What is to be added: combined across the lanes if these are reduced."""
@@ -361,6 +427,8 @@ class _Emitter:
             case Load(buffer, address, guard):
                 base = self.frame.pointer_argument(FIRST_BUFFER + buffer)
                 return self.memory.load(b, base, buffer, address, dtype, guard)
+            case Fetch(buffer, address, terms, guard):
+                return self._fetch(b, buffer, address, terms, guard, dtype)
             case Literal(value):
                 return number(dtype, value)
             case Given(slot):
@@ -387,6 +455,20 @@ class _Emitter:
             sine, cosine = cosine, sine
         self.frame.levels[self.stages.region(partner)].values[partner] = (cosine,)
         return (sine,)
+
+    def _fetch(
+        self,
+        b: ir.IRBuilder,
+        buffer: int,
+        address: Form,
+        terms: Sequence[Term],
+        guard: Any,
+        dtype: DType,
+    ) -> Parts:
+        """An element at a position that indices tell, or one for each lane."""
+        base = self.frame.pointer_argument(FIRST_BUFFER + buffer)
+        at, _ = self._fetched(b, base, buffer, address, terms, dtype)
+        return self.memory.load_guarded(b, base, at, self.frame.lane_step(address), dtype, guard)
 
     def _load_kept(self, b: ir.IRBuilder, node: int) -> Parts:
         address = self.kept[node]

@@ -65,12 +65,47 @@ class Memory:
         """
         _, at = self.pointer(base, key, form, element_type(dtype))
         step = self.frame.lane_step(form) if step is None else step
-        if step == 0:
+        return self.load_guarded(b, base, at, step, dtype, guard)
+
+    def load_guarded(
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        at: ir.Value,
+        step: Slot | int,
+        dtype: DType,
+        guard: Any,
+    ) -> Parts:
+        """What is at an address (or one for each lane), as far as a guard holds."""
+        if step == 0 and not isinstance(at.type, ir.VectorType):
             return self._load_one(b, base, at, dtype, guard)
-        mask = self._both(b, self.guard_mask(b, guard), self.frame.mask)
+        return self.load_at(b, at, dtype, step, self.guard_mask(b, guard))
+
+    def load_at(
+        self,
+        b: ir.IRBuilder,
+        at: ir.Value,
+        dtype: DType,
+        step: Slot | int,
+        guard: ir.Value | None,
+    ) -> Parts:
+        """What is at an address; `step` is the distance between lanes."""
+        mask = self._both(b, guard, self.frame.mask)
+        if isinstance(at.type, ir.VectorType):
+            return self._load_scattered(b, self._spread(b, at, step, dtype), dtype, mask)
+        if step == 0:
+            return tuple(self._load_part(b, at, dtype, i) for i in range(part_count(dtype)))
         if step in (1, -1):
             return self._load_row(b, at, dtype, mask, reverse=step == -1)
         return self._load_strided(b, at, self.frame.quantity(step), dtype, mask)
+
+    def _spread(self, b: ir.IRBuilder, at: ir.Value, step: Slot | int, dtype: DType) -> ir.Value:
+        """The addresses of lanes that are apart already, and run in steps besides."""
+        if step == 0:
+            return at
+        offsets = self.positions(b, I64(0), self.frame.quantity(step))
+        further = b.gep(at, [offsets], source_etype=element_type(dtype))
+        return _vector_of_pointers(further, self.lanes)
 
     def store(
         self,
@@ -85,6 +120,12 @@ class Memory:
         """Write an element, or a vector of them if the form depends on the vector loop."""
         _, at = self.pointer(base, key, form, element_type(dtype))
         step = self.frame.lane_step(form) if step is None else step
+        self.store_at(b, at, dtype, parts, step)
+
+    def store_at(
+        self, b: ir.IRBuilder, at: ir.Value, dtype: DType, parts: Parts, step: Slot | int
+    ) -> None:
+        """Write to an address; `step` is the distance between lanes."""
         values = tuple(_to_memory(b, p, dtype) for p in parts)
         if step == 0:
             for i, value in enumerate(values):
@@ -218,6 +259,14 @@ class Memory:
         if mask is None:
             return self._load_each(b, at, step, dtype)
         pointers = _vector_of_pointers(self._pointers(b, at, step, dtype), self.lanes)
+        return self._load_scattered(b, pointers, dtype, mask)
+
+    def _load_scattered(
+        self, b: ir.IRBuilder, pointers: ir.Value, dtype: DType, mask: ir.Value | None
+    ) -> Parts:
+        """One element for each lane, from addresses of their own."""
+        if mask is None:
+            mask = splat(ir.VectorType(I1, self.lanes), 1)
         row = ir.VectorType(memory_type(dtype), self.lanes)
         found = []
         for i in range(part_count(dtype)):

@@ -6,7 +6,7 @@ emitter computes it once per iteration of the innermost of these and no more oft
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +22,23 @@ class Load(NamedTuple):
 
     buffer: int
     address: Affine
+    guard: Guard
+
+
+class Term(NamedTuple):
+    """A part of an address that is read from memory: an index, kept within 0 and `size` - 1."""
+
+    node: int
+    stride: Any
+    size: Any
+
+
+class Fetch(NamedTuple):
+    """An element of a buffer at a position that indices tell."""
+
+    buffer: int
+    address: Affine
+    terms: tuple[Term, ...]
     guard: Guard
 
 
@@ -66,7 +83,7 @@ class Reduce(NamedTuple):
     operand: int
 
 
-Node = Load | Literal | Scalar | Position | Apply | Choose | Reduce
+Node = Load | Fetch | Literal | Scalar | Position | Apply | Choose | Reduce
 
 
 class Store(NamedTuple):
@@ -75,6 +92,20 @@ class Store(NamedTuple):
     buffer: int
     address: Affine
     node: int
+
+
+class Scatter(NamedTuple):
+    """Combine a node into a buffer at a position that indices tell.
+
+    Indices out of bounds are left out (`drop`), or stand for the nearest element.
+    """
+
+    buffer: int
+    address: Affine
+    terms: tuple[Term, ...]
+    node: int
+    name: str
+    drop: bool
 
 
 _EMBEDDED = frozenset({0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5})
@@ -91,6 +122,7 @@ class Nest:
         self.loops: list[int] = []
         self.buffers: list[Hashable] = []
         self.stores: list[Store] = []
+        self.scatters: list[Scatter] = []
         self._found: dict[Any, int] = {}
         self._buffer_numbers: dict[Hashable, int] = {}
 
@@ -124,22 +156,32 @@ class Nest:
         """Let the nest write a node."""
         self.stores.append(Store(self.buffer(key), address, node))
 
+    @property
+    def written(self) -> list[Affine]:
+        """The addresses that the nest writes to."""
+        return [*(s.address for s in self.stores), *(s.address for s in self.scatters)]
+
     def _loops_of(self, node: Node) -> int:
         match node:
             case Load(_, address, guard):
                 return loops_of(address) | guard_loops(guard)
+            case Fetch(_, address, terms, guard):
+                return self._union(t.node for t in terms) | loops_of(address) | guard_loops(guard)
             case Position(affine):
                 return loops_of(affine)
             case Apply(_, operands):
-                found = 0
-                for i in operands:
-                    found |= self.loops[i]
-                return found
+                return self._union(operands)
             case Choose(guard, inside, outside):
                 return self.loops[inside] | self.loops[outside] | guard_loops(guard)
             case Reduce(_, loops, operand):
                 return self.loops[operand] & ~loops
         return 0
+
+    def _union(self, nodes: Iterable[int]) -> int:
+        found = 0
+        for i in nodes:
+            found |= self.loops[i]
+        return found
 
 
 def operands_of(node: Any) -> tuple[int, ...]:
@@ -147,6 +189,8 @@ def operands_of(node: Any) -> tuple[int, ...]:
     match node:
         case Apply(_, operands):
             return operands
+        case Fetch(_, _, terms, _):
+            return tuple(t.node for t in terms)
         case Choose(_, inside, outside):
             return inside, outside
         case Reduce(_, _, operand):

@@ -13,13 +13,16 @@ from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
+    Fetch,
     Load,
     Nest,
     Node,
     Position,
     Reduce,
     Scalar,
+    Scatter,
     Store,
+    Term,
     loops_of,
     members,
 )
@@ -29,6 +32,7 @@ from tenferro.engines.native.kernels.spec import (
     Given,
     Kept,
     KernelSpec,
+    Put,
     Slot,
     Write,
 )
@@ -90,7 +94,10 @@ class _Schedule:
         tasks, size = self._tasks()
         chunk_size = self._slot(size)
         partials: list[Partial] = []
-        goals = tuple(self._goal(s, tasks, partials) for s in self.nest.stores)
+        goals: tuple[Write | Gather | Put, ...] = (
+            *(self._goal(s, tasks, partials) for s in self.nest.stores),
+            *(self._put(s) for s in self.nest.scatters),
+        )
         nodes = tuple(self._node(node, i) for i, node in enumerate(self.nest.nodes))
         saved, scratch = self._saved(goals)
         if scratch * tasks > _SCRATCH_LIMIT:
@@ -131,6 +138,9 @@ class _Schedule:
         match node:
             case Load(buffer, address, guard):
                 return Load(buffer, self._form(address), self._guard(guard))
+            case Fetch(buffer, address, terms, guard):
+                form = self._form(address)
+                return Fetch(buffer, form, self._terms(terms), self._guard(guard))
             case Position(affine):
                 return Position(self._form(affine))
             case Choose(guard, inside, outside):
@@ -138,6 +148,15 @@ class _Schedule:
             case Scalar(data):
                 return Given(self._constant(data, self.nest.dtypes[number]))
         return node
+
+    def _terms(self, terms: tuple[Term, ...]) -> tuple[Term, ...]:
+        return tuple(
+            t._replace(stride=self._slot(t.stride), size=self._slot(t.size)) for t in terms
+        )
+
+    def _put(self, scatter: Scatter) -> Put:
+        address, terms = self._form(scatter.address), self._terms(scatter.terms)
+        return Put(scatter.buffer, address, terms, scatter.node, scatter.name, scatter.drop)
 
     def _constant(self, data: bytes, dtype: np.dtype[Any]) -> Slot:
         """A constant in the table: a word for each part."""
@@ -180,7 +199,7 @@ class _Schedule:
             partials.append(Partial(store.buffer, count, node.name, dtype))
         return count
 
-    def _saved(self, goals: Sequence[Write | Gather]) -> tuple[tuple[Kept, ...], int]:
+    def _saved(self, goals: Sequence[Write | Gather | Put]) -> tuple[tuple[Kept, ...], int]:
         """What is kept between passes, and the bytes a task needs for it."""
         found: list[Kept] = []
         total = 0
@@ -217,6 +236,7 @@ class _Schedule:
         for i, node in enumerate(self.nest.nodes):
             if isinstance(node, Reduce) and (i not in stored or self._is_read(i)):
                 consumed |= node.loops
+        consumed |= indexed_loops(self.nest)  # updates of one element must not meet
         free = [d for d in range(self.count) if not consumed >> d & 1]
         wide = [d for d in free if self.nest.sizes[d] >= 4 * _MOST_TASKS]
         if wide:
@@ -268,7 +288,7 @@ class _Schedule:
         match node:
             case Apply(operation, _):
                 return cost_of(operation, aval_of((), self.nest.dtypes[i]))
-            case Load():
+            case Load() | Fetch():
                 return LOAD
             case Reduce():
                 return 0.05
@@ -315,7 +335,7 @@ def members_above(loops: int, kept: int) -> int:
 
 
 def saved_nodes(
-    stages: Stages, goals: Sequence[Write | Gather], loops: int
+    stages: Stages, goals: Sequence[Write | Gather | Put], loops: int
 ) -> list[tuple[int, int]]:
     """What is worth keeping between passes, with the level of the passes, outermost first."""
     found: dict[tuple[int, int], None] = {}
@@ -353,16 +373,27 @@ def _real_size(dtype: np.dtype[Any]) -> int:
 
 def _vector_loop(nest: Nest) -> int | None:
     """The loop to run in lanes: where most addresses are contiguous and lanes are well used."""
-    if not nest.sizes:
+    indexed = indexed_loops(nest)
+    free = [d for d in range(len(nest.sizes)) if not indexed >> d & 1]
+    if not free:
         return None
-    return max(range(len(nest.sizes)), key=lambda d: (_contiguity(nest, d), d))
+    return max(free, key=lambda d: (_contiguity(nest, d), d))
+
+
+def indexed_loops(nest: Nest) -> int:
+    """The loops whose iterations may write to one element, as indices tell: they stay in order."""
+    found = 0
+    for scatter in nest.scatters:
+        for term in scatter.terms:
+            found |= nest.loops[term.node]
+    return found
 
 
 def _contiguity(nest: Nest, loop: int) -> float:
     score = 0.0
-    addresses = [s.address for s in nest.stores if loops_of(s.address)]
+    addresses = [a for a in nest.written if loops_of(a)]
     for node in nest.nodes:
-        if isinstance(node, Load) and loops_of(node.address):
+        if isinstance(node, Load | Fetch) and loops_of(node.address):
             addresses.append(node.address)
     for a in addresses:
         stride = abs(a[loop + 1])

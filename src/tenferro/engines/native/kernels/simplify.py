@@ -8,11 +8,13 @@ from tenferro.engines.native.kernels.affine import Affine, Guard
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
+    Fetch,
     Load,
     Nest,
     Node,
     Position,
     Reduce,
+    Term,
 )
 
 
@@ -36,11 +38,10 @@ def _joined(nest: Nest, loop: int) -> bool:
 
 
 def _affines(nest: Nest) -> Iterator[Affine]:
-    for store in nest.stores:
-        yield store.address
+    yield from nest.written
     for node in nest.nodes:
         match node:
-            case Load(_, address, guard):
+            case Load(_, address, guard) | Fetch(_, address, _, guard):
                 yield address
                 yield from (a for a, _, _ in guard)
             case Choose(guard, _, _):
@@ -67,6 +68,9 @@ def _join(nest: Nest, loop: int) -> Nest:
         renamed.append(joined.add(rebuilt(node, renamed, affine, guard, loop), dtype))
     for store in nest.stores:
         joined.store(nest.buffers[store.buffer], affine(store.address), renamed[store.node])
+    for found in nest.scatters:
+        place, terms = affine(found.address), _renamed_terms(found.terms, renamed)
+        joined.scatters.append(found._replace(address=place, terms=terms, node=renamed[found.node]))
     return joined
 
 
@@ -81,6 +85,8 @@ def rebuilt(
     match node:
         case Load(buffer, address, condition):
             return Load(buffer, affine(address), guard(condition))
+        case Fetch(buffer, address, terms, condition):
+            return Fetch(buffer, affine(address), _renamed_terms(terms, renamed), guard(condition))
         case Position(position):
             return Position(affine(position))
         case Apply(operation, operands):
@@ -91,3 +97,7 @@ def rebuilt(
             low = loops & ((2 << loop) - 1)
             return Reduce(name, low | (loops >> 1) & ~((2 << loop) - 1), renamed[operand])
     return node
+
+
+def _renamed_terms(terms: tuple[Term, ...], renamed: list[int]) -> tuple[Term, ...]:
+    return tuple(t._replace(node=renamed[t.node]) for t in terms)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from llvmlite import ir
 
-from tenferro.engines.native.kernels.nest import Node
+from tenferro.engines.native.kernels.nest import Node, Term
 
 
 class Slot(NamedTuple):
@@ -50,6 +50,17 @@ class Gather(NamedTuple):
     outer: int
 
 
+class Put(NamedTuple):
+    """Combine a node into memory at a position that indices tell (see `Scatter`)."""
+
+    buffer: int
+    address: Form
+    terms: tuple[Term, ...]
+    node: int
+    name: str
+    drop: bool
+
+
 class Save(NamedTuple):
     """Keep a node for a later pass over the same loops."""
 
@@ -75,7 +86,7 @@ class Kept(NamedTuple):
     offsets: tuple[Slot, ...]
 
 
-Goal = Write | Gather | Save | Accumulate
+Goal = Write | Gather | Put | Save | Accumulate
 
 
 @dataclass(frozen=True)
@@ -96,7 +107,7 @@ class KernelSpec:
     nodes: tuple[Node | Given, ...]
     dtypes: tuple[str, ...]
     node_loops: tuple[int, ...]
-    goals: tuple[Write | Gather, ...]
+    goals: tuple[Write | Gather | Put, ...]
     saved: tuple[Kept, ...]
     buffers: int
     scratch_step: Slot

@@ -11,7 +11,7 @@ from tenferro.tensor import Aval
 LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
 _SLOW = {"div": 0.3, "sqrt": 0.35, "rsqrt": 0.6, "reciprocal": 0.3, "hypot": 0.8, "powi": 0.2}
 _TRANSCENDENTAL = 1.0
-_EXPENSIVE = 0.25
+_GATHER = 0.5
 _CHEAP = frozenset(
     "add sub mul neg abs square maximum minimum fmax fmin clamp select compare convert floor ceil "
     "trunc round sign copysign real imag conj complex bitwise_and bitwise_or bitwise_xor "
@@ -22,6 +22,8 @@ _CHEAP = frozenset(
 def cost_of(operation: TensorOperation, aval: Aval) -> float:
     """The cost of one element of a pointwise operation's result."""
     name = operation.name
+    if name == "gather":
+        return _GATHER
     narrow = aval.dtype.name in ("float32", "complex64")
     if name in _CHEAP:
         return SIMPLE

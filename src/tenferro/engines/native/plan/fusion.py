@@ -131,8 +131,8 @@ class Fusion:
         for edge in edges:
             if self.graph.of.get(self.unit.storage(edge.base)) != number:
                 continue
-            if edge.place is None or self.unit.kinds[edge.base] is Kind.ALIAS:
-                if not self._inlinable(edge.base, number):
+            if edge.stored or edge.place is None or self.unit.kinds[edge.base] is Kind.ALIAS:
+                if edge.stored or not self._inlinable(edge.base, number):
                     return None
                 continue
             missing = group.missing(group.places[edge.base])
@@ -248,7 +248,7 @@ class Fusion:
     def _computed_here(self, number: int, edge: Edge, reader: int) -> bool:
         """Whether a nest computes what it reads; if not, it is stored by another one."""
         base = edge.base
-        if base not in self.work:
+        if base not in self.work or edge.stored:
             return False
         if self.graph.of[base] == number:
             return True

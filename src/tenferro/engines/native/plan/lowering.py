@@ -6,7 +6,7 @@ elements are computed side by side.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 from math import prod
 
@@ -20,12 +20,23 @@ from tenferro.engines.native.kernels.affine import (
     guarded,
     variable,
 )
-from tenferro.engines.native.kernels.nest import Apply, Choose, Load, Nest, Position, Reduce
+from tenferro.engines.native.kernels.nest import (
+    Apply,
+    Choose,
+    Fetch,
+    Load,
+    Nest,
+    Position,
+    Reduce,
+    Term,
+)
 from tenferro.engines.native.kernels.views import Piece, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import Group, Place
-from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit
+from tenferro.engines.native.plan.strides import strides
+from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, index_axes
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.indexing import index_position
 from tenferro.ops.registry import FAMILIES
 
 _UNROLLED_SIZE = 4
@@ -48,15 +59,13 @@ def lower(fusion: Fusion, number: int) -> Nest:
     return _Lowering(fusion, group).nest
 
 
-def copy_nest(unit: Unit, v: int, key: object) -> Nest:
+def copy_nest(unit: Unit, v: int, key: Hashable) -> Nest:
     """The nest that writes a stored or constant value to one more buffer."""
     shape: tuple[int, ...] = unit.aval(v).shape  # type: ignore[assignment]
     lowering = _Lowering.__new__(_Lowering)
     lowering.unit, lowering.stored, lowering.group = unit, {v}, Group(shape)
     lowering.prepare()
-    index = lowering.index(tuple(range(len(shape))), {})
-    node = lowering.value((v, index, ()))
-    lowering.nest.store(key, flat(index, shape, len(lowering.nest.sizes)), node)
+    lowering.store(v, tuple(range(len(shape))), key)
     return lowering.nest
 
 
@@ -70,7 +79,7 @@ class _Lowering:
         self.prepare()
         for v in group.places:
             if v in fusion.stored:
-                self._store(v)
+                self.store(v, group.places[v], v)
 
     def prepare(self) -> None:
         """Decide the loops and their order."""
@@ -79,14 +88,14 @@ class _Lowering:
         self.loop_of = {axis: i for i, axis in enumerate(self.loop_axes)}
         self._memo: dict[Key, int] = {}
 
-    def _store(self, v: int) -> None:
-        """Write a member, once for each element along short axes."""
-        place, shape = self.group.places[v], self.unit.aval(v).shape
+    def store(self, v: int, place: Place, key: Hashable) -> None:
+        """Write a value to a buffer, once for each element along short axes."""
+        shape = self.unit.aval(v).shape
         for chosen in self._elements(place):
             index = self.index(place, chosen)
             node = self.value((v, index, ()))
             address = flat(index, shape, len(self.nest.sizes))  # type: ignore[arg-type]
-            self.nest.store(v, address, node)
+            self.nest.store(key, address, node)
 
     def _elements(self, axes: Sequence[int | None]) -> Iterator[dict[int, int]]:
         """Every choice of elements along the axes that are not loops."""
@@ -138,6 +147,8 @@ class _Lowering:
                 return [(u, index, guard) for u in self.unit.operands(v)]
             case Kind.REDUCTION:
                 return list(self._reduced(v, index))
+            case Kind.GATHER:
+                return [(u, i, guard) for u, i in self._index_elements(v, index)]
             case Kind.VIEW:
                 return [(u, i, g) for u, i, g, _ in self._pieces(v, index, guard)]
         return []
@@ -152,6 +163,8 @@ class _Lowering:
                 return nest.add(Apply(unit.operation(v), tuple(needs)), dtype)
             case Kind.REDUCTION:
                 return self._reduce(v, needs)
+            case Kind.GATHER:
+                return self._gather(v, index, guard, needs)
             case Kind.VIEW:
                 return self._view(v, index, guard, needs)
             case Kind.NUMBER:
@@ -201,6 +214,29 @@ class _Lowering:
         wide = iter([i for i, n in zip(index, self.unit.aval(v).shape, strict=True) if n != 1])
         zero = constant(0, len(self.nest.sizes))
         return tuple(next(wide) if n != 1 else zero for n in inner)
+
+    def _index_elements(self, v: int, index: Index) -> Iterator[tuple[int, Index]]:
+        """The elements of the index arrays that tell an element of a gather."""
+        zero = constant(0, len(self.nest.sizes))
+        _, *indices = self.unit.operands(v)
+        for u, first in zip(indices, index_axes(self.unit, v), strict=True):
+            shape = self.unit.aval(u).shape
+            yield u, tuple(zero if n == 1 else index[first + j] for j, n in enumerate(shape))
+
+    def _gather(self, v: int, index: Index, guard: Guard, needs: Sequence[int]) -> int:
+        unit = self.unit
+        source, axes = unit.operands(v)[0], unit.operation(v).params["axes"]
+        shape: tuple[int, ...] = unit.aval(source).shape  # type: ignore[assignment]
+        p = index_position(axes)
+        count = unit.aval(v).ndim - (len(shape) - len(axes))
+        windows = iter((*index[:p], *index[p + count :]))
+        zero = constant(0, len(self.nest.sizes))
+        place = tuple(zero if a in axes else next(windows) for a in range(len(shape)))
+        steps = strides(shape)
+        terms = tuple(Term(n, steps[a], shape[a]) for n, a in zip(needs, axes, strict=True))
+        address = flat(place, shape, len(self.nest.sizes))
+        buffer = self.nest.buffer(unit.storage(source))
+        return self.nest.add(Fetch(buffer, address, terms, guard), unit.aval(v).dtype)
 
     def _view(self, v: int, index: Index, guard: Guard, needs: Sequence[int]) -> int:
         if not needs:

@@ -13,9 +13,11 @@ from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.schedule import Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
 from tenferro.engines.native.plan import contraction
+from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
-from tenferro.engines.native.plan.unit import Kind, Unit, count_of
+from tenferro.engines.native.plan.scatter import scatter_nest
+from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, count_of
 
 
 @dataclass(slots=True)
@@ -45,7 +47,7 @@ def plan_steps(unit: Unit) -> Planned:
     for number in fusion.steps:
         group = fusion.graph.groups[number]
         if group is None:
-            planned.steps.append(_call(unit, call_of[number]))
+            _add_call(planned, unit, call_of[number])
         elif 0 not in group.space:
             _add_nest(planned, lower(fusion, number))
     for position, v in copied_outputs(unit):
@@ -68,6 +70,26 @@ def output_owners(unit: Unit) -> dict[int, int]:
         if unit.kinds[s] not in (Kind.INPUT, Kind.ARRAY, Kind.NUMBER, Kind.COUNT):
             found.setdefault(s, i)
     return found
+
+
+def _add_call(planned: Planned, unit: Unit, v: int) -> None:
+    if unit.operation(v).name not in SCATTERS:
+        planned.steps.append(_call(unit, v))
+        return
+    source, updates, *_ = unit.operands(v)
+    if _is_overwritten(unit, source, v):
+        for step in planned.steps:
+            step.buffers[:] = [v if key == source else key for key in step.buffers]
+    elif count_of(unit.aval(v)):
+        _add_nest(planned, copy_nest(unit, source, v))
+    if count_of(unit.aval(updates)):
+        _add_nest(planned, scatter_nest(unit, v))
+
+
+def _is_overwritten(unit: Unit, source: int, v: int) -> bool:
+    """Whether a scatter may work in the buffer of its array, as nothing else reads that."""
+    own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
+    return own and source not in unit.outputs and unit.uses[source] == 1
 
 
 def _call(unit: Unit, v: int) -> PlannedStep:

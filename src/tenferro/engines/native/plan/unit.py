@@ -7,7 +7,8 @@ a view that must be stored is computed as a copy.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -18,6 +19,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.kernels.views import is_view, pieces
 from tenferro.engines.native.plan.calls import is_call
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.indexing import index_position
 from tenferro.tensor import Aval
 
 
@@ -33,10 +35,11 @@ class Kind(Enum):
     COPY = "copy"
     POINTWISE = "pointwise"
     REDUCTION = "reduction"
+    GATHER = "gather"
     CALL = "call"
 
 
-COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION})
+COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.GATHER})
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 
@@ -50,6 +53,8 @@ class Edge:
 
     base: int
     place: tuple[int | None, ...] | None
+    stored: bool = False
+    """Whether the base is read from memory in any case."""
 
 
 class Unit:
@@ -100,16 +105,24 @@ class Unit:
             return Kind.VIEW
         if operation.name.startswith("reduce_"):
             return Kind.REDUCTION
+        if operation.name == "gather":
+            return Kind.GATHER
         return Kind.CALL if is_call(operation) else Kind.POINTWISE
 
     def _stored_views(self) -> set[int]:
         """Views that must have a buffer of their own."""
         views = {v for v in self.order if self._plain_kind(v) in (Kind.VIEW, Kind.COUNT)}
+        return views & self._read_from_memory(self._plain_kind)
+
+    def _read_from_memory(self, kind: Callable[[int], Kind]) -> set[int]:
+        """Outputs, and what calls, reshapes and gathers read."""
         wanted = set(self.outputs)
         for v in self.order:
-            if self._plain_kind(v) in (Kind.ALIAS, Kind.CALL):
+            if kind(v) in (Kind.ALIAS, Kind.CALL):
                 wanted.update(self.operands(v))
-        return views & wanted
+            elif kind(v) is Kind.GATHER:
+                wanted.add(self.operands(v)[0])
+        return wanted
 
     def is_leaf(self, v: int) -> bool:
         """Whether a value is stored without being computed."""
@@ -130,13 +143,27 @@ class Unit:
         return {v: list(self._find_edges(v)) for v in self.order if self.kinds[v] in COMPUTED}
 
     def _find_edges(self, v: int) -> Iterator[Edge]:
+        if self.kinds[v] is Kind.GATHER:
+            yield from self._gather_edges(v)
+            return
         starts = (v,) if self.kinds[v] is Kind.COPY else self.operands(v)
         for u in starts:
             yield from self._resolve(u, u == v)
 
-    def _resolve(self, u: int, through: bool) -> Iterator[Edge]:
+    def _gather_edges(self, v: int) -> Iterator[Edge]:
+        """The array, and the index arrays along their axes of the result."""
+        source, *indices = self.operands(v)
+        yield Edge(source, None, stored=True)
+        for u, first in zip(indices, index_axes(self, v), strict=True):
+            shape = self.aval(u).shape
+            place = tuple(first + j if n != 1 else None for j, n in enumerate(shape))
+            yield from self._resolve(u, False, place)
+
+    def _resolve(
+        self, u: int, through: bool, place: tuple[int | None, ...] | None = None
+    ) -> Iterator[Edge]:
         """The values that u shows; `through` says to look behind u itself."""
-        place: tuple[int | None, ...] | None = tuple(range(self.aval(u).ndim))
+        place = tuple(range(self.aval(u).ndim)) if place is None else place
         while place is not None and (through or self.kinds[u] is Kind.VIEW):
             through = False
             place, inner = self._behind(u, place), self.operands(u)
@@ -188,13 +215,23 @@ class Unit:
         return found
 
     @cached_property
+    def uses(self) -> Counter[int]:
+        """How often each value is an operand."""
+        return Counter(u for v in self.order for u in self.operands(v))
+
+    @cached_property
     def needed(self) -> set[int]:
-        """Computed values that must be stored: outputs, and what calls and reshapes read."""
-        wanted = set(self.outputs)
-        for v in self.order:
-            if self.kinds[v] in (Kind.ALIAS, Kind.CALL):
-                wanted.update(self.operands(v))
+        """Computed values that must be stored."""
+        wanted = self._read_from_memory(self.kinds.__getitem__)
         return {self.storage(v) for v in wanted if self.kinds[self.storage(v)] in COMPUTED}
+
+
+def index_axes(unit: Unit, v: int) -> list[int]:
+    """For each index array of a gather, the axis of the result along which its first one runs."""
+    _, *indices = unit.operands(v)
+    axes = unit.operation(v).params["axes"]
+    most = max(unit.aval(u).ndim for u in indices)
+    return [index_position(axes) + most - unit.aval(u).ndim for u in indices]
 
 
 def units_apart(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool:

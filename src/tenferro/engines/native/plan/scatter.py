@@ -1,0 +1,68 @@
+"""Scatters as nests over the updates, after the array is copied."""
+
+from __future__ import annotations
+
+from tenferro.engines.native.kernels.affine import Affine, constant, flat, variable
+from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
+from tenferro.engines.native.plan.calls import SCATTERS
+from tenferro.engines.native.plan.strides import strides
+from tenferro.engines.native.plan.unit import Unit
+from tenferro.ops.indexing import index_position, window_axes
+
+
+def scatter_nest(unit: Unit, v: int) -> Nest:
+    """The nest that writes the updates into a copy of the array.
+
+    The axes of the index arrays are the outer loops, so that of equal indices the last one wins.
+    """
+    return _ScatterNest(unit, v).nest
+
+
+class _ScatterNest:
+    def __init__(self, unit: Unit, v: int) -> None:
+        self.unit = unit
+        source, updates, *indices = unit.operands(v)
+        axes = unit.operation(v).params["axes"]
+        shape, over = self._shape(source), self._shape(updates)
+        p = index_position(axes)
+        self.end = p + len(over) - (len(shape) - len(axes))
+        indexed = list(range(p, self.end))
+        windows = [a for a in range(len(over)) if a not in indexed]
+        self.order = [a for a in (*indexed, *windows) if over[a] != 1]
+        self.nest = Nest([over[a] for a in self.order])
+        inner = dict(zip(window_axes(len(shape), axes), windows, strict=True))
+        zero = constant(0, len(self.order))
+        place = tuple(self._position(inner[a]) if a in inner else zero for a in range(len(shape)))
+        steps = strides(shape)
+        terms = tuple(
+            Term(self._index(u), steps[a], shape[a]) for u, a in zip(indices, axes, strict=True)
+        )
+        value = self._load(updates, tuple(self._position(a) for a in range(len(over))))
+        address = flat(place, shape, len(self.order))
+        name = SCATTERS[unit.operation(v).name]
+        drop = unit.operation(v).params["mode"] == "drop"
+        self.nest.scatters.append(Scatter(self.nest.buffer(v), address, terms, value, name, drop))
+
+    def _shape(self, u: int) -> tuple[int, ...]:
+        shape: tuple[int, ...] = self.unit.aval(u).shape  # type: ignore[assignment]
+        return shape
+
+    def _position(self, axis: int) -> Affine:
+        """Where the iteration is along an axis of the updates."""
+        loops = len(self.order)
+        if axis not in self.order:
+            return constant(0, loops)
+        return variable(self.order.index(axis), loops)
+
+    def _index(self, u: int) -> int:
+        """The element of an index array."""
+        shape = self._shape(u)
+        first = self.end - len(shape)
+        zero = constant(0, len(self.order))
+        place = (zero if n == 1 else self._position(first + j) for j, n in enumerate(shape))
+        return self._load(u, tuple(place))
+
+    def _load(self, u: int, place: tuple[Affine, ...]) -> int:
+        address = flat(place, self._shape(u), len(self.order))
+        load = Load(self.nest.buffer(self.unit.storage(u)), address, ())
+        return self.nest.add(load, self.unit.aval(u).dtype)

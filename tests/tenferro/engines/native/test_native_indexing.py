@@ -1,0 +1,163 @@
+"""Gathers and scatters of the native engine against the reference engine."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+import tenferro.numpy as tn
+from tenferro.engines import compile_graph
+from tenferro.engines.native import compile_native
+from tenferro.ops.apply import apply
+from tenferro.ops.registry import FAMILIES
+
+RNG = np.random.default_rng(11)
+# The array's shape, the axes selected along, the shapes of the index arrays.
+LAYOUTS = {
+    "rows": ((5, 3), (0,), [(4,)]),
+    "middle": ((2, 5, 3), (1,), [(4,)]),
+    "apart": ((5, 2, 4), (0, 2), [(3,), (2, 1)]),
+    "batched": ((2, 5, 4, 2), (1, 2), [(2, 1), (4,)]),
+    "one": ((5,), (0,), [()]),
+    "none": ((5, 3), (0,), [(0,)]),
+    "wide": ((40, 70), (0,), [(30,)]),
+    "many": ((100,), (0,), [(500,)]),
+    "empty windows": ((5, 0), (0,), [(3,)]),
+    "all axes": ((7, 6), (0, 1), [(9,), (9,)]),
+}
+SCATTERS = {
+    "scatter": "?uifc",
+    "scatter_add": "iufc",
+    "scatter_mul": "iufc",
+    "scatter_min": "?uif",
+    "scatter_max": "?uif",
+}
+
+
+def op(name, **params):
+    return lambda *args: apply(FAMILIES[name].bind(**params), *args)
+
+
+def agree(function, *arguments):
+    graph = te.trace(function, engine="numpy")(*arguments).graph
+    program = compile_native(graph)
+    with np.errstate(all="ignore"):
+        expected = [np.asarray(y) for y in compile_graph(graph, "numpy")(*arguments)]
+    for x, y in zip(program(*arguments), expected, strict=True):
+        assert x.dtype == y.dtype and x.shape == y.shape
+        narrow = y.dtype in (np.float32, np.complex64)
+        np.testing.assert_allclose(x, y, rtol=2e-6 if narrow else 1e-12)
+    return program
+
+
+def values(shape, dtype):
+    if dtype == "?":
+        return RNG.random(shape) < 0.5
+    if np.dtype(dtype).kind in "iu":
+        return RNG.integers(0, 9, shape).astype(dtype)
+    parts = RNG.standard_normal((2, *shape))
+    return np.asarray(parts[0] + 1j * parts[1] if dtype[0] == "c" else parts[0], dtype)
+
+
+def positions(layout, mode, dtype="i8"):
+    shape, axes, shapes = LAYOUTS[layout]
+    below, above = (0, 0) if mode == "promise" else (0 if dtype[0] == "u" else 3, 3)
+    return [
+        RNG.integers(-below, shape[a] + above, s).astype(dtype)
+        for a, s in zip(axes, shapes, strict=True)
+    ]
+
+
+def placed(layout, mode):
+    return {"axes": LAYOUTS[layout][1], "mode": mode, "unique": False}
+
+
+def shape_of(x, where, params):
+    return te.trace(op("gather", **params))(x, *where).outputs[0].shape
+
+
+@pytest.mark.parametrize("mode", ["promise", "clip", "drop"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_gathers_and_scatters_of_every_layout(layout, mode):
+    x, where = values(LAYOUTS[layout][0], "f8"), positions(layout, mode)
+    params = placed(layout, mode)
+    program = agree(op("gather", **params), x, *where)
+    assert layout == "empty windows" or not program.references
+    updates = values(shape_of(x, where, params), "f8")
+    for name in SCATTERS:
+        assert not agree(op(name, **params), x, updates, *where).references
+        agree(lambda x, *a, n=name: op(n, **params)(2 * x, *a), x, updates, *where)
+
+
+@pytest.mark.parametrize("dtype", ["?", "i1", "u1", "i4", "u8", "f4", "f8", "c8", "c16"])
+@pytest.mark.parametrize("name", ["gather", *SCATTERS])
+def test_gathers_and_scatters_of_every_dtype(name, dtype):
+    if dtype[0] not in SCATTERS.get(name, "?iufc"):
+        pytest.skip("the family refuses it, or it runs through its NumPy kernel")
+    params, where = placed("batched", "drop"), positions("batched", "drop")
+    x = values(LAYOUTS["batched"][0], dtype)
+    updates = () if name == "gather" else (values((2, 2, 4, 2), dtype),)
+    assert not agree(op(name, **params), x, *updates, *where).references
+
+
+@pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"])
+@pytest.mark.parametrize("mode", ["promise", "clip", "drop"])
+def test_indices_of_every_dtype(mode, dtype):
+    params, where = placed("many", mode), positions("many", mode, dtype)
+    if mode != "promise":
+        where[0][:2] = np.iinfo(dtype).min, np.iinfo(dtype).max
+    x = values((100,), "f8")
+    agree(op("gather", **params), x, *where)
+    agree(op("scatter_add", **params), x, values((500,), "f8"), *where)
+
+
+def test_a_gather_is_fused_with_its_readers():
+    x, where = values((40, 70), "f8"), positions("wide", "drop")
+    program = agree(
+        lambda x, i: tn.sum(tn.tanh(op("gather", **placed("wide", "drop"))(x, i + 1))), x, *where
+    )
+    assert program.whole is not None and program.whole.steps == 1
+
+
+def test_a_scatter_works_in_the_buffer_of_what_it_changes():
+    x, i = values((100,), "f8"), positions("many", "promise")[0]
+    program = agree(te.grad(lambda x, i: tn.sum(tn.take(x, i) ** 2)), x, i)
+    # The updates, the zeros, the scatter: no copy of the zeros.
+    assert program.whole is not None and program.whole.steps == 3
+    kept = agree(lambda x, i: (x * 2.0, tn.sum(x * 2.0), te.grad(_picked)(x, i)), x, i)
+    assert not kept.references
+
+
+def _picked(x, i):
+    return tn.sum(tn.tanh(tn.take(x, i)))
+
+
+def test_an_array_that_is_read_again_is_copied_before_a_scatter():
+    params = {"axes": (0,), "mode": "promise", "unique": False}
+
+    def both(x, u, i):
+        doubled = x * 2.0
+        return op("scatter", **params)(doubled, u, i) + doubled[::-1], doubled
+
+    x, i = values((100,), "f8"), positions("many", "promise")[0]
+    agree(both, x, values((500,), "f8"), i)
+    agree(lambda x, u, i: op("scatter", **params)(x, u, i) - x, x, values((500,), "f8"), i)
+
+
+def test_the_last_of_equal_indices_is_written():
+    x, i = np.zeros(3), np.array([[0, 1, 0], [1, 1, 2]])
+    u = np.arange(6.0).reshape(2, 3)
+    (found,) = compile_native(
+        te.trace(op("scatter", axes=(0,), mode="promise", unique=False))(x, u, i).graph
+    )(x, u, i)
+    assert found.tolist() == [2.0, 4.0, 5.0]
+
+
+def test_wide_windows_are_scattered_by_several_tasks_in_one_order():
+    from tenferro.engines.native.runtime.threads import num_threads
+
+    x, u = values((3, 200_000), "f8"), values((5, 200_000), "f8")
+    i, params = np.array([1, 0, 1, 2, 1]), {"axes": (0,), "mode": "promise", "unique": False}
+    program = agree(op("scatter_add", **params), x, u, i)
+    with num_threads(1):
+        one = program(x, u, i)
+    np.testing.assert_array_equal(program(x, u, i)[0], one[0])
