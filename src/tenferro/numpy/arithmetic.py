@@ -9,7 +9,7 @@ import numpy as np
 from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
 from tenferro.numpy.elementwise import copysign, floor_divide, logaddexp, nextafter, remainder
-from tenferro.numpy.operands import conform, loop_dtypes
+from tenferro.numpy.operands import conform, dtype_or_type, loop_dtypes
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.formulas import where as select
@@ -55,8 +55,8 @@ def pow(x1: Any, x2: Any, /) -> Any:
 
 def _number_power(x: Any, exponent: float) -> Any:
     """A fixed exponent needs no logarithm and no guards in its derivative."""
-    dtype = loop_dtypes(np.power, x.dtype, exponent.__class__)[0]
-    x = convert_to(x, dtype)
+    dtype = loop_dtypes(np.power, dtype_or_type(x), exponent.__class__)[0]
+    x = convert_to(as_array("pow", x), dtype)
     if dtype.kind not in "fc":
         if exponent < 0:
             refuse("pow", "the exponent of integers", exponent, "an integer ≥ 0")

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.devices import check_device
-from tenferro.ops.promotion import as_array, as_operand, convert_to, scalar_dtype
+from tenferro.ops.promotion import as_array, as_operand, convert_to, dtype_or_scalar, scalar_dtype
 from tenferro.ops.shapes import refuse_dtype
-from tenferro.tensor import Dim, dtypes
-from tenferro.tensor.array import Array
+from tenferro.tensor import dtypes
 from tenferro.tensor.dtypes import DType, as_dtype
+from tenferro.trace.tracer import is_number
 
 __all__ = [
     "astype",
@@ -70,9 +70,7 @@ def result_type(*arrays_and_dtypes: Any) -> DType:
 
 
 def _for_promotion(x: Any) -> Any:
-    if isinstance(x, Array | np.ndarray):
-        return x.dtype
-    return 1 if isinstance(x, Dim) else x
+    return x.dtype if isinstance(x, np.ndarray) else dtype_or_scalar(x)
 
 
 def promote_types(type1: Any, type2: Any) -> DType:
@@ -132,7 +130,7 @@ def iinfo(type: Any, /) -> Any:
 
 
 def _dtype_of(name: str, x: Any) -> DType:
-    if isinstance(x, int | float | complex) and not isinstance(x, np.generic):
+    if is_number(x):
         return scalar_dtype(as_operand(name, x))
     return as_dtype(_for_promotion(x), name)
 

@@ -19,7 +19,7 @@ from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, float64
-from tenferro.trace.tracer import SymbolicZero
+from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
 Unary = Callable[[Any], Any]
 Binary = Callable[[Any, Any], Any]
@@ -56,6 +56,8 @@ def _supported(name: str, dtype: DType) -> DType:
 
 def dtype_or_type(x: Any) -> Any:
     """How promotion sees an operand: the dtype of an array, the type of a weak Python number."""
+    if isinstance(x, TracedNumber):
+        return x.aval.dtype if x.python_type is bool else x.python_type
     if isinstance(x, Array | np.generic):
         return x.dtype
     return np.dtype(bool) if isinstance(x, bool) else int if isinstance(x, Dim) else type(x)
@@ -64,7 +66,7 @@ def dtype_or_type(x: Any) -> Any:
 def operands(name: str, *values: Any) -> list[Any]:
     """Arrays and Python numbers, at least one of them an array."""
     found = [as_operand(name, x) for x in values]
-    if any(isinstance(x, Array) for x in found):
+    if any(isinstance(x, Array) and not isinstance(x, TracedNumber) for x in found):
         return found
     return [as_array(name, x) for x in found]
 

@@ -13,9 +13,10 @@ import numpy as np
 from tenferro.ops.apply import full
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.pointwise import add, div, mul, sub
+from tenferro.ops.promotion import broadcast_to_shape, convert_to
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor.array import Array
-from tenferro.trace.tracer import RuleValue, Tracer
+from tenferro.trace.tracer import RuleValue, TracedNumber, Tracer
 
 BINARY = {"add": add, "sub": sub, "mul": mul, "truediv": div}
 
@@ -39,25 +40,46 @@ def _scalar(x: Tracer, value: float) -> int:
     return int(known)
 
 
-def _operator(operation: TensorOperation, general: Any, *, reflected: bool) -> Any:
+def _traced_number(x: Tracer, number: TracedNumber) -> int | None:
+    """A traced real number as an array like x; None if it does not give way to x."""
+    if number.aval.is_complex or number.arena is not x.arena:
+        return None
+    key = (TracedNumber, number.id, x.aval)
+    known = x.arena.bound.get(key)
+    if known is None:
+        x.check_open()
+        scalar = convert_to(number.array(), x.aval.dtype)
+        known = x.arena.bound[key] = broadcast_to_shape(scalar, x.aval.shape).id
+    return int(known)
+
+
+def _operator(
+    operation: TensorOperation, general: Any, own: type[Tracer], *, reflected: bool
+) -> Any:
+    """The operator of traced arrays, or of traced numbers, which is a number beside a number."""
+
     def operator(self: Tracer, other: Any) -> Any:
         aval = self.aval
         kind = other.__class__
-        if aval.is_inexact:
-            if kind is Tracer:
-                if other.aval is aval and other.arena is self.arena:
-                    v = self.arena.emit2(_code(self, operation), self.id, other.id, aval)
-                    return Tracer(self.arena, v, aval)
-            elif (kind is float or kind is int) and other:
-                a, b = self.id, _scalar(self, other)
-                code = _code(self, operation)
-                v = (
-                    self.arena.emit2(code, b, a, aval)
-                    if reflected
-                    else self.arena.emit2(code, a, b, aval)
-                )
-                return Tracer(self.arena, v, aval)
-        return general(self, other)
+        b: int | None = None
+        if not aval.is_inexact:
+            return general(self, other)
+        if kind is Tracer or kind is TracedNumber:
+            if other.aval is aval and other.arena is self.arena:
+                b = other.id
+            elif kind is TracedNumber and own is Tracer:
+                b = _traced_number(self, other)
+            elif reflected and kind is Tracer:
+                return NotImplemented  # asked first, as numbers are a subclass of arrays
+        elif (kind is float or kind is int) and other:
+            b = _scalar(self, other)
+        if b is None:
+            return general(self, other)
+        arena = self.arena
+        code = arena.bound.get(operation) or _code(self, operation)
+        a = self.id
+        v = arena.emit2(code, b, a, aval) if reflected else arena.emit2(code, a, b, aval)
+        return (Tracer if kind is Tracer else own)(arena, v, aval)
 
     return operator
 
@@ -76,7 +98,8 @@ UNARY = {
 def _array_ufunc(self: Tracer, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
     x = inputs[0]
     operation = UNARY.get(ufunc)
-    if operation is None or kwargs or method != "__call__" or x.__class__ is not Tracer:
+    kind = x.__class__
+    if operation is None or kwargs or method != "__call__" or kind not in (Tracer, TracedNumber):
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
     if not x.aval.is_inexact:
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
@@ -88,8 +111,11 @@ def _install() -> None:
         operation = family.bind()
         for dunder, reflected in ((f"__{name}__", False), (f"__r{name}__", True)):
             general = getattr(Array, dunder)
-            setattr(Tracer, dunder, _operator(operation, general, reflected=reflected))
+            setattr(Tracer, dunder, _operator(operation, general, Tracer, reflected=reflected))
             setattr(RuleValue, dunder, general)
+            general = getattr(TracedNumber, dunder)
+            operator = _operator(operation, general, TracedNumber, reflected=reflected)
+            setattr(TracedNumber, dunder, operator)
     Tracer.__array_ufunc__ = _array_ufunc
 
 

@@ -15,7 +15,7 @@ from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.trace.tracer import SymbolicZero, Tracer
+from tenferro.trace.tracer import SymbolicZero, TracedNumber, Tracer
 
 if TYPE_CHECKING:
     from tenferro.ops.family import TensorOperation
@@ -43,7 +43,7 @@ def as_array(name: str, x: Any, like: Any = None) -> Any:
     """An array; a Python scalar becomes one without axes, beside `like` if that is traced."""
     operand = as_operand(name, x)
     if isinstance(operand, Array):
-        return operand
+        return operand.array() if isinstance(operand, TracedNumber) else operand
     if isinstance(like, Array):
         return literal(like, operand, scalar_dtype(operand))
     if isinstance(operand, Dim):
@@ -53,6 +53,8 @@ def as_array(name: str, x: Any, like: Any = None) -> Any:
 
 def scalar_dtype(x: Any) -> DType:
     """The dtype of a Python scalar on its own."""
+    if isinstance(x, Array):
+        return x.dtype
     return np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
 
 
@@ -75,11 +77,14 @@ def holds_arrays(x: Any) -> bool:
 
 def promoted_dtype(*operands: Any) -> DType:
     """NumPy's result dtype of arrays and weak Python scalars."""
-    return np.result_type(*[_dtype_or_scalar(x) for x in operands])
+    return np.result_type(*[dtype_or_scalar(x) for x in operands])
 
 
-def _dtype_or_scalar(x: Any) -> Any:
-    return x.dtype if isinstance(x, Array) else 1 if isinstance(x, Dim) else x
+def dtype_or_scalar(x: Any) -> Any:
+    """How NumPy's promotion sees an operand: the dtype of an array, a number for a weak scalar."""
+    if isinstance(x, Array):
+        return x.python_type(0) if isinstance(x, TracedNumber) else x.dtype
+    return 1 if isinstance(x, Dim) else x
 
 
 def convert_to(x: Any, dtype: DType) -> Any:
@@ -166,6 +171,7 @@ __all__ = [
     "broadcast",
     "broadcast_to_shape",
     "convert_to",
+    "dtype_or_scalar",
     "elementwise",
     "holds_arrays",
     "is_operand",

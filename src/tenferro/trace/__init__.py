@@ -1,5 +1,21 @@
 """Recording what a function does to its arguments."""
 
-from tenferro.trace.tracer import InputKey, RuleValue, Trace, Tracer, current_trace
+from tenferro.trace.tracer import (
+    InputKey,
+    RuleValue,
+    Trace,
+    TracedNumber,
+    Tracer,
+    current_trace,
+    is_number,
+)
 
-__all__ = ["InputKey", "RuleValue", "Trace", "Tracer", "current_trace"]
+__all__ = [
+    "InputKey",
+    "RuleValue",
+    "Trace",
+    "TracedNumber",
+    "Tracer",
+    "current_trace",
+    "is_number",
+]

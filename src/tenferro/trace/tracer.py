@@ -193,6 +193,36 @@ class Tracer(Array):
         return f"{type(self).__name__}({self.aval!r}, %{self.id})"
 
 
+class TracedNumber(Tracer):
+    """A traced Python number: in promotion it gives way to arrays, as the number itself does."""
+
+    __slots__ = ()
+
+    @property
+    def python_type(self) -> type[bool | int | float | complex]:
+        """The type of the number it stands for."""
+        return _PYTHON_TYPES[self.aval.dtype.kind]
+
+    def array(self) -> Tracer:
+        """The same value as an array, whose dtype counts."""
+        return Tracer(self.arena, self.id, self.aval)
+
+
+_PYTHON_TYPES: dict[str, type[bool | int | float | complex]] = {
+    "b": bool,
+    "i": int,
+    "f": float,
+    "c": complex,
+}
+
+
+def is_number(x: Any) -> bool:
+    """Whether x is a Python number, or stands for one that is traced."""
+    return isinstance(x, TracedNumber) or (
+        isinstance(x, bool | int | float | complex) and not isinstance(x, np.generic)
+    )
+
+
 class RuleValue(Tracer):
     """A value inside a derivative rule: active (a tangent or cotangent) or fixed."""
 

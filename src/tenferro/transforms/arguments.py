@@ -17,7 +17,7 @@ from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.trace import Trace, Tracer
+from tenferro.trace import Trace, Tracer, is_number
 
 Tree = optree.PyTreeSpec
 
@@ -53,6 +53,10 @@ class Arguments:
         except TypeError:
             named = zip(self.names(), self.leaves, strict=True)
             return [_aval(f"{label}: {name}", leaf, abstract) for name, leaf in named]
+
+    def numbers(self) -> list[bool]:
+        """Which leaves are Python numbers, whose dtype gives way to those of arrays."""
+        return [is_number(leaf) for leaf in self.leaves]
 
     def check_inexact(self, label: str, avals: Sequence[Aval], advice: str = "") -> None:
         """Raise TypeError, naming the argument, unless every leaf can be differentiated."""

@@ -12,8 +12,15 @@ from computegraph import ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE
-from tenferro.trace import current_trace
-from tenferro.transforms.arguments import Arguments, array_of, check_callable, check_engine
+from tenferro.trace import TracedNumber, current_trace
+from tenferro.transforms.arguments import (
+    Arguments,
+    array_of,
+    check_callable,
+    check_engine,
+    flatten,
+    unflatten,
+)
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing import name_of
@@ -24,7 +31,10 @@ _PLAIN = frozenset({ndarray, float, int, bool, complex})
 
 
 class JitFunction:
-    """A function that is traced once for each structure, shape and dtype of its arguments."""
+    """A function that is traced once for each structure, shape and dtype of its arguments.
+
+    Python numbers have programs of their own, as their dtype gives way to those of arrays.
+    """
 
     def __init__(
         self,
@@ -62,7 +72,7 @@ class JitFunction:
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
-            return self.function(*args, **kwargs)
+            return _arrays(self.function(*args, **kwargs))
         positions = self._static.dynamic_positions(len(args))
         named = {name: x for name, x in kwargs.items() if name not in self._static.names}
         found = Arguments([args[i] for i in positions], named, positions)
@@ -92,7 +102,7 @@ class JitFunction:
                 every[i] = x
             return self.function(*every, **{**kwargs, **named})
 
-        key = (found.spec, *avals, static)
+        key = (found.spec, *avals, *found.numbers(), static)
         return self._programs.get(key, lambda: build(call, found, self._label, self.engine, avals))
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> None:
@@ -115,6 +125,14 @@ class JitFunction:
         self._latest = self._find
 
 
+def _arrays(tree: Any) -> Any:
+    """Traced results as a compiled function gives them: arrays, also where they are numbers."""
+    leaves, spec = flatten(tree)
+    if not any(isinstance(x, TracedNumber) for x in leaves):
+        return tree
+    return unflatten(spec, [x.array() if isinstance(x, TracedNumber) else x for x in leaves])
+
+
 def _kinds(args: tuple[Any, ...]) -> Any:
     """What programs for plain arguments differ in."""
     return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
@@ -132,6 +150,9 @@ def jit(
 
     Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
     are copied when it is traced. Inside another trace the function is traced along.
+
+    Python numbers promote as NumPy promotes them: beside a float32 array, 0.01 is float32. Results
+    are arrays.
 
     Static arguments are hashable and need not be arrays; there is one program for each of their
     values. `shapes` names sizes that may differ from call to call, one shape per positional

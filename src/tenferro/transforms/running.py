@@ -10,6 +10,7 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.eager import Tensor, grad_enabled
 from tenferro.ops.apply import apply, nullary
+from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import bind_operation, match_sizes
@@ -33,7 +34,7 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
 def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
     """Apply the operations of a merged graph one by one to tensors or traced values."""
     arena = graph.arena
-    inputs = [x if isinstance(x, Array) else Tensor(array_of(x)) for x in values]
+    inputs = [as_array("a program", x) for x in values]
     here: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
     sizes = _sizes([arena.metas[v] for v in graph.inputs], inputs)
     projections = arena.projection_codes()

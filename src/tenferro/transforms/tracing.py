@@ -21,7 +21,7 @@ from computegraph import (
 from tenferro.engines import compile_graph
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
-from tenferro.trace import Trace, Tracer, current_trace
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace
 from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.running import run_program
 
@@ -85,7 +85,10 @@ def trace_call(
     avals = args.avals(label) if avals is None else avals
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
     # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
-    leaves = [Tracer(trace, x.id, x.aval) for x in inputs]
+    leaves = [
+        (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
+        for x, is_number in zip(inputs, args.numbers(), strict=True)
+    ]
     trace.depth += 1
     try:
         result = function(*args.spec.unflatten(leaves))
