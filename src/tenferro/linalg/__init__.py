@@ -44,6 +44,7 @@ from tenferro.linalg.qr import PivotedQRResult, QRResult, qr
 from tenferro.linalg.schur import SchurResult, schur
 from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
 from tenferro.linalg.spectral import GaugeError
+from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import SVDResult, svd, svdvals
 from tenferro.linalg.sylvester import (
     solve_continuous_lyapunov,
@@ -99,6 +100,7 @@ __all__ = [
     "expm",
     "expm_frechet",
     "fractional_matrix_power",
+    "funm",
     "hankel",
     "hessenberg",
     "householder_product",

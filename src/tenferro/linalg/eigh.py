@@ -38,7 +38,8 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any
     return real(diagonal_of(B)), V @ guarded(E * B, w, "eigh")
 
 
-def _lower(name: str, uplo: str) -> bool:
+def triangle_named(name: str, uplo: str) -> bool:
+    """Whether NumPy's `UPLO` names the lower triangle."""
     if uplo not in ("L", "U", "l", "u"):
         raise ValueError(f"{name}: UPLO is {uplo!r}, expected 'L' or 'U'")
     return uplo in "Ll"
@@ -62,7 +63,7 @@ def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) 
     >>> eigh(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues
     Tensor([1., 2.])
     """
-    lower = _lower("eigh", UPLO)
+    lower = triangle_named("eigh", UPLO)
     a = inexact_array("eigh", a)
     check_square("eigh", "a", a.aval)
     if b is not None:

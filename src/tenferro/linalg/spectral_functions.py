@@ -1,0 +1,206 @@
+"""Functions of diagonalizable matrices, right at repeated eigenvalues. Note: matrix_functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise, permutations
+from string import ascii_lowercase
+from typing import Any
+
+import numpy as np
+
+import tenferro.numpy as tnp
+from tenferro.extension import family
+from tenferro.linalg.arguments import inexact_arrays, square_matrix
+from tenferro.linalg.divided_differences import Function, detached, divided_differences
+from tenferro.linalg.eig import eig_family
+from tenferro.linalg.eigh import eigh_family, triangle_named
+from tenferro.linalg.parts import diagonal_matrix, hermitian, real_aval
+from tenferro.ops.apply import apply
+from tenferro.ops.formulas import real
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import complex_dtype
+from tenferro.trace.tracer import SymbolicZero
+
+Spectrum = Sequence[Any]
+"""a, w, V and V⁻¹."""
+Func = str | tuple[Any, ...] | Function
+"""A pointwise function as a parameter: a name in `tenferro.numpy`, the function itself, or
+("partial", func, j): its derivative in the j-th further argument."""
+HIGHEST = 16
+"""No derivative of a higher order: its table would have no place in any memory."""
+
+
+def is_zero(tangent: Any) -> bool:
+    """Whether an operand is not being differentiated."""
+    return isinstance(tangent, SymbolicZero)
+
+
+def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
+    return x
+
+
+anchor_family = family(
+    "tenferro.linalg.spectral_function.v1", _first, linear=(0, *range(5, 5 + HIGHEST))
+)
+"""L(a; E₁, …, Eₖ), the k-th derivative of a function of a, k = `order`; its value is operand 0.
+
+The operands are the value, a, w, V, V⁻¹, the directions E and the arguments of the function. It is
+linear in the value and one direction together.
+"""
+basis_inverse_family = family("tenferro.linalg.eigenbasis_inverse.v1", _first)
+finite_family = family("tenferro.linalg.finite_table.v1", _first, linear=(0,))
+real_family = family("tenferro.linalg.real_value.v1", real_aval)
+"""The real part of what must be real to rounding."""
+
+
+@finite_family.transpose(0)
+def _(ct: Any, x: Any, *, order: int) -> Any:
+    return ct
+
+
+@finite_family.jvp
+def _(x: Any, y: Any, dx: Any, *, order: int) -> Any:
+    return dx
+
+
+@real_family.jvp
+def _(x: Any, y: Any, dx: Any) -> Any:
+    return real(dx)
+
+
+def _applied(func: Func, spectrum: Spectrum, directions: Sequence[Any], args: Sequence[Any]) -> Any:
+    """The derivative of the function along these directions."""
+    w, V, W = spectrum[1:]
+    order = len(directions)
+    table = divided_differences(_function(func), w, args, order)
+    table = apply(finite_family.bind(order=order), table)
+    dtype = np.result_type(table.dtype, V.dtype)
+    V1, W1 = convert_to(V, dtype), convert_to(W, dtype)
+    inner = [W1 @ convert_to(E, dtype) @ V1 for E in directions]
+    value = V1 @ _contracted(convert_to(table, dtype), inner) @ W1
+    return apply(anchor_family.bind(func=func, order=order), value, *spectrum, *directions, *args)
+
+
+@anchor_family.jvp
+def _(*values: Any, func: Func, order: int) -> Any:
+    count = len(values) // 2
+    spectrum, E, args = values[1:5], values[5 : 5 + order], values[5 + order : count]
+    dA, dE, dargs = values[count + 2], values[count + 6 :][:order], values[count + 6 + order :]
+    terms = [] if is_zero(dA) else [_applied(func, spectrum, [*E, dA], args)]
+    for i, d in enumerate(dE):
+        if not is_zero(d):
+            terms.append(_applied(func, spectrum, [*E[:i], d, *E[i + 1 :]], args))
+    for j, d in enumerate(dargs):
+        if not is_zero(d):
+            slope = _applied(("partial", func, j), spectrum, E, args)
+            terms.append(convert_to(d, slope.dtype) * slope)
+    return sum(terms[1:], terms[0]) if terms else None
+
+
+@anchor_family.transpose_each
+def _(i: int, ct: Any, value: Any, *operands: Any, func: Func, order: int) -> Any:
+    """The value's cotangent is that of the direction from which it comes.
+
+    tr(X L(a; E₁, …, Eₖ)) is symmetric in X and all E.
+    """
+    if i < 5:
+        return None
+    spectrum, E, args = operands[:4], operands[4 : 4 + order], operands[4 + order :]
+    found = _applied(func, spectrum, [*E[: i - 5], ct.H, *E[i - 4 :]], args).H
+    return found if E[i - 5].aval.is_complex else real(found)
+
+
+def _contracted(table: Any, inner: Sequence[Any]) -> Any:
+    """Σ over the orders of the factors of Σ f[λᵢ, λⱼ, …, λₗ] B₁[i, j] ⋯ Bₖ[…, l]."""
+    if not inner:
+        return diagonal_matrix(table)
+    letters = ascii_lowercase[: len(inner) + 1]
+    pairs = [f"...{i}{j}" for i, j in pairwise(letters)]
+    formula = f"...{letters},{','.join(pairs)}->...{letters[0]}{letters[-1]}"
+    terms = [tnp.einsum(formula, table, *chosen) for chosen in permutations(inner)]
+    return sum(terms[1:], terms[0])
+
+
+def _function(func: Func) -> Function:
+    if isinstance(func, str):
+        found: Function = getattr(tnp, func)
+        return found
+    return _partial(*func[1:]) if isinstance(func, tuple) else func
+
+
+def _partial(func: Func, j: int) -> Function:
+    from tenferro.transforms import jvp
+
+    inner = _function(func)
+
+    def slope(x: Any, *args: Any) -> Any:
+        def of_one(p: Any) -> Any:
+            return inner(x, *args[:j], p, *args[j + 1 :])
+
+        return jvp(of_one, (args[j],), (tnp.ones_like(args[j]),))[1]
+
+    return slope
+
+
+def _named(func: Callable[..., Any]) -> Func:
+    """The name of one of `tenferro.numpy`'s functions, so that programs can be saved."""
+    name = getattr(func, "__name__", "")
+    ours = getattr(tnp, name, None)
+    return name if ours is not None and func in (ours, getattr(np, name, None)) else func
+
+
+def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L") -> Any:
+    """The function of square matrices (..., n, n): V f(λ) V⁻¹ for a = V diag(λ) V⁻¹.
+
+    `func(x, *args)` is a pointwise function made of this library's (or NumPy's) operations. `args`
+    are scalars, differentiated too; the function must not use other traced values.
+
+    With `hermitian` the matrices are Hermitian, only the triangle `UPLO` is read, func gets real
+    eigenvalues and need only be differentiable. Otherwise func must be analytic, and gets complex
+    eigenvalues; of a real matrix it must give a real one (f(conj z) = conj f(z)), so convert that
+    to complex first if it does not.
+
+    Derivatives are those of divided differences, right at repeated eigenvalues, in every mode and
+    order; those of order k need tables of n**(k + 1) numbers.
+
+    Raises LinAlgError for matrices that are not square; where func, or a derivative of it that is
+    asked for, is not finite at the eigenvalues; and, if not `hermitian`, for matrices without a
+    basis of eigenvectors, or nearly so (condition number over 1/√ε): use `expm`, `logm`, `sqrtm`
+    and what is made of them there. Raises ValueError unless func is pointwise.
+
+    >>> import numpy as np
+    >>> funm(np.eye(2), np.exp, hermitian=True)
+    Tensor([[2.71828183, 0.        ],
+            [0.        , 2.71828183]])
+    >>> funm(np.array([[4.0, 1.0], [0.0, 9.0]]), np.power, 0.5)
+    Tensor([[2. , 0.2],
+            [0. , 3. ]])
+    """
+    if not callable(func):
+        raise TypeError(f"funm: func is {func!r}, expected a function")
+    a = square_matrix("funm", "a", a)
+    others = _scalars(args)
+    lower = triangle_named("funm", UPLO)
+    if hermitian:
+        return _of_hermitian(a, _named(func), others, lower)
+    z = convert_to(a, complex_dtype(a.dtype))
+    w, V = apply(eig_family.bind(broadening=0.0), detached(z))
+    W = apply(basis_inverse_family.bind(), V)
+    value = _applied(_named(func), (z, w, V, W), [], others)
+    return value if a.aval.is_complex else apply(real_family.bind(), value)
+
+
+def _scalars(args: Sequence[Any]) -> list[Any]:
+    found = [inexact_arrays("funm", x)[0] for x in args]
+    for i, x in enumerate(found):
+        if x.ndim:
+            raise ValueError(f"funm: args[{i}] has shape {x.shape}, expected ()")
+    return found
+
+
+def _of_hermitian(a: Any, func: Func, args: Sequence[Any], lower: bool) -> Any:
+    h = hermitian(a, lower=lower)
+    w, V = apply(eigh_family.bind(lower=True, broadening=0.0), detached(h))
+    return _applied(func, (h, w, V, V.H), [], args)
