@@ -9,6 +9,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph, ProgramCache, materialize_merge
 from computegraph.cache import structure
+from tenferro.engines.native.blas_threads import is_small, with_one_thread
 from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
@@ -113,6 +114,8 @@ class NativeProgram:
 def _reference(reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
     """The NumPy kernel of an operation, giving a tuple of arrays."""
     function = kernel(reference.operation, avals)
+    if reference.operation.name.startswith("tenferro.linalg.") and is_small(avals):
+        function = with_one_thread(function)
     if len(reference.outputs) > 1:
         return lambda *arrays: [np.asarray(y) for y in function(*arrays)]
     return lambda *arrays: (np.asarray(function(*arrays)),)

@@ -1,0 +1,93 @@
+"""One BLAS thread for small matrices: their threads cost more than they give.
+
+The threads of OpenBLAS wait for each other by spinning. Where the processors are shared, with our
+own pool or with other processes, a factorization that takes a millisecond alone then takes a
+hundred.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable, Sequence
+from functools import cache
+from threading import Lock
+from typing import Any
+
+from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
+from scipy.linalg import _fblas
+
+from tenferro.tensor import Aval
+
+_SMALL = 256
+_PREFIXES = ("scipy_openblas", "openblas")
+_SUFFIXES = ("64_", "")
+
+
+def is_small(avals: Sequence[Aval]) -> bool:
+    """Whether matrices are small enough to be worked on by one thread."""
+    return all(isinstance(n, int) and n <= _SMALL for aval in avals for n in aval.shape[-2:])
+
+
+@cache
+def _libraries() -> tuple[tuple[Any, Any], ...]:
+    """How to ask for and set the number of threads of each OpenBLAS in the process."""
+    found: dict[int, tuple[Any, Any]] = {}
+    for module in (_multiarray_umath, _fblas):
+        library = ctypes.CDLL(module.__file__)
+        for prefix in _PREFIXES:
+            for suffix in _SUFFIXES:
+                get = getattr(library, f"{prefix}_get_num_threads{suffix}", None)
+                put = getattr(library, f"{prefix}_set_num_threads{suffix}", None)
+                if get is not None and put is not None:
+                    found[ctypes.cast(put, ctypes.c_void_p).value or 0] = get, put
+    return tuple(found.values())
+
+
+class _OneThread:
+    """Entered by any number of threads; the last one to leave restores the numbers."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._inside = 0
+        self._before: list[int] = []
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if not self._inside:
+                self._before = [get() for get, _ in _libraries()]
+                for _, put in _libraries():
+                    put(1)
+            self._inside += 1
+
+    def __exit__(self, *error: object) -> None:
+        with self._lock:
+            self._inside -= 1
+            if not self._inside:
+                self._restore()
+
+    def _restore(self) -> None:
+        for (_, put), n in zip(_libraries(), self._before, strict=False):
+            put(n)
+
+    def after_fork(self) -> None:
+        """In the child no other thread is inside any more."""
+        self._lock = Lock()
+        if self._inside:
+            self._inside = 0
+            self._restore()
+
+
+_one_thread = _OneThread()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_one_thread.after_fork)
+
+
+def with_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, with every OpenBLAS of the process bound to one thread meanwhile."""
+
+    def bound(*args: Any) -> Any:
+        with _one_thread:
+            return function(*args)
+
+    return bound
