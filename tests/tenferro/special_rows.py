@@ -130,4 +130,24 @@ SOFTMAX += [
         REAL,
     ),
 ]
-ROWS = [*ERRORS, *GAMMAS, *LOGARITHMS, *BESSEL, *POLYNOMIALS, *INTEGRALS, *SOFTMAX]
+ELEMENTARY = [
+    *(row(n, (-2, 2), dtypes=BOTH) for n in ("exp2", "expm1", "sinc")),
+    row("log1p", (-0.8, 2), dtypes=BOTH),
+    row("cbrt", (0.2, 2)),
+    *(row(n, (-2, 2)) for n in ("exp10", "cosm1", "exprel", "softplus", "round")),
+    *(row(n, (10, 80)) for n in ("sindg", "cosdg", "tandg", "cotdg")),
+    row("powm1", (0.3, 2), (-1, 2)),
+    row("radian", (-3, 3), (1, 2), (2, 3)),
+    *(
+        row("diric", (-9, 9), label=f"diric of {n}", call=lambda x, n=n: special.diric(x, n))
+        for n in (1, 4, 7)
+    ),
+    row("boxcox", (0.3, 3), (-2, 2)),
+    row("boxcox1p", (-0.6, 3), (-2, 2)),
+    row("inv_boxcox", (-0.4, 0.4), (-1, 1)),
+    row("inv_boxcox1p", (-0.4, 0.4), (-1, 1)),
+    row("tklmbda", (-0.6, 0.6), (-0.5, 1.2)),
+    row("huber", (0.3, 2), (-3, 3)),
+    row("pseudo_huber", (0.3, 2), (-3, 3)),
+]
+ROWS = [*ELEMENTARY, *ERRORS, *GAMMAS, *LOGARITHMS, *BESSEL, *POLYNOMIALS, *INTEGRALS, *SOFTMAX]

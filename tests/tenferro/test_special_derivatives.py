@@ -45,6 +45,20 @@ def test_derivative_in_a_parameter_is_an_error(name, arguments):
     assert np.isfinite(te.grad(function, argnums=len(arguments) - 1)(*arguments))
 
 
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda v: special.jv(v, 2.0), "jv: its derivative in the order v is not implemented"),
+        (lambda a: special.eval_jacobi(2.0, a, 1.0, 0.3), "in the parameter alpha is not"),
+        (lambda n: special.eval_legendre(n, 0.3), "in the degree n is not"),
+        (special.zeta, "zeta: its derivative in the exponent x is not"),
+    ],
+)
+def test_the_error_names_the_parameter(call, words):
+    with pytest.raises(ADRuleError, match=words):
+        te.grad(call)(1.0)
+
+
 def test_derivative_of_riemann_zeta_is_an_error():
     with pytest.raises(ADRuleError, match="zeta"):
         te.grad(special.zeta)(2.5)

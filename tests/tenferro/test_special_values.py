@@ -15,11 +15,13 @@ EDGES = np.array(
 UNARY = """
 erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gammaln loggamma
 digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
+exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus
 """
 COMPLEX = "erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence"
 BINARY = """
 xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammainccinv owens_t
 jv yv iv kv ive kve zeta
+powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber
 """
 SEVERAL = "sici shichi fresnel airy"
 
@@ -54,6 +56,26 @@ def test_binary(name):
     same(getattr(special, name)(x, y), scipy_value(name, x, y))
 
 
+@pytest.mark.parametrize("name", "sinc exp2 expm1 log1p cbrt".split())
+def test_shared_with_numpy(name):
+    for dtype in (np.float64, np.float32):
+        x = EDGES.astype(dtype)
+        with np.errstate(all="ignore"):
+            got = getattr(special, name)(x)
+        assert got.dtype == dtype
+        expected = scipy_value(name, x)
+        np.testing.assert_allclose(np.asarray(got), expected, rtol=4 * np.finfo(dtype).eps)
+
+
+def test_diric():
+    x = np.concatenate([np.linspace(-40, 40, 81), np.arange(-6, 7) * 2 * np.pi])
+    for n in (1, 2, 3, 8):
+        got = np.asarray(special.diric(x, n))
+        np.testing.assert_allclose(got, scipy_special.diric(x, n), rtol=1e-13, atol=1e-15)
+    assert special.diric(np.float32(0.5), 3).dtype == np.float32
+    assert np.isnan(np.asarray(special.diric(0.5, [0, -2, 1.5]))).all()
+
+
 @pytest.mark.parametrize("name", SEVERAL.split())
 def test_several(name):
     x = np.array([0.1, 0.9, 2.5, 20.0])
@@ -67,6 +89,12 @@ def test_several(name):
 def test_three_operands(name):
     a, b, x = np.array([0.5, 3.0])[:, None, None], np.array([0.2, 40.0])[:, None], [0.0, 0.3, 1.0]
     same(getattr(special, name)(a, b, x), scipy_value(name, a, b, np.array(x)))
+
+
+def test_radian():
+    d, m, s = np.array([[-30.0], [200.0]]), np.array([0.0, 59.0]), 12.5
+    same(special.radian(d, m, s), scipy_value("radian", d, m, s))
+    same(special.radian(1, 2, 3), np.float64(scipy_value("radian", 1, 2, 3)))
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 7])

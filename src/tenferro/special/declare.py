@@ -65,12 +65,12 @@ def declare_several(name: str, *differentials: Partial) -> Callable[..., Any]:
 
 
 def declare_with_order(
-    name: str, slope: Partial, kinds: str = INEXACT, n_orders: int = 1
+    name: str, slope: Partial, kinds: str = INEXACT, parameters: Sequence[str] = ("order v",)
 ) -> Callable[..., Any]:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
     `slope(*orders, x, output)` is the derivative in the argument. The derivative in a parameter is
-    an `ADRuleError`.
+    an `ADRuleError` that calls it by the words of `parameters`.
     """
 
     def infer(*avals: Aval) -> Aval:
@@ -81,7 +81,7 @@ def declare_with_order(
         return x
 
     family = Family(name, infer, pointwise=True, kinds=kinds)
-    partials = (*(undefined(name, f"parameter {i}") for i in range(n_orders)), slope)
+    partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     return _published(family, partials, bound(_apply_with_order, family))
 
 

@@ -7,12 +7,9 @@ from typing import Any
 
 from tenferro.ops.formulas import f
 from tenferro.special.declare import INEXACT, REAL, declare, declare_several, declare_with_order
+from tenferro.special.quotients import log_quotient, sinh_quotient
 
 __all__ = ["airy", "exp1", "expi", "expn", "fresnel", "shichi", "sici", "spence"]
-
-NEAR_ONE = 0.125
-LOG_SERIES = tuple((-1) ** k / (k + 1) for k in range(20))
-SINH_SERIES = tuple(1 / math.factorial(2 * k + 1) for k in range(12))
 
 
 def _expn_slope(n: Any, x: Any, y: Any) -> Any:
@@ -22,35 +19,12 @@ def _expn_slope(n: Any, x: Any, y: Any) -> Any:
     return -f.where(zero, lowest, f.expn(f.where(zero, 0, n - 1), x))
 
 
-def _log_quotient(x: Any) -> Any:
-    """log(x) / (x - 1), by its power series in x - 1 near 1."""
-    near = f.less(f.abs(x - 1), NEAR_ONE)
-    away = f.where(near, 2, x)
-    series = _series(LOG_SERIES, f.where(near, x - 1, 0))
-    return f.where(near, series, f.log(away) / (away - 1))
-
-
-def _sinh_quotient(x: Any) -> Any:
-    """sinh(x) / x, by its power series near 0."""
-    near = f.less(f.abs(x), 0.5)
-    away, inside = f.where(near, 1, x), f.where(near, x, 0)
-    return f.where(near, _series(SINH_SERIES, inside * inside), f.sinh(away) / away)
-
-
-def _series(coefficients: tuple[float, ...], x: Any) -> Any:
-    """Horner's scheme."""
-    total: Any = coefficients[-1]
-    for coefficient in reversed(coefficients[:-1]):
-        total = total * x + coefficient
-    return total
-
-
 declare("expi", lambda x, y: f.exp(x) / x, kinds=INEXACT)
 declare("exp1", lambda x, y: -f.exp(-x) / x, kinds=INEXACT)
-declare("spence", lambda x, y: -_log_quotient(x), kinds=INEXACT)
-declare_with_order("expn", _expn_slope, kinds=REAL)
+declare("spence", lambda x, y: -log_quotient(x), kinds=INEXACT)
+declare_with_order("expn", _expn_slope, kinds=REAL, parameters=("order n",))
 declare_several("sici", lambda x, out: f.sinc(x / math.pi), lambda x, out: f.cos(x) / x)
-declare_several("shichi", lambda x, out: _sinh_quotient(x), lambda x, out: f.cosh(x) / x)
+declare_several("shichi", lambda x, out: sinh_quotient(x), lambda x, out: f.cosh(x) / x)
 declare_several(
     "fresnel",
     lambda x, out: f.sin(math.pi / 2 * x * x),

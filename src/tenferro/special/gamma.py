@@ -25,9 +25,11 @@ declare("gamma", lambda x, y: y * f.digamma(x), kinds=INEXACT)
 declare("gammaln", lambda x, y: f.digamma(x))
 declare("loggamma", lambda x, y: f.digamma(x), kinds=INEXACT)
 declare("digamma", lambda x, y: f.polygamma(1, x), kinds=INEXACT)
-declare_with_order("polygamma", lambda n, x, y: f.polygamma(n + 1, x))
-declare_with_order("zeta", lambda s, q, y: -s * f.zeta(s + 1, q), kinds=REAL)
-declare("riemann_zeta", undefined("zeta", "x"))
+declare_with_order("polygamma", lambda n, x, y: f.polygamma(n + 1, x), parameters=("order n",))
+declare_with_order(
+    "zeta", lambda s, q, y: -s * f.zeta(s + 1, q), kinds=REAL, parameters=("exponent x",)
+)
+declare("riemann_zeta", undefined("zeta", "the exponent x"))
 
 
 def gamma(x: Any) -> Any:

@@ -25,14 +25,15 @@ __all__ = [
 ]
 
 
-def _declare(name: str, slope: Callable[..., Any], n_orders: int = 1) -> None:
+def _declare(name: str, slope: Callable[..., Any], *parameters: str) -> None:
     """`slope(n, *parameters, x)` for degrees n > 0; the slope of a constant is 0."""
 
     def guarded(n: Any, *rest: Any) -> Any:
         constant = f.equal(n, 0)
         return f.where(constant, 0, slope(f.where(constant, 1, n), *rest[:-1]))
 
-    declare_with_order(name, guarded, kinds=REAL, n_orders=n_orders)
+    words = ("degree n", *(f"parameter {p}" for p in parameters))
+    declare_with_order(name, guarded, kinds=REAL, parameters=words)
 
 
 _declare("eval_legendre", lambda n, x: (n + 1) / 2 * f.eval_jacobi(n - 1, 1, 1, x))
@@ -41,12 +42,13 @@ _declare("eval_chebyu", lambda n, x: 2 * f.eval_gegenbauer(n - 1, 2, x))
 _declare("eval_hermite", lambda n, x: 2 * n * f.eval_hermite(n - 1, x))
 _declare("eval_hermitenorm", lambda n, x: n * f.eval_hermitenorm(n - 1, x))
 _declare("eval_laguerre", lambda n, x: -f.eval_genlaguerre(n - 1, 1, x))
-_declare("eval_genlaguerre", lambda n, a, x: -f.eval_genlaguerre(n - 1, a + 1, x), 2)
-_declare("eval_gegenbauer", lambda n, a, x: 2 * a * f.eval_gegenbauer(n - 1, a + 1, x), 2)
+_declare("eval_genlaguerre", lambda n, a, x: -f.eval_genlaguerre(n - 1, a + 1, x), "alpha")
+_declare("eval_gegenbauer", lambda n, a, x: 2 * a * f.eval_gegenbauer(n - 1, a + 1, x), "alpha")
 _declare(
     "eval_jacobi",
     lambda n, a, b, x: (n + a + b + 1) / 2 * f.eval_jacobi(n - 1, a + 1, b + 1, x),
-    3,
+    "alpha",
+    "beta",
 )
 
 

@@ -30,7 +30,7 @@ for _name, _left, _right in (
     ("spherical_in", 1, 1),
     ("spherical_kn", -1, -1),
 ):
-    declare_with_order(_name, _slope(_name, _left, _right))
+    declare_with_order(_name, _slope(_name, _left, _right), parameters=("order n",))
 
 
 def spherical_jn(n: Any, z: Any) -> Any:

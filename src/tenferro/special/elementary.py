@@ -1,0 +1,173 @@
+"""Functions made of the elementary ones, accurate where the plain formula is not."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from tenferro.numpy import cbrt, exp2, expm1, log1p, sinc
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.special.declare import declare
+from tenferro.special.quotients import expm1_quotient_slope
+from tenferro.tensor.dtypes import inexact_dtype
+
+__all__ = [
+    "cbrt",
+    "cosdg",
+    "cosm1",
+    "cotdg",
+    "diric",
+    "exp2",
+    "exp10",
+    "expm1",
+    "exprel",
+    "log1p",
+    "powm1",
+    "radian",
+    "round",
+    "sinc",
+    "sindg",
+    "softplus",
+    "tandg",
+]
+
+DEGREE = math.pi / 180
+
+declare("exp10", lambda x, y: math.log(10) * y)
+declare("cosm1", lambda x, y: -f.sin(x))
+declare("exprel", expm1_quotient_slope)
+declare(
+    "powm1",
+    lambda x, y, out: y * f.pow(x, y - 1),
+    lambda x, y, out: f.xlogy(f.pow(x, y), x),
+)
+declare("sindg", lambda x, y: DEGREE * f.cosdg(x))
+declare("cosdg", lambda x, y: -DEGREE * f.sindg(x))
+declare("tandg", lambda x, y: DEGREE / f.square(f.cosdg(x)))
+declare("cotdg", lambda x, y: -DEGREE / f.square(f.sindg(x)))
+declare(
+    "radian",
+    lambda d, m, s, y: DEGREE,
+    lambda d, m, s, y: DEGREE / 60,
+    lambda d, m, s, y: DEGREE / 3600,
+)
+
+
+def exp10(x: Any) -> Any:
+    """10 to the power x; real.
+
+    >>> exp10(2.0)
+    Tensor(100.)
+    """
+    return f.exp10(x)
+
+
+def cosm1(x: Any) -> Any:
+    """cos(x) - 1, accurate near 0; real.
+
+    >>> cosm1(1e-5)
+    Tensor(-5.e-11)
+    """
+    return f.cosm1(x)
+
+
+def exprel(x: Any) -> Any:
+    """(exp(x) - 1) / x, and 1 at 0; real. Its derivative is a power series where |x| < 1.
+
+    >>> exprel([0.0, 1.0])
+    Tensor([1.        , 1.71828183])
+    """
+    return f.exprel(x)
+
+
+def powm1(x: Any, y: Any) -> Any:
+    """x to the power y, minus 1, accurate where the power is close to 1; real.
+
+    >>> powm1(1.5, 1e-10)
+    Tensor(4.05465108e-11)
+    """
+    return f.powm1(x, y)
+
+
+def round(x: Any) -> Any:
+    """The nearest integer, the even one of two; real. Its derivative is 0.
+
+    >>> round([0.5, 1.6])
+    Tensor([0., 2.])
+    """
+    x = as_array("round", x)
+    return f.round(convert_to(x, inexact_dtype(x.dtype)))
+
+
+def radian(d: Any, m: Any, s: Any) -> Any:
+    """d degrees, m minutes and s seconds of an angle as radians; real.
+
+    >>> radian(180.0, 0.0, 0.0)
+    Tensor(3.14159265)
+    """
+    return f.radian(d, m, s)
+
+
+def sindg(x: Any) -> Any:
+    """The sine of x degrees; real.
+
+    >>> sindg(30.0)
+    Tensor(0.5)
+    """
+    return f.sindg(x)
+
+
+def cosdg(x: Any) -> Any:
+    """The cosine of x degrees; real.
+
+    >>> cosdg(60.0)
+    Tensor(0.5)
+    """
+    return f.cosdg(x)
+
+
+def tandg(x: Any) -> Any:
+    """The tangent of x degrees; real.
+
+    >>> tandg(45.0)
+    Tensor(1.)
+    """
+    return f.tandg(x)
+
+
+def cotdg(x: Any) -> Any:
+    """The cotangent of x degrees; real.
+
+    >>> cotdg(45.0)
+    Tensor(1.)
+    """
+    return f.cotdg(x)
+
+
+def softplus(x: Any) -> Any:
+    """log(1 + exp(x)) without overflow; real.
+
+    >>> softplus([0.0, 1000.0])
+    Tensor([6.93147181e-01, 1.00000000e+03])
+    """
+    return f.softplus(x)
+
+
+def diric(x: Any, n: Any) -> Any:
+    """The Dirichlet kernel sin(n x/2) / (n sin(x/2)) for integers n > 0, NaN for others; real.
+
+    At multiples of 2π, where both sines vanish, it and its derivatives are their limits. The
+    derivative in n is 0.
+
+    >>> diric([0.0, 1.0], 3)
+    Tensor([1.        , 0.69353487])
+    """
+    x = as_array("diric", x)
+    x = convert_to(x, inexact_dtype(x.dtype))
+    n = convert_to(as_array("diric", n, x), x.dtype)
+    reduced = f.atan2(f.sin(x), f.cos(x))  # x less its turns, for large x too
+    turns = f.round((x - reduced) / (2 * math.pi))
+    part = reduced / (2 * math.pi)
+    count = f.where(n <= 0, math.nan, f.where(f.equal(n, f.round(n)), f.round(n), math.nan))
+    return (1 - 2 * f.mod(turns * (count - 1), 2)) * f.sinc(count * part) / f.sinc(part)

@@ -1,0 +1,132 @@
+"""The Box-Cox transformation, its inverse, and the Tukey lambda distribution.
+
+With L = log x, boxcox(x, λ) = (exp(λ L) - 1) / λ, and the derivative in λ is L² D(λ L) where D is
+the derivative of (exp(u) - 1) / u; likewise that of the inverse by D of log(1 + u) / u.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.special.declare import declare
+from tenferro.special.quotients import (
+    EXP_SLOPE_SERIES,
+    log1p_quotient,
+    log1p_quotient_slope,
+    power_series,
+)
+
+__all__ = ["boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p", "tklmbda"]
+
+
+def _in_parameter(power: Any, logarithm: Any, lmbda: Any, y: Any) -> Any:
+    """The derivative of y = (xᵏ - 1) / k in k, from xᵏ and log x."""
+    u = lmbda * logarithm
+    near = f.less(f.abs(u), 1)
+    inside = f.where(near, u, 0)
+    series = logarithm * logarithm * power_series(EXP_SLOPE_SERIES, inside)
+    product = f.where(f.equal(power, 0), 0, power * logarithm)
+    return f.where(near, series, (product - y) / f.where(near, 1, lmbda))
+
+
+def _inverse_in_value(y: Any, lmbda: Any) -> Any:
+    """1 + k y to the power 1/k - 1."""
+    return f.exp((1 - lmbda) * y * log1p_quotient(lmbda * y))
+
+
+def _inverse_in_parameter(y: Any, lmbda: Any) -> Any:
+    """The derivative of log(1 + k y) / k in k."""
+    return y * y * log1p_quotient_slope(lmbda * y)
+
+
+def _quantile_slopes(p: Any, lmbda: Any) -> tuple[Any, Any]:
+    """Derivatives in p and λ of the Tukey lambda distribution's quantile Q(p) = (pᵏ - qᵏ) / k."""
+    q = 1 - p
+    terms = [_in_parameter(f.pow(t, lmbda), f.log(t), lmbda, f.boxcox(t, lmbda)) for t in (p, q)]
+    return f.pow(p, lmbda - 1) + f.pow(q, lmbda - 1), terms[0] - terms[1]
+
+
+def _within_support(p: Any) -> tuple[Any, Any]:
+    """Whether 0 < p < 1, and p or a number that is."""
+    within = f.greater(p * (1 - p), 0)
+    return within, f.where(within, p, 0.5)
+
+
+def _distribution_in_x(x: Any, lmbda: Any, p: Any) -> Any:
+    within, p = _within_support(p)
+    return f.where(within, 1 / _quantile_slopes(p, lmbda)[0], 0)
+
+
+def _distribution_in_parameter(x: Any, lmbda: Any, p: Any) -> Any:
+    within, p = _within_support(p)
+    in_p, in_parameter = _quantile_slopes(p, lmbda)
+    return f.where(within, -in_parameter / in_p, 0)
+
+
+declare(
+    "boxcox",
+    lambda x, k, y: f.pow(x, k - 1),
+    lambda x, k, y: _in_parameter(f.pow(x, k), f.log(x), k, y),
+)
+declare(
+    "boxcox1p",
+    lambda x, k, y: f.exp((k - 1) * f.log1p(x)),
+    lambda x, k, y: _in_parameter(f.exp(k * f.log1p(x)), f.log1p(x), k, y),
+)
+declare(
+    "inv_boxcox",
+    lambda y, k, x: _inverse_in_value(y, k),
+    lambda y, k, x: x * _inverse_in_parameter(y, k),
+)
+declare(
+    "inv_boxcox1p",
+    lambda y, k, x: _inverse_in_value(y, k),
+    lambda y, k, x: (1 + x) * _inverse_in_parameter(y, k),
+)
+declare("tklmbda", _distribution_in_x, _distribution_in_parameter)
+
+
+def boxcox(x: Any, lmbda: Any) -> Any:
+    """(x to the power lmbda, minus 1) / lmbda, and log(x) for lmbda = 0; x >= 0, real.
+
+    >>> boxcox([1.0, 4.0], 0.5)
+    Tensor([0., 2.])
+    """
+    return f.boxcox(x, lmbda)
+
+
+def boxcox1p(x: Any, lmbda: Any) -> Any:
+    """boxcox(1 + x, lmbda), accurate for small x; x >= -1, real.
+
+    >>> boxcox1p([0.0, 3.0], 0.5)
+    Tensor([0., 2.])
+    """
+    return f.boxcox1p(x, lmbda)
+
+
+def inv_boxcox(y: Any, lmbda: Any) -> Any:
+    """The x with boxcox(x, lmbda) = y; real.
+
+    >>> inv_boxcox([0.0, 2.0], 0.5)
+    Tensor([1., 4.])
+    """
+    return f.inv_boxcox(y, lmbda)
+
+
+def inv_boxcox1p(y: Any, lmbda: Any) -> Any:
+    """The x with boxcox1p(x, lmbda) = y; real.
+
+    >>> inv_boxcox1p([0.0, 2.0], 0.5)
+    Tensor([0., 3.])
+    """
+    return f.inv_boxcox1p(y, lmbda)
+
+
+def tklmbda(x: Any, lmbda: Any) -> Any:
+    """The Tukey lambda distribution function, inverse of (pᵏ - (1 - p)ᵏ) / k with k = lmbda; real.
+
+    >>> tklmbda(0.5, 1.0)
+    Tensor(0.75)
+    """
+    return f.tklmbda(x, lmbda)

@@ -1,0 +1,52 @@
+"""Loss functions that are quadratic near 0 and linear far away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.special.declare import declare
+
+__all__ = ["huber", "pseudo_huber"]
+
+
+def _pseudo_huber_in_delta(delta: Any, r: Any, y: Any) -> Any:
+    """2 (s - 1) δ - r²/(s δ) with s = sqrt(1 + (r/δ)²), without cancellation."""
+    squared = f.square(r / delta)
+    s = f.sqrt(1 + squared)
+    return delta * f.square(squared / (1 + s)) / s
+
+
+def _pseudo_huber_in_residual(delta: Any, r: Any, y: Any) -> Any:
+    """r / s, by δ/r where that is the smaller quotient."""
+    far = f.greater(f.abs(r), delta)
+    near_part = f.where(far, 0, r)
+    near = near_part / f.sqrt(1 + f.square(near_part / delta))
+    beyond = f.where(far, r, 1)
+    return f.where(far, delta * f.sign(r) / f.sqrt(1 + f.square(delta / beyond)), near)
+
+
+declare(
+    "huber",
+    lambda delta, r, y: f.maximum(f.abs(r) - delta, 0),
+    lambda delta, r, y: f.clamp(r, -delta, delta),
+)
+declare("pseudo_huber", _pseudo_huber_in_delta, _pseudo_huber_in_residual)
+
+
+def huber(delta: Any, r: Any) -> Any:
+    """r²/2 where |r| <= delta, else delta (|r| - delta/2); infinite for a negative delta; real.
+
+    >>> huber(1.0, [0.5, 3.0])
+    Tensor([0.125, 2.5  ])
+    """
+    return f.huber(delta, r)
+
+
+def pseudo_huber(delta: Any, r: Any) -> Any:
+    """delta² (sqrt(1 + (r / delta)²) - 1); infinite for a negative delta; real.
+
+    >>> pseudo_huber(1.0, 0.75)
+    Tensor(0.25)
+    """
+    return f.pseudo_huber(delta, r)
