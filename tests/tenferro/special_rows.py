@@ -60,6 +60,25 @@ GAMMAS = [
     row("multigammaln", (2.6, 5), call=lambda a: special.multigammaln(a, 4)),
     row("beta", (0.5, 2), (0.3, 3)),
     row("betaln", (0.5, 2), (0.3, 3)),
+    row("rgamma", (-2.5, 3), dtypes=BOTH),
+    row("poch", (0.3, 3), (-0.2, 2)),
+    row("poch", (-2.8, -2.2), (0.1, 0.5), label="poch to the left"),
+    row("binom", (0.5, 4), (0.2, 5)),
+    row("comb", (3.1, 6), (0.2, 3)),
+    row(
+        "comb",
+        (1.1, 6),
+        (0.2, 3),
+        label="comb with repetition",
+        call=lambda n, k: special.comb(n, k, repetition=True),
+    ),
+    row("perm", (3.1, 6), (0.2, 3)),
+    row("factorial", (0.2, 5)),
+    *(
+        row(n, (0.3, 5), dtypes=BOTH, label=f"{n}, extended", call=partial(call, extend="complex"))
+        for n, call in (("factorial", special.factorial), ("factorial2", special.factorial2))
+    ),
+    row("gammasgn", (0.2, 0.8)),
     row("gammainc", (0.4, 3), (0.2, 4)),
     row("gammaincc", (0.4, 3), (0.2, 4)),
     row("gammaincinv", (0.4, 3), (0.1, 0.9)),

@@ -25,7 +25,8 @@ def test_derivatives(row, dtype):
 
 
 def test_every_public_function_has_a_row():
-    assert {family for row in ROWS for family in row.families} == PUBLIC
+    without = {"zetac"}  # no argument with a derivative
+    assert {family for row in ROWS for family in row.families} | without == PUBLIC
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,7 @@ def test_the_error_names_the_parameter(call, words):
         te.grad(call)(1.0)
 
 
-def test_derivative_of_riemann_zeta_is_an_error():
-    with pytest.raises(ADRuleError, match="zeta"):
-        te.grad(special.zeta)(2.5)
+@pytest.mark.parametrize("name", ["zeta", "zetac"])
+def test_derivative_of_riemann_zeta_is_an_error(name):
+    with pytest.raises(ADRuleError, match=f"{name}: its derivative in the exponent x"):
+        te.grad(getattr(special, name))(2.5)

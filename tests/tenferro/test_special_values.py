@@ -15,13 +15,13 @@ EDGES = np.array(
 UNARY = """
 erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gammaln loggamma
 digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
-exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus
+exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus rgamma gammasgn zetac
 """
 COMPLEX = "erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence"
 BINARY = """
 xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammainccinv owens_t
 jv yv iv kv ive kve zeta
-powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber
+powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber poch binom comb perm
 """
 SEVERAL = "sici shichi fresnel airy"
 
@@ -53,7 +53,9 @@ def test_complex(name):
 @pytest.mark.parametrize("name", BINARY.split())
 def test_binary(name):
     x, y = EDGES[:, None], EDGES[None, 3:]
-    same(getattr(special, name)(x, y), scipy_value(name, x, y))
+    with np.errstate(all="ignore"):
+        got = getattr(special, name)(x, y)
+    same(got, scipy_value(name, x, y))
 
 
 @pytest.mark.parametrize("name", "sinc exp2 expm1 log1p cbrt".split())
@@ -121,6 +123,35 @@ def test_parameters_of_polynomials():
     same(special.eval_genlaguerre(3, 0.5, 0.2), scipy_value("eval_genlaguerre", 3, 0.5, 0.2))
     same(special.eval_gegenbauer(3, 0.5, 0.2), scipy_value("eval_gegenbauer", 3, 0.5, 0.2))
     same(special.eval_jacobi(3, 0.5, 1.5, 0.2), scipy_value("eval_jacobi", 3, 0.5, 1.5, 0.2))
+
+
+def test_factorials():
+    for n in (np.arange(-3, 12), np.array([-1.5, 0.0, 2.5, np.nan]), np.float32(3.5)):
+        same(special.factorial(n), scipy_value("factorial", n))
+        same(special.factorial(n, extend="complex"), scipy_value("gamma", n + 1.0))
+    same(special.factorial2(np.arange(-3, 12)), scipy_value("factorial2", np.arange(-3, 12)))
+    x = np.array([-2.5, 0.3, 4.0])
+    same(special.factorial2(x, extend="complex"), scipy_special.factorial2(x, extend="complex"))
+    n, k = np.arange(-1, 6)[:, None], np.arange(-1, 7)
+    same(special.comb(n, k), scipy_value("comb", n, k))
+    same(special.perm(n, k), scipy_value("perm", n, k))
+    n, k = np.arange(0, 6)[:, None], np.arange(0, 7)
+    same(special.comb(n, k, repetition=True), scipy_special.comb(n, k, repetition=True))
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: special.factorial(5, exact=True), "factorial: exact is True, expected False"),
+        (lambda: special.comb(5, 2, exact=True), "comb: exact"),
+        (lambda: special.factorial2(5, extend="real"), "factorial2: extend is 'real', expected"),
+    ],
+)
+def test_refused_ways_of_factorials(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()
+    with pytest.raises(TypeError, match="factorial2: the dtype of n is float64"):
+        special.factorial2(2.5)
 
 
 def test_multigammaln():

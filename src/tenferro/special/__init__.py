@@ -9,6 +9,7 @@ from tenferro.special.beta import *  # noqa: F403
 from tenferro.special.elementary import *  # noqa: F403
 from tenferro.special.error_function import *  # noqa: F403
 from tenferro.special.exponential_integral import *  # noqa: F403
+from tenferro.special.factorials import *  # noqa: F403
 from tenferro.special.gamma import *  # noqa: F403
 from tenferro.special.incomplete_beta import *  # noqa: F403
 from tenferro.special.incomplete_gamma import *  # noqa: F403

@@ -6,12 +6,13 @@ from typing import Any
 
 from tenferro.ops.formulas import f
 from tenferro.special.declare import declare
+from tenferro.special.gamma_differences import digamma_difference
 
 __all__ = ["beta", "betaln"]
 
 
 def _logarithmic_slope(a: Any, b: Any) -> Any:
-    return f.digamma(a) - f.digamma(a + b)
+    return -digamma_difference(a, b)
 
 
 declare(

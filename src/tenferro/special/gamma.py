@@ -19,6 +19,7 @@ __all__ = [
     "polygamma",
     "psi",
     "zeta",
+    "zetac",
 ]
 
 declare("gamma", lambda x, y: y * f.digamma(x), kinds=INEXACT)
@@ -30,6 +31,7 @@ declare_with_order(
     "zeta", lambda s, q, y: -s * f.zeta(s + 1, q), kinds=REAL, parameters=("exponent x",)
 )
 declare("riemann_zeta", undefined("zeta", "the exponent x"))
+declare("zetac", undefined("zetac", "the exponent x"))
 
 
 def gamma(x: Any) -> Any:
@@ -92,6 +94,15 @@ def zeta(x: Any, q: Any = None) -> Any:
     (Tensor(1.64493407), Tensor(0.2020569))
     """
     return f.riemann_zeta(x) if q is None else f.zeta(x, q)
+
+
+def zetac(x: Any) -> Any:
+    """zeta(x) - 1, accurate for large x; real. Its derivative is an `ADRuleError`.
+
+    >>> zetac(2.0)
+    Tensor(0.64493407)
+    """
+    return f.zetac(x)
 
 
 def multigammaln(a: Any, d: int) -> Any:

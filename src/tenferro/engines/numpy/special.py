@@ -23,6 +23,7 @@ jv yv iv kv ive kve hankel1 hankel2 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
 expi exp1 spence owens_t sici shichi fresnel airy
 exp10 cosm1 exprel powm1 sindg cosdg tandg cotdg radian
 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber
+rgamma poch binom gammasgn zetac
 """
 
 

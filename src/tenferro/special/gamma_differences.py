@@ -1,0 +1,28 @@
+"""Differences of polygamma functions, which keep their digits for close arguments.
+
+ψ⁽ⁿ⁾(a + m) - ψ⁽ⁿ⁾(a) is what derivatives of quotients of gamma functions consist of. Its
+derivatives are such differences again, and polygamma functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.ops.pointwise import REAL, pointwise
+from tenferro.ops.promotion import elementwise
+
+__all__ = ["digamma_difference"]
+
+_difference = pointwise("polygamma_difference", REAL)
+
+
+@_difference.jvp
+def _(a: Any, m: Any, y: Any, da: Any, dm: Any, *, order: int) -> Any:
+    in_a = elementwise("polygamma_difference", a, m, order=order + 1)
+    return in_a * da + f.polygamma(order + 1, a + m) * dm
+
+
+def digamma_difference(a: Any, m: Any) -> Any:
+    """ψ(a + m) - ψ(a), to rounding where a and a + m are positive; real."""
+    return elementwise("polygamma_difference", a, m, order=0)
