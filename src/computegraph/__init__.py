@@ -2,7 +2,41 @@
 
 The package knows no tensors, no derivatives and no third-party library. A graph goes through five
 stages, one file each: build (`graph`), `resolve`, `materialize_merge`, `compile_program` and
-`evaluate`.
+`evaluate`. With an operation set of one operation, multiplication:
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True)
+... class Times:
+...     name: str = "times"
+...     n_outputs: int = 1
+...     def infer(self, *metas):
+...         return "number"
+...     def evaluate(self, a, b):
+...         return a * b
+>>> builder = GraphBuilder()
+>>> x = builder.add_input("x", "number")
+>>> (square,) = builder.add_operation(Times(), [x, x])
+>>> square == builder.add_operation(Times(), [x, x])[0]        # equal structure is one value
+True
+>>> (cube,) = builder.add_operation(Times(), [square, x])
+>>> graph = builder.finish([cube])
+>>> graph
+%0=Input('x')
+%1 = times(%0, %0) Primary
+%2 = times(%1, %0) Primary
+return %2
+
+A second graph refers to values of the first by their keys, and copies nothing:
+
+>>> more = GraphBuilder(parents=[graph])
+>>> outer = External(graph.key(square))
+>>> (fourth,) = more.add_operation(Times(), [outer, outer])
+>>> view = resolve([more.finish([fourth])])
+>>> merged = materialize_merge(view, view.outputs[:1], [graph.key(x)])
+>>> program = compile_program(merged)
+>>> check_program(program)
+>>> evaluate(program, [3.0])
+[81.0]
 """
 
 from computegraph.arena import Arena
