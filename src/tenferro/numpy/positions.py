@@ -94,7 +94,7 @@ def position_of(index: Any, n: Size, axis: int) -> Size:
 def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[Array, bool]:
     """Indices counted from 0, and whether they are known to be within bounds.
 
-    NumPy arrays are checked (unless nothing is selected), computed ones have been; traced ones, and
+    NumPy arrays are checked (unless nothing is selected; integers always), computed ones have been; traced ones, and
     those along an axis of symbolic size, cannot be.
     """
     if isinstance(indices, Array) and value_of(indices) is not None:
@@ -107,7 +107,7 @@ def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[
         return (_from_front(like, found, n) if (values < 0).any() else found), False
     wrapped = np.where(values < 0, values + n, values)
     bad = (wrapped < 0) | (wrapped >= n)
-    if bad.any() and not empty:
+    if bad.any() and not (empty and values.ndim):
         index = values[bad].flat[0] if values.ndim else values
         raise IndexError(f"index {index} is out of bounds for axis {axis} with size {n}")
     return tensors.wrap(wrapped), True
