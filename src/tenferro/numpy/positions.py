@@ -94,8 +94,8 @@ def position_of(index: Any, n: Size, axis: int) -> Size:
 def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[Array, bool]:
     """Indices counted from 0, and whether they are known to be within bounds.
 
-    NumPy arrays are checked (unless nothing is selected; integers always), computed ones have been; traced ones, and
-    those along an axis of symbolic size, cannot be.
+    NumPy arrays are checked (unless nothing is selected; integers always), computed ones have been;
+    traced ones, and those along an axis of symbolic size, cannot be.
     """
     if isinstance(indices, Array) and value_of(indices) is not None:
         return indices, True

@@ -11,7 +11,7 @@ from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_FREE = frozenset({"constant", "dimension_size", "iota", "reshape"})
+_FREE = frozenset({"constant", "iota", "reshape"})
 _REDUCTIONS = {
     "reduce_sum": "iufc",
     "reduce_prod": "iufc",

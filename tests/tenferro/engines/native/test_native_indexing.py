@@ -34,7 +34,7 @@ SCATTERS = {
 
 
 def op(name, **params):
-    return lambda *args: apply(FAMILIES[name].bind(**params), *args)
+    return lambda *args: apply(FAMILIES[name].bind(**params), *map(tn.asarray, args))
 
 
 def agree(function, *arguments):
@@ -141,6 +141,21 @@ def test_an_array_that_is_read_again_is_copied_before_a_scatter():
     x, i = values((100,), "f8"), positions("many", "promise")[0]
     agree(both, x, values((500,), "f8"), i)
     agree(lambda x, u, i: op("scatter", **params)(x, u, i) - x, x, values((500,), "f8"), i)
+
+
+def test_known_numbers_as_arrays_indices_and_updates():
+    x, one = values((2, 5, 3), "f8"), np.array(1)
+    rows = {"axes": (0, 2), "mode": "promise", "unique": False}
+    agree(lambda x, j: op("gather", **rows)(x, 1, j), x, np.array([0, 0, 2]))
+    agree(
+        lambda x, u, j: op("scatter", **rows)(x, u, 1, j),
+        x,
+        values((3, 5), "f8"),
+        np.array([0, 0, 2]),
+    )
+    single = {"axes": (0,), "mode": "clip", "unique": False}
+    agree(lambda i: op("gather", **single)(tn.full((1,), 2.5), i), np.array([0, 3]))
+    agree(lambda i: op("scatter_add", **single)(tn.zeros(1), 2.5, i), one)
 
 
 def test_the_last_of_equal_indices_is_written():

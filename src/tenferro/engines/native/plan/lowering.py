@@ -10,8 +10,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 from math import prod
 
-import numpy as np
-
 from tenferro.engines.native.kernels.affine import (
     Guard,
     Index,
@@ -168,19 +166,12 @@ class _Lowering:
             case Kind.VIEW:
                 return self._view(v, index, guard, needs)
             case Kind.NUMBER:
-                return nest.number(self._data(v), dtype)
+                return nest.number(unit.operation(v).params["data"], dtype)
             case Kind.COUNT:
                 axis = unit.operation(v).params["dimension"]
                 return nest.add(Position(index[axis]), dtype)
         address = flat(index, unit.aval(v).shape, len(nest.sizes))  # type: ignore[arg-type]
         return nest.add(Load(nest.buffer(unit.storage(v)), address, guard), dtype)
-
-    def _data(self, v: int) -> bytes:
-        operation = self.unit.operation(v)
-        if operation.name == "dimension_size":
-            return np.asarray(operation.params["size"], operation.params["dtype"]).tobytes()
-        data: bytes = operation.params["data"]
-        return data
 
     def _pieces(self, v: int, index: Index, guard: Guard) -> list[tuple[int, Index, Guard, Guard]]:
         """The operands a view shows here, with the guards to load and to choose by."""

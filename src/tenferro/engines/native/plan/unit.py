@@ -40,6 +40,8 @@ class Kind(Enum):
 
 
 COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.GATHER})
+_STORED = {Kind.VIEW: Kind.COPY, Kind.COUNT: Kind.COPY, Kind.NUMBER: Kind.ARRAY}
+"""What becomes of values that are not stored of themselves, where they must have a buffer."""
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 
@@ -67,7 +69,7 @@ class Unit:
         self.outputs = graph.outputs
         given = set(graph.inputs)
         self.order = [v for v in graph.order if v not in given]
-        self._copies = self._stored_views()
+        self._in_memory = self._read_from_memory(self._plain_kind)
 
     def aval(self, v: int) -> Aval:
         """Shape and dtype."""
@@ -89,12 +91,13 @@ class Unit:
         """The kind of every value."""
         found = dict.fromkeys(self.inputs, Kind.INPUT)
         for v in self.order:
-            found[v] = Kind.COPY if v in self._copies else self._plain_kind(v)
+            kind = self._plain_kind(v)
+            found[v] = _STORED.get(kind, kind) if v in self._in_memory else kind
         return found
 
     def _plain_kind(self, v: int) -> Kind:
         operation = self.operation(v)
-        if operation.name in ("constant", "dimension_size"):
+        if operation.name == "constant":
             return Kind.ARRAY if self.aval(v).size != 1 else Kind.NUMBER
         if operation.name == "iota":
             return Kind.COUNT
@@ -108,11 +111,6 @@ class Unit:
         if operation.name == "gather":
             return Kind.GATHER
         return Kind.CALL if is_call(operation) else Kind.POINTWISE
-
-    def _stored_views(self) -> set[int]:
-        """Views that must have a buffer of their own."""
-        views = {v for v in self.order if self._plain_kind(v) in (Kind.VIEW, Kind.COUNT)}
-        return views & self._read_from_memory(self._plain_kind)
 
     def _read_from_memory(self, kind: Callable[[int], Kind]) -> set[int]:
         """Outputs, and what calls, reshapes and gathers read."""
