@@ -154,8 +154,9 @@ def test_known_numbers_as_arrays_indices_and_updates():
         np.array([0, 0, 2]),
     )
     single = {"axes": (0,), "mode": "clip", "unique": False}
-    agree(lambda i: op("gather", **single)(tn.full((1,), 2.5), i), np.array([0, 3]))
-    agree(lambda i: op("scatter_add", **single)(tn.zeros(1), 2.5, i), one)
+    numbers, i = values((1,), "f8"), np.array([0, 3])
+    agree(lambda x, i: op("gather", **single)(tn.full_like(x, 2.5), i), numbers, i)
+    agree(lambda x, i: op("scatter_add", **single)(tn.zeros_like(x), 2.5, i), numbers, one)
 
 
 def test_the_last_of_equal_indices_is_written():
