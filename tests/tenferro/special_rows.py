@@ -44,6 +44,8 @@ def output(name, index, interval, **options):
 
 ERRORS = [
     *(row(n, (-1.5, 1.5), dtypes=BOTH) for n in ("erf", "erfc", "erfcx", "erfi", "dawsn")),
+    row("wofz", (-1.5, 1.5), dtypes=BOTH[2:]),
+    row("voigt_profile", (-2, 2), (0.4, 2), (0.1, 2)),
     row("erfinv", (-0.9, 0.9)),
     row("erfcinv", (0.1, 1.9)),
     row("ndtr", (-2, 2)),
@@ -100,8 +102,12 @@ BESSEL = [
     *(row(n, (0.3, 3)) for n in ("y0", "y1", "k0", "k1", "k0e", "k1e", "i0e", "i1e")),
     *(of_order(n, 1.3, (0.4, 3), BOTH) for n in ("jv", "yv", "iv", "kv", "kve")),
     *(of_order(n, 0, (0.4, 3)) for n in ("jv", "yv", "iv", "kv", "kve")),
-    of_order("ive", 0.7, (0.4, 3)),
-    *(of_order(n, 1.3, (0.4, 3), BOTH[2:]) for n in ("hankel1", "hankel2")),
+    *(of_order(n, 0.7, (0.4, 3), BOTH) for n in ("ive", "jve", "yve")),
+    *(of_order(n, 1.3, (0.4, 3), BOTH[2:]) for n in ("hankel1", "hankel2", "hankel1e", "hankel2e")),
+    *(of_order(n, k, (0.4, 3)) for n in ("jn", "yn", "kn") for k in (0, 2)),
+    *(of_order(n, 1.3, (0.4, 3), BOTH) for n in ("jvp", "yvp", "ivp", "kvp")),
+    *(of_order(n, 1.3, (0.4, 3), BOTH[2:]) for n in ("h1vp", "h2vp")),
+    *(of_order(n, v, (0.3, 4)) for n in ("struve", "modstruve") for v in (0, 1, 1.4, -0.3)),
     *(
         of_order(f"spherical_{n}", k, (0.4, 3), BOTH)
         for n in ("jn", "yn", "in", "kn")
@@ -169,4 +175,25 @@ ELEMENTARY = [
     row("huber", (0.3, 2), (-3, 3)),
     row("pseudo_huber", (0.3, 2), (-3, 3)),
 ]
-ROWS = [*ELEMENTARY, *ERRORS, *GAMMAS, *LOGARITHMS, *BESSEL, *POLYNOMIALS, *INTEGRALS, *SOFTMAX]
+HYPERGEOMETRIC = [
+    of_order("hyp0f1", 1.3, (-2, 2), BOTH),
+    of_order("hyp1f1", (0.7, 1.6), (-2, 2), BOTH),
+    of_order("hyperu", (0.7, 1.6), (0.5, 3)),
+    of_order("hyp2f1", (0.7, 1.2, 1.9), (-2, 0.8), BOTH),
+    *(
+        row("lambertw", (0.2, 2), dtypes=BOTH[2:], call=partial(special.lambertw, k=k))
+        for k in (0, -1, 2)
+    ),
+    row("wrightomega", (-3, 3), dtypes=BOTH),
+]
+ROWS = [
+    *HYPERGEOMETRIC,
+    *ELEMENTARY,
+    *ERRORS,
+    *GAMMAS,
+    *LOGARITHMS,
+    *BESSEL,
+    *POLYNOMIALS,
+    *INTEGRALS,
+    *SOFTMAX,
+]

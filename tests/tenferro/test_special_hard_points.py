@@ -33,7 +33,12 @@ def partial_derivative(function, position):
 def exact(function, arguments, positions):
     orders = tuple(positions.count(i) for i in range(len(arguments)))
     with mp.workdps(60):
-        return complex(mp.diff(function, tuple(map(mp.mpmathify, arguments)), orders))
+        point = tuple(map(mp.mpmathify, arguments))
+        if len(point) == 1:  # steps as large as the point, of any magnitude
+            scale = abs(point[0]) or mp.mpf(1)
+            value = mp.diff(lambda t: function(scale * t), point[0] / scale, orders[0])
+            return complex(value / scale ** orders[0])
+        return complex(mp.diff(function, point, orders))
 
 
 def check(ours, theirs, arguments, tolerance=CLOSE, positions=None, floor=0.0):
@@ -79,6 +84,86 @@ def test_functions_of_one_argument(name):
     theirs, points = UNARY[name]
     for x in points:
         check(getattr(special, name), theirs, (x,))
+
+
+def faddeeva(z):
+    return mp.exp(-z * z) * mp.erfc(-1j * z)
+
+
+def wright(z):
+    return mp.lambertw(mp.exp(z))
+
+
+FAR_POINTS = [0.3, 6.9, 7.1, -7.5, 40.0, 1e4, 3 + 6.5j, -2 + 7j, 20 + 1e-3j, 5 + 30j]
+UNARY |= {
+    "wofz": (faddeeva, [*FAR_POINTS, 0.5 - 3j, 7.2 - 0.5j]),
+    "erfcx": (lambda z: mp.exp(z * z) * mp.erfc(z), [*FAR_POINTS, -3 + 6.6j, 8j, -4.0]),
+    "dawsn": (
+        lambda z: mp.sqrt(mp.pi) / 2 * mp.exp(-z * z) * mp.erfi(z),
+        [0.3, 6.9, 7.1, -7.5, 40.0, 1e4, 3 + 6.5j, 7 - 2j, 3 + 9j, 20 + 1e-3j],
+    ),
+    "wrightomega": (wright, [-300.0, -5.0, 0.7, 50.0, 1e6, -3 + 2j, 0.5 - 1j]),
+    "lambertw": (
+        lambda z: mp.lambertw(z),
+        [1e-12, 1e-9, -0.3, 0.0, 0.7, 3.0, 1e200, -2.0, 0.3 + 2j, -0.5 - 1e-3j],
+    ),
+}
+
+
+@pytest.mark.parametrize("branch", [-1, 1, 3])
+def test_other_branches_of_lambert(branch):
+    for z in (1e-9, -0.2, 5 - 2j, 1e100j):
+        ours = lambda t: special.lambertw(t, branch)  # noqa: E731
+        check(ours, lambda t: mp.lambertw(t, branch), (z,))
+
+
+def at_order(name, *orders):
+    return lambda x: getattr(special, name)(*orders, x)
+
+
+OF_ORDER = [
+    *(
+        (name, (v,), theirs, [1e-6, 0.01, 0.99, 1.01, 30.0])
+        for name, theirs in (("struve", mp.struveh), ("modstruve", mp.struvel))
+        for v in (0, 1, 2.3, -0.4)
+    ),
+    ("hyp0f1", (1.3,), mp.hyp0f1, [-40.0, 1e-9, 25.0, 2 - 3j]),
+    ("hyp1f1", (0.7, 1.9), mp.hyp1f1, [-90.0, 1e-9, 25.0, 0.5 + 1j]),
+    ("hyp1f1", (-2.0, 1.9), mp.hyp1f1, [-9.0, 0.5]),
+    ("hyperu", (0.7, 1.9), mp.hyperu, [0.05, 2.0, 30.0]),
+    ("hyp2f1", (0.7, 1.2, 2.4), mp.hyp2f1, [-50.0, -0.99, 1e-9, 0.9, 0.99, 1.5 + 1j]),
+    ("hyp2f1", (-2.0, 1.2, 2.4), mp.hyp2f1, [-3.0, 0.5]),
+]
+
+
+@pytest.mark.parametrize(("name", "orders", "theirs", "points"), OF_ORDER)
+def test_functions_of_an_order(name, orders, theirs, points):
+    for x in points:
+        check(at_order(name, *orders), lambda t: theirs(*orders, t), (x,), 2e-12)
+
+
+@pytest.mark.parametrize("order", [0, 1, 2])
+def test_struve_at_the_origin(order):
+    mean = mp.mpf(1) / (2**order * mp.gamma(1.5) * mp.gamma(order + 1.5))
+    expected = {0: (mean / 2, 0), 1: (0, mean), 2: (0, 0)}[order]
+    for name in ("struve", "modstruve"):
+        ours = at_order(name, order)
+        got = [slopes(ours, (0.0,), positions) for positions in ((0,), (0, 0))]
+        np.testing.assert_allclose(got, [complex(e) for e in expected], rtol=1e-13)
+
+
+def voigt(x, sigma, gamma):
+    scale = sigma * mp.sqrt(2)
+    return mp.re(faddeeva((x + 1j * gamma) / scale)) / (scale * mp.sqrt(mp.pi))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [(0.5, 1.0, 0.3), (40.0, 0.5, 0.1), (3.0, 0.01, 2.0), (0.0, 1.5, 20.0), (1.0, 2.0, 0.0)],
+)
+def test_voigt_profile(arguments):
+    # At x = 0 the derivatives of odd order vanish.
+    check(special.voigt_profile, voigt, arguments, 5e-13, floor=1e-9)
 
 
 BINARY = {

@@ -16,12 +16,16 @@ UNARY = """
 erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gammaln loggamma
 digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
 exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus rgamma gammasgn zetac
+wrightomega lambertw
 """
-COMPLEX = "erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence"
+COMPLEX = """
+erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence rgamma wofz lambertw wrightomega
+"""
 BINARY = """
 xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammainccinv owens_t
 jv yv iv kv ive kve zeta
 powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber poch binom comb perm
+jve yve jn struve modstruve hyp0f1
 """
 SEVERAL = "sici shichi fresnel airy"
 
@@ -87,6 +91,62 @@ def test_several(name):
             same(a, b)
 
 
+@pytest.mark.parametrize(
+    "name", "jv yv iv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e hyp0f1".split()
+)
+def test_complex_arguments_of_an_order(name):
+    z = np.array([[0.3 + 0.2j, -1.5 + 0.5j], [2 - 300j, 40 - 1j]])
+    for dtype in (np.complex128, np.complex64):
+        order = np.array([0.5, 2.0], z.astype(dtype).real.dtype)
+        same(
+            getattr(special, name)(order, z.astype(dtype)),
+            scipy_value(name, order, z.astype(dtype)),
+        )
+    if name.startswith("hankel"):
+        same(getattr(special, name)(0.5, np.float32(2)), scipy_value(name, 0.5, np.complex64(2)))
+
+
+@pytest.mark.parametrize("name", "jvp yvp ivp kvp h1vp h2vp".split())
+def test_derivatives_of_bessel_functions(name):
+    for n in (0, 1, 3):
+        got = getattr(special, name)(1.3, np.array([0.3, 5.0]), n)
+        expected = getattr(scipy_special, name)(1.3, np.array([0.3, 5.0]), n)
+        np.testing.assert_allclose(got, expected, rtol=1e-13)
+    with pytest.raises(ValueError, match=f"{name}: n is -1, expected an integer >= 0"):
+        getattr(special, name)(1.0, 2.0, -1)
+
+
+def test_faddeeva_of_real_numbers():
+    same(special.wofz(EDGES), scipy_value("wofz", EDGES))
+    single = EDGES.astype(np.complex64)
+    same(special.wofz(single.real), scipy_value("wofz", single))
+
+
+def test_branches_of_lambert():
+    for k in (-2, -1, 0, 1):
+        z = np.array([1e-9, -0.2, 3 + 2j])
+        same(special.lambertw(z, k), scipy_special.lambertw(z, k))
+    with pytest.raises(ValueError, match=r"lambertw: k is 0.5, expected an integer"):
+        special.lambertw(1.0, 0.5)
+
+
+@pytest.mark.parametrize("name", ["hyp1f1", "hyperu", "voigt_profile"])
+def test_other_functions_of_three_operands(name):
+    x = np.array([0.3, 2.0, 30.0])
+    a, b = np.array([0.5, 1.0])[:, None], 1.7
+    if name == "voigt_profile":
+        x, a, b = np.array([[0.5], [0.0]]), b, x
+    same(getattr(special, name)(a, b, x), scipy_value(name, a, b, x))
+
+
+def test_gauss():
+    z = np.array([-30.0, 0.0, 0.5, 0.99, 1.0])
+    same(special.hyp2f1(0.5, 1.2, 1.9, z), scipy_value("hyp2f1", 0.5, 1.2, 1.9, z))
+    z = np.array([2 + 1j, -3j], np.complex64)
+    half = np.float32(0.5)
+    same(special.hyp2f1(half, half, half, z), scipy_value("hyp2f1", half, half, half, z))
+
+
 @pytest.mark.parametrize("name", ["betainc", "betaincc", "betaincinv"])
 def test_three_operands(name):
     a, b, x = np.array([0.5, 3.0])[:, None, None], np.array([0.2, 40.0])[:, None], [0.0, 0.3, 1.0]
@@ -110,6 +170,8 @@ def test_integer_orders(n):
         same(getattr(special, name)(n, x), scipy_value(name, n, x))
     same(special.polygamma(n, x[2:]), scipy_value("polygamma", n, x[2:]))
     same(special.expn(n, x[2:]), scipy_value("expn", n, x[2:]))
+    for name in ("yn", "kn"):
+        same(getattr(special, name)(n, x[2:]), scipy_value(name, n, x[2:]))
 
 
 def test_orders_that_are_no_integers():
@@ -219,7 +281,7 @@ def test_dtypes_of_orders():
     ("call", "message"),
     [
         (lambda: special.j0(1j), "j0"),
-        (lambda: special.ive(1.0, 1j), "ive: the argument's dtype is complex128, expected a real"),
+        (lambda: special.kn(1, 1j), "kn: the argument's dtype is complex128, expected a real"),
         (lambda: special.jv(1j, 1.0), "jv: a parameter's dtype is complex, expected a real one"),
         (lambda: special.softmax(1j), "softmax"),
         (lambda: special.erf("a"), "erf"),

@@ -5,15 +5,19 @@ SciPy is imported when the first function is computed.
 """
 
 from tenferro.special.bessel import *  # noqa: F403
+from tenferro.special.bessel_derivatives import *  # noqa: F403
 from tenferro.special.beta import *  # noqa: F403
 from tenferro.special.elementary import *  # noqa: F403
 from tenferro.special.error_function import *  # noqa: F403
 from tenferro.special.exponential_integral import *  # noqa: F403
 from tenferro.special.factorials import *  # noqa: F403
+from tenferro.special.faddeeva import *  # noqa: F403
 from tenferro.special.gamma import *  # noqa: F403
+from tenferro.special.hypergeometric import *  # noqa: F403
 from tenferro.special.incomplete_beta import *  # noqa: F403
 from tenferro.special.incomplete_gamma import *  # noqa: F403
 from tenferro.special.information import *  # noqa: F403
+from tenferro.special.lambert import *  # noqa: F403
 from tenferro.special.normal import *  # noqa: F403
 from tenferro.special.orthogonal import *  # noqa: F403
 from tenferro.special.owens_t import *  # noqa: F403
@@ -21,3 +25,4 @@ from tenferro.special.power_transform import *  # noqa: F403
 from tenferro.special.robust import *  # noqa: F403
 from tenferro.special.softmax import *  # noqa: F403
 from tenferro.special.spherical_bessel import *  # noqa: F403
+from tenferro.special.struve import *  # noqa: F403

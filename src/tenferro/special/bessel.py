@@ -12,7 +12,9 @@ from tenferro.special.declare import REAL, declare, declare_with_order
 
 __all__ = [
     "hankel1",
+    "hankel1e",
     "hankel2",
+    "hankel2e",
     "i0",
     "i0e",
     "i1",
@@ -21,16 +23,21 @@ __all__ = [
     "ive",
     "j0",
     "j1",
+    "jn",
     "jv",
+    "jve",
     "k0",
     "k0e",
     "k1",
     "k1e",
+    "kn",
     "kv",
     "kve",
     "y0",
     "y1",
+    "yn",
     "yv",
+    "yve",
 ]
 
 
@@ -44,18 +51,39 @@ def _mean_of_neighbours(name: str, left: int, right: int) -> Callable[..., Any]:
     return slope
 
 
-def _scaled(name: str, left: int, right: int, scale: Callable[[Any], Any]) -> Callable[..., Any]:
-    """The same of a function with an exponential factor, whose logarithmic slope is `scale`."""
+def _scaled(name: str, left: int, right: int, rate: complex) -> Callable[..., Any]:
+    """The same of a function with the factor exp(rate x)."""
     mean = _mean_of_neighbours(name, left, right)
-    return lambda v, x, y: mean(v, x, y) + scale(x) * y
+    return lambda v, x, y: mean(v, x, y) + rate * y
 
 
-for _name in ("jv", "yv", "hankel1", "hankel2"):
+def _damped_by_real_part(x: Any, y: Any, dx: Any) -> Any:
+    """What a factor exp(-|Re x|) adds to the differential."""
+    return -f.sign(f.real(x)) * y * f.real(dx)
+
+
+def _damped_by_imaginary_part(x: Any, y: Any, dx: Any) -> Any:
+    """What a factor exp(-|Im x|) adds to the differential."""
+    return -f.sign(f.imag(x)) * y * f.imag(dx) if x.aval.is_complex else 0
+
+
+for _name in ("jv", "yv"):
     declare_with_order(_name, _mean_of_neighbours(_name, 1, -1))
+for _name in ("hankel1", "hankel2"):
+    declare_with_order(_name, _mean_of_neighbours(_name, 1, -1), kinds="c")
 declare_with_order("iv", _mean_of_neighbours("iv", 1, 1))
 declare_with_order("kv", _mean_of_neighbours("kv", -1, -1))
-declare_with_order("ive", _scaled("ive", 1, 1, lambda x: -f.sign(x)), kinds=REAL)
-declare_with_order("kve", _scaled("kve", -1, -1, lambda x: 1))
+declare_with_order("kve", _scaled("kve", -1, -1, 1))
+declare_with_order("hankel1e", _scaled("hankel1e", 1, -1, -1j), kinds="c")
+declare_with_order("hankel2e", _scaled("hankel2e", 1, -1, 1j), kinds="c")
+declare_with_order("ive", _mean_of_neighbours("ive", 1, 1), correction=_damped_by_real_part)
+for _name in ("jve", "yve"):
+    declare_with_order(
+        _name, _mean_of_neighbours(_name, 1, -1), correction=_damped_by_imaginary_part
+    )
+for _name, _sign in (("yn", 1), ("kn", -1)):
+    _slope = _mean_of_neighbours(_name, _sign, -1)
+    declare_with_order(_name, _slope, kinds=REAL, parameters=("order n",))
 
 declare("j0", lambda x, y: -f.j1(x))
 declare("y0", lambda x, y: -f.y1(x))
@@ -78,6 +106,36 @@ def jv(v: Any, z: Any) -> Any:
     Tensor(0.67139671)
     """
     return f.jv(v, z)
+
+
+jn = jv
+
+
+def jve(v: Any, z: Any) -> Any:
+    """exp(-|Im z|) jv(v, z), which does not overflow; z real or complex.
+
+    >>> jve(0.5, 1000j)
+    Tensor(0.00892062+0.00892062j)
+    """
+    return f.jve(v, z)
+
+
+def yn(n: Any, x: Any) -> Any:
+    """The Bessel function of the second kind of integer order n (NaN for others); real.
+
+    >>> yn(1, 1.0)
+    Tensor(-0.78121282)
+    """
+    return f.yn(n, x)
+
+
+def yve(v: Any, z: Any) -> Any:
+    """exp(-|Im z|) yv(v, z), which does not overflow; z real or complex.
+
+    >>> yve(0.5, 1000j)
+    Tensor(-0.00892062+0.00892062j)
+    """
+    return f.yve(v, z)
 
 
 def yv(v: Any, z: Any) -> Any:
@@ -107,6 +165,24 @@ def hankel2(v: Any, z: Any) -> Any:
     return f.hankel2(v, z)
 
 
+def hankel1e(v: Any, z: Any) -> Any:
+    """exp(-i z) hankel1(v, z); z complex.
+
+    >>> hankel1e(0.5, 1.0).round(4)
+    Tensor(0.-0.7979j)
+    """
+    return f.hankel1e(v, z)
+
+
+def hankel2e(v: Any, z: Any) -> Any:
+    """exp(i z) hankel2(v, z); z complex.
+
+    >>> hankel2e(0.5, 1.0).round(4)
+    Tensor(0.+0.7979j)
+    """
+    return f.hankel2e(v, z)
+
+
 def iv(v: Any, z: Any) -> Any:
     """The modified Bessel function of the first kind of real order v; z real or complex.
 
@@ -125,8 +201,17 @@ def kv(v: Any, z: Any) -> Any:
     return f.kv(v, z)
 
 
+def kn(n: Any, x: Any) -> Any:
+    """The modified Bessel function of the second kind of integer order n (NaN for others); real.
+
+    >>> kn(1, 1.0)
+    Tensor(0.60190723)
+    """
+    return f.kn(n, x)
+
+
 def ive(v: Any, z: Any) -> Any:
-    """exp(-|z|) iv(v, z), which does not overflow; z real. Its slope at 0 is that of iv.
+    """exp(-|Re z|) iv(v, z), which does not overflow; z real or complex. Its slope at 0 is iv's.
 
     >>> ive(0.5, 1.0)
     Tensor(0.34495131)

@@ -25,7 +25,7 @@ from tenferro.ops.promotion import (
 from tenferro.ops.shapes import check_kind, refuse, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
-from tenferro.tensor.dtypes import inexact_dtype, real_dtype
+from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
 
@@ -65,12 +65,17 @@ def declare_several(name: str, *differentials: Partial) -> Callable[..., Any]:
 
 
 def declare_with_order(
-    name: str, slope: Partial, kinds: str = INEXACT, parameters: Sequence[str] = ("order v",)
+    name: str,
+    slope: Partial,
+    kinds: str = INEXACT,
+    parameters: Sequence[str] = ("order v",),
+    correction: Partial | None = None,
 ) -> Callable[..., Any]:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
     `slope(*orders, x, output)` is the derivative in the argument. The derivative in a parameter is
-    an `ADRuleError` that calls it by the words of `parameters`.
+    an `ADRuleError` that calls it by the words of `parameters`. `correction(x, output, dx)` is a
+    term of the differential of a function that is not holomorphic.
     """
 
     def infer(*avals: Aval) -> Aval:
@@ -82,7 +87,7 @@ def declare_with_order(
 
     family = Family(name, infer, pointwise=True, kinds=kinds)
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
-    return _published(family, partials, bound(_apply_with_order, family))
+    return _published(family, partials, bound(_apply_with_order, family), correction)
 
 
 def undefined(name: str, operand: str) -> Partial:
@@ -97,7 +102,12 @@ def undefined(name: str, operand: str) -> Partial:
     return partial
 
 
-def _published(family: Family, partials: tuple[Partial, ...], call: Partial) -> Partial:
+def _published(
+    family: Family,
+    partials: tuple[Partial, ...],
+    call: Partial,
+    correction: Partial | None = None,
+) -> Partial:
     n = len(partials)
 
     @family.jvp
@@ -107,7 +117,7 @@ def _published(family: Family, partials: tuple[Partial, ...], call: Partial) -> 
         for slope, dx in zip(partials, tangents, strict=True):
             if not isinstance(dx, SymbolicZero):
                 total = total + slope(*inputs, y) * dx
-        return total
+        return total + correction(inputs[-1], y, tangents[-1]) if correction else total
 
     setattr(f, family.name, call)
     return call
@@ -129,6 +139,8 @@ def _argument_dtype(family: Family, orders: Sequence[Any], x: Any) -> Any:
     if any(promoted_dtype(v).kind == "c" for v in inexact):
         refuse_dtype(family.name, "a parameter's dtype", "complex", "a real one")
     dtype = inexact_dtype(promoted_dtype(x, *inexact))
+    if family.kinds == "c":
+        return complex_dtype(dtype)
     if dtype.kind not in family.kinds:
         refuse_dtype(family.name, "the argument's dtype", dtype, "a real one")
     return dtype

@@ -19,11 +19,13 @@ ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
 xlogy xlog1py entr rel_entr kl_div logit log_sigmoid=log_expit
 gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc betaincinv
-jv yv iv kv ive kve hankel1 hankel2 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
+jv yv iv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e
+j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
 expi exp1 spence owens_t sici shichi fresnel airy
 exp10 cosm1 exprel powm1 sindg cosdg tandg cotdg radian
 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber
 rgamma poch binom gammasgn zetac
+wofz voigt_profile wrightomega hyp0f1 hyp1f1 hyp2f1 hyperu struve modstruve
 """
 
 
@@ -71,6 +73,11 @@ def _(n: Aval, x: Aval) -> Any:
     return quiet(lambda order, a: np.asarray(function(order, a), x.dtype))
 
 
+@lowering("lambertw")
+def _(z: Aval, *, branch: int) -> Any:
+    return lambda a: scipy.special.lambertw(a, branch)
+
+
 @lowering("zeta")
 def _(s: Aval, q: Aval) -> Any:
     return scipy.special.zeta
@@ -93,7 +100,7 @@ def _of_integer_order(name: str) -> Callable[..., Any]:
 
 
 for _name in (
-    "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm"
+    "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm yn kn"
 ).split():
     lowering(_name)(_of_integer_order(_name))
 
