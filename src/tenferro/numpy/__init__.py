@@ -2,12 +2,14 @@
 
 import sys
 
+from tenferro.numpy.along_axes import *  # noqa: F403
 from tenferro.numpy.arithmetic import *  # noqa: F403
 from tenferro.numpy.arranging import *  # noqa: F403
 from tenferro.numpy.assigning import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.constants import *  # noqa: F403
 from tenferro.numpy.convolving import *  # noqa: F403
+from tenferro.numpy.counting import *  # noqa: F403
 from tenferro.numpy.creation import *  # noqa: F403
 from tenferro.numpy.cumulative import *  # noqa: F403
 from tenferro.numpy.data_types import *  # noqa: F403
@@ -16,12 +18,14 @@ from tenferro.numpy.differences import *  # noqa: F403
 from tenferro.numpy.dispatch import array_function, array_ufunc
 from tenferro.numpy.einstein import *  # noqa: F403
 from tenferro.numpy.elementwise import *  # noqa: F403
+from tenferro.numpy.fitting import *  # noqa: F403
 from tenferro.numpy.grids import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
 from tenferro.numpy.inspection import *  # noqa: F403
 from tenferro.numpy.joining import *  # noqa: F403
 from tenferro.numpy.logic import *  # noqa: F403
 from tenferro.numpy.manipulation import *  # noqa: F403
+from tenferro.numpy.multi_index import *  # noqa: F403
 from tenferro.numpy.namespace import (
     __array_api_version__,
     __array_namespace_info__,
@@ -29,12 +33,14 @@ from tenferro.numpy.namespace import (
 )
 from tenferro.numpy.nan_reductions import *  # noqa: F403
 from tenferro.numpy.piecewise import *  # noqa: F403
+from tenferro.numpy.polynomial_roots import *  # noqa: F403
 from tenferro.numpy.polynomials import *  # noqa: F403
 from tenferro.numpy.predicates import *  # noqa: F403
 from tenferro.numpy.products import *  # noqa: F403
 from tenferro.numpy.quantiles import *  # noqa: F403
 from tenferro.numpy.ranges import *  # noqa: F403
 from tenferro.numpy.reductions import *  # noqa: F403
+from tenferro.numpy.resizing import *  # noqa: F403
 from tenferro.numpy.rounding import *  # noqa: F403
 from tenferro.numpy.searching import *  # noqa: F403
 from tenferro.numpy.sets import *  # noqa: F403

@@ -129,7 +129,10 @@ def _adapted(name: str, target: Callable[..., Any], func: Any) -> Callable[..., 
 
 
 def _dropping(name: str, target: Callable[..., Any], theirs: Any) -> Callable[..., Any]:
-    accepts = set(signature(target).parameters)
+    ours = signature(target).parameters
+    if any(p.kind is Parameter.VAR_KEYWORD for p in ours.values()):
+        return target
+    accepts = set(ours)
 
     def handler(*args: Any, **kwargs: Any) -> Any:
         return target(*args, **_accepted(name, kwargs, accepts, theirs))

@@ -12,11 +12,23 @@ import numpy as np
 from tenferro.numpy.logic import truth
 from tenferro.numpy.predicates import isnan
 from tenferro.numpy.reductions import any, max, mean, min, prod, sum
+from tenferro.numpy.searching import argmax, argmin
 from tenferro.numpy.statistics import root, var
+from tenferro.numpy.values import value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array
 
-__all__ = ["nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar"]
+__all__ = [
+    "nanargmax",
+    "nanargmin",
+    "nanmax",
+    "nanmean",
+    "nanmin",
+    "nanprod",
+    "nanstd",
+    "nansum",
+    "nanvar",
+]
 
 
 def numbers(name: str, x: Any, where: Any) -> Any:
@@ -182,3 +194,35 @@ def _extremum(
     valid = ~isnan(x)
     found = reduction(f.where(valid, x, filler), axis, keepdims=keepdims)
     return f.where(any(valid, axis, keepdims=keepdims), found, np.nan)
+
+
+def nanargmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+    """The position of the first largest element that is no NaN, along an axis or in x flattened.
+
+    Raises ValueError where a line of computed elements is all NaN; a traced one gives 0.
+
+    >>> nanargmax([1.0, np.nan, 2.0])
+    Tensor(2)
+    """
+    return argmax(_without_nan("nanargmax", x, -np.inf, axis), axis, keepdims=keepdims)
+
+
+def nanargmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+    """The position of the first least element that is no NaN, along an axis or in x flattened.
+
+    Raises ValueError where a line of computed elements is all NaN; a traced one gives 0.
+
+    >>> nanargmin([2.0, np.nan, 1.0])
+    Tensor(2)
+    """
+    return argmin(_without_nan("nanargmin", x, np.inf, axis), axis, keepdims=keepdims)
+
+
+def _without_nan(name: str, x: Any, last: float, axis: int | None) -> Any:
+    x = as_array(name, x)
+    if not x.aval.is_inexact:
+        return x
+    value = value_of(x)
+    if value is not None and np.isnan(value).all(axis=axis).any():
+        raise ValueError(f"{name}: a line of x is all NaN, expected a number in each")
+    return f.where(isnan(x), last, x)

@@ -22,7 +22,8 @@ from tenferro.tensor.dtypes import int64, result_dtype
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]
 
 
-def _coefficients(name: str, p: Any) -> Any:
+def coefficients(name: str, p: Any) -> Any:
+    """A polynomial as an array with one axis."""
     p = as_array(name, p)
     if p.ndim > 1:
         refuse(name, "the number of axes", p.ndim, "at most 1")
@@ -35,7 +36,7 @@ def polyval(p: Any, x: Any, /) -> Any:
     >>> polyval([1.0, 2.0, 3.0], 2.0)
     Tensor(11.)
     """
-    p = _coefficients("polyval", p)
+    p = coefficients("polyval", p)
     x = as_array("polyval", x, p)
     value = f.zeros_like(x)
     for i in range(p.shape[0]):
@@ -65,7 +66,7 @@ def polysub(a1: Any, a2: Any, /) -> Any:
 
 def _same_length(name: str, *polynomials: Any) -> list[Any]:
     """Coefficients with leading zeros, so that powers agree."""
-    found = [_coefficients(name, p) for p in polynomials]
+    found = [coefficients(name, p) for p in polynomials]
     n = max(p.size for p in found)
     return [p.surface.pad(p, (n - p.size, 0)) if p.size < n else p for p in found]
 
@@ -76,7 +77,7 @@ def polymul(a1: Any, a2: Any, /) -> Any:
     >>> polymul([1.0, 2.0], [1.0, -2.0])
     Tensor([ 1.,  0., -4.])
     """
-    return convolve(_coefficients("polymul", a1), _coefficients("polymul", a2))
+    return convolve(coefficients("polymul", a1), coefficients("polymul", a2))
 
 
 def polyder(p: Any, /, m: int = 1) -> Any:
@@ -85,7 +86,7 @@ def polyder(p: Any, /, m: int = 1) -> Any:
     >>> polyder([1.0, 2.0, 3.0])
     Tensor([2., 2.])
     """
-    p = _coefficients("polyder", p)
+    p = coefficients("polyder", p)
     if index(m) < 0:
         refuse("polyder", "m", m, "an integer ≥ 0")
     for _ in range(m):
@@ -101,7 +102,7 @@ def polyint(p: Any, /, m: int = 1, k: Any = None) -> Any:
     >>> polyint([2.0, 2.0])
     Tensor([1., 2., 0.])
     """
-    p = _coefficients("polyint", p)
+    p = coefficients("polyint", p)
     if index(m) < 0:
         refuse("polyint", "m", m, "an integer ≥ 0")
     constants = np.zeros(m) if k is None else as_array("polyint", k, p)

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from math import prod
 from operator import index
 from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.creation import as_shape
 from tenferro.numpy.indexing import take
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import expand_dims, ravel, reshape
 from tenferro.numpy.values import index_array, required_value, value_of
-from tenferro.ops.apply import apply, full
-from tenferro.ops.indexing import put, scatter_add
+from tenferro.ops.apply import apply
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.ops.sorting import argmax as argmax_family
 from tenferro.ops.sorting import argmin as argmin_family
 from tenferro.ops.sorting import searchsorted as searchsorted_family
-from tenferro.tensor.dtypes import inexact_dtype, int64
+from tenferro.tensor.dtypes import int64
 
 __all__ = [
     "argmax",
     "argmin",
     "argwhere",
-    "bincount",
     "compress",
     "count_nonzero",
     "digitize",
     "extract",
     "flatnonzero",
+    "method_compress",
     "nonzero",
     "searchsorted",
-    "unravel_index",
 ]
 
 _UNKNOWN = (
@@ -142,48 +138,9 @@ def compress(condition: Any, x: Any, /, axis: int | None = None) -> Any:
     return take(x, flatnonzero(condition), axis)
 
 
-def unravel_index(indices: Any, shape: Any, /) -> tuple[Any, ...]:
-    """The positions along each axis of elements counted in row-major order; one array per axis.
-
-    Raises ValueError for known indices out of bounds.
-
-    >>> unravel_index(5, (2, 3))
-    (Tensor(1), Tensor(2))
-    """
-    sizes = as_shape("unravel_index", shape)
-    rest = as_array("unravel_index", indices)
-    value = value_of(rest)
-    if value is not None and ((value < 0) | (value >= prod(sizes))).any():
-        refuse("unravel_index", "indices", indices, f"positions within the shape {sizes}")
-    found = []
-    for n in reversed(sizes):
-        found.append(rest % n)
-        rest = rest // n
-    return tuple(reversed(found))
-
-
-def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
-    """How often each integer from 0 on occurs in x, or the sum of the weights that belong to it.
-
-    The result has max(x) + 1 elements, or `minlength` if that is more. Linear in the weights.
-    Raises ValueError for negative integers and more than one axis, TypeError for a traced x.
-
-    >>> bincount([0, 2, 2])
-    Tensor([1, 0, 2])
-    """
-    x = as_array("bincount", x)
-    value = required_value("bincount", x, _UNKNOWN)
-    if value.ndim != 1 or value.dtype.kind not in "biu" or (value < 0).any():
-        refuse("bincount", "x", x.aval, "integers ≥ 0 with one axis")
-    size = max(int(value.max(initial=-1)) + 1, index(minlength))
-    if weights is None:
-        return index_array(np.bincount(value, minlength=size))
-    added = as_array("bincount", weights)
-    if added.shape != x.shape:
-        refuse("bincount", "weights", added.aval, f"the shape {x.shape}")
-    added = convert_to(added, inexact_dtype(added.dtype))
-    totals = full(added, added.aval.with_shape((size,)), 0)
-    return put(scatter_add, totals, added, [index_array(value)], (0,), "promise")
+def method_compress(x: Any, condition: Any, axis: int | None = None) -> Any:
+    """`x.compress(condition, axis)`."""
+    return compress(condition, x, axis)
 
 
 def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None) -> Any:

@@ -8,12 +8,22 @@ from typing import Any
 from tenferro.numpy.indexing import take_along_axis
 from tenferro.numpy.manipulation import as_arrays, ravel
 from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array
+from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse
 from tenferro.ops.sorting import sort as sort_family
 from tenferro.ops.sorting import top_k as top_k_family
+from tenferro.tensor.dtypes import complex64, complex128
 
-__all__ = ["argpartition", "argsort", "lexsort", "method_sort", "partition", "sort", "top_k"]
+__all__ = [
+    "argpartition",
+    "argsort",
+    "lexsort",
+    "method_sort",
+    "partition",
+    "sort",
+    "sort_complex",
+    "top_k",
+]
 
 
 def sort(
@@ -60,6 +70,19 @@ def _sorted(name: str, x: Any, axis: int | None, descending: bool) -> Any:
         x, axis = ravel(x), 0
     axis = check_axis(name, index(axis), x.ndim)
     return apply(sort_family.bind(axis=axis, descending=bool(descending)), x)
+
+
+def sort_complex(x: Any, /) -> Any:
+    """The elements as complex numbers, sorted along the last axis.
+
+    Of the dtype complex64 for complex64 and integers of 8 or 16 bits, else complex128.
+
+    >>> sort_complex([3.0, 1 + 2j, 1 - 2j])
+    Tensor([1.-2.j, 1.+2.j, 3.+0.j])
+    """
+    x = as_array("sort_complex", x)
+    short = x.dtype == complex64 or (x.dtype.kind in "iu" and x.dtype.itemsize <= 2)
+    return sort(convert_to(x, complex64 if short else complex128))
 
 
 def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:

@@ -180,9 +180,9 @@ COMPARISONS = {
     "ge": "greater_equal",
 }
 METHODS = (
-    "all any argmax argmin argsort astype clip conj conjugate copy cumprod cumsum diagonal dot "
-    "flatten max mean min nonzero prod ptp ravel repeat reshape round searchsorted sort squeeze "
-    "std sum swapaxes take trace transpose var"
+    "all any argmax argmin argpartition argsort astype choose clip compress conj conjugate copy "
+    "cumprod cumsum diagonal dot flatten max mean min nonzero prod ptp ravel repeat reshape round "
+    "searchsorted sort squeeze std sum swapaxes take trace transpose var"
 ).split()
 
 
@@ -198,7 +198,7 @@ def _install() -> None:
         setattr(Array, name, _method("method_" + name if name in _DIFFERENT else name))
 
 
-_DIFFERENT = frozenset({"reshape", "sort", "transpose"})
+_DIFFERENT = frozenset({"compress", "reshape", "sort", "transpose"})
 """Methods whose arguments differ from the function's (`x.reshape(2, 3)`)."""
 
 

@@ -1,5 +1,8 @@
 """NumPy's and SciPy's own functions on tensors and traced values, and what they refuse."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 from scipy import special
@@ -119,3 +122,14 @@ def test_every_function_of_the_namespace_answers_under_numpys_name():
         and not hasattr(te.special, name)
     ]
     assert missing == ["isnat"]
+
+
+def test_what_is_absent_is_listed():
+    """Every function of NumPy is here, or docs/numpy.md says why not; and none is there in vain."""
+    text = (Path(__file__).parents[3] / "docs" / "numpy.md").read_text()
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    listed = {name for row in rows for name in re.findall("`(.*?)`", row)}
+    functions = {n for n in np.__all__ if callable(getattr(np, n)) and n.islower()}
+    functions = {n for n in functions if not isinstance(getattr(np, n), type)}
+    assert sorted(n for n in functions if not hasattr(te.numpy, n) and n not in listed) == []
+    assert sorted(n for n in listed if hasattr(te.numpy, n)) == []

@@ -1,0 +1,126 @@
+"""Roots and quotients of polynomials, whose coefficients stand the highest power first."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.complex_parts import real
+from tenferro.numpy.convolving import convolve
+from tenferro.numpy.creation import ones, zeros
+from tenferro.numpy.joining import concat
+from tenferro.numpy.polynomials import coefficients
+from tenferro.numpy.values import value_of
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import refuse
+from tenferro.tensor.dtypes import inexact_dtype, result_dtype
+
+__all__ = ["poly", "polydiv", "roots"]
+
+
+def _linalg() -> Any:
+    """Linear algebra stands above this package, and is loaded when it is needed."""
+    return import_module("tenferro.linalg")
+
+
+def poly(seq_of_zeros: Any, /) -> Any:
+    """The coefficients of the monic polynomial with these roots, or a matrix's characteristic one.
+
+    Of a real matrix they are real, as of complex roots that are known to come in conjugate pairs.
+    Raises ValueError unless the argument has one axis, or is a square matrix.
+
+    >>> poly([1.0, 2.0])
+    Tensor([ 1., -3.,  2.])
+    """
+    x = as_array("poly", seq_of_zeros)
+    of_real_matrix = x.ndim == 2 and not x.aval.is_complex
+    if x.ndim == 2 and x.shape[0] == x.shape[1] and x.shape[0]:
+        x = _linalg().eigvals(x)
+    elif x.ndim != 1:
+        if x.ndim:
+            refuse("poly", "the shape", x.shape, "one axis, or a square matrix")
+        return ones((), dtype=inexact_dtype(x.dtype))
+    x = convert_to(x, inexact_dtype(x.dtype))
+    found = ones(1, dtype=x.dtype)
+    for i in np.arange(x.shape[0]):
+        found = convolve(found, concat([ones(1, dtype=x.dtype), -x[i][None]]))
+    return real(found) if of_real_matrix or _in_pairs(x) else found
+
+
+def _in_pairs(x: Any) -> bool:
+    value = value_of(x)
+    if value is None or value.dtype.kind != "c":
+        return False
+    return bool(np.all(np.sort(value) == np.sort(value.conj())))
+
+
+def roots(p: Any, /) -> Any:
+    """The roots of a polynomial: the eigenvalues of its companion matrix, in complex dtype.
+
+    Leading zeros of computed coefficients are passed over; the first one of traced coefficients
+    must not be 0. Roots at 0 come last. Differentiable where the roots are distinct. Raises
+    ValueError for more than one axis.
+
+    >>> roots([1.0, -3.0, 2.0])
+    Tensor([2.+0.j, 1.+0.j])
+    """
+    p = coefficients("roots", p)
+    p, at_zero = _between_zeros(convert_to(p, inexact_dtype(p.dtype)))
+    n = p.shape[0] - 1
+    found = [zeros(max(at_zero, 0), dtype=result_dtype(p.dtype, 1j))]
+    if n > 0:
+        shifted = p.surface.eye(n - 1, n, dtype=p.dtype)
+        companion = concat([(-p[1:] / p[0])[None], shifted])
+        found = [_linalg().eigvals(companion), *found]
+    return concat(found)
+
+
+def _between_zeros(p: Any) -> tuple[Any, int]:
+    """Known coefficients from the first to the last that is not 0, and how many zeros follow."""
+    value = value_of(p)
+    if value is None:
+        return p, 0
+    there = np.flatnonzero(value)
+    if not there.size:
+        return p[:0], 0
+    return p[there[0] : there[-1] + 1], value.size - 1 - int(there[-1])
+
+
+def polydiv(u: Any, v: Any, /) -> tuple[Any, Any]:
+    """Quotient and remainder of two polynomials.
+
+    Leading zeros of a computed remainder are left out; a traced one has one coefficient fewer than
+    v (at least one), and the first coefficient of v must not be 0. Raises ValueError for more axes.
+
+    >>> polydiv([3.0, 5.0, 2.0], [2.0, 1.0])
+    (Tensor([1.5 , 1.75]), Tensor([0.25]))
+    """
+    u, v = coefficients("polydiv", u), coefficients("polydiv", v)
+    dtype = inexact_dtype(result_dtype(u.dtype, v.dtype))
+    rest, v = convert_to(u, dtype), convert_to(v, dtype)
+    steps = max(u.shape[0] - v.shape[0] + 1, 0)
+    quotient = []
+    for _ in range(steps):
+        quotient.append(rest[0] / v[0])
+        head = rest[1 : v.shape[0]] - quotient[-1] * v[1:]
+        rest = concat([head, rest[v.shape[0] :]])
+    q = _joined(quotient, dtype)
+    return q, _trimmed(rest, dtype)
+
+
+def _joined(quotient: list[Any], dtype: Any) -> Any:
+    """The coefficients of a quotient; a zero if there is none."""
+    return concat([x[None] for x in quotient]) if quotient else zeros(1, dtype=dtype)
+
+
+def _trimmed(rest: Any, dtype: Any) -> Any:
+    """A remainder, of at least one coefficient, without leading zeros if they are known."""
+    if rest.shape[0] == 0:
+        return zeros(1, dtype=dtype)
+    value = value_of(rest)
+    if value is None:
+        return rest
+    there = np.flatnonzero(~np.isclose(value, 0, rtol=1e-14))
+    return rest[min(there[0], value.size - 1) if there.size else value.size - 1 :]
