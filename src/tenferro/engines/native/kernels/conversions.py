@@ -60,9 +60,12 @@ def _convert_part(builder: ir.IRBuilder, x: ir.Value, source: DType, target: DTy
 def _float_to_integer(
     builder: ir.IRBuilder, x: ir.Value, target: DType, wanted: ir.Type, lanes: int
 ) -> ir.Value:
-    """Towards zero; narrow integers wrap around, as they do where a wider register is cut."""
-    if target.itemsize == 8 or target.name == "int32":
-        return (builder.fptosi if is_signed(target) else builder.fptoui)(x, wanted)
-    scalar = I32 if target.itemsize <= 2 else I64
-    wide = builder.fptosi(x, ir.VectorType(scalar, lanes) if lanes else scalar)
-    return builder.trunc(wide, wanted)
+    """Towards zero; a negative number wraps around, and narrow integers are cut from wide ones."""
+    scalar = I32 if target.itemsize <= 2 or target.name == "int32" else I64
+    wide = ir.VectorType(scalar, lanes) if lanes else scalar
+    found = builder.fptosi(x, wide)
+    if target.name == "uint64":
+        half = splat(x.type, 2.0**63)
+        above = builder.xor(builder.fptosi(builder.fsub(x, half), wide), splat(wide, -(2**63)))
+        return builder.select(builder.fcmp_ordered(">=", x, half), above, found)
+    return found if found.type == wanted else builder.trunc(found, wanted)

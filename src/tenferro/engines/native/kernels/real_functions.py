@@ -96,6 +96,8 @@ def apply(
         return power(operands[0], int(exponent))
     if name == "powf" and exponent is not None:
         x = operands[0]
+        if exponent == 0.5:
+            return x.sqrt()
         return f("pow", x, Real(x.builder, x.operand(float(exponent))))
     if name in _SIMPLE:
         return _SIMPLE[name](*operands)

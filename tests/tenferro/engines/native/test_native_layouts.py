@@ -1,0 +1,108 @@
+"""Arguments of every layout, byte order and size through the native engine's public calls."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+import tenferro.numpy as tn
+
+RNG = np.random.default_rng(21)
+FUNCTIONS = {
+    "pointwise": lambda x: tn.sin(x) * 2.0 + x,
+    "rows": lambda x: tn.exp(x - tn.max(x, axis=-1, keepdims=True)),
+    "columns": lambda x: tn.sum(x * x, axis=0),
+    "everything": lambda x: tn.sum(tn.tanh(x)),
+    "product": lambda x: x @ x.T,
+    "view": lambda x: x[::-1, 1:].T,
+    "picked": lambda x: tn.take(x, np.array([0, 2, 2]), axis=1),
+    "reference": lambda x: tn.cumsum(x, axis=1),
+    "gradient": te.grad(lambda x: tn.sum(tn.tanh(x @ x.T))),
+}
+
+
+def unaligned(x):
+    raw = np.empty(x.nbytes + 1, np.uint8)[1:]
+    found = raw.view(x.dtype).reshape(x.shape)
+    found[...] = x
+    assert not found.flags.aligned
+    return found
+
+
+def readonly(x):
+    found = x.copy()
+    found.flags.writeable = False
+    return found
+
+
+class Subclass(np.ndarray):
+    """An array of a class of its own."""
+
+
+LAYOUTS = {
+    "contiguous": np.copy,
+    "columns first": np.asfortranarray,
+    "strided": lambda x: np.repeat(np.repeat(x, 2, 0), 3, 1)[::2, ::3],
+    "reversed": lambda x: x[::-1, ::-1].copy()[::-1, ::-1],
+    "transposed": lambda x: x.T.copy().T,
+    "unaligned": unaligned,
+    "swapped": lambda x: x.astype(x.dtype.newbyteorder()),
+    "read-only": readonly,
+    "subclass": lambda x: x.copy().view(Subclass),
+    "list": lambda x: x.tolist(),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_arguments_of_any_layout(name, layout):
+    x = RNG.standard_normal((7, 9))
+    native, reference = (te.jit(FUNCTIONS[name], engine=e) for e in ("native", "numpy"))
+    expected = np.asarray(reference(x))
+    given = LAYOUTS[layout](x)
+    if layout == "list":
+        given = np.asarray(given)
+    for call in range(3):  # traced; through the fast entry, or turned away from it
+        for argument in (x, given):
+            found = native(argument)
+            assert type(found) is np.ndarray and found.dtype == np.float64, call
+            np.testing.assert_allclose(found, expected, rtol=1e-13, atol=1e-15)
+    np.testing.assert_array_equal(np.asarray(given), x)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize("shape", [(1, 3), (1, 1), (2, 4), (0, 3), (300, 3), (3, 300)])
+def test_arguments_of_any_size(name, shape):
+    x = RNG.standard_normal((shape[0], max(shape[1], 3)))
+    native, reference = (te.jit(FUNCTIONS[name], engine=e) for e in ("native", "numpy"))
+    np.testing.assert_allclose(native(x), reference(x), rtol=1e-12, atol=1e-13)
+
+
+@pytest.mark.parametrize("dtype", ["?", "i1", "u2", "i4", "i8", "u8", "f4", "f8", "c8", "c16"])
+@pytest.mark.parametrize("shape", [(), (1,), (0,), (2, 0, 3), (5,), (4, 33)])
+def test_sums_extrema_and_moves_of_every_dtype(shape, dtype):
+    x = (2 * RNG.standard_normal(shape)).astype(dtype)
+
+    def moves(x):
+        spread = tn.broadcast_to(x, (2, *x.shape))
+        return x + x, tn.sum(x), tn.concat([spread, spread[::-1]]), x * x, tn.where(x == x, x, x)
+
+    def extrema(x):
+        return tn.max(x), tn.min(x, axis=-1), tn.prod(x), tn.argmax(x), tn.any(x), tn.all(x)
+
+    functions = [moves]
+    if shape and 0 not in shape and dtype[0] != "c":
+        functions.append(extrema)
+    for function in functions:
+        expected = te.jit(function, engine="numpy")(x)
+        for found, y in zip(te.jit(function, engine="native")(x), expected, strict=True):
+            assert found.dtype == y.dtype and found.shape == y.shape
+            narrow = y.dtype in (np.float32, np.complex64)
+            np.testing.assert_allclose(found, y, rtol=1e-5 if narrow else 1e-12, atol=1e-30)
+
+
+def test_results_share_no_memory_with_arguments():
+    x = RNG.standard_normal((3, 4))
+    same = te.jit(lambda x: (x, x.T, x[1:], x.reshape(12)), engine="native")
+    for _ in range(3):
+        for y in same(x):
+            assert not np.shares_memory(x, y) and y.flags.writeable

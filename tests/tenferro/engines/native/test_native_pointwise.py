@@ -1,0 +1,131 @@
+"""Every pointwise family in every dtype: the native engine's values are the reference engine's."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines import compile_graph
+from tenferro.engines.native import compile_native
+from tenferro.engines.numpy.kernels import kernel
+from tenferro.ops.apply import apply
+from tenferro.ops.registry import FAMILIES
+
+DTYPES = """
+bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 complex64 complex128
+""".split()
+PARAMETERS = {
+    "convert": [{"dtype": np.dtype(d)} for d in DTYPES],
+    "compare": [
+        {"direction": d}
+        for d in ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal")
+    ],
+    "powi": [{"exponent": k} for k in (-3, -1, 0, 1, 2, 5)],
+    "powf": [{"exponent": k} for k in (0.5, -1.5, 3.7)],
+}
+POINTWISE = sorted(name for name, family in FAMILIES.items() if family.pointwise)
+REFUSED = (TypeError, ValueError, OverflowError, KeyError, te.extension.LoweringError)
+WHERE_THE_REFERENCE_CANCELS = {"sinc": 1e-13}
+"""Near its zeros the quotient sin(πx)/(πx) has an absolute error."""
+
+
+def numbers(dtype, seed):
+    rng, kind = np.random.default_rng(seed), np.dtype(dtype).kind
+    if kind == "b":
+        return rng.random(200) < 0.5
+    if kind in "iu":
+        return integers(rng, np.dtype(dtype))
+    if kind == "f":
+        return floats(rng).astype(dtype)
+    found = np.empty(200, np.complex128)
+    found.real, found.imag = floats(rng), floats(rng)
+    return found.astype(dtype)
+
+
+def integers(rng, dtype):
+    limits = np.iinfo(dtype)
+    x = rng.integers(0, 10, 200).astype(dtype)
+    if dtype.kind == "i":
+        x[100:] *= -1
+    x[:5] = limits.min, limits.max, 0, 1, limits.max // 2
+    return rng.permutation(x)
+
+
+def floats(rng):
+    x = rng.standard_normal(200) * np.exp(2 * rng.standard_normal(200))
+    x[:9] = np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 1e-40, -1e5
+    return rng.permutation(x)
+
+
+def arguments(name, dtype, count):
+    first = "bool" if name == "select" else dtype
+    found = [numbers(first, 0), *(numbers(dtype, i) for i in range(1, count))]
+    if name in ("shift_left", "shift_right") and count == 2:
+        found[1] = np.arange(200, dtype=dtype) % 8
+    return found
+
+
+def reference(name, params, dtype):
+    """Arguments that the family takes in a dtype, and its graph and values; None if none."""
+    for count in (1, 2, 3, 4):
+        try:
+            args = arguments(name, dtype, count)
+            operation = FAMILIES[name].bind(**params)
+            graph = te.trace(lambda *x, op=operation: apply(op, *x))(*args).graph
+            kernel(operation, tuple(te.tensor(a).aval for a in args))
+            values = compile_graph(graph, "numpy")(*args)
+        except REFUSED:
+            continue
+        return args, graph, [np.asarray(y) for y in values]
+    return None
+
+
+def assert_equal(found, expected, absolute):
+    assert found.dtype == expected.dtype and found.shape == expected.shape
+    if expected.dtype.kind not in "fc":
+        np.testing.assert_array_equal(found, expected)
+        return
+    relative = 2e-6 if expected.dtype in (np.float32, np.complex64) else 1e-13
+    finite = np.isfinite(expected)
+    np.testing.assert_array_equal(np.isfinite(found), finite)
+    if expected.dtype.kind == "f":
+        np.testing.assert_array_equal(found[~finite], expected[~finite])
+    error = np.abs(found[finite] - expected[finite])
+    limit = relative * np.abs(expected[finite]) + absolute
+    worst = np.argmax(error - limit) if error.size else 0
+    assert np.all(error <= limit), (found[finite][worst], expected[finite][worst])
+
+
+def is_defined(name, params, dtype):
+    """Whether C and IEEE 754 say what the result is for all samples."""
+    if name == "convert" and np.dtype(dtype).kind in "fc":
+        return params["dtype"].kind not in "iu"  # NaN and infinities as integers
+    return not (name == "powi" and dtype[0] == "c" and params["exponent"] < 0)  # 1/∞
+
+
+@pytest.mark.parametrize("name", POINTWISE)
+def test_values_in_every_dtype(name):
+    compared = 0
+    with np.errstate(all="ignore"):
+        for params in PARAMETERS.get(name, [{}]):
+            for dtype in DTYPES:
+                found = reference(name, params, dtype)
+                if found is None or not is_defined(name, params, dtype):
+                    continue
+                args, graph, expected = found
+                absolute = WHERE_THE_REFERENCE_CANCELS.get(name, 0.0)
+                absolute *= 1e9 if dtype.endswith(("t32", "x64")) else 1.0
+                for x, y in zip(compile_native(graph)(*args), expected, strict=True):
+                    assert_equal(x, y, min(absolute, 1e-6))
+                compared += 1
+    if not compared:
+        pytest.skip("needs parameters or operands of its own; see the table of operations")
+
+
+@pytest.mark.parametrize("source", ["float32", "float64", "complex128"])
+@pytest.mark.parametrize("target", DTYPES[1:9])
+def test_floats_become_integers(source, target):
+    low = -3 if target[0] == "u" else -100
+    x = np.r_[np.linspace(low, 100, 41), 0.0, -0.0].astype(source)
+    graph = te.trace(lambda x: apply(FAMILIES["convert"].bind(dtype=np.dtype(target)), x))(x).graph
+    (expected,) = compile_graph(graph, "numpy")(x)
+    np.testing.assert_array_equal(compile_native(graph)(x)[0], expected)

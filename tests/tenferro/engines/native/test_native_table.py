@@ -1,0 +1,53 @@
+"""The table of operations: values, gradients and second order of the native engine are the
+reference engine's, in every dtype."""
+
+import numpy as np
+import pytest
+from convolution_rows import ROWS as CONVOLUTIONS
+from derivative_checks import ROUNDING, assert_close, direction
+from indexing_rows import ROWS as INDEXING
+from rows import ROWS
+from special_rows import ROWS as SPECIAL
+
+import tenferro as te
+
+DOUBLE = ("float64", "complex128")
+TABLE = [*ROWS, *INDEXING, *CONVOLUTIONS, *SPECIAL]
+LONG = pytest.mark.long
+CASES = [
+    pytest.param(r, d, id=f"{r.name}-{d}", marks=() if r not in SPECIAL and d in DOUBLE else LONG)
+    for r in TABLE
+    for d in r.dtypes
+]
+
+
+def orders(row, cotangent, directions):
+    """The value, the cotangents of the arguments, and the gradient of their products with
+    directions."""
+
+    def gradient(*x):
+        return te.vjp(row, *x)[1](cotangent)
+
+    def paired(*x):
+        products = [(np.conj(d) * g).sum() for d, g in zip(directions, gradient(*x), strict=True)]
+        return sum(products[1:], products[0]).real
+
+    def every(*x):
+        second = te.grad(paired, argnums=tuple(range(len(x))))(*x)
+        return (row(*x), *gradient(*x), *second)
+
+    return every
+
+
+@pytest.mark.parametrize(("row", "dtype"), CASES)
+def test_engines_agree_to_second_order(row, dtype):
+    rng = np.random.default_rng(7)
+    args = row.sample(rng, dtype)
+    with np.errstate(all="ignore"):
+        value = te.jit(row, engine="numpy")(*args)
+        function = orders(row, direction(rng, value), [direction(rng, a) for a in args])
+        expected = te.jit(function, engine="numpy")(*args)
+        found = te.jit(function, engine="native")(*args)
+    for got, want in zip(found, expected, strict=True):
+        assert got.dtype == want.dtype
+        assert_close(str(row), got, want, 100 * ROUNDING[dtype])
