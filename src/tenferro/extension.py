@@ -50,15 +50,16 @@ def family(
     id: str,
     infer: Callable[..., Any],
     *,
-    n_outputs: int = 1,
+    n_outputs: int | Callable[..., int] = 1,
     linear: Sequence[int] | str = (),
     multilinear: Sequence[int] = (),
 ) -> Family:
     """A family of operations under its own id.
 
-    `infer(*avals, **params)` gives the aval of the output (a tuple for several); `linear` and
-    `multilinear` declare operands in which the operation is linear. Raises ValueError for an id
-    that is not of the form "package.name.vN", or is taken.
+    `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
+    `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
+    operation is linear. Raises ValueError for an id that is not of the form "package.name.vN", or
+    is taken.
     """
     if not _ID.fullmatch(id):
         raise ValueError(f"extension family: the id is {id!r}, expected 'package.name.vN'")

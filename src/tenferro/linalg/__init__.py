@@ -31,6 +31,7 @@ from tenferro.linalg.functions import (
     tanhm,
     tanm,
 )
+from tenferro.linalg.gauge import GaugeError, GaugeWarning
 from tenferro.linalg.hessenberg import HessenbergResult, hessenberg
 from tenferro.linalg.householder import householder_product
 from tenferro.linalg.ldl import LDLResult, ldl
@@ -43,7 +44,6 @@ from tenferro.linalg.products import cross, diagonal, outer, trace
 from tenferro.linalg.qr import PivotedQRResult, QRResult, qr
 from tenferro.linalg.schur import SchurResult, schur
 from tenferro.linalg.solve import inv, lu_factor, lu_solve, solve
-from tenferro.linalg.spectral import GaugeError
 from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import SVDResult, svd, svdvals
 from tenferro.linalg.sylvester import (
@@ -68,6 +68,7 @@ __all__ = [
     "EigSides",
     "EighResult",
     "GaugeError",
+    "GaugeWarning",
     "HessenbergResult",
     "LDLResult",
     "LinAlgError",

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.gauge import guarded, phase_guarded, turned
 from tenferro.linalg.parts import diagonal_of, scale_columns
 from tenferro.linalg.solve import inv, solve
-from tenferro.linalg.spectral import inverse_gaps, phase_guarded
+from tenferro.linalg.spectral import inverse_gaps
 from tenferro.numpy import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, f, real
@@ -44,10 +45,12 @@ eig_family = family("tenferro.linalg.eig.v1", _eig, n_outputs=2)
 @eig_family.jvp
 def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
     B = solve(V, convert_to(dA, V.dtype) @ V)
-    dV = V @ (inverse_gaps(w, w, w, broadening) * B)
+    omega = inverse_gaps(w, w, w, broadening) * B
+    dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eig", equal=not broadening)
+    dV = turned(V, omega)
     # Columns keep their length, and their phase is held.
     along = sum_over(conj(V) * dV, axis=-2)
-    return diagonal_of(B), dV - scale_columns(V, phase_guarded(along, "eig"))
+    return dw, dV - scale_columns(V, phase_guarded(along, "eig"))
 
 
 def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult | EigSides:

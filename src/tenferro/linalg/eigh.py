@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays
 from tenferro.linalg.cholesky import cholesky_family, congruence
+from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
-from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.linalg.spectral import inverse_gaps, rotation
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import real
@@ -34,8 +35,13 @@ eigh_family = family("tenferro.linalg.eigh.v1", _eigh, n_outputs=2)
 @eigh_family.jvp
 def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any:
     B = V.H @ hermitian(dA, lower=lower) @ V
-    E = convert_to(inverse_gaps(w, w, w, broadening), B.dtype)
-    return real(diagonal_of(B)), V @ guarded(E * B, w, "eigh")
+    if broadening:
+        omega = convert_to(inverse_gaps(w, w, w, broadening), B.dtype) * B
+    else:
+        omega = rotation(B, A, w, V, lower=lower)
+    dw = real(diagonal_of(B))
+    dw, omega = guarded(dw, (omega,), B, w, "eigh", equal=not broadening)
+    return dw, turned(V, omega)
 
 
 def triangle_named(name: str, uplo: str) -> bool:
@@ -52,10 +58,11 @@ def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) 
     definite `b` the problem is a v = w b v, and vᴴ b v = 1.
 
     Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
-    unitary matrix. A loss that depends on this raises GaugeError in reverse mode. One that does
-    not, and that treats repeated eigenvalues alike, is differentiated correctly to first order;
-    for functions of a matrix, V f(w) Vᴴ, at repeated eigenvalues use `funm`, `sqrtm`, `expm`,
-    `logm`. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+    unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
+    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError in reverse mode; forward mode
+    gives a GaugeWarning where eigenvalues are repeated. Losses that treat them alike are
+    differentiated correctly, to every order. A positive `broadening` ε replaces 1/Δ by
+    Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for matrices that are not square or do not converge.
 

@@ -1,34 +1,58 @@
-"""What the rules of spectral factorizations share: inverse gaps, and the guard of the gauge.
+"""What the rules of spectral factorizations share: how vectors turn. Notes: eigh, svd, gauge.
 
-Eigenvectors and singular vectors are determined up to phases, and within the space of a repeated
-value up to a unitary matrix. Maths note: gauge.
+Along a path the vectors are those of parallel transport: within the space of a repeated value they
+do not turn, and the matrix between them, V⁻¹ A V, is one of blocks. Rules that know the tangent of
+these blocks hold to every order where values are repeated.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.parts import hermitian, rows
 from tenferro.numpy import expand_dims
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, full
 from tenferro.tensor import Aval
-
-
-class GaugeError(ArithmeticError):
-    """A loss depends on phases, or on a basis, that the factorization leaves free."""
+from tenferro.trace.tracer import SymbolicZero
 
 
 def _gaps(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Aval:
     return x.with_shape((*x.shape[:-1], y.shape[-1], x.shape[-1]))
 
 
-def _guard(omega: Aval, values: Aval, *, name: str) -> Aval:
-    return omega
+def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
+    return x
+
+
+def _turns(p: Aval, t: Aval, *rest: Aval) -> tuple[Aval, Aval, Aval]:
+    return p, p, t
+
+
+def _turned_back(left: Aval, right: Aval, beyond: Aval, *rest: Aval) -> tuple[Aval, Aval]:
+    return left, beyond
 
 
 inverse_gaps_family = family("tenferro.linalg.inverse_gaps.v1", _gaps)
-guard_family = family("tenferro.linalg.gauge_guard.v1", _guard, linear=(0,))
-check_family = family("tenferro.linalg.gauge_check.v1", _guard, linear=(0,))
+blocks_family = family("tenferro.linalg.spectral_blocks.v1", _first, linear=(0,))
+"""X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero."""
+rotation_family = family("tenferro.linalg.rotation.v1", _first, linear=(0,))
+"""Ω of Ω W − W Ω = B outside of blocks, from B, a, w and V, where W = Vᴴ a V; 0 in blocks."""
+turns_family = family("tenferro.linalg.singular_turns.v1", _turns, n_outputs=3, linear=(0, 1))
+"""Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
+
+The blocks of S are Hermitian, so P's Hermitian part in them is no part of the equation, and
+Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
+"""
+turned_back_family = family(
+    "tenferro.linalg.singular_turns_cotangent.v1", _turned_back, n_outputs=2, linear=(0, 1, 2)
+)
+"""The transpose of the turns, from the three cotangents, a, U, s and V."""
+kernel_family = family("tenferro.linalg.kernel_columns.v1", _first, linear=(0,))
+"""The columns of X that belong to singular values of zero; zeros elsewhere."""
+nonzero_family = family("tenferro.linalg.nonzero_values.v1", _first, linear=(0,))
+"""Tangents of singular values, 0 for values that are no more than rounding."""
 
 
 def inverse_gaps(x: Any, y: Any, scale: Any, broadening: float = 0.0) -> Any:
@@ -53,63 +77,116 @@ def _(
     return slope * (expand_dims(dy, axis=-1) - expand_dims(dx, axis=-2))
 
 
-def guarded(omega: Any, values: Any, name: str) -> Any:
-    """`omega`, whose cotangent is checked: it must not depend on the gauge.
-
-    `omega` is the generator of the vectors' rotation, V⁻¹dV. Its cotangent's diagonal must be
-    real, and so must be, up to anti-Hermitian parts, its blocks between repeated values.
-    """
-    return apply(guard_family.bind(name=name), omega, values)
+def blocks(X: Any, values: Any, *, paired: bool = False) -> Any:
+    """The blocks of X between equal values, zeros elsewhere."""
+    return apply(blocks_family.bind(paired=paired), X, values)
 
 
-@guard_family.transpose(0)
-def _(ct: Any, omega: Any, values: Any, *, name: str) -> Any:
-    return apply(check_family.bind(name=name), ct, values)
+@blocks_family.jvp
+def _(X: Any, values: Any, Y: Any, dX: Any, dvalues: Any, *, paired: bool) -> Any:
+    return blocks(dX, values, paired=paired)
 
 
-@check_family.transpose(0)
-def _(ct: Any, omega: Any, values: Any, *, name: str) -> Any:
-    return ct
+@blocks_family.transpose(0)
+def _(ct: Any, X: Any, values: Any, *, paired: bool) -> Any:
+    return blocks(ct, values, paired=paired)
 
 
-@guard_family.jvp
-def _(omega: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> Any:
-    return d
+def rotation(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
+    """VᴴdV of the eigenvectors V of A's triangle, from B = Vᴴ dA V."""
+    return apply(rotation_family.bind(lower=lower), B, A, w, V)
 
 
-@check_family.jvp
-def _(omega: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> Any:
-    return d
+@rotation_family.jvp
+def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool) -> Any:
+    dB, dA = tangents[:2]
+    dW = blocks(V.H @ hermitian(dA, lower=lower) @ V, w)
+    return rotation(dB - (omega @ dW - dW @ omega), A, w, V, lower=lower)
 
 
-def _same(x: Aval, *, name: str) -> Aval:
-    return x
+@rotation_family.transpose(0)
+def _(ct: Any, B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
+    return rotation(ct, A, w, V, lower=lower)
 
 
-phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
-phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,))
+def singular_turns(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any]:
+    """UᴴdU, VᴴdV and (1 − UUᴴ)dU for the `source` a, U, s, V; P = UᴴdA V, T = (1 − UUᴴ)dA V."""
+    left, right, beyond = apply(turns_family.bind(), P, T, *source)
+    return left, right, beyond
 
 
-def phase_guarded(x: Any, name: str) -> Any:
-    """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
-    return apply(phase_guard_family.bind(name=name), x)
+def _turned_back_from(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
+    P, T = apply(turned_back_family.bind(), *cts, *source)
+    return P, T
 
 
-@phase_guard_family.transpose(0)
-def _(ct: Any, x: Any, *, name: str) -> Any:
-    return apply(phase_check_family.bind(name=name), ct)
+def outside(dA: Any, U: Any, V: Any) -> tuple[Any, Any]:
+    """UᴴdA V, and (1 − UUᴴ)dA V if U is not square, else a matrix without rows."""
+    AV = dA @ V
+    P = U.H @ AV
+    square = U.shape[-1] == U.shape[-2]
+    return P, rows(AV, 0, 0) if square else AV - U @ P
 
 
-@phase_check_family.transpose(0)
-def _(ct: Any, x: Any, *, name: str) -> Any:
-    return ct
+def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
+    """The tangent of S, and of what lies under it in the columns of vanishing values."""
+    _, U, s, V = source
+    P, T = outside(dA, U, V)
+    return blocks(P, s, paired=True), apply(kernel_family.bind(), T, s)
 
 
-@phase_guard_family.jvp
-def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
-    return d
+@turns_family.jvp
+def _(*values: Any) -> Any:
+    source, (left, right, beyond) = values[2:6], values[6:9]
+    dP, dT, dA = values[9:12]
+    dS, dZ = _change(dA, source)
+    P = dP - (left @ dS - dS @ right) + beyond.H @ dZ
+    return singular_turns(P, dT - beyond @ dS + dZ @ right, source)
 
 
-@phase_check_family.jvp
-def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
-    return d
+@turns_family.transpose_each
+def _(i: int, cts: Any, P: Any, T: Any, *source: Any) -> Any:
+    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
+    zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
+    return _turned_back_from(zeros, source)[i]
+
+
+@turned_back_family.jvp
+def _(*values: Any) -> Any:
+    source, (X, Y) = values[3:7], values[7:9]
+    dleft, dright, dbeyond, dA = values[9:13]
+    dS, dZ = _change(dA, source)
+    right = dright + dS.H @ X + dZ.H @ Y
+    return _turned_back_from([dleft - X @ dS.H, right, dbeyond + dZ @ X.H - Y @ dS.H], source)
+
+
+@turned_back_family.transpose_each
+def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any) -> Any:
+    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
+    P, T = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
+    return singular_turns(P, T, source)[i]
+
+
+@kernel_family.jvp
+def _(X: Any, s: Any, y: Any, dX: Any, ds: Any) -> Any:
+    return apply(kernel_family.bind(), dX, s)
+
+
+@kernel_family.transpose(0)
+def _(ct: Any, X: Any, s: Any) -> Any:
+    return apply(kernel_family.bind(), ct, s)
+
+
+def nonzero(ds: Any, s: Any) -> Any:
+    """Tangents of singular values: |σ| has a kink at 0, where the derivative is taken to be 0."""
+    return apply(nonzero_family.bind(), ds, s)
+
+
+@nonzero_family.jvp
+def _(x: Any, s: Any, y: Any, dx: Any, ds: Any) -> Any:
+    return nonzero(dx, s)
+
+
+@nonzero_family.transpose(0)
+def _(ct: Any, x: Any, s: Any) -> Any:
+    return nonzero(ct, s)

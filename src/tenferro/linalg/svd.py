@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import (
     columns,
     diagonal_of,
@@ -14,7 +15,7 @@ from tenferro.linalg.parts import (
     scale_columns,
     smaller,
 )
-from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, singular_turns
 from tenferro.numpy import concat, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import real
@@ -49,29 +50,36 @@ svd_family = family("tenferro.linalg.svd.v1", _svd, n_outputs=3)
 def _(A: Any, U: Any, s: Any, Vh: Any, dA: Any, *, full_matrices: bool, broadening: float) -> Any:
     (m, n), k = A.shape[-2:], s.shape[-1]
     U1, V = columns(U, 0, k), rows(Vh, 0, k).H
-    AV = dA @ V
-    P = U1.H @ AV
-    # S∘E is Ω_U + Ω_V, K∘G is Ω_U − Ω_V: only the former is singular where values repeat.
-    E = convert_to(inverse_gaps(s, s, s, broadening), P.dtype)
-    G = convert_to(inverse_gaps(s, -s, s, broadening), P.dtype)
-    X, Y = guarded((P + P.H) * E, s, "svd"), (P - P.H) * G
-    r = _reciprocal(s, broadening, P.dtype)
-    dU1, dV = U1 @ ((X + Y) * 0.5), V @ ((X - Y) * 0.5)
-    if m != k:
-        dU1 = dU1 + scale_columns(AV - U1 @ P, r)
-    if n != k:
-        dV = dV + scale_columns(dA.H @ U1 - V @ P.H, r)
+    if m == k:  # Aᴴ = V S Uᴴ, so the longer vectors come first.
+        dV, ds, dU = _tangents(A.H, V, s, U1, dA.H, broadening)
+    else:
+        dU, ds, dV = _tangents(A, U1, s, V, dA, broadening)
     if full_matrices and m != k:
-        dU1 = _with_null_block(U, dU1, k, m)
+        dU = _with_null_block(U, dU, k, m)
     if full_matrices and n != k:
         dV = _with_null_block(Vh.H, dV, k, n)
-    return dU1, real(diagonal_of(P)), dV.H
+    return dU, ds, dV.H
 
 
-def _reciprocal(s: Any, broadening: float, dtype: Any) -> Any:
-    """1/s, or 0 where s is no more than rounding."""
+def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tuple[Any, Any, Any]:
+    """Of tall or square matrices A = U diag(s) Vᴴ with square V."""
+    P, T = outside(dA, U, V)
+    if broadening:
+        X, Y, beyond = _broadened(P, T, s, broadening)
+    else:
+        X, Y, beyond = singular_turns(P, T, (A, U, s, V))
+    ds, X, Y = guarded(real(diagonal_of(P)), (X, Y), P, s, "svd", equal=not broadening)
+    dU = turned(U, X) if U.shape[-1] == U.shape[-2] else turned(U, X) + beyond
+    return dU, nonzero(ds, s), turned(V, Y)
+
+
+def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any]:
+    E = convert_to(inverse_gaps(s, s, s, broadening), P.dtype)
+    G = convert_to(inverse_gaps(s, -s, s, broadening), P.dtype)
+    X, Y = (P + P.H) * E * 0.5, (P - P.H) * G * 0.5
     zero = full(s, s.aval.with_shape((*s.shape[:-1], 1)), 0)
-    return convert_to(squeeze(inverse_gaps(s, zero, s, broadening), axis=-2), dtype)
+    reciprocal = squeeze(inverse_gaps(s, zero, s, broadening), axis=-2)
+    return X + Y, X - Y, scale_columns(T, convert_to(reciprocal, T.dtype))
 
 
 def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
@@ -87,8 +95,10 @@ def svd(a: Any, /, full_matrices: bool = True, *, broadening: float = 0.0) -> SV
     (..., m, k) and (..., k, n) if `full_matrices` is false.
 
     Singular vectors are free up to phases, within the space of a repeated singular value up to a
-    unitary matrix, and beyond the k-th altogether. A loss that depends on the phases raises
-    GaugeError in reverse mode. U Vh is differentiated correctly at repeated singular values. A
+    unitary matrix, and beyond the k-th altogether. A loss that depends on this raises GaugeError in
+    reverse mode; forward mode gives a GaugeWarning where singular values are repeated or zero.
+    Losses that treat those alike (projectors, U Vh, low-rank parts, sums) are differentiated
+    correctly, to every order. The derivative of a singular value of zero is taken to be 0. A
     positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.

@@ -7,8 +7,9 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
+from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
-from tenferro.linalg.spectral import guarded, inverse_gaps
+from tenferro.linalg.spectral import inverse_gaps
 from tenferro.numpy import slice_axis
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
@@ -30,8 +31,9 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     top, bottom = rows(V, 0, n - 1), rows(V, 1, n)
     beside = bottom.mT @ scale_rows(de, top)
     B = V.mT @ scale_rows(dd, V) + beside + beside.mT
-    omega = guarded(inverse_gaps(w, w, w) * B, w, "eigh_tridiagonal")
-    return diagonal_of(B), V @ omega
+    omega = inverse_gaps(w, w, w) * B
+    dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eigh_tridiagonal", equal=True)
+    return dw, turned(V, omega)
 
 
 def eigh_tridiagonal(

@@ -119,60 +119,6 @@ def test_schur(shape, kind, output):
     te.check_grads(f, (a,))
 
 
-@pytest.mark.parametrize(
-    "loss",
-    [
-        lambda x: abs(linalg.eigh(x + x.H).eigenvectors.sum()),
-        lambda x: abs((linalg.svd(x).U + linalg.svd(x).Vh).sum()),
-        lambda x: abs(linalg.eig(x).eigenvectors.sum()),
-    ],
-)
-def test_losses_that_depend_on_phases_are_refused(loss):
-    with pytest.raises(linalg.GaugeError, match="phases"):
-        te.grad(loss)(random(3, 3, kind="complex"))
-
-
-def test_losses_that_depend_on_a_basis_are_refused():
-    """Within the space of a repeated value a basis is not determined, even if all is real."""
-    weights = random(3, 3, seed=2)
-    with pytest.raises(linalg.GaugeError, match="basis"):
-        te.grad(lambda x: (linalg.eigh(x).eigenvectors * weights).sum())(np.eye(3))
-
-
-def repeated(kind):
-    """A matrix with eigenvalues 1, 1, 2, 2, 3, and its projector on those of 2."""
-    Q = np.linalg.qr(random(5, 5, kind=kind)).Q
-    a = (Q * np.array([1.0, 1, 2, 2, 3])) @ adjoint(Q)
-    return (a + adjoint(a)) / 2, Q[:, 2:4] @ adjoint(Q[:, 2:4])
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_invariant_losses_at_repeated_eigenvalues(kind):
-    a, projector = repeated(kind)
-    weights = hermitian(5, 5, kind=kind, seed=3)
-
-    def of_projector(x):
-        V = linalg.eigh((x + x.H) / 2).eigenvectors[:, 2:4]
-        return te.numpy.real((V @ V.H * weights).sum())
-
-    P = [np.eye(5) - projector, projector]
-    ones = np.linalg.eigh(a).eigenvectors
-    parts = [ones[:, :2] @ adjoint(ones[:, :2]), projector, ones[:, 4:] @ adjoint(ones[:, 4:])]
-    W = weights.conj()
-    expected = sum(
-        (P[1] @ W @ parts[i] + parts[i] @ W @ P[1]) / (2 - value) for i, value in ((0, 1), (2, 3))
-    )
-    same(te.grad(of_projector)(a), expected)
-    exponential = te.grad(lambda x: te.numpy.exp(linalg.eigvalsh((x + x.H) / 2)).sum())(a)
-    same(exponential, np.asarray(linalg.expm(a)))
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_unitary_factor_at_repeated_singular_values(kind):
-    Q = np.linalg.qr(random(4, 4, kind=kind)).Q
-    te.check_grads(lambda x: linalg.svd(x).U @ linalg.svd(x).Vh, (Q,), order=1)
-
-
 def test_broadening_is_an_option():
     a = np.diag([1.0, 1.0, 2.0])
     weights = random(3, 3)

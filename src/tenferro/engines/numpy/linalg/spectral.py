@@ -1,14 +1,15 @@
-"""Kernels of spectral factorizations, of inverse gaps, and of the check of the gauge."""
+"""Kernels of spectral factorizations, and of how their vectors turn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, failing, refuse, which
+from tenferro.engines.numpy.linalg.batches import Matrices, failing, refuse
 from tenferro.tensor import Aval
 
 
@@ -47,12 +48,19 @@ def converged(name: str, function: Any, x: Matrices) -> Any:
 
 @lowering("tenferro.linalg.inverse_gaps.v1")
 def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
-    tiny = rounding(x)
+    if not broadening:
+        return inverses(rounding(x))
 
     def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
         gap = a[..., None, :] - b[..., :, None]
-        if broadening:
-            return (gap.conj() / (np.abs(gap) ** 2 + broadening**2)).astype(a.dtype)
+        return (gap.conj() / (np.abs(gap) ** 2 + broadening**2)).astype(a.dtype)
+
+    return run
+
+
+def inverses(tiny: float) -> Callable[[Matrices, Matrices, Matrices], Matrices]:
+    def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
+        gap = a[..., None, :] - b[..., :, None]
         bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None, None]
         close = np.abs(gap) <= bound
         gap[close] = 1
@@ -69,60 +77,42 @@ def rounding(values: Aval) -> float:
     return float(16 * max(n, 4) * np.finfo(values.dtype).eps)
 
 
-@lowering("tenferro.linalg.gauge_guard.v1")
-def _(omega: Aval, values: Aval, *, name: str) -> Any:
-    return lambda x, v: x
+def equal_pairs(values: Matrices, tiny: float) -> Matrices | None:
+    """Which pairs of values are equal to rounding; None if there are none but each with itself."""
+    bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None]
+    ordered = values if values.dtype.kind == "f" else None
+    if ordered is not None and (np.abs(np.diff(ordered, axis=-1)) > bound).all():
+        return None
+    pairs = np.abs(values[..., None, :] - values[..., :, None]) <= bound[..., None]
+    return pairs if np.count_nonzero(pairs) > values.size else None
 
 
-@lowering("tenferro.linalg.gauge_check.v1")
-def _(omega: Aval, values: Aval, *, name: str) -> Any:
-    """The anti-Hermitian part of the cotangent must vanish between values that are equal."""
-    tiny, tolerance = rounding(values), 100 * float(np.finfo(omega.dtype).eps) ** 0.5
+def no_more_than_rounding(s: Matrices, tiny: float) -> Matrices:
+    """Which singular values are zero to rounding."""
+    return s <= tiny * s.max(axis=-1, initial=0)[..., None]
+
+
+@lowering("tenferro.linalg.spectral_blocks.v1")
+def _(X: Aval, values: Aval, *, paired: bool) -> Any:
+    tiny = rounding(values)
 
     def run(x: Matrices, v: Matrices) -> Matrices:
-        size = np.abs(v).max(axis=-1, initial=0)[..., None]
-        if (np.abs(np.diff(v, axis=-1)) > tiny * size).all():  # sorted: then none are equal
-            free = np.diagonal(x, axis1=-2, axis2=-1).imag[..., None]
-        else:
-            equal = np.abs(v[..., None, :] - v[..., :, None]) <= tiny * size[..., None]
-            free = np.where(equal, x - np.swapaxes(x.conj(), -1, -2), 0)
-        largest = np.abs(x).max(axis=(-2, -1), initial=0)
-        bad = np.abs(free).max(axis=(-2, -1), initial=0) > tolerance * largest
-        if bad.any():
-            raise _gauge_error(name, bad)
-        return x
+        pairs = equal_pairs(v, tiny)
+        pairs = np.eye(v.shape[-1], dtype=bool) if pairs is None else pairs
+        if not paired:
+            return np.where(pairs, x, 0)
+        zero = no_more_than_rounding(v, tiny)
+        both = zero[..., None, :] & zero[..., :, None]
+        middle = (x + np.swapaxes(x.conj(), -1, -2)) / 2
+        return np.where(both, x, np.where(pairs, middle, 0)).astype(x.dtype)
 
     return run
 
 
-def _gauge_error(name: str, bad: Matrices) -> ArithmeticError:
-    from tenferro.linalg.spectral import GaugeError
-
-    return GaugeError(
-        f"{name}: the loss depends on the phases of the vectors, or on the basis chosen within the "
-        f"space of a repeated value ({which(bad)}), which the factorization leaves free; such a "
-        "loss has no derivative. Use only what does not depend on them, or pass `broadening`"
-    )
-
-
-@lowering("tenferro.linalg.phase_guard.v1")
-def _(x: Aval, *, name: str) -> Any:
-    return lambda a: a
-
-
-@lowering("tenferro.linalg.phase_check.v1")
-def _(x: Aval, *, name: str) -> Any:
-    tolerance = 100 * float(np.finfo(x.dtype).eps) ** 0.5
-
-    def run(a: Matrices) -> Matrices:
-        bad = np.abs(a.imag).max(axis=-1, initial=0) > tolerance * np.maximum(
-            np.abs(a).max(axis=-1, initial=0), 1
-        )
-        if bad.any():
-            raise _gauge_error(name, bad)
-        return a
-
-    return run
+@lowering("tenferro.linalg.rotation.v1")
+def _(B: Aval, A: Aval, w: Aval, V: Aval, *, lower: bool) -> Any:
+    inverse = inverses(rounding(w))
+    return lambda b, a, v, vectors: inverse(v, v, v) * b
 
 
 @lowering("tenferro.linalg.eig.v1")

@@ -1,0 +1,238 @@
+"""Kernels of the guard of the gauge: what a loss may not depend on."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any, NoReturn
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import direct, lowering
+from tenferro.engines.numpy.linalg.batches import Matrices, which
+from tenferro.engines.numpy.linalg.spectral import (
+    equal_pairs,
+    no_more_than_rounding,
+    rounding,
+)
+from tenferro.tensor import Aval
+
+
+def tolerance(aval: Aval) -> float:
+    """Relative to the whole, what a cotangent may hold of what it must not."""
+    return 100 * math.sqrt(np.finfo(aval.dtype).eps)
+
+
+@lowering("tenferro.linalg.gauge_guard.v1")
+def _(*avals: Aval, name: str, rotations: int, equal: bool) -> Any:
+    """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
+    tiny, bound = rounding(avals[-1]), tolerance(avals[1])
+
+    def run(*arrays: Matrices) -> Any:
+        if equal:
+            source, values = arrays[-2], arrays[-1]
+            left_out = _left_out(source, values, tiny, paired=name == "svd")
+            if left_out is not None:
+                _warn_forward(name, left_out > bound * largest(source))
+        return arrays[: rotations + 1]
+
+    return run
+
+
+def _left_out(source: Matrices, values: Matrices, tiny: float, paired: bool) -> Matrices | None:
+    """How far blocks between equal values are from multiples of one."""
+    zero = no_more_than_rounding(values, tiny) if paired else np.zeros(values.shape, bool)
+    pairs = equal_pairs(values, tiny)
+    if pairs is None and not zero.any():
+        return None
+    size = np.zeros(values.shape[:-1])
+    if pairs is not None:
+        size = _uneven(_middle(source) if paired else source, pairs)
+    both = zero[..., None, :] & zero[..., :, None]
+    return np.maximum(size, largest(np.where(both, source, 0)))
+
+
+def _middle(x: Matrices) -> Matrices:
+    return (x + np.swapaxes(x.conj(), -1, -2)) / 2
+
+
+def largest(x: Matrices) -> Matrices:
+    """The largest absolute value in each matrix."""
+    return np.abs(x).max(axis=(-2, -1), initial=0)
+
+
+def _uneven(x: Matrices, pairs: Matrices) -> Matrices:
+    """The largest element off the diagonal, or difference of diagonal ones, in any block."""
+    off = np.where(pairs & ~np.eye(x.shape[-1], dtype=bool), x, 0)
+    return np.maximum(largest(off), _spread(np.diagonal(x, axis1=-2, axis2=-1), pairs))
+
+
+def _spread(x: Matrices, pairs: Matrices) -> Matrices:
+    """The largest difference between elements that belong to equal values."""
+    return largest(np.where(pairs, x[..., None, :] - x[..., :, None], 0))
+
+
+@lowering("tenferro.linalg.values_check.v1")
+def _(ct: Aval, values: Aval, *, name: str) -> Any:
+    tiny, bound = rounding(values), tolerance(ct)
+
+    def run(x: Matrices, v: Matrices) -> Matrices:
+        pairs = equal_pairs(v, tiny)
+        if pairs is not None:
+            bad = _spread(x, pairs) > bound * np.abs(x).max(axis=-1, initial=0)
+            if name == "svd":
+                zero = no_more_than_rounding(v, tiny)
+                bad &= (
+                    _spread(np.where(zero, 0, x), pairs & ~(zero[..., None] & zero[..., None, :]))
+                    > 0
+                )
+            _warn_values(name, bad)
+        return x
+
+    return run
+
+
+@lowering("tenferro.linalg.gauge_check.v1")
+def _(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
+    tiny, bound = rounding(avals[-1]), tolerance(avals[1])
+
+    def run(*arrays: Matrices) -> Any:
+        ct, turns, values = arrays[0], arrays[1:-1], arrays[-1]
+        total = sum(turns[1:], turns[0])
+        scale = np.maximum.reduce([largest(x) for x in turns])
+        pairs = equal_pairs(values, tiny) if equal else None
+        free = _free(name, total, pairs)
+        if equal and name == "svd":
+            free = np.maximum(free, _free_at_zero(turns, no_more_than_rounding(values, tiny)))
+        refuse_phases(name, free > bound * scale)
+        if weighted and pairs is not None:
+            _check_weights(name, ct, total, values, pairs, bound)
+        return arrays[: rotations + 1]
+
+    return run
+
+
+def _free(name: str, total: Matrices, pairs: Matrices | None) -> Matrices:
+    """How much the loss changes along what the factorization leaves free."""
+    if name == "eig":
+        if pairs is None:
+            return np.zeros(total.shape[:-2])
+        return largest(np.where(pairs & ~np.eye(total.shape[-1], dtype=bool), total, 0))
+    if pairs is None:
+        return np.abs(np.diagonal(total, axis1=-2, axis2=-1).imag).max(axis=-1, initial=0)
+    return largest(np.where(pairs, total - np.swapaxes(total.conj(), -1, -2), 0))
+
+
+def _free_at_zero(turns: Any, zero: Matrices) -> Matrices:
+    """Vectors of the singular value 0 turn on the left and on the right on their own."""
+    if not zero.any():
+        return 0.0
+    both = zero[..., None, :] & zero[..., :, None]
+    return np.maximum.reduce(
+        [largest(np.where(both, x - np.swapaxes(x.conj(), -1, -2), 0)) for x in turns]
+    )
+
+
+def _check_weights(
+    name: str, ct: Matrices, total: Matrices, values: Matrices, pairs: Matrices, bound: float
+) -> None:
+    """A loss that uses vectors must not tell equal values apart, nor leave open whether it does."""
+    size = np.abs(values).max(axis=-1, initial=0)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        scale = np.maximum(np.abs(ct).max(axis=-1, initial=0), largest(total) / size)
+    _refuse(name, _spread(ct, pairs) > bound * scale, _WEIGHTS)
+    if name == "eig":
+        return
+    middle, limit = _middle(total), bound * largest(total)
+    diagonal = np.diagonal(middle, axis1=-2, axis2=-1)
+    open_ = (_spread(diagonal, pairs) <= limit) & (_uneven(middle, pairs) > limit)
+    if open_.any():
+        _warn(name, open_, _OPEN)
+
+
+_PHASES = (
+    "the loss depends on the phases of the vectors, or on the basis chosen within the space of a "
+    "repeated value ({which}), which the factorization leaves free; such a loss has no "
+    "derivative. Use only what does not depend on them, or pass `broadening`"
+)
+_WEIGHTS = (
+    "the loss uses vectors and tells repeated values apart ({which}), as V f(w) Vᴴ does; the "
+    "derivative of such a loss cannot be found from the factorization. Use `funm` or the function "
+    "for it (expm, logm, sqrtm, polar, pinv, …)"
+)
+_OPEN = (
+    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it is a "
+    "function of the matrix; if it is one such as V f(w) Vᴴ, the derivative is wrong: use `funm`"
+)
+_VALUES = (
+    "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
+    "that for the basis that the factorization chose"
+)
+_FORWARD = (
+    "values are repeated, or singular values zero ({which}); the derivative is right only for "
+    "losses that treat repeated values alike, and not for V f(w) Vᴴ: use `funm` for that"
+)
+
+
+def refuse_phases(name: str, bad: Matrices) -> None:
+    """Raise GaugeError for a loss that depends on phases or on a basis."""
+    _refuse(name, bad, _PHASES)
+
+
+def _refuse(name: str, bad: Matrices, text: str) -> None:
+    if np.any(bad):
+        _raise(name, bad, text)
+
+
+def _raise(name: str, bad: Matrices, text: str) -> NoReturn:
+    from tenferro.linalg.gauge import GaugeError
+
+    raise GaugeError(f"{name}: {text.format(which=which(np.asarray(bad)))}")
+
+
+def _warn(name: str, bad: Matrices, text: str) -> None:
+    from tenferro.linalg.gauge import GaugeWarning
+
+    message = f"{name}: {text.format(which=which(np.asarray(bad)))}"
+    warnings.warn(message, GaugeWarning, stacklevel=2)
+
+
+def _warn_values(name: str, bad: Matrices) -> None:
+    if np.any(bad):
+        _warn(name, bad, _VALUES)
+
+
+def _warn_forward(name: str, bad: Matrices) -> None:
+    if np.any(bad):
+        _warn(name, bad, _FORWARD)
+
+
+direct("tenferro.linalg.turn.v1", np.matmul)
+
+
+@lowering("tenferro.linalg.quiet.v1")
+def _(x: Aval, c: Aval) -> Any:
+    tiny = rounding(x)
+
+    def run(a: Matrices, b: Matrices) -> Matrices:
+        noise = largest(a) <= tiny * largest(b)
+        return np.where(noise[..., None, None], 0, a).astype(a.dtype) if noise.any() else a
+
+    return run
+
+
+@lowering("tenferro.linalg.phase_guard.v1")
+def _(x: Aval, *, name: str) -> Any:
+    return lambda a: a
+
+
+@lowering("tenferro.linalg.phase_check.v1")
+def _(x: Aval, *, name: str) -> Any:
+    bound = tolerance(x)
+
+    def run(a: Matrices) -> Matrices:
+        size = np.maximum(np.abs(a).max(axis=-1, initial=0), 1)
+        refuse_phases(name, np.abs(a.imag).max(axis=-1, initial=0) > bound * size)
+        return a
+
+    return run

@@ -1,0 +1,164 @@
+"""The guard of spectral factorizations: what a loss may ask of their vectors and repeated values.
+
+Vectors are determined up to phases, and within the space of a repeated value up to a unitary
+matrix. Maths note: gauge.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.ops.apply import apply, full
+from tenferro.tensor import Aval
+from tenferro.trace.tracer import SymbolicZero
+
+
+class GaugeError(ArithmeticError):
+    """A loss depends on phases, or on a basis, that the factorization leaves free."""
+
+
+class GaugeWarning(RuntimeWarning):
+    """A derivative at repeated values is right only for losses that treat these alike."""
+
+
+def _guard(*avals: Aval, name: str, rotations: int, equal: bool) -> tuple[Aval, ...]:
+    return avals[: rotations + 1]
+
+
+def _check(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
+    return avals[: rotations + 1]
+
+
+def _same(x: Aval, *rest: Aval, name: str) -> Aval:
+    return x
+
+
+def _quiet(x: Aval, c: Aval) -> Aval:
+    return x
+
+
+def _turn(V: Aval, rotation: Aval) -> Aval:
+    return V
+
+
+def _outputs(*, rotations: int, **rest: Any) -> int:
+    return rotations + 1
+
+
+guard_family = family(
+    "tenferro.linalg.gauge_guard.v1", _guard, n_outputs=_outputs, linear=(0, 1, 2, 3)
+)
+"""The tangents of values and rotations as they are, given what both come from, and the values."""
+check_family = family(
+    "tenferro.linalg.gauge_check.v1", _check, n_outputs=_outputs, linear=(0, 1, 2)
+)
+"""The cotangents of values and rotations as they are, or a GaugeError; given the values."""
+values_check_family = family("tenferro.linalg.values_check.v1", _same, linear=(0,))
+phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
+phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,))
+
+
+turn_family = family("tenferro.linalg.turn.v1", _turn, multilinear=(0, 1))
+"""The vectors V times their rotation."""
+quiet_family = family("tenferro.linalg.quiet.v1", _quiet, linear=(0, 1))
+"""Vᴴc as it is, or 0 where it is no more than the rounding of c, which stands beside it."""
+
+
+def turned(V: Any, rotation: Any) -> Any:
+    """V times its rotation, whose cotangent Vᴴc is 0 if it is only rounding.
+
+    So the guard, which looks at relations within this cotangent, does not judge rounding errors.
+    """
+    return apply(turn_family.bind(), V, rotation)
+
+
+@turn_family.transpose(0)
+def _(ct: Any, V: Any, rotation: Any) -> Any:
+    return ct @ rotation.H
+
+
+@turn_family.transpose(1)
+def _(ct: Any, V: Any, rotation: Any) -> Any:
+    return apply(quiet_family.bind(), V.H @ ct, ct)
+
+
+@quiet_family.jvp
+def _(x: Any, c: Any, y: Any, dx: Any, dc: Any) -> Any:
+    return dx
+
+
+@quiet_family.transpose_each
+def _(i: int, ct: Any, x: Any, c: Any) -> Any:
+    return None if i else ct
+
+
+def guarded(
+    dvalues: Any, rotations: tuple[Any, ...], source: Any, values: Any, name: str, *, equal: bool
+) -> tuple[Any, ...]:
+    """The tangents of the values and of the generators V⁻¹dV, with their cotangents checked.
+
+    The diagonal of the rotations' cotangent must be real, its blocks between repeated values
+    Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; there
+    a GaugeWarning is given where blocks of `source`, V⁻¹dA V, are left out. With `equal` false only
+    the diagonal counts, as if no values were repeated.
+    """
+    bound = guard_family.bind(name=name, rotations=len(rotations), equal=equal)
+    return tuple(apply(bound, dvalues, *rotations, source, values))
+
+
+@guard_family.jvp
+def _(*operands: Any, name: str, rotations: int, equal: bool) -> Any:
+    tangents = operands[2 * rotations + 4 :]
+    return tuple(tangents[: rotations + 1])
+
+
+@guard_family.transpose_each
+def _(i: int, cts: Any, *operands: Any, name: str, rotations: int, equal: bool) -> Any:
+    if i > rotations or isinstance(cts[i], SymbolicZero):
+        return None
+    values = operands[-1]
+    if all(isinstance(ct, SymbolicZero) for ct in cts[1:]):
+        return apply(values_check_family.bind(name=name), cts[0], values) if equal else cts[0]
+    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
+    zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
+    weighted = not isinstance(cts[0], SymbolicZero)
+    bound = check_family.bind(name=name, rotations=rotations, equal=equal, weighted=weighted)
+    return apply(bound, *zeros, values)[i]
+
+
+@check_family.jvp
+def _(*operands: Any, rotations: int, **params: Any) -> Any:
+    return tuple(operands[2 * rotations + 3 :][: rotations + 1])
+
+
+@check_family.transpose_each
+def _(i: int, cts: Any, *operands: Any, **params: Any) -> Any:
+    return cts[i]
+
+
+def phase_guarded(x: Any, name: str) -> Any:
+    """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
+    return apply(phase_guard_family.bind(name=name), x)
+
+
+@phase_guard_family.transpose(0)
+def _(ct: Any, x: Any, *, name: str) -> Any:
+    return apply(phase_check_family.bind(name=name), ct)
+
+
+@values_check_family.transpose(0)
+@phase_check_family.transpose(0)
+def _(ct: Any, *operands: Any, name: str) -> Any:
+    return ct
+
+
+@phase_guard_family.jvp
+@phase_check_family.jvp
+def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
+    return d
+
+
+@values_check_family.jvp
+def _(x: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> Any:
+    return d
