@@ -209,6 +209,50 @@ def test_functions_of_two_arguments(name):
         check(getattr(special, name), theirs, arguments)
 
 
+def student(v, t):
+    return mp.mpf(1) / 2 + mp.sign(t) / 2 * mp.betainc(
+        mp.mpf(1) / 2, v / 2, 0, t * t / (v + t * t), regularized=True
+    )
+
+
+def fisher(m, n, x):
+    return mp.betainc(m / 2, n / 2, 0, m * x / (n + m * x), regularized=True)
+
+
+def kolmogorov(x):
+    return 2 * mp.nsum(lambda k: (-1) ** (k - 1) * mp.exp(-2 * k * k * x * x), [1, mp.inf])
+
+
+DISTRIBUTIONS = [
+    ("stdtr", student, (3.5, 1e-6), 1e-11),
+    ("stdtr", student, (0.4, -2.0), 1e-11),
+    ("stdtr", student, (7.0, 300.0), 1e-11),
+    ("stdtr", student, (200.0, 0.5), 1e-10),
+    ("fdtr", fisher, (3.0, 5.0, 1e-6), 1e-11),
+    ("fdtr", fisher, (3.0, 5.0, 1e5), 1e-11),
+    ("fdtr", fisher, (40.0, 60.0, 1.1), 1e-11),
+    ("kolmogorov", kolmogorov, (0.25,), 1e-12),
+    ("kolmogorov", kolmogorov, (0.999,), 1e-12),
+    ("kolmogorov", kolmogorov, (1.001,), 1e-12),
+    ("kolmogorov", kolmogorov, (4.0,), 1e-12),
+]
+
+
+@pytest.mark.parametrize(("name", "theirs", "arguments", "tolerance"), DISTRIBUTIONS)
+def test_distributions(name, theirs, arguments, tolerance):
+    check(getattr(special, name), theirs, arguments, tolerance)
+
+
+def test_student_at_the_origin():
+    expected = exact(
+        lambda v: mp.gamma((v + 1) / 2) / mp.gamma(v / 2) / mp.sqrt(v * mp.pi), (3.5,), (0,)
+    )
+    for positions in ((0, 1), (1, 0)):
+        got = slopes(special.stdtr, (3.5, 0.0), positions)
+        assert abs(got - expected) <= 1e-13 * abs(expected)
+    assert slopes(special.stdtr, (3.5, 0.0), (0,)) == slopes(special.stdtr, (3.5, 0.0), (0, 0)) == 0
+
+
 @pytest.mark.parametrize("m", [0.0, 1.0, 3.0])
 def test_rising_powers_are_polynomials_of_the_base(m):
     for z in (0.0, -1.0, -2.0, -3.0, -5.0, -4.7, -1 + 1e-7):

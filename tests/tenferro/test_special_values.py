@@ -16,7 +16,7 @@ UNARY = """
 erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gammaln loggamma
 digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
 exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus rgamma gammasgn zetac
-wrightomega lambertw
+wrightomega lambertw kolmogorov kolmogi
 """
 COMPLEX = """
 erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence rgamma wofz lambertw wrightomega
@@ -26,6 +26,7 @@ xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammain
 jv yv iv kv ive kve zeta
 powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber poch binom comb perm
 jve yve jn struve modstruve hyp0f1
+chdtr chdtrc chdtri pdtr pdtrc stdtr stdtrit
 """
 SEVERAL = "sici shichi fresnel airy"
 
@@ -147,7 +148,30 @@ def test_gauss():
     same(special.hyp2f1(half, half, half, z), scipy_value("hyp2f1", half, half, half, z))
 
 
-@pytest.mark.parametrize("name", ["betainc", "betaincc", "betaincinv"])
+@pytest.mark.parametrize("name", "gdtr gdtrc gdtrix fdtr fdtrc fdtri nrdtrisd".split())
+def test_distributions_of_three_operands(name):
+    a, b = np.array([0.5, 3.0])[:, None, None], np.array([0.2, 40.0])[:, None]
+    x = np.array([0.0, 0.3, 1.0])
+    with np.errstate(all="ignore"):
+        same(getattr(special, name)(a, b, x), scipy_value(name, a, b, x))
+
+
+@pytest.mark.parametrize("name", ["gdtria", "btdtria", "nrdtrimn", "btdtrib"])
+def test_inverses_in_a_parameter(name):
+    p, b = np.array([0.2, 0.7])[:, None], np.array([0.5, 3.0])
+    arguments = (b, p, 0.4) if name == "btdtrib" else (p, b, 0.4)
+    same(getattr(special, name)(*arguments), scipy_value(name, *arguments))
+
+
+@pytest.mark.parametrize("name", "bdtr bdtrc bdtri nbdtr nbdtrc nbdtri".split())
+def test_distributions_of_counts(name):
+    k, n, p = np.array([0, 2, 5])[:, None, None], np.array([3, 6])[:, None], np.array([0, 0.3, 1])
+    same(getattr(special, name)(k, n, p), scipy_value(name, k, n, p))
+    same(special.pdtri(k, p), scipy_value("pdtri", k, p))
+    assert np.isnan(special.bdtr(1, 2.5, 0.3).item())
+
+
+@pytest.mark.parametrize("name", ["betainc", "betaincc", "betaincinv", "betainccinv"])
 def test_three_operands(name):
     a, b, x = np.array([0.5, 3.0])[:, None, None], np.array([0.2, 40.0])[:, None], [0.0, 0.3, 1.0]
     same(getattr(special, name)(a, b, x), scipy_value(name, a, b, np.array(x)))

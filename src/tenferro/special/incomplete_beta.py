@@ -22,7 +22,7 @@ from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
 from tenferro.special.declare import declare
 
-__all__ = ["betainc", "betaincc", "betaincinv"]
+__all__ = ["betainc", "betaincc", "betainccinv", "betaincinv"]
 
 
 def moment(a: Any, b: Any, x: Any, m: int, n: int) -> Any:
@@ -82,6 +82,13 @@ declare(
     lambda a, b, p, x: 1 / f.beta_density(a, b, x),
 )
 
+declare(
+    "betainccinv",
+    lambda a, b, p, x: -moment(a, b, x, 1, 0) / f.beta_density(a, b, x),
+    lambda a, b, p, x: -moment(a, b, x, 0, 1) / f.beta_density(a, b, x),
+    lambda a, b, p, x: -1 / f.beta_density(a, b, x),
+)
+
 log_moment = pointwise("beta_log_moment", REAL)
 
 
@@ -123,3 +130,12 @@ def betaincinv(a: Any, b: Any, y: Any) -> Any:
     Tensor(0.5)
     """
     return f.betaincinv(a, b, y)
+
+
+def betainccinv(a: Any, b: Any, y: Any) -> Any:
+    """The x with betaincc(a, b, x) = y, for y in [0, 1]; real.
+
+    >>> betainccinv(2.0, 3.0, 0.3125)
+    Tensor(0.5)
+    """
+    return f.betainccinv(a, b, y)

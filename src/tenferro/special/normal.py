@@ -8,7 +8,7 @@ from typing import Any
 from tenferro.ops.formulas import f
 from tenferro.special.declare import declare
 
-__all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp"]
+__all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 
 SQRT_TWO_PI = math.sqrt(2 * math.pi)
 
@@ -65,3 +65,21 @@ def ndtri_exp(p: Any) -> Any:
     Tensor(-40.)
     """
     return f.ndtri_exp(p)
+
+
+def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
+    """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
+
+    >>> nrdtrimn(0.5, 2.0, 3.0)
+    Tensor(3.)
+    """
+    return f.sub(x, f.mul(std, f.ndtri(p)))
+
+
+def nrdtrisd(mn: Any, p: Any, x: Any) -> Any:
+    """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
+
+    >>> nrdtrisd(0.0, 0.841344746, 2.0).round(6)
+    Tensor(2.)
+    """
+    return f.sub(x, mn) / f.ndtri(p)

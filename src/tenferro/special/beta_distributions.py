@@ -1,0 +1,257 @@
+"""Distributions made of the incomplete beta function: binomial, negative binomial, F, Student's t.
+
+The derivatives in parameters are those of `incomplete_beta`. Counts are integers: the derivative in
+a count is 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.special.declare import declare
+from tenferro.special.gamma_differences import digamma_difference
+from tenferro.special.incomplete_beta import moment
+
+__all__ = [
+    "bdtr",
+    "bdtrc",
+    "bdtri",
+    "btdtria",
+    "btdtrib",
+    "fdtr",
+    "fdtrc",
+    "fdtri",
+    "nbdtr",
+    "nbdtrc",
+    "nbdtri",
+    "stdtr",
+    "stdtrit",
+]
+
+
+def _count_slope(*values: Any) -> Any:
+    """The derivative in a count."""
+    return 0
+
+
+def _binomial_density(k: Any, n: Any, p: Any) -> Any:
+    """-∂/∂p of bdtr = I(1 - p; n - k, k + 1)."""
+    k = f.floor(k)
+    return f.beta_density(k + 1, n - k, p)
+
+
+def _negative_binomial_density(k: Any, n: Any, p: Any) -> Any:
+    """∂/∂p of nbdtr = I(p; n, k + 1)."""
+    return f.beta_density(f.trunc(n), f.trunc(k) + 1, p)
+
+
+def _parameter_slopes(a: Any, b: Any, x: Any, y: Any) -> tuple[Any, Any]:
+    """∂I(a, b, x)/∂a and ∂/∂b, where y = 1 - x is known to rounding as x is."""
+    mirrored = y < x
+    p, q, t = f.where(mirrored, b, a), f.where(mirrored, a, b), f.where(mirrored, y, x)
+    first, second = moment(p, q, t, 1, 0), moment(p, q, t, 0, 1)
+    return f.where(mirrored, -second, first), f.where(mirrored, -first, second)
+
+
+def _fisher(m: Any, n: Any, x: Any) -> tuple[Any, Any, Any]:
+    """The derivatives of I(m/2, n/2, m x/(n + m x)) in m, n and x."""
+    total = n + m * x
+    u, v = m * x / total, n / total
+    mirrored = v < u
+    p, q, t = (f.where(mirrored, *pair) for pair in ((n, m), (m, n), (v, u)))
+    density = f.beta_density(0.5 * p, 0.5 * q, t) / (total * total)
+    in_a, in_b = _parameter_slopes(0.5 * m, 0.5 * n, u, v)
+    return 0.5 * in_a + n * x * density, 0.5 * in_b - m * x * density, m * n * density
+
+
+def _fisher_slope(position: int, sign: int) -> Any:
+    return lambda m, n, x, y: sign * _fisher(m, n, x)[position]
+
+
+def _fisher_inverse_in(position: int) -> Any:
+    def slope(m: Any, n: Any, p: Any, x: Any) -> Any:
+        slopes = _fisher(m, n, x)
+        return -slopes[position] / slopes[2]
+
+    return slope
+
+
+def _student_density(v: Any, t: Any) -> Any:
+    exponent = -0.5 * (v + 1) * f.log1p(t * t / v) - f.betaln(0.5 * v, 0.5)
+    return f.exp(exponent) / f.sqrt(v)
+
+
+def _student_density_in_parameter(v: Any, t: Any) -> Any:
+    """The derivative of the density, from its logarithm's."""
+    square = t * t
+    bend = (v + 1) * square / (v * (v + square)) - f.log1p(square / v)
+    return _student_density(v, t) * 0.5 * (digamma_difference(0.5 * v, 0.5) - 1 / v + bend)
+
+
+def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
+    """Of 1 - I(v/2, 1/2, v/(v + t²))/2 for t > 0, odd in t; its first term of t at 0."""
+    origin = f.equal(t, 0)
+    away = f.where(origin, 1, t)
+    square = away * away
+    in_a = _parameter_slopes(0.5 * v, 0.5, v / (v + square), square / (v + square))[0]
+    slope = -0.25 * f.sign(away) * in_a - away * _student_density(v, away) / (2 * v)
+    return f.where(origin, t * _student_density_in_parameter(v, t), slope)
+
+
+declare("bdtr", _count_slope, _count_slope, lambda k, n, p, y: -_binomial_density(k, n, p))
+declare("bdtrc", _count_slope, _count_slope, lambda k, n, p, y: _binomial_density(k, n, p))
+declare("bdtri", _count_slope, _count_slope, lambda k, n, y, p: -1 / _binomial_density(k, n, p))
+declare("nbdtr", _count_slope, _count_slope, lambda k, n, p, y: _negative_binomial_density(k, n, p))
+declare(
+    "nbdtrc", _count_slope, _count_slope, lambda k, n, p, y: -_negative_binomial_density(k, n, p)
+)
+declare(
+    "nbdtri",
+    _count_slope,
+    _count_slope,
+    lambda k, n, y, p: 1 / _negative_binomial_density(k, n, p),
+)
+declare("fdtr", *(_fisher_slope(i, 1) for i in range(3)))
+declare("fdtrc", *(_fisher_slope(i, -1) for i in range(3)))
+declare(
+    "fdtri",
+    _fisher_inverse_in(0),
+    _fisher_inverse_in(1),
+    lambda m, n, p, x: 1 / _fisher(m, n, x)[2],
+)
+declare("stdtr", _student_in_parameter, lambda v, t, y: _student_density(v, t))
+declare(
+    "stdtrit",
+    lambda v, p, t: -_student_in_parameter(v, t) / _student_density(v, t),
+    lambda v, p, t: 1 / _student_density(v, t),
+)
+declare(
+    "btdtria",
+    lambda p, b, x, a: 1 / moment(a, b, x, 1, 0),
+    lambda p, b, x, a: -moment(a, b, x, 0, 1) / moment(a, b, x, 1, 0),
+    lambda p, b, x, a: -f.beta_density(a, b, x) / moment(a, b, x, 1, 0),
+)
+declare(
+    "btdtrib",
+    lambda a, p, x, b: -moment(a, b, x, 1, 0) / moment(a, b, x, 0, 1),
+    lambda a, p, x, b: 1 / moment(a, b, x, 0, 1),
+    lambda a, p, x, b: -f.beta_density(a, b, x) / moment(a, b, x, 0, 1),
+)
+
+
+def bdtr(k: Any, n: Any, p: Any) -> Any:
+    """The probability of at most k successes in n trials of probability p; real.
+
+    >>> bdtr(1, 2, 0.5)
+    Tensor(0.75)
+    """
+    return f.bdtr(k, n, p)
+
+
+def bdtrc(k: Any, n: Any, p: Any) -> Any:
+    """1 - bdtr(k, n, p), accurate where that is close to 1; real.
+
+    >>> bdtrc(1, 2, 0.5)
+    Tensor(0.25)
+    """
+    return f.bdtrc(k, n, p)
+
+
+def bdtri(k: Any, n: Any, y: Any) -> Any:
+    """The probability p with bdtr(k, n, p) = y; real.
+
+    >>> bdtri(1, 2, 0.75)
+    Tensor(0.5)
+    """
+    return f.bdtri(k, n, y)
+
+
+def nbdtr(k: Any, n: Any, p: Any) -> Any:
+    """The probability of at most k failures before n successes of probability p; real.
+
+    >>> nbdtr(1, 1, 0.5)
+    Tensor(0.75)
+    """
+    return f.nbdtr(k, n, p)
+
+
+def nbdtrc(k: Any, n: Any, p: Any) -> Any:
+    """1 - nbdtr(k, n, p), accurate where that is close to 1; real.
+
+    >>> nbdtrc(1, 1, 0.5)
+    Tensor(0.25)
+    """
+    return f.nbdtrc(k, n, p)
+
+
+def nbdtri(k: Any, n: Any, y: Any) -> Any:
+    """The probability p with nbdtr(k, n, p) = y; real.
+
+    >>> nbdtri(1, 1, 0.75)
+    Tensor(0.5)
+    """
+    return f.nbdtri(k, n, y)
+
+
+def fdtr(dfn: Any, dfd: Any, x: Any) -> Any:
+    """The F distribution function of dfn and dfd degrees of freedom at x >= 0; real.
+
+    >>> fdtr(2.0, 2.0, 1.0)
+    Tensor(0.5)
+    """
+    return f.fdtr(dfn, dfd, x)
+
+
+def fdtrc(dfn: Any, dfd: Any, x: Any) -> Any:
+    """1 - fdtr(dfn, dfd, x), accurate where that is close to 1; real.
+
+    >>> fdtrc(2.0, 2.0, 3.0)
+    Tensor(0.25)
+    """
+    return f.fdtrc(dfn, dfd, x)
+
+
+def fdtri(dfn: Any, dfd: Any, p: Any) -> Any:
+    """The x with fdtr(dfn, dfd, x) = p; real.
+
+    >>> fdtri(2.0, 2.0, 0.75)
+    Tensor(3.)
+    """
+    return f.fdtri(dfn, dfd, p)
+
+
+def stdtr(df: Any, t: Any) -> Any:
+    """Student's distribution function of df degrees of freedom at t; real.
+
+    >>> stdtr(1.0, 1.0)
+    Tensor(0.75)
+    """
+    return f.stdtr(df, t)
+
+
+def stdtrit(df: Any, p: Any) -> Any:
+    """The t with stdtr(df, t) = p; real.
+
+    >>> stdtrit(1.0, 0.75)
+    Tensor(1.)
+    """
+    return f.stdtrit(df, p)
+
+
+def btdtria(p: Any, b: Any, x: Any) -> Any:
+    """The parameter a with betainc(a, b, x) = p; real.
+
+    >>> btdtria(0.25, 1.0, 0.5)
+    Tensor(2.)
+    """
+    return f.btdtria(p, b, x)
+
+
+def btdtrib(a: Any, p: Any, x: Any) -> Any:
+    """The parameter b with betainc(a, b, x) = p; real.
+
+    >>> btdtrib(1.0, 0.75, 0.5)
+    Tensor(2.)
+    """
+    return f.btdtrib(a, p, x)
