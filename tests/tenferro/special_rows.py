@@ -125,6 +125,12 @@ POLYNOMIALS = [
         for n in ("genlaguerre", "gegenbauer")
         for k in (0, 4)
     ),
+    *(
+        of_order(f"eval_{n}", k, (-0.9, 0.9))
+        for n in ("chebyc", "chebys", "sh_legendre", "sh_chebyt", "sh_chebyu")
+        for k in (0, 4)
+    ),
+    *(of_order("eval_sh_jacobi", (k, 2.5, 1.5), (-0.9, 0.9)) for k in (0, 4)),
     *(of_order("eval_jacobi", (k, 0.7, 1.2), (-0.9, 0.9)) for k in (0, 4)),
 ]
 INTEGRALS = [
@@ -208,7 +214,23 @@ DISTRIBUTIONS = [
     row("kolmogorov", (0.4, 2)),
     row("kolmogi", (0.05, 0.95)),
 ]
+ELLIPTIC = [
+    row("ellipk", (-2, 0.9)),
+    row("ellipkm1", (0.05, 2)),
+    row("ellipe", (-2, 0.9)),
+    *(row(n, (-4, 4), (-2, 0.9)) for n in ("ellipkinc", "ellipeinc")),
+    *(
+        row("ellipj", (-3, 3), (0.1, 0.9), label=f"ellipj[{i}]", call=call)
+        for i in range(4)
+        for call in (lambda u, m, i=i: special.ellipj(u, m)[i],)
+    ),
+    row("elliprc", (0.1, 2), (0.2, 3)),
+    *(row(n, (0.1, 2), (0.2, 3), (0.5, 2)) for n in ("elliprd", "elliprf", "elliprg")),
+    row("elliprj", (0.1, 2), (0.2, 3), (0.5, 2), (0.3, 1)),
+    row("agm", (0.2, 2), (0.3, 3)),
+]
 ROWS = [
+    *ELLIPTIC,
     *DISTRIBUTIONS,
     *HYPERGEOMETRIC,
     *ELEMENTARY,

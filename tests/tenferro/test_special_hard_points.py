@@ -209,6 +209,44 @@ def test_functions_of_two_arguments(name):
         check(getattr(special, name), theirs, arguments)
 
 
+ELLIPTIC = [
+    ("ellipk", mp.ellipk, [(0.0,), (1e-9,), (-1e6,), (0.999999,), (0.5,)]),
+    ("ellipkm1", lambda p: mp.ellipk(1 - p), [(1e-9,), (1e-20,), (0.3,), (5.0,)]),
+    ("ellipe", mp.ellipe, [(0.0,), (1e-9,), (-1e6,), (0.999999,)]),
+    (
+        "ellipkinc",
+        mp.ellipf,
+        [(0.7, 1e-9), (1.57, 0.9), (1e-3, 0.5), (-7.3, -3.0), (1.0, 1.0), (12.0, 0.3)],
+    ),
+    ("ellipeinc", mp.ellipe, [(0.7, 1e-9), (1.57, 0.9), (1e-3, 0.5), (-7.3, -3.0), (12.0, 0.3)]),
+    ("elliprf", mp.elliprf, [(1.0, 1.0, 1.0), (1e-9, 3.0, 3.0), (1e5, 1.0, 2.0)]),
+    ("elliprc", mp.elliprc, [(1.0, 1.0), (1e-6, 2.0), (3.0, 1e-6)]),
+    ("elliprd", mp.elliprd, [(1.0, 1.0, 1.0), (0.3, 1e-6, 2.0)]),
+    ("elliprg", mp.elliprg, [(1.0, 1.0, 1.0), (0.3, 1e-6, 2.0)]),
+    ("elliprj", mp.elliprj, [(1.0, 1.0, 1.0, 1.0), (0.3, 1e-3, 2.0, 5.0)]),
+    ("agm", mp.agm, [(1.0, 1.0), (1e-9, 2.0), (1e3, 5.0)]),
+]
+
+
+@pytest.mark.parametrize(("name", "theirs", "points"), ELLIPTIC)
+def test_elliptic_integrals(name, theirs, points):
+    for arguments in points:
+        check(getattr(special, name), theirs, arguments, 1e-12)
+
+
+def test_jacobi():
+    for i, name in enumerate(("sn", "cn", "dn")):
+        for u, m in ((0.3, 1e-9), (2.0, 0.7), (-7.0, 0.4), (1.0, 0.999)):
+            theirs = lambda u, m, name=name: mp.ellipfun(name, u, m=m)  # noqa: E731
+            check(lambda u, m, i=i: special.ellipj(u, m)[i], theirs, (u, m), 1e-11)
+
+
+def test_elliptic_integrals_outside_of_their_domain():
+    assert np.isnan(slopes(special.ellipk, (1.5,), (0,)))
+    assert slopes(special.ellipk, (1.0,), (0,)) == np.inf
+    assert np.isnan(slopes(special.agm, (-1.0, 2.0), (0,)))
+
+
 def student(v, t):
     return mp.mpf(1) / 2 + mp.sign(t) / 2 * mp.betainc(
         mp.mpf(1) / 2, v / 2, 0, t * t / (v + t * t), regularized=True

@@ -17,6 +17,7 @@ erf erfc erfcx erfi dawsn erfinv erfcinv ndtr log_ndtr ndtri ndtri_exp gamma gam
 digamma psi entr logit expit log_expit j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e expi exp1 spence zeta
 exp10 cosm1 exprel sindg cosdg tandg cotdg round softplus rgamma gammasgn zetac
 wrightomega lambertw kolmogorov kolmogi
+ellipk ellipkm1 ellipe
 """
 COMPLEX = """
 erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence rgamma wofz lambertw wrightomega
@@ -27,6 +28,7 @@ jv yv iv kv ive kve zeta
 powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber poch binom comb perm
 jve yve jn struve modstruve hyp0f1
 chdtr chdtrc chdtri pdtr pdtrc stdtr stdtrit
+ellipkinc ellipeinc elliprc agm
 """
 SEVERAL = "sici shichi fresnel airy"
 
@@ -131,13 +133,23 @@ def test_branches_of_lambert():
         special.lambertw(1.0, 0.5)
 
 
-@pytest.mark.parametrize("name", ["hyp1f1", "hyperu", "voigt_profile"])
+@pytest.mark.parametrize(
+    "name", ["hyp1f1", "hyperu", "voigt_profile", "elliprd", "elliprf", "elliprg"]
+)
 def test_other_functions_of_three_operands(name):
     x = np.array([0.3, 2.0, 30.0])
     a, b = np.array([0.5, 1.0])[:, None], 1.7
     if name == "voigt_profile":
         x, a, b = np.array([[0.5], [0.0]]), b, x
     same(getattr(special, name)(a, b, x), scipy_value(name, a, b, x))
+
+
+def test_elliptic():
+    u, m = np.array([-3.0, 0.0, 0.7, 20.0])[:, None], np.array([0.0, 0.4, 1.0])
+    for a, b in zip(special.ellipj(u, m), scipy_value("ellipj", u, m), strict=True):
+        same(a, b)
+    x = np.array([0.0, 0.5])[:, None], np.array([0.2, 3.0]), 1.0, 2.0
+    same(special.elliprj(*x), scipy_value("elliprj", *x))
 
 
 def test_gauss():
@@ -203,6 +215,16 @@ def test_orders_that_are_no_integers():
     assert np.isnan(special.expn(1.5, 1.0).item())
     assert np.isnan(special.eval_hermite([0.5, 2.0], 1.0).numpy()).tolist() == [True, False]
     same(special.eval_legendre(0.5, 0.3), scipy_value("eval_legendre", 0.5, 0.3))
+
+
+@pytest.mark.parametrize("name", "chebyc chebys sh_legendre sh_chebyt sh_chebyu".split())
+def test_scaled_and_shifted_polynomials(name):
+    x = np.array([-0.9, 0.0, 0.4, 3.0])
+    for n in (0, 1, 2, 7):
+        got = getattr(special, f"eval_{name}")(n, x)
+        np.testing.assert_allclose(got, scipy_value(f"eval_{name}", n, x), rtol=1e-13, atol=1e-14)
+    got = special.eval_sh_jacobi(3, 2.5, 1.5, x)
+    np.testing.assert_allclose(got, scipy_value("eval_sh_jacobi", 3, 2.5, 1.5, x), rtol=1e-13)
 
 
 def test_parameters_of_polynomials():

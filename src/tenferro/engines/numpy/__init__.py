@@ -6,6 +6,7 @@ from tenferro.engines.numpy import (  # noqa: F401  (each module declares its fa
     conversion,
     convolution,
     cumulative,
+    elliptic,
     gamma_differences,
     incomplete_beta,
     incomplete_gamma,

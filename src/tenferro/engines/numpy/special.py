@@ -28,6 +28,7 @@ rgamma poch binom gammasgn zetac
 wofz voigt_profile wrightomega hyp0f1 hyp1f1 hyp2f1 hyperu struve modstruve
 chdtr chdtrc chdtri gdtr gdtrc gdtria gdtrix pdtr pdtrc pdtri kolmogorov kolmogi
 nbdtr nbdtrc nbdtri fdtr fdtrc fdtri stdtr stdtrit btdtria btdtrib betainccinv
+ellipk ellipkm1 ellipe ellipkinc ellipeinc ellipj elliprc elliprd elliprf elliprg elliprj agm
 """
 
 

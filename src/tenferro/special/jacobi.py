@@ -1,0 +1,36 @@
+"""Jacobi's elliptic functions as one primitive of four outputs (DLMF 22.13, 22.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.pointwise import REAL
+from tenferro.ops.promotion import elementwise
+from tenferro.ops.shapes import check_kind, same_aval
+from tenferro.tensor import Aval
+
+
+def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
+    """Declare `ellipj`; `integral_slope(φ, m)` is ∂F(φ, m)/∂m.
+
+    sn, cn and dn are functions of the amplitude φ and of m, and F(φ, m) = u gives
+    dφ = dn (du - ∂F/∂m dm).
+    """
+
+    def infer(u: Aval, m: Aval) -> tuple[Aval, ...]:
+        aval = same_aval("ellipj", u, m)
+        check_kind("ellipj", aval, REAL)
+        return (aval,) * 4
+
+    family = Family("ellipj", infer, n_outputs=4, pointwise=True, kinds=REAL)
+
+    @family.jvp
+    def _(u: Any, m: Any, sn: Any, cn: Any, dn: Any, phi: Any, du: Any, dm: Any) -> Any:
+        dphi = dn * (du - integral_slope(phi, m) * dm)
+        ddn = (sn * sn * dm + 2 * m * sn * cn * dphi) / (-2 * dn)
+        return cn * dphi, -sn * dphi, ddn, dphi
+
+    f.ellipj = lambda u, m: elementwise("ellipj", u, m)

@@ -1,0 +1,85 @@
+"""Orthogonal polynomials of a scaled or shifted argument (DLMF 18.1.3, 18.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array
+
+__all__ = [
+    "eval_chebyc",
+    "eval_chebys",
+    "eval_sh_chebyt",
+    "eval_sh_chebyu",
+    "eval_sh_jacobi",
+    "eval_sh_legendre",
+]
+
+
+def _halved(name: str, x: Any) -> Any:
+    return 0.5 * as_array(name, x)
+
+
+def _shifted(name: str, x: Any) -> Any:
+    """From [0, 1] to [-1, 1]."""
+    return 2 * as_array(name, x) - 1
+
+
+def eval_chebyc(n: Any, x: Any) -> Any:
+    """2 eval_chebyt(n, x/2), the polynomial orthogonal on [-2, 2]; real.
+
+    >>> eval_chebyc(2, 1.0)
+    Tensor(-1.)
+    """
+    return 2 * f.eval_chebyt(n, _halved("eval_chebyc", x))
+
+
+def eval_chebys(n: Any, x: Any) -> Any:
+    """eval_chebyu(n, x/2), the polynomial orthogonal on [-2, 2]; real.
+
+    >>> eval_chebys(2, 2.0)
+    Tensor(3.)
+    """
+    return f.eval_chebyu(n, _halved("eval_chebys", x))
+
+
+def eval_sh_legendre(n: Any, x: Any) -> Any:
+    """eval_legendre(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
+
+    >>> eval_sh_legendre(2, 0.75)
+    Tensor(-0.125)
+    """
+    return f.eval_legendre(n, _shifted("eval_sh_legendre", x))
+
+
+def eval_sh_chebyt(n: Any, x: Any) -> Any:
+    """eval_chebyt(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
+
+    >>> eval_sh_chebyt(2, 0.75)
+    Tensor(-0.5)
+    """
+    return f.eval_chebyt(n, _shifted("eval_sh_chebyt", x))
+
+
+def eval_sh_chebyu(n: Any, x: Any) -> Any:
+    """eval_chebyu(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
+
+    >>> eval_sh_chebyu(2, 1.0)
+    Tensor(3.)
+    """
+    return f.eval_chebyu(n, _shifted("eval_sh_chebyu", x))
+
+
+def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Any:
+    """eval_jacobi(n, p - q, q - 1, 2x - 1) / binom(2n + p - 1, n), orthogonal on [0, 1]; real.
+
+    The derivatives in the degree and in the parameters are `ADRuleError`s.
+
+    >>> eval_sh_jacobi(1, 2.0, 1.0, 0.5)
+    Tensor(0.16666667)
+    """
+    x = as_array("eval_sh_jacobi", x)
+    n, p, q = (as_array("eval_sh_jacobi", v, x) for v in (n, p, q))
+    scale = f.binom(2 * n + p - 1, n)
+    return f.eval_jacobi(n, p - q, q - 1, _shifted("eval_sh_jacobi", x)) / scale
