@@ -165,8 +165,9 @@ def _known_counts(repeats: Any) -> Any:
     if isinstance(repeats, Array) and value_of(repeats) is None:
         no_value(repeats, "repeat", "The size of the result depends on it: use a static argument.")
     counts = np.asarray(repeats)
-    if counts.dtype.kind not in "iu":
+    if counts.dtype.kind not in "biu":
         refuse_dtype("repeat", "the dtype of repeats", counts.dtype, "int")
+    counts = counts.astype(np.int64)
     if (counts < 0).any():
         refuse("repeat", "repeats", repeats, "counts ≥ 0")
     return int(counts.item()) if counts.size == 1 else counts.ravel()

@@ -39,7 +39,7 @@ def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
     >>> correlate([1.0, 2.0, 3.0], [1.0, 1.0])
     Tensor([3., 5.])
     """
-    a, v = _sequences("correlate", a, v)
+    a, v = _sequences("correlate", a, v, fewest=1)
     v = conj(v)
     if v.size <= a.size:
         return _slide("correlate", a, v, mode)
@@ -47,11 +47,11 @@ def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
     return found.surface.flip(found)
 
 
-def _sequences(name: str, a: Any, v: Any) -> tuple[Any, Any]:
+def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
     like = a if isinstance(a, Array) else v
     values = [as_array(name, x, like) for x in (a, v)]
     for x in values:
-        if x.ndim > 1 or x.size == 0:
+        if not fewest <= x.ndim <= 1 or x.size == 0:
             refuse(name, "an operand's shape", x.shape, "one axis with at least one element")
     dtype = promoted_dtype(*values)
     first, second = (x.surface.reshape(convert_to(x, dtype), (x.size,)) for x in values)

@@ -17,7 +17,7 @@ from tenferro.ops.apply import full
 from tenferro.ops.formulas import f
 from tenferro.ops.indexing import put, scatter_add
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64, inexact_dtype, int64
@@ -31,8 +31,9 @@ def bincount(
     """How often each integer from 0 on occurs in x, or the sum of the weights that belong to it.
 
     The result has max(x) + 1 elements, or `minlength` if that is more; or it has `length`, and
-    larger integers are not counted. Linear in the weights. Raises ValueError for negative integers
-    and more than one axis, TypeError for a traced x without `length`.
+    larger integers are not counted. Linear in the weights, which are float64. Raises ValueError for
+    negative integers and more than one axis, TypeError for other dtypes, complex weights and a
+    traced x without `length`.
 
     >>> bincount([0, 2, 2])
     Tensor([1, 0, 2])
@@ -40,8 +41,11 @@ def bincount(
     Tensor([1, 0])
     """
     x = as_array("bincount", x)
-    if x.ndim != 1 or x.dtype.kind not in "biu":
-        refuse("bincount", "x", x.aval, "integers ≥ 0 with one axis")
+    if x.dtype.kind not in "biu":
+        refuse_dtype("bincount", "dtype of x", x.dtype, "an integer")
+    if x.ndim != 1:
+        refuse("bincount", "x", x.aval, "one axis")
+    x = convert_to(x, int64)
     value = value_of(x)
     if value is not None and (value < 0).any():
         refuse("bincount", "x", value, "integers ≥ 0")
@@ -51,7 +55,9 @@ def bincount(
     added = None
     if weights is not None:
         added = as_array("bincount", weights, x)
-        added = convert_to(added, inexact_dtype(added.dtype))
+        if added.aval.is_complex:
+            refuse_dtype("bincount", "dtype of weights", added.dtype, "real")
+        added = convert_to(added, float64)
     return _totals("bincount", x, added, index(length))
 
 

@@ -16,7 +16,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
-from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
 
 __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 
@@ -58,9 +58,14 @@ def _end(x: Any, values: Any, axis: int) -> list[Any]:
 def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
     """The differences of neighbours of x flattened, between values put at the ends.
 
+    Raises TypeError for booleans, and for values at an end that do not cast to x's kind.
+
     >>> ediff1d([1, 4, 9], to_end=0)
     Tensor([3, 5, 0])
     """
+    x = as_array("ediff1d", x)
+    if x.dtype.kind == "b":
+        refuse_dtype("ediff1d", "dtype of x", x.dtype, "numbers")
     found = diff(ravel(x))
     return concat([*_put_at_end(found, to_begin), found, *_put_at_end(found, to_end)])
 
@@ -93,7 +98,8 @@ def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
         if points.ndim == 1:
             steps = reshape(steps, _column(y.ndim, axis))
     n = y.shape[axis]
-    areas = steps * (slice_axis(y, axis, 1, n) + slice_axis(y, axis, 0, n - 1)) / 2.0
+    first, last = (0, 0) if n == 0 else (1, n - 1)
+    areas = steps * (slice_axis(y, axis, first, n) + slice_axis(y, axis, 0, last)) / 2.0
     return y.surface.sum(areas, axis=axis)
 
 
@@ -187,8 +193,9 @@ def interp(
     """Values at x of the piecewise linear function through the points (xp, fp).
 
     xp increases; outside it the value is `left` or `right`, by default that of the end point. With
-    a period, x and xp are taken modulo it. Differentiable in x, xp and fp; at a point xp the slope
-    to its right counts. Raises ValueError unless xp and fp have one axis and equal sizes.
+    a period, x and xp are taken modulo it. The result has double precision. Differentiable in x, xp
+    and fp; at a point xp the slope to its right counts. Raises TypeError for complex x or xp,
+    ValueError unless xp and fp have one axis and equal sizes.
 
     >>> interp(0.5, [0.0, 1.0], [10.0, 20.0])
     Tensor(15.)
@@ -219,8 +226,11 @@ def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
     x, xp, fp = (as_array("interp", v, like) for v in (x, xp, fp))
     if xp.ndim != 1 or fp.shape != xp.shape or xp.shape[0] == 0:
         refuse("interp", "xp and fp", (xp.aval, fp.aval), "one axis of equal size, not empty")
-    x, xp = (convert_to(v, inexact_dtype(v.dtype)) for v in (x, xp))
-    return x, xp, convert_to(fp, inexact_dtype(fp.dtype))
+    for v in (x, xp):
+        if v.aval.is_complex:
+            refuse_dtype("interp", "dtype of x or xp", v.dtype, "real")
+    x, xp = convert_to(x, float64), convert_to(xp, float64)
+    return x, xp, convert_to(fp, complex128 if fp.aval.is_complex else float64)
 
 
 def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:

@@ -62,7 +62,8 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     if axis is None:
         x, axis = x.surface.reshape(x, -1), 0
     axis = check_axis("take", axis, x.ndim)
-    positions = _integers("take", indices)
+    given = as_array("take", indices)
+    positions = convert_to(given, int64) if given.dtype.kind == "b" else _integers("take", given)
     n = x.shape[axis]
     if mode == "raise":
         positions, known = _checked(x, positions, axis)

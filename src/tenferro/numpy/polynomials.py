@@ -33,10 +33,13 @@ def coefficients(name: str, p: Any) -> Any:
 def polyval(p: Any, x: Any, /) -> Any:
     """p[0]·xⁿ⁻¹ + … + p[n−1] at each element of x, by Horner's scheme.
 
+    p may have more axes: the coefficients stand along the first, the others broadcast with x.
+
     >>> polyval([1.0, 2.0, 3.0], 2.0)
     Tensor(11.)
     """
-    p = coefficients("polyval", p)
+    p = as_array("polyval", p)
+    p = p if p.ndim else p.surface.reshape(p, (1,))
     x = as_array("polyval", x, p)
     value = f.zeros_like(x)
     for i in range(p.shape[0]):

@@ -7,6 +7,7 @@ from typing import Any
 from tenferro.numpy.complex_parts import imag, real
 from tenferro.numpy.elementwise import sqrt, square
 from tenferro.numpy.reductions import Axes, count, masked, mean, normalize_axes, restore, sum
+from tenferro.numpy.values import value_of
 from tenferro.ops.apply import literal
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
@@ -127,7 +128,8 @@ def average(
     """The weighted mean Σ wᵢ aᵢ / Σ wᵢ over axes, and the sum of weights if asked.
 
     Weights have a's shape, or the shape of the axes that are averaged. Raises TypeError if they
-    differ from a in shape and no axis is given, ValueError if they do not fit the axes.
+    differ from a in shape and no axis is given, ValueError if they do not fit the axes,
+    ZeroDivisionError if they are known to sum to 0.
 
     >>> average([1.0, 2.0], weights=[3.0, 1.0])
     Tensor(1.25)
@@ -140,8 +142,13 @@ def average(
     else:
         w = _weights(a, as_array("average", weights, a), axis, axes)
         dtype = promoted_dtype(a, w)
+        if a.dtype.kind in "biu":  # NumPy's rule
+            dtype = result_dtype(dtype, float64)
         w = convert_to(w, dtype if dtype.kind in "fc" else float64)
         total = sum(w, axes, keepdims=keepdims)
+        known = value_of(total)
+        if known is not None and (known == 0).any():
+            raise ZeroDivisionError("average: the weights sum to 0, expected another sum")
         result = sum(a * w, axes, keepdims=keepdims) / total
     return (result, total) if returned else result
 
