@@ -14,6 +14,7 @@ from computegraph import (
     compile_program,
     straight_line,
 )
+from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import DIRECT, kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
@@ -44,7 +45,8 @@ class NumpyProgram:
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs; they share no memory with these."""
-        outputs = self._run(arrays)
+        function = self._function
+        outputs = self._run(arrays) if function is None else function(*arrays)
         if not self._shared:
             for y in outputs:
                 if y.__class__ is np.ndarray and y.base is not None:
@@ -52,6 +54,20 @@ class NumpyProgram:
             else:
                 return outputs
         return self._owned(outputs)
+
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool,
+        numbers: Mapping[int, type],
+        fixed: Sequence[Any],
+    ) -> Callable[..., Any] | None:
+        """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
+        if self.symbolic or numbers:
+            return None
+        given = self.inputs[: len(self.inputs) - len(fixed)]
+        return checked_call(self, slow, given, single=single, fixed=fixed)
 
     def _owned(self, outputs: list[Any]) -> list[Any]:
         """The outputs with copies of those that are, or view, memory of somebody else."""
@@ -61,8 +77,6 @@ class NumpyProgram:
         ]
 
     def _run(self, arrays: Sequence[Any]) -> list[Any]:
-        if self._function is not None:
-            return self._function(*arrays)
         if self._static is None:
             shapes = tuple([a.shape for a in arrays])
             kernels, frame = self._runners.get(
