@@ -35,11 +35,24 @@ def tile_rows() -> int:
 class ProductSpec:
     """A kernel for products of matrices of one dtype.
 
-    `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are).
+    `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are). `wide` says whether
+    there are tiles of full width, `rest` how many vectors are left beside them, and `ragged` whether
+    the last of these is not full: so much of the number of columns is in the code. Rows are not.
     """
 
     dtype: str
     pack: str
+    wide: bool
+    rest: int
+    ragged: bool
+
+    @classmethod
+    def make(cls, dtype: str, pack: str, columns: int) -> ProductSpec:
+        """The kernel for products with so many columns."""
+        lanes = host().lanes(np.dtype(dtype).itemsize)
+        left = columns % (WIDE * lanes)
+        wide = columns >= WIDE * lanes
+        return cls(dtype, pack, wide, -(-left // lanes), left % lanes != 0)
 
     def key(self) -> str:
         """A text equal for equal specifications only."""
@@ -138,20 +151,13 @@ class _Product:
         b = self.b
         low, high = columns
         whole = b.sub(high, b.srem(b.sub(high, low), I64(self.width)))
-        with counted(b, low, whole, I64(self.width)) as j:
-            self._tile(Tile(size, WIDE, False), row, j, step, steps, columns)
-        rest = b.sub(high, whole)
-        with b.if_then(b.icmp_signed(">", rest, I64(2 * self.lanes))):
-            self._tile(Tile(size, WIDE, True), row, whole, step, steps, columns)
-        middle = b.and_(
-            b.icmp_signed(">", rest, I64(self.lanes)),
-            b.icmp_signed("<=", rest, I64(2 * self.lanes)),
-        )
-        with b.if_then(middle):
-            self._tile(Tile(size, 2, True), row, whole, step, steps, columns)
-        few = b.and_(b.icmp_signed(">", rest, I64(0)), b.icmp_signed("<=", rest, I64(self.lanes)))
-        with b.if_then(few):
-            self._tile(Tile(size, 1, True), row, whole, step, steps, columns)
+        if self.spec.wide:
+            with counted(b, low, whole, I64(self.width)) as j:
+                self._tile(Tile(size, WIDE, False), row, j, step, steps, columns)
+        if self.spec.rest:
+            with b.if_then(b.icmp_signed("<", whole, high)):
+                tile = Tile(size, self.spec.rest, self.spec.ragged)
+                self._tile(tile, row, whole, step, steps, columns)
 
     def _tile(
         self,

@@ -71,7 +71,12 @@ def plan_contraction(
     )  # fmt: skip
     assert len(values) == len(NUMBERS)
     tasks = -(-batch // task_batches) * row_blocks * column_blocks
-    return ProductSpec(avals[0].dtype.name, pack), list(values), tasks, scratch * itemsize * tasks
+    return (
+        ProductSpec.make(avals[0].dtype.name, pack, n),
+        list(values),
+        tasks,
+        scratch * itemsize * tasks,
+    )
 
 
 def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tuple[int, int, int]:
