@@ -49,6 +49,7 @@ _BLOCK = 65536
 _ALIGNED = 64
 _INLINE_CALLS = 8
 _CHEAP_NODES, _MEDIUM_NODES = 10, 40
+_FEW_CALLS_NODES = 128
 _SCRATCH_LIMIT = 64 * 2**20
 
 
@@ -295,12 +296,15 @@ class _Schedule:
         return 0.0
 
     def _lanes(self) -> int:
-        """Lanes: several registers for short bodies, whose latency they hide."""
+        """Lanes: several registers where they hide latency, in short bodies and among calls."""
         if self.vector is None:
             return 1
         width = max((_real_size(d) for d in self._vector_dtypes()), default=8)
         busy = sum(isinstance(n, Apply | Load | Reduce) for n in self.nest.nodes)
-        registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
+        if self._inline():
+            registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
+        else:
+            registers = 4 if busy <= _FEW_CALLS_NODES else 2
         lanes = registers * host().lanes(width)
         while lanes > host().lanes(width) and lanes > 2 * self.nest.sizes[self.vector]:
             lanes //= 2
