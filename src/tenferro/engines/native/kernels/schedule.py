@@ -37,7 +37,8 @@ from tenferro.engines.native.kernels.spec import (
     Write,
 )
 from tenferro.engines.native.kernels.stages import Stages, level_of
-from tenferro.engines.native.plan.costs import LOAD, STORE, cost_of
+from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
+from tenferro.engines.native.plan.costs import STORE, cost_of
 from tenferro.engines.native.runtime.target import host
 from tenferro.tensor import aval_of
 
@@ -86,7 +87,7 @@ class _Schedule:
         self.count = len(nest.sizes)
         self.numbers = list(nest.sizes)
         self.stages = Stages(nest.nodes, nest.loops, self.count)
-        self.vector = _vector_loop(nest)
+        self.vector = vector_loop(nest)
         self.chunk = self._chunk_loop()
         self.lanes = self._lanes()
 
@@ -280,20 +281,10 @@ class _Schedule:
         for i, node in enumerate(self.nest.nodes):
             loops = self.nest.loops[i] | (node.loops if isinstance(node, Reduce) else 0)
             iterations = prod(self.nest.sizes[d] for d in members(loops))
-            total += iterations * self._cost(node, i)
+            total += iterations * node_cost(node, self.nest.dtypes[i])
         for store in self.nest.stores:
             total += STORE * prod(self.nest.sizes[d] for d in members(loops_of(store.address)))
         return total
-
-    def _cost(self, node: Node, i: int) -> float:
-        match node:
-            case Apply(operation, _):
-                return cost_of(operation, aval_of((), self.nest.dtypes[i]))
-            case Load() | Fetch():
-                return LOAD
-            case Reduce():
-                return 0.05
-        return 0.0
 
     def _lanes(self) -> int:
         """Lanes: several registers where they hide latency, in short bodies and among calls."""
@@ -373,36 +364,3 @@ def passes_of(stages: Stages, roots: Sequence[int], level: int) -> list[list[int
 
 def _real_size(dtype: np.dtype[Any]) -> int:
     return dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
-
-
-def _vector_loop(nest: Nest) -> int | None:
-    """The loop to run in lanes: where most addresses are contiguous and lanes are well used."""
-    indexed = indexed_loops(nest)
-    free = [d for d in range(len(nest.sizes)) if not indexed >> d & 1]
-    if not free:
-        return None
-    return max(free, key=lambda d: (_contiguity(nest, d), d))
-
-
-def indexed_loops(nest: Nest) -> int:
-    """The loops whose iterations may write to one element, as indices tell: they stay in order."""
-    found = 0
-    for scatter in nest.scatters:
-        for term in scatter.terms:
-            found |= nest.loops[term.node]
-    return found
-
-
-def _contiguity(nest: Nest, loop: int) -> float:
-    score = 0.0
-    addresses = [a for a in nest.written if loops_of(a)]
-    for node in nest.nodes:
-        if isinstance(node, Load | Fetch) and loops_of(node.address):
-            addresses.append(node.address)
-    for a in addresses:
-        stride = abs(a[loop + 1])
-        score += 1.0 if stride == 1 else 0.8 if stride == 0 else -0.5
-    n = nest.sizes[loop]
-    width = host().lanes(8)
-    used = n / (-(-n // width) * width)
-    return (score + 0.5) * used if score > 0 else score - 1 / n

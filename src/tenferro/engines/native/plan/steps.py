@@ -12,6 +12,7 @@ from tenferro.engines.native.kernels.affine import variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.schedule import Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
+from tenferro.engines.native.kernels.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.engines.native.plan.fusion import Fusion
@@ -100,7 +101,12 @@ def _call(unit: Unit, v: int) -> PlannedStep:
 
 
 def _add_nest(planned: Planned, nest: Nest) -> None:
-    scheduled = schedule(collapse(nest))
+    nest = collapse(nest)
+    for key, copy, size in bring_together(nest, len(planned.steps)):
+        planned.extra[key] = size
+        made = schedule(copy)
+        planned.steps.append(_step(made, list(made.buffers)))
+    scheduled = schedule(nest)
     buffers = list(scheduled.buffers)
     for partial in scheduled.partials:
         target = buffers[partial.buffer]

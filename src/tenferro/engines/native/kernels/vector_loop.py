@@ -1,0 +1,142 @@
+"""Which loop of a nest runs in lanes, and copies that make what it reads contiguous."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.kernels.affine import Affine, flat, variable
+from tenferro.engines.native.kernels.nest import (
+    Apply,
+    Fetch,
+    Load,
+    Nest,
+    Node,
+    Reduce,
+    loops_of,
+    members,
+)
+from tenferro.engines.native.plan.costs import LOAD, STORE, cost_of
+from tenferro.engines.native.runtime.target import host
+from tenferro.tensor import aval_of
+
+_ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
+_APART = 1.5
+"""How much dearer a strided element is than one that is read by itself."""
+_USES = 16
+"""How often elements are to be read for a copy of them to pay."""
+_COPIED_BYTES = 2**20
+
+
+def vector_loop(nest: Nest) -> int | None:
+    """The loop to run in lanes: the one with the least work; of equal ones the innermost."""
+    indexed = indexed_loops(nest)
+    free = [d for d in range(len(nest.sizes)) if not indexed >> d & 1]
+    return min(free, key=lambda d: (round(_nanoseconds(nest, d), 3), -d), default=None)
+
+
+def indexed_loops(nest: Nest) -> int:
+    """The loops whose iterations may write to one element, as indices tell: they stay in order."""
+    found = 0
+    for scatter in nest.scatters:
+        for term in scatter.terms:
+            found |= nest.loops[term.node]
+    return found
+
+
+def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
+    """Nanoseconds for one element of a node, in lanes."""
+    match node:
+        case Apply(operation, _):
+            return cost_of(operation, aval_of((), dtype))
+        case Load() | Fetch():
+            return LOAD
+        case Reduce():
+            return _ACCUMULATE
+    return 0.0
+
+
+def iterations(nest: Nest, loops: int) -> int:
+    """How often loops (a set of bits) run."""
+    return prod(nest.sizes[d] for d in members(loops))
+
+
+def _nanoseconds(nest: Nest, loop: int) -> float:
+    """The work on one core with one loop in lanes: what does not depend on it gains nothing."""
+    n, width = nest.sizes[loop], host().lanes(8)
+    lanes_used = n / (-(-n // width) * width)
+    total = 0.0
+    for i, node in enumerate(nest.nodes):
+        inner = node.loops if isinstance(node, Reduce) else 0
+        loops, cost = nest.loops[i] | inner, node_cost(node, nest.dtypes[i])
+        if not loops >> loop & 1:
+            total += cost * width * iterations(nest, loops)
+            continue
+        apart = isinstance(node, Load | Fetch) and _is_apart(nest, node, loop)
+        total += cost * iterations(nest, loops) * (width * _APART if apart else 1 / lanes_used)
+        if inner >> loop & 1:
+            total += _ACROSS_LANES * iterations(nest, nest.loops[i])
+    for address in nest.written:
+        apart = abs(address[loop + 1]) > 1
+        cost = STORE * (width * _APART if apart else 1 / lanes_used)
+        total += cost * iterations(nest, loops_of(address))
+    return total
+
+
+def _is_apart(nest: Nest, node: Load | Fetch, loop: int) -> bool:
+    """Whether lanes read elements that are not neighbours, and will not be copied."""
+    if abs(node.address[loop + 1]) <= 1:
+        return False
+    return not (isinstance(node, Load) and is_copied(nest, node, loop))
+
+
+def is_copied(nest: Nest, node: Load, loop: int) -> bool:
+    """Whether elements are read often enough to be brought together for one loop before."""
+    loops = loops_of(node.address)
+    count = iterations(nest, loops)
+    return (
+        abs(node.address[loop + 1]) > 1
+        and not node.guard
+        and not nest.scatters
+        and _USES * count <= prod(nest.sizes)
+        and count * 8 <= _COPIED_BYTES
+    )
+
+
+def bring_together(nest: Nest, name: Hashable) -> list[tuple[Hashable, Nest, int]]:
+    """Let a nest read copies where its lanes would pick elements that lie apart.
+
+    Returns the key of each copy, the nest that makes it, and its bytes.
+    """
+    loop = vector_loop(nest)
+    if loop is None:
+        return []
+    found = []
+    for i, node in enumerate(nest.nodes):
+        if isinstance(node, Load) and is_copied(nest, node, loop):
+            key = ("together", name, i)
+            copy, address = _copy(nest, node, loop, key, nest.dtypes[i])
+            nest.nodes[i] = Load(nest.buffer(key), address, ())
+            count = iterations(nest, loops_of(address))
+            found.append((key, copy, count * nest.dtypes[i].itemsize))
+    return found
+
+
+def _copy(
+    nest: Nest, node: Load, loop: int, key: Hashable, dtype: np.dtype[Any]
+) -> tuple[Nest, Affine]:
+    """The nest that copies what a node reads, and the address of the copy."""
+    loops = sorted(members(loops_of(node.address)), key=lambda d: (d == loop, d))
+    copy = Nest([nest.sizes[d] for d in loops])
+    source = (node.address[0], *(node.address[d + 1] for d in loops))
+    index = tuple(variable(i, len(loops)) for i in range(len(loops)))
+    target = flat(index, copy.sizes, len(loops))
+    load = copy.add(Load(copy.buffer(nest.buffers[node.buffer]), source, ()), dtype)
+    copy.store(key, target, load)
+    address = [0] * (len(nest.sizes) + 1)
+    for d, step in zip(loops, target[1:], strict=True):
+        address[d + 1] = step
+    return copy, tuple(address)
