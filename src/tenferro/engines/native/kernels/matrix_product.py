@@ -35,9 +35,9 @@ def tile_rows() -> int:
 class ProductSpec:
     """A kernel for products of matrices of one dtype.
 
-    `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are). `wide` says whether
-    there are tiles of full width, `rest` how many vectors are left beside them, and `ragged` whether
-    the last of these is not full: so much of the number of columns is in the code. Rows are not.
+    `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are). `wide` says
+    whether there are tiles of full width, `rest` how many vectors are left beside them, `ragged`
+    whether the last of these is not full: so much of the number of columns is in the code.
     """
 
     dtype: str

@@ -71,15 +71,27 @@ class Fusion:
         edges = unit.edges(v)
         shape = self._shape(v)
         number = None
-        for candidate in dict.fromkeys(
-            self.graph.of[e.base] for e in edges if e.place is not None and e.base in self.graph.of
-        ):
+        for candidate in self._candidates(edges):
             if number is None:
                 number = candidate if self._try(candidate, v, shape, edges) else None
             elif candidate != self.graph.of[v]:
                 self._try_merge(number, candidate, v, shape, edges)
         if number is None:
             self._start(v, shape, edges)
+
+    def _candidates(self, edges: Sequence[Edge]) -> list[int]:
+        """The groups of what is read, those over the most elements first.
+
+        What smaller ones compute is often cheap enough to be computed again in a large one.
+        """
+        read = [
+            self.graph.of[e.base] for e in edges if e.place is not None and e.base in self.graph.of
+        ]
+        return sorted(dict.fromkeys(read), key=lambda number: -self._elements(number))
+
+    def _elements(self, number: int) -> int:
+        group = self.graph.groups[number]
+        return 0 if group is None else prod(group.space)
 
     def _shape(self, v: int) -> tuple[int, ...]:
         """What a value's computation runs over."""
