@@ -114,7 +114,7 @@ def bring_together(nest: Nest, name: Hashable) -> list[tuple[Hashable, Nest, int
     loop = vector_loop(nest)
     if loop is None:
         return []
-    found = []
+    found: list[tuple[Hashable, Nest, int]] = []
     for i, node in enumerate(nest.nodes):
         if isinstance(node, Load) and is_copied(nest, node, loop):
             key = ("together", name, i)
