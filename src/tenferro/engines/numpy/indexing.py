@@ -85,7 +85,7 @@ def _combine(ufunc: np.ufunc) -> Writer:
         if width >= _LONG_ROW:
             for row, values in zip(rows.tolist(), updates, strict=True):
                 line = out[row]
-                ufunc(line, values, line)
+                ufunc(line, values, out=line)
         else:
             flat = rows if width == 1 else (rows[:, None] * width + np.arange(width)).ravel()
             ufunc.at(out.reshape(-1), flat, updates.reshape(-1))

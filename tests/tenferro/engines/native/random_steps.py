@@ -69,6 +69,11 @@ def some_axes(draw, x):
     return tuple(sorted(draw(st.sets(st.integers(0, x.ndim - 1), min_size=1))))
 
 
+def number(x):
+    """Booleans as integers."""
+    return x + 0 if x.dtype == bool else x
+
+
 def unary(draw, x, values):
     if is_integer(x):
         return draw(st.sampled_from((lambda x: x + x, lambda x: x * 0.25, lambda x: -(x + 0))))(x)
@@ -77,6 +82,7 @@ def unary(draw, x, values):
 
 def binary(draw, x, values):
     y = draw(st.sampled_from([x, *(v for v in values if broadcasts(x, v))]))
+    x, y = number(x), number(y)
     real = not (is_complex(x) or is_complex(y) or is_integer(x) or is_integer(y))
     return draw(st.sampled_from(JOINS + REAL_JOINS if real else JOINS))(x, y)
 

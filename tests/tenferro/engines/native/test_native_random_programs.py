@@ -70,13 +70,13 @@ FIXED = settings(
 FREE = settings(FIXED, derandomize=False)
 
 
-@settings(FIXED, max_examples=400)
+@settings(FIXED, max_examples=300)
 @given(programs(most_steps=12))
 def test_values_of_random_programs(program):
     compare(*program)
 
 
-@settings(FIXED, max_examples=150)
+@settings(FIXED, max_examples=120)
 @given(programs())
 def test_derivatives_of_random_programs(program):
     check(program)
