@@ -1,0 +1,148 @@
+"""Rows of linear algebra and Fourier transforms: functions whose families they drive.
+
+Factors enter through what does not depend on a gauge.
+"""
+
+from derivative_checks import Row
+
+import tenferro as te
+from tenferro import fft, linalg
+
+tn = te.numpy
+DOUBLE = ("float64", "complex128")
+N, WIDE, TALL, VECTOR = (3, 3), (2, 4), (4, 2), (3,)
+
+
+def regular(x):
+    """A well conditioned matrix."""
+    return x + 3 * tn.eye(x.shape[-1])
+
+
+def positive(x):
+    """A Hermitian positive definite matrix."""
+    return x @ x.mT.conj() + tn.eye(x.shape[-2])
+
+
+def spread(x):
+    """A Hermitian matrix whose eigenvalues are far from one another."""
+    return x + x.mT.conj() + 8 * tn.diag(tn.arange(float(x.shape[-1])))
+
+
+def apart(x):
+    """A matrix whose eigenvalues are far from one another."""
+    return x + 8 * tn.diag(tn.arange(float(x.shape[-1])))
+
+
+def row(name, function, *shapes, dtypes=DOUBLE):
+    return Row(name, function, shapes or (N,), dtypes)
+
+
+def outside(Q):
+    """The projection on the columns that a tall matrix's range leaves out."""
+    return Q[:, 2:] @ Q[:, 2:].mT.conj()
+
+
+def projected(w, V):
+    """Of eigenvectors, what does not depend on their phases."""
+    return (V * tn.exp(0.1 * w)[..., None, :]) @ V.mT.conj()
+
+
+SOLVERS = [
+    row("inv", lambda a: linalg.inv(regular(a))),
+    row("solve", lambda a, b: linalg.solve(regular(a), b), N, (3, 2)),
+    row("lstsq", lambda a, b: linalg.lstsq(a, b).x, TALL, (4,)),
+    row("solve_triangular", lambda a, b: linalg.solve_triangular(regular(a), b), N, (3, 2)),
+    row("pinv", linalg.pinv, TALL),
+    row("pinv, cut", lambda a: linalg.pinv(a[:, None] * a + 0.01 * E0, rtol=0.3), VECTOR),
+    row("pinv, wide", linalg.pinv, WIDE),
+    row("lu_solve", lambda a, b: linalg.lu_solve(linalg.lu_factor(regular(a)), b), N, VECTOR),
+    row(
+        "sylvester",
+        lambda a, b, c: linalg.solve_sylvester(regular(a), regular(b), c),
+        N,
+        (2, 2),
+        (3, 2),
+    ),
+    row("lyapunov", lambda a, q: linalg.solve_continuous_lyapunov(regular(a), q), N, N),
+    row("discrete lyapunov", lambda a, q: linalg.solve_discrete_lyapunov(0.2 * a, q), N, N),
+]
+DETERMINANTS = [
+    row("det", linalg.det),
+    row("det of a singular matrix", lambda a: linalg.det(a[:, None] * a[None, :]), VECTOR),
+    row("slogdet", lambda a: linalg.slogdet(regular(a)).logabsdet),
+    row("slogdet sign", lambda a: linalg.slogdet(regular(a)).sign, dtypes=("complex128",)),
+]
+FACTORS = [
+    row("cholesky", lambda a: linalg.cholesky(positive(a))),
+    row("cholesky_solve", lambda a, b: linalg.cho_solve(linalg.cho_factor(positive(a)), b), N, N),
+    row("lu", lambda a: linalg.lu(regular(a))[2]),
+    row("lu, indices", lambda a: (lambda p, L, U: L[p] * U.sum())(*linalg.lu(a, p_indices=True))),
+    row("qr", lambda a: linalg.qr(a)[1], TALL),
+    row("qr, Q", lambda a: linalg.qr(a)[0] @ linalg.qr(a)[0].mT.conj(), TALL),
+    row("qr, complement", lambda a: outside(linalg.qr(a, mode="complete")[0]), TALL),
+    row("qr, complete", lambda a: linalg.qr(a, mode="complete")[1], TALL),
+    row("qr, pivoted", lambda a: linalg.qr(a, pivoting=True)[1], TALL),
+    row("ldl", lambda a: linalg.ldl(spread(a))[1]),
+    row("householder_product", linalg.householder_product, TALL, (2,)),
+    row("polar", lambda a: linalg.polar(regular(a))[0]),
+    row("hessenberg", lambda a: abs(linalg.hessenberg(apart(a)).H)),
+    row("schur", lambda a: tn.diagonal(linalg.schur(apart(a), output="complex").T)),
+]
+SPECTRA = [
+    row("eigvalsh", lambda a: linalg.eigvalsh(spread(a))),
+    row("eigh", lambda a: projected(*linalg.eigh(spread(a)))),
+    row("eigvals", lambda a: linalg.eigvals(apart(a))),
+    row("eig", lambda a: abs(linalg.eig(apart(a)).eigenvectors)),
+    row("svdvals", linalg.svdvals, TALL),
+    row(
+        "svd",
+        lambda a: (lambda u, s, v: (u * tn.exp(s)) @ v)(*linalg.svd(a, full_matrices=False)),
+        TALL,
+    ),
+    row(
+        "eigh_tridiagonal",
+        lambda d, e: projected(*linalg.eigh_tridiagonal(d + 4 * tn.arange(3.0), e)),
+        VECTOR,
+        (2,),
+        dtypes=("float64",),
+    ),
+]
+FUNCTIONS = [
+    *(row(n, getattr(linalg, n)) for n in ("expm", "cosm", "sinhm")),
+    *(row(n, lambda a, n=n: getattr(linalg, n)(positive(a))) for n in ("sqrtm", "logm")),
+    row("fractional power", lambda a: linalg.fractional_matrix_power(positive(a), 0.3)),
+    row("expm_frechet", lambda a, e: linalg.expm_frechet(a, e)[1], N, N),
+    row("expm of a Hermitian matrix", lambda a: linalg.expm(a + a.mT.conj())),
+    row("funm", lambda a: linalg.funm(apart(a), tn.sin)),
+    row("funm of a Hermitian matrix", lambda a: linalg.funm(spread(a), tn.sin, hermitian=True)),
+    row("signm", lambda a: linalg.signm(regular(a))),
+    row("matrix_power", lambda a: linalg.matrix_power(a, 3)),
+]
+STRUCTURED = [
+    row("toeplitz", linalg.toeplitz, VECTOR, (4,)),
+    row("circulant", linalg.circulant, VECTOR),
+    row("solve_toeplitz", lambda c, b: linalg.solve_toeplitz(c + 4 * E0, b), VECTOR, VECTOR),
+    row("solve_circulant", lambda c, b: linalg.solve_circulant(c + 4 * E0, b), VECTOR, VECTOR),
+    row("matmul_toeplitz", linalg.matmul_toeplitz, VECTOR, VECTOR),
+    row("solve_banded", lambda a, b: linalg.solve_banded((1, 1), a + 4 * MIDDLE, b), N, VECTOR),
+    row(
+        "solveh_banded",
+        lambda a, b: linalg.solveh_banded(a + 4 * TOP, b, lower=True),
+        (2, 3),
+        VECTOR,
+        dtypes=("float64",),
+    ),
+    row("vander", linalg.vander, VECTOR),
+]
+E0 = tn.asarray([1.0, 0.0, 0.0])
+MIDDLE = tn.asarray([[0.0], [1.0], [0.0]])
+TOP = tn.asarray([[1.0], [0.0]])
+FOURIER = [
+    row("fft", fft.fft, (5, 2)),
+    row("ifft", lambda x: fft.ifft(x, axis=0), (5, 2)),
+    row("rfft", fft.rfft, (2, 5), dtypes=("float64",)),
+    row("irfft", lambda x: fft.irfft(x + 0j, 5), (2, 3)),
+    row("dct", fft.dct, (5,), dtypes=("float64",)),
+    row("dst", fft.dst, (5,), dtypes=("float64",)),
+]
+ROWS = [*SOLVERS, *DETERMINANTS, *FACTORS, *SPECTRA, *FUNCTIONS, *STRUCTURED, *FOURIER]
