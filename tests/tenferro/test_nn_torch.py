@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
+from torch_comparison import compare, compare_second, torch
 
 import tenferro as te
 from tenferro import nn
 
-torch = pytest.importorskip("torch")
 F = torch.nn.functional
 RNG = np.random.default_rng(5)
 KINKS = np.array([-30.0, -3.0, -1.0, -0.5, -0.2, 0.0, 0.3, 0.5, 1.0, 3.0, 6.0, 30.0])
@@ -14,18 +14,6 @@ KINKS = np.array([-30.0, -3.0, -1.0, -0.5, -0.2, 0.0, 0.3, 0.5, 1.0, 3.0, 6.0, 3
 
 def draw(*shape):
     return RNG.normal(size=shape)
-
-
-def compare(ours, theirs, arrays, rtol=1e-10, slopes=1e-9):
-    """Values, and gradients of a weighted sum in every array."""
-    leaves = [torch.tensor(a, requires_grad=True) for a in arrays]
-    expected = theirs(*leaves)
-    got, pullback = te.vjp(ours, *arrays)
-    np.testing.assert_allclose(got, expected.detach().numpy(), rtol=rtol, atol=1e-12)
-    weights = np.cos(np.arange(np.size(got), dtype=float)).reshape(np.shape(got))
-    expected.backward(torch.tensor(weights))
-    for g, leaf in zip(pullback(weights), leaves, strict=True):
-        np.testing.assert_allclose(g, leaf.grad.numpy(), rtol=slopes, atol=1e-11)
 
 
 ACTIVATIONS = {
@@ -212,6 +200,34 @@ def test_normalization():
         lambda x: nn.group_norm(x, 2),
     ):
         te.check_grads(norm, (x,), order=2)
+
+
+def test_second_order_of_normalization():
+    x, w, b = draw(3, 4, 5), draw(4), draw(4)
+    u, v = draw(4, 5), draw(4, 5)
+    for ours, theirs, arrays in (
+        (
+            lambda x, w, b: nn.batch_norm(x, None, None, w, b, training=True),
+            lambda x, w, b: F.batch_norm(x, None, None, w, b, training=True),
+            [x, w, b],
+        ),
+        (
+            lambda x, w, b: nn.group_norm(x, 2, w, b),
+            lambda x, w, b: F.group_norm(x, 2, w, b),
+            [x, w, b],
+        ),
+        (nn.instance_norm, lambda x, w, b: F.instance_norm(x, weight=w, bias=b), [x, w, b]),
+        (
+            lambda *a: nn.layer_norm(a[0], (4, 5), *a[1:]),
+            lambda *a: F.layer_norm(a[0], (4, 5), *a[1:]),
+            [x, u, v],
+        ),
+        (lambda x, u: nn.rms_norm(x, (4, 5), u), lambda x, u: F.rms_norm(x, (4, 5), u), [x, u]),
+        (lambda x: nn.softmax(x, 1), lambda x: F.softmax(x, 1), [x]),
+        (lambda x: nn.log_softmax(x, 1), lambda x: F.log_softmax(x, 1), [x]),
+        (lambda x: nn.softmin(x, 0), lambda x: F.softmin(x, 0), [x]),
+    ):
+        compare_second(ours, theirs, arrays)
 
 
 def test_running_statistics():

@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.formulas import f
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import check_axis, refuse
 from tenferro.special import ndtr
 
 __all__ = [
     "gelu",
+    "glu",
     "logsigmoid",
     "mish",
     "sigmoid",
@@ -118,3 +120,20 @@ def gelu(x: Any, approximate: str = "none") -> Any:
         refuse("gelu", "approximate", repr(approximate), "'none' or 'tanh'")
     inner = math.sqrt(2 / math.pi) * (x + 0.044715 * x * x * x)
     return x * f.logistic(2 * inner)
+
+
+def glu(x: Any, axis: int = -1) -> Any:
+    """a sigmoid(b) where a and b are the halves of x along an axis; real or complex.
+
+    Raises ValueError for an odd size of the axis.
+
+    >>> glu([2.0, 0.0])
+    Tensor([1.])
+    """
+    x = inexact("glu", x)
+    axis = check_axis("glu", axis, x.ndim)
+    if x.shape[axis] % 2:
+        refuse("glu", f"the size of axis {axis}", x.shape[axis], "an even one")
+    half = x.shape[axis] // 2
+    a, b = tnp.split(x, [half], axis=axis)
+    return a * f.logistic(b)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.nn.operands import inexact
+from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.apply import apply
 from tenferro.ops.convolution import convolution
 from tenferro.ops.promotion import convert_to, promoted_dtype
@@ -12,19 +12,16 @@ from tenferro.ops.shapes import refuse
 
 __all__ = ["conv1d", "conv2d", "conv3d"]
 
-Numbers = int | tuple[int, ...]
-
 
 def _conv(
     n: int, x: Any, weight: Any, bias: Any, options: tuple[Numbers, Numbers, Numbers], groups: int
 ) -> Any:
     name = f"conv{n}d"
-    x = inexact(name, x)
-    weight = inexact(name, weight, x)
-    if x.ndim != n + 2:
-        refuse(name, "the array", x.aval, f"batch, channels and {n} spatial axes")
-    dtype = promoted_dtype(x, weight)
-    stride, padding, dilation = (_each(name, n, option) for option in options)
+    x, weight = conform(name, n, x, weight)
+    stride, padding, dilation = (
+        each(name, argument, n, option)
+        for argument, option in zip(("stride", "padding", "dilation"), options, strict=True)
+    )
     operation = convolution.bind(
         strides=stride,
         padding=tuple((p, p) for p in padding),
@@ -32,21 +29,27 @@ def _conv(
         kernel_dilation=dilation,
         groups=groups,
     )
-    y = apply(operation, convert_to(x, dtype), convert_to(weight, dtype))
+    return add_bias(name, apply(operation, x, weight), bias)
+
+
+def conform(name: str, n: int, x: Any, weight: Any) -> tuple[Any, Any]:
+    """Operands of one dtype; x with batch, channels and n spatial axes."""
+    x = inexact(name, x)
+    weight = inexact(name, weight, x)
+    if x.ndim != n + 2:
+        refuse(name, "the array", x.aval, f"batch, channels and {n} spatial axes")
+    dtype = promoted_dtype(x, weight)
+    return convert_to(x, dtype), convert_to(weight, dtype)
+
+
+def add_bias(name: str, y: Any, bias: Any) -> Any:
+    """y plus one number for each channel, or y for None."""
     if bias is None:
         return y
     bias = inexact(name, bias, y)
     if bias.shape != y.shape[1:2]:
         refuse(name, "bias", bias.aval, f"one element for each of {y.shape[1]} channels")
-    return y + bias.reshape((bias.shape[0], *(1,) * n))
-
-
-def _each(name: str, n: int, value: Numbers) -> tuple[int, ...]:
-    """One number for each spatial axis."""
-    numbers = (value,) * n if isinstance(value, int) else tuple(value)
-    if len(numbers) != n:
-        refuse(name, "stride, padding or dilation", value, f"an integer or {n} of them")
-    return numbers
+    return y + bias.reshape((bias.shape[0], *(1 for _ in y.shape[2:])))
 
 
 def conv1d(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tenferro import numpy as tnp
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
@@ -21,6 +23,7 @@ __all__ = [
     "normalize",
     "one_hot",
     "pairwise_distance",
+    "pdist",
     "softmin",
 ]
 
@@ -120,6 +123,19 @@ def pairwise_distance(
     """
     x1 = real("pairwise_distance", x1)
     return _norm(x1 - real("pairwise_distance", x2, x1) + eps, p, -1, keepdims)
+
+
+def pdist(x: Any, p: float = 2.0) -> Any:
+    """‖xᵢ - xⱼ‖ₚ of the rows i < j of a matrix, row by row of the upper triangle; real.
+
+    >>> pdist([[0.0, 0.0], [3.0, 4.0], [3.0, 0.0]])
+    Tensor([5., 3., 4.])
+    """
+    x = real("pdist", x)
+    if x.ndim != 2:
+        refuse("pdist", "the array", x.aval, "a matrix")
+    first, second = np.triu_indices(x.shape[0], 1)
+    return _norm(tnp.take(x, first, axis=0) - tnp.take(x, second, axis=0), p, -1, False)
 
 
 def softmin(x: Any, axis: int) -> Any:

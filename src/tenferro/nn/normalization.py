@@ -14,6 +14,7 @@ __all__ = [
     "group_norm",
     "instance_norm",
     "layer_norm",
+    "local_response_norm",
     "rms_norm",
     "running_statistics",
 ]
@@ -180,3 +181,26 @@ def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-
         refuse("instance_norm", "the array", x.aval, "positions from axis 2 on")
     y = _standardise(x, tuple(range(2, x.ndim)), eps)
     return _affine("instance_norm", y, weight, bias)
+
+
+def local_response_norm(
+    x: Any, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
+) -> Any:
+    """x / (k + alpha mean x²)ᵇᵉᵗᵃ with the mean over `size` neighbouring channels (axis 1).
+
+    The neighbourhood has size // 2 channels before and (size - 1) // 2 behind; channels outside
+    count as zeros. Raises ValueError for a size below 1. Real.
+
+    >>> local_response_norm([[[2.0], [0.0]]], 1, alpha=1.0, beta=0.5, k=0.0001).round(2)
+    Tensor([[[1.],
+            [0.]]])
+    """
+    x = _with_channels("local_response_norm", x)
+    if size < 1:
+        refuse("local_response_norm", "size", size, "an integer >= 1")
+    widths = [(0, 0)] * x.ndim
+    widths[1] = (size // 2, (size - 1) // 2)
+    squares = tnp.pad(f.square(x), widths)
+    parts = [squares[:, i : i + x.shape[1]] for i in range(size)]
+    mean = sum(parts[1:], parts[0]) / size
+    return x / f.pow(k + alpha * mean, beta)

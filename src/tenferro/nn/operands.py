@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse_dtype
+from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor.dtypes import inexact_dtype
 
 
@@ -21,3 +21,14 @@ def real(name: str, x: Any, like: Any = None) -> Any:
     if x.aval.is_complex:
         refuse_dtype(name, "the operand's dtype", x.dtype, "a real one")
     return x
+
+
+Numbers = int | tuple[int, ...]
+
+
+def each(name: str, argument: str, n: int, value: Numbers) -> tuple[int, ...]:
+    """One integer for each of n spatial axes."""
+    numbers = (value,) * n if isinstance(value, int) else tuple(value)
+    if len(numbers) != n or not all(isinstance(v, int) for v in numbers):
+        refuse(name, argument, value, f"an integer or {n} of them")
+    return numbers

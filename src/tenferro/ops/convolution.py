@@ -86,7 +86,7 @@ def _(
         before = reach - padding[i][0]
         covered = dilated(ct.shape[i + 2], strides[i]) + before
         padded.append((before, dilated(x.shape[i + 2], input_dilation[i]) + reach - covered))
-    turned = apply(reverse.bind(axes=tuple(i + 2 for i in spatial)), _swap_channels(w, groups))
+    turned = apply(reverse.bind(axes=tuple(i + 2 for i in spatial)), swap_channels(w, groups))
     operation = convolution.bind(
         strides=input_dilation,
         padding=tuple(padded),
@@ -128,7 +128,7 @@ def _(
     return apply(transpose.bind(permutation=(1, 0, *range(2, found.ndim))), found)
 
 
-def _swap_channels(w: Any, groups: int) -> Any:
+def swap_channels(w: Any, groups: int) -> Any:
     """(G·O, C, …) as (G·C, O, …)."""
     out, channels, *kernel = w.shape
     split = apply(reshape.bind(shape=(groups, out // groups, channels, *kernel)), w)
@@ -179,4 +179,4 @@ def _each(value: Sequence[int] | int, n: int) -> Sizes:
     return (value,) * n if isinstance(value, int) else tuple(value)
 
 
-__all__ = ["convolution", "convolve_channels"]
+__all__ = ["convolution", "convolve_channels", "swap_channels"]

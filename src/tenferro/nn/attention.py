@@ -1,0 +1,58 @@
+"""Attention. Definitions are PyTorch's."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from tenferro import numpy as tnp
+from tenferro.nn.operands import real
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array
+from tenferro.ops.shapes import refuse
+from tenferro.special import softmax
+
+__all__ = ["scaled_dot_product_attention"]
+
+
+def scaled_dot_product_attention(
+    query: Any,
+    key: Any,
+    value: Any,
+    attn_mask: Any = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+) -> Any:
+    """softmax(query keyᵀ scale + mask) value for query (…, l, e), key (…, s, e), value (…, s, v).
+
+    The scale is 1/√e by default. A mask (…, l, s) of booleans is true where attention is allowed,
+    one of numbers is added; `is_causal` allows what does not come later. Raises ValueError for a
+    mask beside `is_causal` and for a dropout other than 0: nothing here is random. Real.
+
+    >>> scaled_dot_product_attention([[1.0]], [[0.0], [0.0]], [[1.0], [3.0]])
+    Tensor([[2.]])
+    """
+    name = "scaled_dot_product_attention"
+    query = real(name, query)
+    key, value = real(name, key, query), real(name, value, query)
+    if dropout_p:
+        refuse(name, "dropout_p", dropout_p, "0: random dropout is not supported")
+    if is_causal and attn_mask is not None:
+        refuse(name, "attn_mask", "given", "None beside is_causal=True")
+    factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scores = tnp.matmul(query, tnp.swapaxes(key, -1, -2)) * factor
+    mask = _causal(scores) if is_causal else attn_mask
+    return tnp.matmul(softmax(_masked(name, scores, mask), -1), value)
+
+
+def _causal(scores: Any) -> Any:
+    rows, columns = scores.shape[-2:]
+    return f.less_equal(tnp.arange(columns), tnp.expand_dims(tnp.arange(rows), axis=-1))
+
+
+def _masked(name: str, scores: Any, mask: Any) -> Any:
+    if mask is None:
+        return scores
+    mask = as_array(name, mask, scores)
+    return f.where(mask, scores, -math.inf) if mask.dtype.kind == "b" else scores + mask

@@ -1,0 +1,52 @@
+"""Padding by PyTorch's list of widths, from the last axis on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tenferro import numpy as tnp
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.promotion import as_array
+from tenferro.ops.shapes import refuse
+from tenferro.ops.structural import pad as pad_family
+
+__all__ = ["pad"]
+
+MODES = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
+"""PyTorch's modes and NumPy's."""
+
+
+def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Any:
+    """x with more elements at the ends of its last axes; negative widths of a constant cut.
+
+    `pad` is (before, after) of the last axis, then of the one before it, and so on. The mode says
+    what is put there: the `value` for "constant", x mirrored without its edge ("reflect"), its edge
+    ("replicate"), x again ("circular"). Raises ValueError for other modes, an odd number of widths
+    or more than x has axes, and widths that the mode cannot fill.
+
+    >>> pad([1.0, 2.0, 3.0], (2, 1), "reflect")
+    Tensor([3., 2., 1., 2., 3., 2.])
+    """
+    x = as_array("pad", x)
+    widths = tuple(pad)
+    if len(widths) % 2 or len(widths) > 2 * x.ndim:
+        refuse("pad", "pad", widths, f"pairs of widths for at most {x.ndim} axes")
+    pairs = list(zip(widths[::2], widths[1::2], strict=True))[::-1]
+    pairs = [(0, 0)] * (x.ndim - len(pairs)) + pairs
+    if mode == "constant":
+        spread = tuple((before, after, 0) for before, after in pairs)
+        return apply(pad_family.bind(padding=spread), x, literal(x, value, x.dtype))
+    if mode not in MODES:
+        refuse("pad", "mode", repr(mode), f"'constant' or one of {sorted(MODES)}")
+    for n, pair in zip(x.shape, pairs, strict=True):
+        _check(mode, n, pair)
+    return tnp.pad(x, pairs, MODES[mode])
+
+
+def _check(mode: str, n: Any, pair: tuple[int, int]) -> None:
+    """PyTorch repeats x at most once."""
+    limit = {"reflect": n - 1, "circular": n}.get(mode)
+    if min(pair) < 0 or (limit is not None and max(pair) > limit):
+        bound = "" if limit is None else f" and <= {limit}"
+        refuse("pad", "pad", pair, f"widths >= 0{bound} for {mode!r} on {n} elements")

@@ -1,0 +1,183 @@
+"""Means and maxima over windows. Definitions are PyTorch's; the spatial axes are the last."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as tnp
+from tenferro.nn.operands import Numbers, inexact, real
+from tenferro.nn.windows import Windows, windows
+from tenferro.ops.promotion import convert_to
+from tenferro.ops.shapes import refuse
+from tenferro.tensor.dtypes import real_dtype
+
+__all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool1d", "max_pool2d", "max_pool3d"]
+
+
+def _spatial(name: str, n: int, x: Any) -> tuple[int, ...]:
+    if x.ndim not in (n + 1, n + 2):
+        refuse(name, "the array", x.aval, f"channels and {n} spatial axes, perhaps batch before")
+    return tuple(x.shape[x.ndim - n :])
+
+
+def _check_padding(name: str, found: Windows) -> None:
+    if any(2 * p > k for p, k in zip(found.padding, found.kernel, strict=True)):
+        refuse(name, "padding", found.padding, f"at most half of the kernel {found.kernel}")
+
+
+def _average(
+    n: int,
+    x: Any,
+    options: tuple[Any, Any, Any, bool],
+    count_include_pad: bool,
+    divisor: int | None,
+) -> Any:
+    name = f"avg_pool{n}d"
+    x = inexact(name, x)
+    kernel, stride, padding, ceil_mode = options
+    size = _spatial(name, n, x)
+    found = windows(name, size, kernel, stride, padding, ceil_mode=ceil_mode)
+    _check_padding(name, found)
+    parts = found.elements(found.padded(x, 0))
+    total = sum(parts[1:], parts[0])
+    if divisor is not None or not (any(found.padding) or ceil_mode):
+        return total / (prod(found.kernel) if divisor is None else divisor)
+    counts = np.asarray(_counts(found, count_include_pad), real_dtype(x.dtype))
+    return total / convert_to(tnp.asarray(counts), x.dtype)
+
+
+def _counts(found: Windows, count_include_pad: bool) -> Any:
+    """How many elements each window has, those of the padding included or not."""
+    result: Any = np.ones(())
+    for n, k, s, p, c in zip(
+        found.size, found.kernel, found.stride, found.padding, found.count, strict=True
+    ):
+        border = p if count_include_pad else 0
+        start = np.arange(c) * s - p
+        length = np.minimum(start + k, n + border) - np.maximum(start, -border)
+        result = np.multiply.outer(result, length)
+    return result
+
+
+def _maximum(n: int, x: Any, options: tuple[Any, Any, Any, Any, bool]) -> Any:
+    """The first largest element of each window, from where it was taken."""
+    name = f"max_pool{n}d"
+    x = real(name, x)
+    found = windows(name, _spatial(name, n, x), *options)
+    _check_padding(name, found)
+    stacked = tnp.stack(found.elements(found.padded(x, -np.inf)), axis=-1)
+    where = tnp.expand_dims(tnp.argmax(stacked, axis=-1), axis=-1)
+    return tnp.squeeze(tnp.take_along_axis(stacked, where, axis=-1), axis=-1)
+
+
+def avg_pool1d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+) -> Any:
+    """The mean of each window of x (channels, n) or (batch, channels, n); real or complex.
+
+    `stride` is the kernel's size by default. With `ceil_mode` the last window may be cut off. The
+    padding's zeros count as elements unless `count_include_pad=False`. Raises ValueError where no
+    window fits, and for a padding of more than half of the kernel.
+
+    >>> avg_pool1d([[1.0, 2.0, 4.0, 8.0]], 2)
+    Tensor([[1.5, 6. ]])
+    """
+    options = kernel_size, stride, padding, ceil_mode
+    return _average(1, x, options, count_include_pad, None)
+
+
+def avg_pool2d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Any:
+    """The mean of each window of x (…, channels, n, m); real or complex.
+
+    Options as in `avg_pool1d`; `divisor_override` is divided by instead of the number of elements.
+
+    >>> avg_pool2d([[[1.0, 2.0], [4.0, 8.0]]], 2)
+    Tensor([[[3.75]]])
+    """
+    options = kernel_size, stride, padding, ceil_mode
+    return _average(2, x, options, count_include_pad, divisor_override)
+
+
+def avg_pool3d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Any:
+    """The mean of each window of x (…, channels, n, m, p); real or complex. See `avg_pool2d`.
+
+    >>> avg_pool3d([[[[1.0, 2.0]]]], (1, 1, 2))
+    Tensor([[[[1.5]]]])
+    """
+    options = kernel_size, stride, padding, ceil_mode
+    return _average(3, x, options, count_include_pad, divisor_override)
+
+
+def max_pool1d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    dilation: Numbers = 1,
+    ceil_mode: bool = False,
+) -> Any:
+    """The largest element of each window of x (channels, n) or (batch, channels, n); real.
+
+    Options as in `avg_pool1d`; `dilation` spreads the elements of a window. The derivative belongs
+    to the first of equal elements.
+
+    >>> max_pool1d([[1.0, 2.0, 8.0, 4.0]], 2)
+    Tensor([[2., 8.]])
+    """
+    return _maximum(1, x, (kernel_size, stride, padding, dilation, ceil_mode))
+
+
+def max_pool2d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    dilation: Numbers = 1,
+    ceil_mode: bool = False,
+) -> Any:
+    """The largest element of each window of x (…, channels, n, m); real. See `max_pool1d`.
+
+    >>> max_pool2d([[[1.0, 2.0], [8.0, 4.0]]], 2)
+    Tensor([[[8.]]])
+    """
+    return _maximum(2, x, (kernel_size, stride, padding, dilation, ceil_mode))
+
+
+def max_pool3d(
+    x: Any,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    padding: Numbers = 0,
+    dilation: Numbers = 1,
+    ceil_mode: bool = False,
+) -> Any:
+    """The largest element of each window of x (…, channels, n, m, p); real. See `max_pool1d`.
+
+    >>> max_pool3d([[[[1.0, 2.0]]]], (1, 1, 2))
+    Tensor([[[[2.]]]])
+    """
+    return _maximum(3, x, (kernel_size, stride, padding, dilation, ceil_mode))

@@ -1,0 +1,102 @@
+"""Transposed convolution: what the gradient of `conv` does to a cotangent, as a layer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.nn.convolution import add_bias, conform
+from tenferro.nn.operands import Numbers, each
+from tenferro.ops.apply import apply
+from tenferro.ops.convolution import convolution, dilated, swap_channels
+from tenferro.ops.shapes import refuse
+from tenferro.ops.structural import reverse
+
+__all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
+
+OPTIONS = ("stride", "padding", "output_padding", "dilation")
+
+
+def _transposed(
+    n: int, x: Any, weight: Any, bias: Any, options: tuple[Numbers, ...], groups: int
+) -> Any:
+    """A convolution of x, spread by the strides, with the kernel turned around."""
+    name = f"conv_transpose{n}d"
+    x, weight = conform(name, n, x, weight)
+    if weight.ndim != n + 2 or weight.shape[0] != x.shape[1] or weight.shape[0] % groups:
+        expected = f"({x.shape[1]} channels, out / groups, kernel), divisible by {groups} groups"
+        refuse(name, "weight", weight.aval, expected)
+    stride, padding, more, dilation = (
+        each(name, argument, n, option) for argument, option in zip(OPTIONS, options, strict=True)
+    )
+    if any(m >= max(s, d) for m, s, d in zip(more, stride, dilation, strict=True)):
+        refuse(name, "output_padding", more, f"less than the stride {stride} or the dilation")
+    reach = [dilated(k, d) - 1 for k, d in zip(weight.shape[2:], dilation, strict=True)]
+    operation = convolution.bind(
+        strides=(1,) * n,
+        padding=tuple((r - p, r - p + m) for r, p, m in zip(reach, padding, more, strict=True)),
+        input_dilation=stride,
+        kernel_dilation=dilation,
+        groups=groups,
+    )
+    turned = apply(reverse.bind(axes=tuple(range(2, n + 2))), swap_channels(weight, groups))
+    return add_bias(name, apply(operation, x, turned), bias)
+
+
+def conv_transpose1d(
+    x: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Numbers = 1,
+    padding: Numbers = 0,
+    output_padding: Numbers = 0,
+    groups: int = 1,
+    dilation: Numbers = 1,
+) -> Any:
+    """The transpose of `conv1d`: x (batch, channels, n), weight (channels, out / groups, k).
+
+    The output has (n - 1) stride - 2 padding + dilation (k - 1) + output_padding + 1 positions.
+    Real or complex. Raises ValueError for shapes that do not fit.
+
+    >>> conv_transpose1d([[[1.0, 2.0]]], [[[1.0, -1.0]]])
+    Tensor([[[ 1.,  1., -2.]]])
+    """
+    options = stride, padding, output_padding, dilation
+    return _transposed(1, x, weight, bias, options, groups)
+
+
+def conv_transpose2d(
+    x: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Numbers = 1,
+    padding: Numbers = 0,
+    output_padding: Numbers = 0,
+    groups: int = 1,
+    dilation: Numbers = 1,
+) -> Any:
+    """The transpose of `conv2d`: x (batch, channels, n, m), weight (channels, out / groups, k, l).
+
+    >>> conv_transpose2d([[[[2.0]]]], [[[[1.0, 3.0]]]])
+    Tensor([[[[2., 6.]]]])
+    """
+    options = stride, padding, output_padding, dilation
+    return _transposed(2, x, weight, bias, options, groups)
+
+
+def conv_transpose3d(
+    x: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Numbers = 1,
+    padding: Numbers = 0,
+    output_padding: Numbers = 0,
+    groups: int = 1,
+    dilation: Numbers = 1,
+) -> Any:
+    """The transpose of `conv3d`: weight (channels, out / groups, k, l, m).
+
+    >>> conv_transpose3d([[[[[2.0]]]]], [[[[[3.0]]]]])
+    Tensor([[[[[6.]]]]])
+    """
+    options = stride, padding, output_padding, dilation
+    return _transposed(3, x, weight, bias, options, groups)
