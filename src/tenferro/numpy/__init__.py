@@ -1,6 +1,8 @@
 """NumPy's functions, and the Array API standard's, on arrays of tenferro."""
 
 import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tenferro.numpy.along_axes import *  # noqa: F403
 from tenferro.numpy.arithmetic import *  # noqa: F403
@@ -52,6 +54,9 @@ from tenferro.ops.apply import literal
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array
 
+if TYPE_CHECKING:
+    from tenferro.numpy import fft, linalg
+
 Array.surface = sys.modules[__name__]
 
 __all__ = [
@@ -60,6 +65,15 @@ __all__ = [
     "array_function",
     "array_namespace",
     "array_ufunc",
+    "fft",
     "is_operand",
+    "linalg",
     "literal",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The extensions `linalg` and `fft` are loaded when they are first asked for."""
+    if name in ("fft", "linalg"):
+        return import_module(f"tenferro.numpy.{name}")
+    raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")
