@@ -15,6 +15,7 @@ from tenferro.numpy import zeros_like
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare
 from tenferro.ops.promotion import convert_to
+from tenferro.ops.structural import reverse
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -57,16 +58,30 @@ def _block_mask(D: Any) -> Any:
     return subdiagonal(convert_to(compare("not_equal", below, 0), D.dtype))
 
 
-def ldl(a: Any, /) -> LDLResult:
+def ldl(a: Any, /, lower: bool = True) -> LDLResult:
     """lu, d, perm with a = lu d luᴴ for Hermitian matrices (..., n, n), by Bunch and Kaufman.
 
-    Only the lower triangle is read. d is block diagonal with blocks of 1×1 and 2×2, lu[perm] unit
-    lower triangular. The derivative holds perm and the blocks fixed; it raises LinAlgError at
-    singular matrices. Raises LinAlgError for matrices that are not square.
+    Only the lower triangle is read, or the upper one if `lower` is false. d is block diagonal with
+    blocks of 1×1 and 2×2, lu[perm] unit triangular, lower or upper. The derivative holds perm and
+    the blocks fixed; it raises LinAlgError at singular matrices. Raises LinAlgError for matrices
+    that are not square.
 
     >>> import numpy as np
     >>> ldl(np.array([[2.0, 1.0], [1.0, 3.0]])).d
     Tensor([[2. , 0. ],
             [0. , 2.5]])
     """
-    return LDLResult(*apply(ldl_family.bind(), square_matrix("ldl", "a", a)))
+    a = square_matrix("ldl", "a", a)
+    if lower:
+        return LDLResult(*apply(ldl_family.bind(), a))
+    F, D, p = apply(ldl_family.bind(), _turned(a))
+    return LDLResult(_turned(F), _turned(D), a.shape[-1] - 1 - _reversed(p, -1))
+
+
+def _turned(x: Any) -> Any:
+    """Rows and columns from the last to the first: the upper triangle becomes the lower one."""
+    return _reversed(x, -2, -1)
+
+
+def _reversed(x: Any, *axes: int) -> Any:
+    return apply(reverse.bind(axes=tuple(x.ndim + i for i in axes)), x)

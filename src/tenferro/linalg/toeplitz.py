@@ -8,16 +8,21 @@ from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import rows
-from tenferro.linalg.solve import solve
 from tenferro.numpy import concat, expand_dims, slice_axis, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import conj
+from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.ops.shapes import broadcast_shapes
 from tenferro.ops.structural import reverse
 from tenferro.tensor import Aval
 
 
 def _toeplitz(v: Aval, *, rows: int, columns: int) -> Aval:
     return v.with_shape((*v.shape[:-1], rows, columns))
+
+
+def _solve(v: Aval, b: Aval) -> Aval:
+    return b
 
 
 def _sums(x: Aval) -> Aval:
@@ -28,6 +33,10 @@ toeplitz_family = family("tenferro.linalg.toeplitz.v1", _toeplitz, linear="all")
 """T[i, j] = v[columns − 1 + i − j]."""
 sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, linear="all")
 """The sums of the diagonals, from the upper right corner to the lower left."""
+
+
+solve_family = family("tenferro.linalg.solve_toeplitz.v1", _solve, linear=(1,))
+"""x of T x = b, from the values v of the diagonals."""
 
 
 @toeplitz_family.transpose(0)
@@ -154,13 +163,43 @@ def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
 
 
 def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
-    """x of toeplitz(c, r) x = b, through the LU factors of the matrix.
+    """x of toeplitz(c, r) x = b, in O(n²) a column by Levinson's recursion.
 
-    `c_or_cr` is c or (c, r); `b` is (n,) or (..., n, k). Raises LinAlgError for shapes that do not
-    fit and singular matrices.
+    `c_or_cr` is c or (c, r), each (..., n); `b` is (n,) or (..., n, k); batches broadcast. Small
+    systems, and those where the recursion loses digits, go through the LU factors. Raises
+    LinAlgError for shapes that do not fit and singular matrices.
 
     >>> import numpy as np
     >>> solve_toeplitz(np.array([2.0, 0.0]), np.array([2.0, 4.0]))
     Tensor([1., 2.])
     """
-    return solve(toeplitz(*_pair("solve_toeplitz", c_or_cr)), b)
+    c, r = _pair("solve_toeplitz", c_or_cr)
+    c, r, b = inexact_arrays("solve_toeplitz", c, r, b)
+    c, r = with_batch("solve_toeplitz", [c, r], core=1)
+    n = c.shape[-1]
+    if r.shape[-1] != n:
+        refuse_shape("solve_toeplitz", "r", r.shape, f"(..., {n})")
+    if not b.ndim or b.shape[-2 if b.ndim > 1 else 0] != n:
+        refuse_shape("solve_toeplitz", "b", b.shape, f"({n},) or (..., {n}, k)")
+    columns = b if b.ndim > 1 else expand_dims(b, axis=-1)
+    batch = broadcast_shapes("solve_toeplitz", c.shape[:-1], columns.shape[:-2])
+    v = broadcast_to_shape(_diagonals(c, r), (*batch, 2 * n - 1))
+    x = _solved(v, broadcast_to_shape(columns, (*batch, *columns.shape[-2:])))
+    return x if b.ndim > 1 else squeeze(x, axis=-1)
+
+
+def _solved(v: Any, b: Any) -> Any:
+    return apply(solve_family.bind(), v, b)
+
+
+@solve_family.jvp
+def _(v: Any, b: Any, x: Any, dv: Any, db: Any) -> Any:
+    n = b.shape[-2]
+    around = concat([_part(dv, n - 1, 2 * n - 1), _part(dv, 0, n - 1)], axis=-1)
+    return _solved(v, db - rows(_convolved(around, x), 0, n))
+
+
+@solve_family.transpose(1)
+def _(ct: Any, v: Any, b: Any) -> Any:
+    """The adjoint matrix has the diagonals in reverse, conjugated."""
+    return _solved(conj(_flipped(v)), ct)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
+
+import numpy as np
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
@@ -11,6 +13,7 @@ from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps
 from tenferro.numpy import slice_axis
+from tenferro.numpy.values import required_value
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 
@@ -42,17 +45,18 @@ def eigh_tridiagonal(
     /,
     eigvals_only: bool = False,
     select: str = "a",
-    select_range: tuple[int, int] | None = None,
+    select_range: tuple[Any, Any] | None = None,
 ) -> Any:
     """Eigenvalues, ascending, and eigenvectors of real symmetric tridiagonal matrices.
 
     `d` is (..., n), the diagonal, `e` is (..., n − 1), beside it; batches broadcast. With
     `eigvals_only` the result is the eigenvalues alone, with `select="i"` what belongs to the
-    indices from the first to the second of `select_range`. See `eigh` for what a loss may depend
-    on.
+    indices from the first to the second of `select_range`, and with `select="v"` what belongs to
+    eigenvalues above the first and up to the second. As the shape depends on the values then, this
+    is for one matrix, and not while a function is traced. See `eigh` for what a loss may depend on.
 
-    Raises LinAlgError for shapes that do not fit, TypeError for complex numbers, ValueError for
-    indices out of range and for `select="v"`, with which the shape would depend on the values.
+    Raises LinAlgError for shapes that do not fit, TypeError for complex numbers, ValueError for a
+    range that is none, TracerError for `select="v"` with traced values.
 
     >>> import numpy as np
     >>> eigh_tridiagonal(np.array([0.0, 0.0]), np.array([1.0])).eigenvalues
@@ -65,15 +69,16 @@ def eigh_tridiagonal(
         refuse_shape("eigh_tridiagonal", "d", d.shape, "at least one element in the last axis")
     if not e.ndim:
         refuse_shape("eigh_tridiagonal", "e", e.shape, f"(..., {d.shape[-1] - 1})")
-    chosen = _selected(select, select_range, d.shape[-1])
+    bounds = _bounds(select, select_range, d.shape[-1])
     w, V = apply(tridiagonal_family.bind(), *with_batch("eigh_tridiagonal", [d, e], core=1))
-    if chosen is not None:
+    if bounds is not None:
+        chosen = _between(w, *bounds) if select == "v" else bounds
         w, V = slice_axis(w, w.ndim - 1, *chosen), slice_axis(V, V.ndim - 1, *chosen)
     return w if eigvals_only else EighResult(w, V)
 
 
 def eigvalsh_tridiagonal(
-    d: Any, e: Any, /, select: str = "a", select_range: tuple[int, int] | None = None
+    d: Any, e: Any, /, select: str = "a", select_range: tuple[Any, Any] | None = None
 ) -> Any:
     """Eigenvalues of real symmetric tridiagonal matrices; see `eigh_tridiagonal`.
 
@@ -84,14 +89,32 @@ def eigvalsh_tridiagonal(
     return eigh_tridiagonal(d, e, True, select, select_range)
 
 
-def _selected(select: str, bounds: tuple[int, int] | None, n: Any) -> tuple[int, int] | None:
-    if select not in ("a", "i"):
-        raise ValueError(f"eigh_tridiagonal: argument select is {select!r}, expected 'a' or 'i'")
+def _bounds(select: str, bounds: Any, n: Any) -> tuple[Any, Any] | None:
+    """The indices selected, from the first to behind the last, or bounds of the eigenvalues."""
+    if select not in ("a", "i", "v"):
+        raise ValueError(
+            f"eigh_tridiagonal: argument select is {select!r}, expected 'a', 'i' or 'v'"
+        )
     if select == "a":
         return None
+    if select == "v":
+        if bounds is None or not bounds[0] < bounds[1]:
+            _refuse_range(bounds, "two numbers in ascending order")
+        return bounds[0], bounds[1]
     if bounds is None or not 0 <= bounds[0] <= bounds[1] < n:
-        raise ValueError(
-            f"eigh_tridiagonal: argument select_range is {bounds!r}, expected two indices in "
-            f"ascending order in [0, {n})"
-        )
+        _refuse_range(bounds, f"two indices in ascending order in [0, {n})")
     return bounds[0], bounds[1] + 1
+
+
+def _refuse_range(bounds: Any, expected: str) -> NoReturn:
+    raise ValueError(f"eigh_tridiagonal: argument select_range is {bounds!r}, expected {expected}")
+
+
+def _between(w: Any, low: float, high: float) -> tuple[int, int]:
+    """The indices of eigenvalues in (low, high]."""
+    instead = "select by index, or select outside the traced function"
+    values = required_value("eigh_tridiagonal", w, instead)
+    if values.ndim != 1:
+        refuse_shape("eigh_tridiagonal", "d", w.shape, "one matrix, (n,), with select='v'")
+    start, limit = (int(i) for i in np.searchsorted(values, [low, high], side="right"))
+    return start, limit

@@ -49,6 +49,22 @@ def test_ldl(shape, kind):
     te.check_grads(lambda x: linalg.ldl(x)[:2], (a,))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SQUARE)
+def test_ldl_of_the_upper_triangle(shape, kind):
+    a = hermitian(*shape, kind=kind, seed=4)
+    if a.shape[-1] > 1:
+        a[..., -1, -1] = 0
+    U, D, p = (np.asarray(x) for x in linalg.ldl(np.triu(a), lower=False))
+    same(U @ D @ adjoint(U), a)
+    triangles = np.take_along_axis(U, p[..., None], axis=-2)
+    same(triangles, np.triu(triangles, 1) + np.eye(a.shape[-1]))
+    if a.ndim == 2 and a.size:
+        for found, expected in zip((U, D, p), scipy.linalg.ldl(a, lower=False), strict=True):
+            same(found, expected)
+    te.check_grads(lambda x: linalg.ldl(x, lower=False)[:2], (a,))
+
+
 @pytest.mark.parametrize("batch", [(), (3,)])
 @pytest.mark.parametrize("n", [1, 2, 5])
 def test_eigh_tridiagonal(n, batch):

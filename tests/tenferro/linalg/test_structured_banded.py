@@ -154,6 +154,33 @@ def test_selected_eigenvalues():
     )
 
 
+def test_eigenvalues_selected_by_value():
+    d, e = random(6), random(5)
+    w, v = scipy.linalg.eigh_tridiagonal(d, e, select="v", select_range=(-0.5, 1.0))
+    found = linalg.eigh_tridiagonal(d, e, select="v", select_range=(-0.5, 1.0))
+    assert 0 < len(w) < 6
+    same(found.eigenvalues, w)
+    same(abs(found.eigenvectors), abs(v))
+    diagonal = te.variable(d)
+    linalg.eigvalsh_tridiagonal(diagonal, e, "v", (-0.5, 1.0)).sum().backward()
+    same(diagonal.grad, (v * v).sum(axis=1))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_batch_of_bands_is_one_call(kind):
+    """Numbers outside the matrices do not couple them; the matrix at fault is named."""
+    ab, b = band(2, 1, 5, 50, kind=kind), random(50, 5, 2, kind=kind)
+    expected = [np.linalg.solve(dense(m, 2, 1), v) for m, v in zip(ab, b, strict=True)]
+    same(linalg.solve_banded((2, 1), ab, b), np.array(expected))
+    ab[7] = 0
+    with pytest.raises(linalg.LinAlgError, match=r"ab: matrix \[7\] of the batch is singular"):
+        linalg.solve_banded((2, 1), ab, b)
+    half = half_band(2, 4, 3, lower=True, kind=kind)
+    half[1, 0] = -1
+    with pytest.raises(linalg.LinAlgError, match=r"matrix \[1\] of the batch is not positive"):
+        linalg.solveh_banded(half, np.ones(4), lower=True)
+
+
 def test_batches_of_diagonals_broadcast():
     d, e = random(3, 1, 4), random(2, 3)
     w = np.asarray(linalg.eigvalsh_tridiagonal(d, e))
@@ -223,9 +250,26 @@ def test_empty_batches_and_sides():
             "argument e has shape",
         ),
         (
-            lambda: linalg.eigh_tridiagonal(np.ones(3), np.ones(2), select="v"),
+            lambda: linalg.eigh_tridiagonal(np.ones(3), np.ones(2), select="w"),
             ValueError,
-            "argument select is 'v'",
+            "argument select is 'w'",
+        ),
+        (
+            lambda: linalg.eigh_tridiagonal(np.ones(3), np.ones(2), False, "v", (1, 0)),
+            ValueError,
+            "argument select_range",
+        ),
+        (
+            lambda: linalg.eigh_tridiagonal(np.ones((1, 3)), np.ones(2), False, "v", (0, 1)),
+            linalg.LinAlgError,
+            "argument d has shape",
+        ),
+        (
+            lambda: te.jit(lambda d: linalg.eigh_tridiagonal(d, d[1:], True, "v", (0, 1)))(
+                np.ones(3)
+            ),
+            te.TracerError,
+            "select by index",
         ),
         (
             lambda: linalg.eigh_tridiagonal(

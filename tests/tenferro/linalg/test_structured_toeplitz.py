@@ -118,3 +118,30 @@ def test_tolerance():
 def test_errors_name_the_argument(call, error, words):
     with pytest.raises(error, match=words):
         call()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("batch", "b_shape"), [((), (100,)), ((2,), (100, 1)), ((), (2, 100, 1))])
+def test_solve_toeplitz_by_recursion(batch, b_shape, kind):
+    """Large enough for Levinson's recursion; batches of either operand."""
+    n = 100
+    decay = 0.5 ** np.arange(n)
+    c, r = random(*batch, n, kind=kind) * decay, random(*batch, n, kind=kind, seed=1) * decay
+    c[..., 0] = 4
+    b = random(*b_shape, kind=kind, seed=2)
+    full = np.asarray(linalg.toeplitz(c, r))
+    expected = np.linalg.solve(full, b if b.ndim > 1 else b[:, None])
+    same(linalg.solve_toeplitz((c, r), b), expected if b.ndim > 1 else expected[..., 0])
+    te.check_grads(lambda x, y, z: linalg.solve_toeplitz((x, y), z), (c, r, b))
+
+
+def test_where_the_recursion_breaks_down():
+    """A singular leading minor, and one close to it, of a regular matrix."""
+    n = 80
+    for first in (0.0, 1e-14):
+        c, r = random(n), random(n, seed=1)
+        c[0] = r[0] = first
+        b = random(n, seed=2)
+        same(linalg.solve_toeplitz((c, r), b), np.linalg.solve(scipy.linalg.toeplitz(c, r), b))
+    with pytest.raises(linalg.LinAlgError, match=r"solve_toeplitz: argument c_or_cr: .* singular"):
+        linalg.solve_toeplitz(np.zeros(n), np.ones(n))

@@ -14,5 +14,6 @@ from tenferro.engines.numpy.linalg import (  # noqa: F401  (each module declares
     singular,
     spectral,
     structured,
+    toeplitz,
     triangular,
 )

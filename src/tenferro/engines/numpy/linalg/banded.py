@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, refuse
 from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
 
@@ -92,20 +93,47 @@ def _(band: Aval, *, lower: bool) -> Any:
     return run
 
 
+def in_a_row(bands: Matrices, l: int, u: int) -> Matrices:
+    """A batch of bands as that of one long block diagonal matrix, for one call of LAPACK.
+
+    What a band holds outside its matrix becomes zero: there it would couple the blocks.
+    """
+    n = bands.shape[-1]
+    inside = np.zeros(bands.shape[-2:], bool)
+    for row, _, columns in diagonals(n, l, u):
+        inside[row, columns] = True
+    clean = np.where(inside, bands, 0).astype(bands.dtype)
+    return np.moveaxis(clean.reshape(-1, *bands.shape[-2:]), 0, 1).reshape(bands.shape[-2], -1)
+
+
+def _joined(packed: Matrices) -> Matrices:
+    rows, n = packed.shape[-2:]
+    return np.moveaxis(packed.reshape(-1, rows, n), 0, 1).reshape(rows, -1)
+
+
+def _split(long: Matrices, batch: tuple[int, ...], n: int) -> Matrices:
+    rows = long.shape[0]
+    return np.moveaxis(long.reshape(rows, -1, n), 1, 0).reshape(*batch, rows, n)
+
+
+def _starts(batch: tuple[int, ...], n: int) -> Matrices:
+    """Where each matrix begins in the long one, with an axis for its columns."""
+    return np.int32(n) * np.arange(prod(batch), dtype=np.int32).reshape(*batch, 1)
+
+
 @lowering("tenferro.linalg.banded_factors.v1")
 def _(band: Aval, *, l: int, u: int) -> Any:
     gbtrf = lapack("gbtrf", band.dtype)
 
     def run(a: Matrices) -> tuple[Matrices, Matrices]:
         batch, n = a.shape[:-2], a.shape[-1]
-        packed = np.zeros((*batch, 2 * l + u + 1, n), a.dtype)
-        packed[..., l:, :] = a
-        pivots = np.zeros((*batch, n), np.int32)
-        info = np.zeros(batch, np.int32)
-        for at in np.ndindex(*batch) if n else ():
-            packed[at], pivots[at], info[at] = gbtrf(packed[at], l, u)
-        _check("solve_banded", info, "is singular")
-        return packed, pivots
+        if not a.size:
+            return np.zeros((*batch, 2 * l + u + 1, n), a.dtype), np.zeros((*batch, n), np.int32)
+        long = in_a_row(a, l, u)
+        long = np.concatenate([np.zeros((l, long.shape[1]), a.dtype), long])
+        packed, pivots, info = gbtrf(long, l, u)
+        _check("solve_banded", info, batch, n, "is singular")
+        return _split(packed, batch, n), pivots.reshape(*batch, n) - _starts(batch, n)
 
     return run
 
@@ -113,21 +141,23 @@ def _(band: Aval, *, l: int, u: int) -> Any:
 @lowering("tenferro.linalg.banded_cholesky.v1")
 def _(half: Aval, *, lower: bool) -> Any:
     pbtrf = lapack("pbtrf", half.dtype)
+    sides = (half.shape[-2] - 1, 0) if lower else (0, half.shape[-2] - 1)
 
     def run(a: Matrices) -> Matrices:
-        factor = np.empty_like(a)
-        info = np.zeros(a.shape[:-2], np.int32)
-        for at in np.ndindex(*a.shape[:-2]) if a.shape[-1] else ():
-            factor[at], info[at] = pbtrf(a[at], lower=lower)
-        _check("solveh_banded", info, "is not positive definite")
-        return factor
+        if not a.size:
+            return np.zeros_like(a)
+        factor, info = pbtrf(in_a_row(a, *sides), lower=lower)
+        _check("solveh_banded", info, a.shape[:-2], a.shape[-1], "is not positive definite")
+        return _split(factor, a.shape[:-2], a.shape[-1])
 
     return run
 
 
-def _check(name: str, info: Matrices, what: str) -> None:
-    if info.any():
-        refuse(name, "ab", info != 0, what)
+def _check(name: str, info: int, batch: tuple[int, ...], n: int, what: str) -> None:
+    """LAPACK counts the column at fault from 1."""
+    if info > 0:
+        bad = np.arange(prod(batch)).reshape(batch) == (info - 1) // n
+        refuse(name, "ab", bad, what)
 
 
 @lowering("tenferro.linalg.solve_banded.v1")
@@ -135,16 +165,13 @@ def _(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoin
     gbtrs = lapack("gbtrs", band.dtype)
     mode = 0 if not adjoint else 2 if band.is_complex else 1
 
-    def one(lu: Matrices, piv: Matrices, v: Matrices) -> Matrices:
-        return gbtrs(lu, l, u, v, piv, trans=mode)[0]
-
     def run(a: Matrices, lu: Matrices, piv: Matrices, v: Matrices) -> Matrices:
         if not v.size:
             return np.zeros_like(v)
-        x = np.empty_like(v)
-        for at in np.ndindex(*v.shape[:-2]):
-            x[at] = one(lu[at], piv[at], v[at])
-        return x
+        batch, (n, k) = v.shape[:-2], v.shape[-2:]
+        places = (piv + _starts(batch, n)).reshape(-1)
+        x, _ = gbtrs(_joined(lu), l, u, v.reshape(-1, k), places, trans=mode)
+        return x.reshape(v.shape)
 
     return run
 
@@ -156,6 +183,7 @@ def _(band: Aval, factor: Aval, b: Aval, *, lower: bool) -> Any:
     def run(a: Matrices, c: Matrices, v: Matrices) -> Matrices:
         if not v.size:
             return np.zeros_like(v)
-        return each(lambda m, w: pbtrs(m, w, lower=lower)[0], c, v)
+        x, _ = pbtrs(_joined(c), v.reshape(-1, v.shape[-1]), lower=lower)
+        return x.reshape(v.shape)
 
     return run

@@ -1,4 +1,4 @@
-"""Kernels of the polar, Hessenberg and LDLᴴ forms, and of tridiagonal and Toeplitz matrices."""
+"""Kernels of the polar, Hessenberg and LDLᴴ forms, and of tridiagonal matrices."""
 
 from __future__ import annotations
 
@@ -45,27 +45,6 @@ def _(a: Aval) -> Any:
             m[k, k] = m[k, k].real
             F[i], D[i], p[i] = ldl(m, lower=True, hermitian=True)
         return F, D, p
-
-    return run
-
-
-@lowering("tenferro.linalg.toeplitz.v1")
-def _(v: Aval, *, rows: int, columns: int) -> Any:
-    place = columns - 1 + np.arange(rows)[:, None] - np.arange(columns)
-    return lambda x: x[..., place]
-
-
-@lowering("tenferro.linalg.diagonal_sums.v1")
-def _(a: Aval) -> Any:
-    shape: Any = a.shape
-    m, n = shape[-2:]
-
-    def run(x: Matrices) -> Matrices:
-        # Rows written one after another, each a place further: the diagonals become columns.
-        skewed = np.zeros((*x.shape[:-2], m, m + n), x.dtype)
-        skewed[..., :n] = x[..., ::-1]
-        flat = skewed.reshape(*x.shape[:-2], m * (m + n))[..., : m * (m + n - 1)]
-        return flat.reshape(*x.shape[:-2], m, m + n - 1).sum(axis=-2)
 
     return run
 
