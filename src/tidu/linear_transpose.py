@@ -15,11 +15,14 @@ from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_for
 _BOTH = 0b11
 
 
-def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGraph:
+def linear_transpose(
+    linear: LinearizedGraph, ctx: Any = None, *, addition: Any = None
+) -> LinearizedGraph:
     """The transposed map: from cotangents of the outputs to cotangents of the tangent inputs.
 
     The result's tangent inputs are the cotangents of those outputs that are not symbolic zeros;
-    a tangent input that reaches no output gets the cotangent None.
+    a tangent input that reaches no output gets the cotangent None. Cotangents that meet are added
+    as the graph's operations say (`Primitive.add`), in a graph without any by `addition`.
 
     Raises ADRuleError for an operation on the way that is not linear in what it reads, or whose
     transpose rule is missing or wrong.
@@ -29,7 +32,7 @@ def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGrap
     graph = linear.graph
     arena, start = graph.arena, len(graph.arena)
     pass_id = next_pass()
-    cotangents = _Cotangents(arena, graph.start, graph.stop)
+    cotangents = _Cotangents(arena, graph.start, graph.stop, addition)
     seeds = []
     for position, out in enumerate(linear.tangent_outputs):
         if out is not None:
@@ -53,10 +56,11 @@ def linear_transpose(linear: LinearizedGraph, ctx: Any = None) -> LinearizedGrap
 class _Cotangents:
     """The cotangent of each value of a stretch of the arena, accumulated by identity."""
 
-    def __init__(self, arena: Arena, start: int, stop: int) -> None:
+    def __init__(self, arena: Arena, start: int, stop: int, spare: Any) -> None:
         self.arena, self.start, self.stop = arena, start, stop
         self.values = [0] * (stop - start)
         self.addition = 0
+        self.spare = spare
 
     def of(self, v: int) -> LocalValueId | None:
         """The accumulated cotangent; None if there is none."""
@@ -131,8 +135,13 @@ class _Cotangents:
     def _addition(self) -> int:
         """The code of the addition of the operation set that the stretch is made of."""
         if not self.addition:
-            primitive = _some_primitive(self.arena, self.start, self.stop)
-            self.addition = self.arena.code(primitive.add(), _BOTH)
+            found = _some_addition(self.arena, self.start, self.stop) or self.spare
+            if found is None:
+                raise ADRuleError(
+                    "linear_transpose: two cotangents meet, but the graph holds no operation to "
+                    "ask for `add`, and no `addition` was given"
+                )
+            self.addition = self.arena.code(found, _BOTH)
         return self.addition
 
     def _template(self, v: int, present: tuple[bool, ...], key: Hashable, ctx: Any) -> Replay:
@@ -154,13 +163,12 @@ class _Cotangents:
         return replay_for(arena, key, lambda: (shared, record))
 
 
-def _some_primitive(arena: Arena, start: int, stop: int) -> Primitive:
+def _some_addition(arena: Arena, start: int, stop: int) -> Any:
+    """The addition that some linear operation of a stretch names; None if there is none."""
     for v in range(start, stop):
         if arena.masks[arena.nodes[v][0]]:
-            return as_primitive(arena.operation(v), "add")
-    raise ADRuleError(
-        "linear_transpose: two cotangents meet, but the graph holds no operation to ask for `add`"
-    )
+            return as_primitive(arena.operation(v), "add").add()
+    return None
 
 
 def _record(

@@ -57,6 +57,16 @@ def test_wrong_number_of_cotangents():
         linear_transpose(differentiate(strange("short transpose")))
 
 
+def test_cotangents_that_meet_without_an_operation():
+    builder = GraphBuilder()
+    x = builder.add_input(Key("x"), "number")
+    graph = builder.finish([x, x])
+    linear = linearize(resolve([graph]), [graph.key(v) for v in graph.outputs], [Key("x")])
+    with pytest.raises(ADRuleError, match="no `addition` was given"):
+        linear_transpose(linear)
+    assert linear_transpose(linear, addition=Op.add()).tangent_outputs[0] is not None
+
+
 def test_unknown_input_is_no_zero():
     graph = build(lambda op, x: op("exp", x), "x")
     with pytest.raises(UnresolvedValueError, match="y"):

@@ -157,7 +157,12 @@ class Tracer(Array):
         )
 
     def __float__(self) -> float:
-        no_value(self, "float()", "Keep it an array: NumPy functions accept it.")
+        no_value(
+            self,
+            "float()",
+            "Keep it an array: NumPy functions accept it. To put it into another one use np.stack "
+            "or te.numpy.asarray(y).at[index].set(x) in place of y[index] = x.",
+        )
 
     def __complex__(self) -> complex:
         no_value(self, "complex()", "Keep it an array: NumPy functions accept it.")
@@ -166,7 +171,12 @@ class Tracer(Array):
         no_value(self, "int()", "Use .astype(int), or make it a static argument.")
 
     def __index__(self) -> int:
-        no_value(self, "An index or a size", "Use tenferro.numpy.take, or a static argument.")
+        no_value(
+            self,
+            "An index, a size or the end of a range",
+            "Use tenferro.numpy.take for elements; make it static where it is an argument "
+            "(te.jit(f, static_argnums=...)).",
+        )
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:
         no_value(

@@ -112,7 +112,8 @@ def argument_positions(transform: str, argnums: Any, count: int) -> tuple[int, .
         ) from error
     if not all(-count <= i < count for i in found):
         raise ValueError(
-            f"{transform}: argnums is {argnums}, but there are {count} positional arguments"
+            f"{transform}: argnums is {argnums}, but there are {count} positional arguments; pass "
+            "by position what is to be differentiated"
         )
     found = tuple(i % count for i in found)
     if len(set(found)) < len(found):
@@ -124,6 +125,11 @@ def flatten(tree: Any) -> tuple[list[Any], Tree]:
     """The leaves of a pytree and its structure; None is a subtree without leaves."""
     leaves, spec = optree.tree_flatten(tree, namespace=NAMESPACE)
     return leaves, spec
+
+
+def shown(spec: Tree) -> str:
+    """A structure as messages show it: the containers, with * for each leaf."""
+    return str(spec).removeprefix("PyTreeSpec(").removesuffix(")").split(", namespace=")[0]
 
 
 def unflatten(spec: Tree, leaves: Sequence[Any]) -> Any:
@@ -144,6 +150,8 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         return leaf.aval
     if isinstance(leaf, np.ma.MaskedArray):
         raise TypeError(f"{what} is a masked array, expected a plain one; use its filled()")
+    if type(leaf) is int and not -(2**63) <= leaf < 2**64:
+        raise TypeError(f"{what} is the integer {leaf}, expected one of at most 64 bits")
     if isinstance(leaf, bool | int | float | complex | np.generic | np.ndarray):
         return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
     raise TypeError(
@@ -171,7 +179,7 @@ def check_like(
         leaves: list[Any] = spec.flatten_up_to(tree)
     except ValueError as error:
         raise ValueError(
-            f"{label}: {what} has the structure {flatten(tree)[1]}, expected {spec}"
+            f"{label}: {what} has the structure {shown(flatten(tree)[1])}, expected {shown(spec)}"
         ) from error
     found = name or (lambda i: f"{what}{spec.accessors()[i].codify('')}")
     return [

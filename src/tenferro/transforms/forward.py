@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any
 
 from tenferro.ops.apply import full
+from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.trace import Tracer
 from tenferro.transforms.arguments import (
@@ -181,7 +182,7 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
     with open_trace(label) as trace:
         traced = trace_call(trace, f, args, label, avals=avals)
         check_linear(traced)
-        transposed = transpose_graph(forward(traced))
+        transposed = transpose_graph(forward(traced), addition=TensorOperation.add())
         found = [
             full(x, x.aval, 0).id if ct is None else ct
             for x, ct in zip(traced.inputs, transposed.tangent_outputs, strict=True)

@@ -23,6 +23,7 @@ from tenferro.transforms.arguments import (
     array_of,
     check_callable,
     check_engine,
+    shown,
     unflatten,
 )
 from tenferro.transforms.running import replay, run_program
@@ -128,8 +129,8 @@ class Program:
     def _check(self, args: Arguments) -> None:
         if args.spec != self.in_tree:
             raise ValueError(
-                f"{self.name}: the arguments have the structure {args.spec}, expected "
-                f"{self.in_tree} (positional arguments, keyword arguments)"
+                f"{self.name}: the arguments have the structure {shown(args.spec)}, expected "
+                f"{shown(self.in_tree)} (positional arguments, keyword arguments)"
             )
         found, names = args.avals(self.name), args.names()
         for name, aval, expected in zip(names, found, self.inputs, strict=True):

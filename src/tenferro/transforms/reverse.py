@@ -10,6 +10,7 @@ import numpy as np
 
 from computegraph import Graph, LocalValueId, resolve
 from tenferro.ops.apply import full
+from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
@@ -18,6 +19,7 @@ from tenferro.transforms.arguments import (
     check_callable,
     check_like,
     flatten,
+    shown,
     traced_id,
     unflatten,
 )
@@ -139,8 +141,8 @@ _ADVICE = ", or use grad_optional, which gives None"
 def _check_loss(label: str, avals: Sequence[Aval], tree: Any) -> None:
     if len(avals) != 1:
         raise ValueError(
-            f"{label}: the function returned {len(avals)} values ({tree}), expected one scalar; "
-            "use vjp, or has_aux for what is not to be differentiated"
+            f"{label}: the function returned {len(avals)} values ({shown(tree)}), expected one "
+            "scalar; use vjp, or has_aux for what is not to be differentiated"
         )
     (loss,) = avals
     if loss.shape:
@@ -166,7 +168,7 @@ def forward(traced: Traced, wrt: Sequence[Tracer] | None = None) -> LinearizedGr
 
 def transposed(traced: Traced) -> LinearizedGraph:
     """The cotangents of a traced function's inexact inputs."""
-    return linear_transpose(forward(traced))
+    return linear_transpose(forward(traced), addition=TensorOperation.add())
 
 
 def _cotangents(traced: Traced, pullback: LinearizedGraph, *, optional: bool) -> list[int | None]:

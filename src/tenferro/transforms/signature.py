@@ -14,7 +14,7 @@ from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.spec import parse_shape
-from tenferro.transforms.arguments import Arguments, flatten
+from tenferro.transforms.arguments import Arguments, flatten, shown
 
 AS_IT_COMES = "..."
 _POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
@@ -139,7 +139,7 @@ class NamedShapes:
             except ValueError as error:
                 raise ValueError(
                     f"{label}: shapes has {entry!r} for argument {i}, expected a string or the "
-                    f"argument's structure {flatten(tree)[1]}"
+                    f"argument's structure {shown(flatten(tree)[1])}"
                 ) from error
         return found
 

@@ -107,3 +107,13 @@ def test_pullback_that_outlives_its_trace():
     te.jit(f)(0.5)
     with pytest.raises(te.TracerError, match="after the tracing of jit"):
         kept[0](1.0)
+
+
+def test_outputs_that_are_the_same_argument():
+    x = np.arange(3.0)
+    _, pullback = te.vjp(lambda x, y: (x, y, x), x, x)
+    np.testing.assert_array_equal(pullback((x, 5 * x, 2 * x)), [3 * x, 5 * x])
+    (total,) = te.linear_transpose(lambda x: (x, x), x)((x, x))
+    np.testing.assert_array_equal(total, 2 * x)
+    _, product = te.hvp(lambda x: x, (1.0,), (1.0,))
+    assert product == (0.0,)
