@@ -95,6 +95,7 @@ def _run(
         raise click.ClickException(f"no workload has {only!r} in its name or kind")
     columns = [peer.name for peer in peers]
     click.echo(f"{'':9s}{report.header(columns)}")
+    measure.start(peers)
     found = []
     for i, workload in enumerate(workloads, 1):
         found.append(measure.compare(workload, peers, **options))

@@ -37,6 +37,7 @@ from tenferro.engines.native.kernels.spec import (
     Write,
 )
 from tenferro.engines.native.kernels.stages import Stages, level_of
+from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
 from tenferro.engines.native.plan.costs import STORE, cost_of
 from tenferro.engines.native.runtime.target import host
@@ -113,7 +114,7 @@ class _Schedule:
             masked=self._always_masked(),
             inline=self._inline(),
             nodes=nodes,
-            dtypes=tuple(d.name for d in self.nest.dtypes),
+            dtypes=tuple(map(name_of, self.nest.dtypes)),
             node_loops=tuple(self.nest.loops),
             goals=goals,
             saved=saved,

@@ -6,6 +6,7 @@ in registers.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,12 @@ Parts = tuple[ir.Value, ...]
 DType = np.dtype[Any]
 I1, I8, I32, I64 = (ir.IntType(n) for n in (1, 8, 32, 64))
 POINTER = ir.PointerType()
+
+
+@cache
+def name_of(dtype: DType) -> str:
+    """The name of a dtype, which NumPy puts together anew each time."""
+    return str(dtype.name)
 
 
 def part_dtype(dtype: DType) -> DType:

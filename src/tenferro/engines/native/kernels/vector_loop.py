@@ -35,6 +35,8 @@ def vector_loop(nest: Nest) -> int | None:
     """The loop to run in lanes: the one with the least work; of equal ones the innermost."""
     indexed = indexed_loops(nest)
     free = [d for d in range(len(nest.sizes)) if not indexed >> d & 1]
+    if len(free) == 1:
+        return free[0]
     return min(free, key=lambda d: (round(_nanoseconds(nest, d), 3), -d), default=None)
 
 

@@ -24,7 +24,7 @@ def cost_of(operation: TensorOperation, aval: Aval) -> float:
     name = operation.name
     if name == "gather":
         return _GATHER
-    narrow = aval.dtype.name in ("float32", "complex64")
+    narrow = aval.dtype.char in "fF"
     if name in _CHEAP:
         return SIMPLE
     if name in _SLOW:
