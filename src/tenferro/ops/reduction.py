@@ -75,10 +75,15 @@ reduce_min.jvp(_extremum_jvp)
 
 @reduce_logsumexp.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
-    """Σ wᵢ dxᵢ with w the softmax; equal infinities have distance 0, so they share it equally."""
+    """Σ wᵢ dxᵢ with w the softmax; equal infinities have distance 0, so they share it equally.
+
+    Distances are those from the largest element, as in the native engine's own sum of exponentials:
+    a gradient computes them once.
+    """
     if 0 in [x.shape[a] for a in axes]:
         return sum_over(dx, axes)
-    top = spread(y, x.shape, axes)
+    largest = y if x.dtype.kind == "c" else apply(reduce_max.bind(axes=axes), x)
+    top = spread(largest, x.shape, axes)
     equal = f.equal(x, top)
     weights = f.exp(f.where(equal, 0, x) - f.where(equal, 0, top))
     return sum_over(weights * dx, axes) / sum_over(weights, axes)

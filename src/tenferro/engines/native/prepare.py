@@ -47,19 +47,23 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @_rule("reduce_logsumexp")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """log Σ exp(x - m) + m with the largest element m, or 0 where that is infinite."""
+    """log Σ exp(x - m) + m with the largest element m; equal infinities have distance 0.
+
+    These are the distances of its derivative rule, which reads the same exponentials.
+    """
     (x,) = operands
     aval, axes = r.aval(x), operation.params["axes"]
     if aval.dtype.kind != "f" or not prod(aval.shape):
         return None
     top = r.bind("reduce_max", x, axes=axes)
-    small = r.aval(top)
-    infinite = r.bind("compare", r.bind("abs", top), r.splat(np.inf, small), direction="equal")
-    shift = r.bind("select", infinite, r.splat(0, small), top)
     kept = tuple(a for a in range(aval.ndim) if a not in axes)
-    spread = r.bind("broadcast_in_dim", shift, shape=aval.shape, dimensions=kept)
-    total = r.bind("reduce_sum", r.bind("exp", r.bind("sub", x, spread)), axes=axes)
-    return r.bind("add", r.bind("log", total), shift)
+    spread = r.bind("broadcast_in_dim", top, shape=aval.shape, dimensions=kept)
+    equal, zero = r.bind("compare", x, spread, direction="equal"), r.splat(0, aval)
+    distance = r.bind(
+        "sub", r.bind("select", equal, zero, x), r.bind("select", equal, zero, spread)
+    )
+    total = r.bind("reduce_sum", r.bind("exp", distance), axes=axes)
+    return r.bind("add", r.bind("log", total), top)
 
 
 @_rule("gather")
