@@ -166,7 +166,28 @@ def test_voigt_profile(arguments):
     check(special.voigt_profile, voigt, arguments, 5e-13, floor=1e-9)
 
 
+def damped(order):
+    return lambda x: mp.besseli(order, x) * mp.exp(-abs(x))
+
+
+def grown(order):
+    return lambda x: mp.besselk(order, x) * mp.exp(x)
+
+
+LARGE = [1e-6, 3.0, 31.9, 32.1, 1e5, 1e12]
+UNARY |= {
+    "i0e": (damped(0), [*LARGE, -40.0]),
+    "i1e": (damped(1), [*LARGE, -40.0]),
+    "k0e": (grown(0), LARGE[1:]),
+    "k1e": (grown(1), LARGE[1:]),
+    "erfinv": (mp.erfinv, [1e-8, 0.5, 1 - 1e-9, -1 + 1e-12]),
+    "log_ndtr": (lambda x: mp.log(mp.erfc(-x / mp.sqrt(2)) / 2), [-50.0, -1e-9, 1e-9, 3.0, 8.0]),
+    "spence": (lambda z: mp.polylog(2, 1 - z), [1e-9, 0.999999, 1.12, 1.13, 50.0, 2 + 3j]),
+}
+
+
 BINARY = {
+    "kl_div": (lambda x, y: x * mp.log(x / y) - x + y, [(0.3, 0.3000001), (1e-9, 2.0), (3.0, 1.9)]),
     "powm1": (lambda x, y: x**y - 1, [(1.0000001, 0.5), (0.3, 1e-9), (7.0, -3.5)]),
     "boxcox": (boxcox, [(2.0, 1e-9), (2.0, 1e-3), (1.0001, 0.7), (30.0, -2.5), (1e-8, 0.3)]),
     "boxcox1p": (

@@ -12,6 +12,7 @@ distributions, and inverses of distributions in a count or a number of degrees o
 
 from tenferro.special.bessel import *  # noqa: F403
 from tenferro.special.bessel_derivatives import *  # noqa: F403
+from tenferro.special.bessel_low_order import *  # noqa: F403
 from tenferro.special.beta import *  # noqa: F403
 from tenferro.special.beta_distributions import *  # noqa: F403
 from tenferro.special.elementary import *  # noqa: F403

@@ -9,9 +9,22 @@ from tenferro.special.declare import declare
 
 __all__ = ["entr", "expit", "kl_div", "log_expit", "logit", "rel_entr", "xlog1py", "xlogy"]
 
+
+def _divergence_slopes(x: Any, y: Any) -> tuple[Any, Any]:
+    """log(x / y) and 1 - x / y, by (x - y) / y where they are close."""
+    excess = (x - y) / y
+    near = f.less(f.abs(excess), 0.5)
+    small, ratio = f.where(near, excess, 0), x / y
+    return f.where(near, f.log1p(small), f.log(ratio)), f.where(near, -small, 1 - ratio)
+
+
 declare("entr", lambda x, y: -1 - f.log(x))
 declare("rel_entr", lambda x, y, out: 1 + f.log(x / y), lambda x, y, out: -x / y)
-declare("kl_div", lambda x, y, out: f.log(x / y), lambda x, y, out: 1 - x / y)
+declare(
+    "kl_div",
+    lambda x, y, out: _divergence_slopes(x, y)[0],
+    lambda x, y, out: _divergence_slopes(x, y)[1],
+)
 declare("logit", lambda x, y: 1 / (x * (1 - x)))
 
 
