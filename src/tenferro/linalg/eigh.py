@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays
+from tenferro.linalg.arguments import (
+    check_square,
+    inexact_array,
+    inexact_arrays,
+    refuse_shape,
+    with_batch,
+)
 from tenferro.linalg.cholesky import cholesky_family, congruence
 from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
@@ -82,6 +88,9 @@ def _generalized(a: Any, b: Any, lower: bool, broadening: float) -> EighResult:
     """With b = L Lᴴ the matrix L⁻¹ a L⁻ᴴ has the same eigenvalues, and v = L⁻ᴴ y."""
     a, b = inexact_arrays("eigh", a, b)
     check_square("eigh", "b", b.aval)
+    if a.shape[-1] != b.shape[-1]:
+        refuse_shape("eigh", "b", b.shape, f"(..., {a.shape[-1]}, {a.shape[-1]})")
+    a, b = with_batch("eigh", [a, b])
     L = apply(cholesky_family.bind(), b if lower else b.H)
     C = congruence(L, hermitian(a, lower=lower))
     w, Y = apply(eigh_family.bind(lower=True, broadening=float(broadening)), C)

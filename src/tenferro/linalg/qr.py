@@ -44,6 +44,10 @@ def _pivoted(a: Aval) -> tuple[Aval, Aval, Aval]:
     return *_qr(a), aval_of((*a.shape[:-2], a.shape[-1]), int64)
 
 
+def _same(r: Aval) -> Aval:
+    return r
+
+
 def _complement(a: Aval, q: Aval) -> Aval:
     m, n = a.shape[-2:]
     return a.with_shape((*a.shape[:-2], m, m - n))
@@ -57,7 +61,14 @@ The operands are the matrix and its Q; the result is a function of Q alone.
 """
 
 
+independent_family = family("tenferro.linalg.independent_columns.v1", _same)
+"""R as it is; an error if a column of a depends on those before it."""
 pivoted_family = family("tenferro.linalg.qr_pivoted.v1", _pivoted, n_outputs=3)
+
+
+@independent_family.jvp
+def _(R: Any, same: Any, dR: Any) -> Any:
+    return dR
 
 
 @qr_family.jvp
@@ -82,6 +93,7 @@ def qr_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
 
 def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
     """From QᴴdA R⁻¹ = QᴴdQ + dR R⁻¹, an anti-Hermitian and an upper triangular matrix."""
+    R = apply(independent_family.bind(), R)
     X = right_solve(R, dA, lower=False)
     C = Q.H @ X
     T = upper(C + C.H, 0.5)

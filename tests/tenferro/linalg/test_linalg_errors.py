@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from linalg_samples import positive, random, regular
+from linalg_samples import positive, random
 
 import tenferro as te
 from tenferro import linalg
@@ -47,12 +47,29 @@ def test_singular_triangle():
         linalg.solve_triangular(np.zeros((2, 2)), np.ones(2))
 
 
-@pytest.mark.parametrize("name", ["eigh", "svd", "eig", "schur", "expm"])
-def test_entries_must_be_finite(name):
-    a = regular(2, 3, 3)
-    a[1, 0, 0] = np.nan
-    with pytest.raises(LinAlgError, match="infinite or NaN"):
-        call(name, a)
+FINITE_ONLY = "eigh svd svdvals eig schur expm logm sqrtm polar hessenberg ldl pinv cond".split()
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+@pytest.mark.parametrize("name", FINITE_ONLY)
+def test_entries_must_be_finite(name, value, engine):
+    """NaN in, NaN out is NumPy's way only where it computes without iteration, as for inv."""
+    a = positive(2, 3, 3)
+    a[1, 1, 1] = value
+    with pytest.raises(LinAlgError, match=r"matrix \[1\] of the batch has infinite or NaN"):
+        te.jit(lambda x: call(name, x), engine=engine)(a)
+
+
+def test_which_matrix_has_no_function():
+    a = np.stack([np.eye(2), np.zeros((2, 2)), -np.eye(2)])
+    with pytest.raises(LinAlgError, match=r"logm: argument a: matrix \[1\] of the batch is singul"):
+        linalg.logm(a)
+    with pytest.raises(LinAlgError, match=r"sqrtm: argument a: matrix \[2\] of the batch has no r"):
+        linalg.sqrtm(np.stack([np.eye(2), np.eye(2), -np.eye(2)]))
+    b = np.stack([np.eye(2), np.array([[0.0, 1.0], [1.0, 0.0]])])
+    with pytest.raises(LinAlgError, match=r"solve_sylvester: .* matrix \[1\] of the batch shares"):
+        linalg.solve_sylvester(b, np.stack([np.eye(2), b[1]]), b)
 
 
 def test_right_hand_sides_must_fit():
@@ -93,6 +110,14 @@ def test_unknown_options():
         linalg.matrix_power(np.eye(2), 0.5)
 
 
-def test_qr_of_dependent_columns_has_no_derivative():
-    with pytest.raises(LinAlgError, match="singular"):
-        te.jvp(linalg.qr, (np.ones((2, 2)) * 0,), (np.eye(2),))
+@pytest.mark.parametrize("pivoting", [False, True])
+def test_qr_of_dependent_columns_has_no_derivative(pivoting):
+    """Dependent to rounding is enough; columns of other sizes than their neighbours are not."""
+    a = np.stack([random(4, 3), random(4, 2) @ random(2, 3), np.zeros((4, 3))])
+    a[0] *= np.array([1.0, 1e-20, 1e20])
+    loss = te.grad(lambda x: linalg.qr(x, pivoting=pivoting).R[..., 0].sum())
+    assert np.isfinite(loss(a[:1])).all()
+    with pytest.raises(
+        LinAlgError, match=r"qr: argument a: matrix \[1\] of the batch has linearly"
+    ):
+        loss(a)

@@ -68,6 +68,9 @@ def test_generalized_eigh(kind):
         return w, abs(V)
 
     te.check_grads(both, (a, b))
+    same(linalg.eigh(a, b=b[0])[0][0], w[0])
+    with pytest.raises(linalg.LinAlgError, match="eigh: argument b has shape"):
+        linalg.eigh(a, b=np.eye(3))
 
 
 @pytest.mark.parametrize("kind", KINDS)

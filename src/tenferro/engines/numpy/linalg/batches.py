@@ -20,6 +20,14 @@ def many_small(a: Matrices) -> bool:
     return bool(a.shape[-1] <= SMALL and a.size // max(1, a.shape[-1] ** 2) >= 8 * a.shape[-1])
 
 
+class UnfitError(LinAlgError):
+    """One matrix has no result; `each` says which one of the batch it is."""
+
+    def __init__(self, name: str, argument: str, what: str) -> None:
+        super().__init__(f"{name}: argument {argument}: the matrix {what}")
+        self.parts = name, argument, what
+
+
 def flat(a: Matrices, core: int) -> Matrices:
     """The batch axes as one, in front of the `core` last ones."""
     batch, rest = a.shape[: a.ndim - core], a.shape[a.ndim - core :]
@@ -41,10 +49,21 @@ def each(
     if not batch:
         return np.asarray(function(*arrays))
     shape = last.shape[len(batch) :] if shape is None else shape
-    results = [
-        function(*matrices) for matrices in zip(*[flat(x, core) for x in arrays], strict=True)
-    ]
+    results = []
+    for matrices in zip(*[flat(x, core) for x in arrays], strict=True):
+        try:
+            results.append(function(*matrices))
+        except UnfitError as error:
+            name, argument, what = error.parts
+            refuse(name, argument, np.arange(prod(batch)).reshape(batch) == len(results), what)
     return np.stack(results).reshape(*batch, *shape) if results else np.zeros((*batch, *shape))
+
+
+def check_finite(name: str, argument: str, a: Matrices) -> None:
+    """Raise LinAlgError, naming the matrix, for entries that are not finite."""
+    finite = np.isfinite(a).all(axis=(-2, -1))
+    if not finite.all():
+        refuse(name, argument, ~finite, "has infinite or NaN entries")
 
 
 def batch_last(a: Matrices, core: int, *, own: bool = False) -> Matrices:

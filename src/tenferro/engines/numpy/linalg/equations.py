@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, check_finite, each
 from tenferro.engines.numpy.linalg.spectral import converged, rounding
 from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
@@ -52,9 +52,7 @@ def _(a: Aval) -> Any:
 
 
 def _schur(one: Any, x: Matrices) -> tuple[Matrices, Matrices]:
-    finite = np.isfinite(x).all(axis=(-2, -1))
-    if not finite.all():
-        refuse("schur", "a", ~finite, "has infinite or NaN entries")
+    check_finite("schur", "a", x)
     found: tuple[Matrices, Matrices] = converged("schur", lambda m: pairs(one, m), x)
     return found
 
@@ -93,7 +91,7 @@ def _check_distinct(T: Matrices, below: Matrices, tiny: float) -> None:
     values = np.diagonal(T)
     close = np.abs(values[:, None] - values) <= tiny * np.abs(T).max()
     if (close & below).any():
-        refuse("schur", "a", np.asarray(True), "has a repeated eigenvalue: Z has no derivative")
+        raise UnfitError("schur", "a", "has a repeated eigenvalue: Z has no derivative")
 
 
 def _columns(T: Matrices, B: Matrices) -> Matrices:
@@ -133,7 +131,7 @@ def _(*avals: Aval, adjoint: bool, b_adjoint: bool) -> Any:
             return c
         y, scale, info = trsyl(Ta, Tb, Za.conj().T @ c @ Zb, **sides)
         if info:
-            refuse("solve_sylvester", "a", np.asarray(True), "shares an eigenvalue with -b")
+            raise UnfitError("solve_sylvester", "a", "shares an eigenvalue with -b")
         return scale * (Za @ y @ Zb.conj().T)
 
     return lambda a, b, Ta, Za, Tb, Zb, c: each(one, Ta, Za, Tb, Zb, c)
@@ -161,4 +159,9 @@ def _(a: Aval, q: Aval, *, adjoint: bool) -> Any:
             return c
         return solve_discrete_lyapunov(m.conj().T if adjoint else m, c).astype(c.dtype)
 
-    return lambda x, y: each(one, x, y)
+    def run(x: Matrices, y: Matrices) -> Matrices:
+        check_finite("solve_discrete_lyapunov", "a", x)
+        check_finite("solve_discrete_lyapunov", "q", y)
+        return each(one, x, y)
+
+    return run

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, each, refuse
 from tenferro.tensor import Aval
 
 
@@ -19,7 +19,7 @@ def _by_name(function: str, dtype: Any) -> Callable[[Matrices], Matrices]:
 
     def one(m: Matrices) -> Matrices:
         if not np.isfinite(m).all():
-            refuse(function, "a", np.asarray(True), "has infinite or NaN entries")
+            raise UnfitError(function, "a", "has infinite or NaN entries")
         if function != "expm":
             _check_regular(function, m)
         return in_dtype(function, evaluate(m), dtype)
@@ -29,7 +29,7 @@ def _by_name(function: str, dtype: Any) -> Callable[[Matrices], Matrices]:
 
 def _check_regular(function: str, m: Matrices) -> None:
     if function == "logm" and not np.linalg.slogdet(m)[0]:
-        refuse(function, "a", np.asarray(True), "is singular: it has no logarithm")
+        raise UnfitError(function, "a", "is singular: it has no logarithm")
 
 
 def in_dtype(function: str, value: Matrices, dtype: Any) -> Matrices:
@@ -37,8 +37,7 @@ def in_dtype(function: str, value: Matrices, dtype: Any) -> Matrices:
     if dtype.kind == "f" and value.dtype.kind == "c":
         size = np.abs(value).max(initial=0)
         if np.abs(value.imag).max(initial=0) > 100 * len(value) * np.finfo(dtype).eps * size:
-            what = f"has no real {function}; convert it to complex first"
-            refuse(function, "a", np.asarray(True), what)
+            raise UnfitError(function, "a", f"has no real {function}; convert it to complex first")
         value = value.real
     return value.astype(dtype)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, refuse
 from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
 
@@ -46,6 +46,7 @@ def _(a: Aval) -> Any:
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
         Q, R = np.empty((*batch, m, k), x.dtype), np.empty((*batch, k, n), x.dtype)
         p = np.broadcast_to(np.arange(n), (*batch, n)).copy()
+        check_finite("qr", "a", x)
         if k:
             for i in np.ndindex(*batch):
                 Q[i], R[i], p[i] = qr(x[i], mode="economic", pivoting=True)
@@ -59,3 +60,20 @@ def _(a: Aval, q: Aval) -> Any:
     shape: Any = a.shape
     n = shape[-1]
     return lambda x, Q: np.linalg.qr(x, mode="complete")[0][..., n:]
+
+
+@lowering("tenferro.linalg.independent_columns.v1")
+def _(R: Aval) -> Any:
+    """Column k depends on those before it if R[k, k] is only the rounding of its length."""
+    n: Any = R.shape[-1]
+    tiny = float(4 * max(n, 4) * np.finfo(R.dtype).eps)
+
+    def run(x: Matrices) -> Matrices:
+        pivots = np.abs(np.diagonal(x, axis1=-2, axis2=-1))
+        bad = (pivots <= tiny * np.abs(x).max(axis=-2, initial=0)).any(axis=-1)
+        if bad.any():
+            what = "has linearly dependent leading columns: its Q and R have no derivative"
+            refuse("qr", "a", bad, what)
+        return x
+
+    return run

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, failing, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
 from tenferro.tensor import Aval
 
 
@@ -36,14 +36,15 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
 
 
 def converged(name: str, function: Any, x: Matrices) -> Any:
-    """The function's result; if it raises, an error that names the matrix."""
+    """The function's results; if it raises or gives NaN, an error that names the matrix."""
     try:
-        return function(x)
+        found = function(x)
     except LinAlgError:
-        finite = np.isfinite(x).all(axis=(-2, -1))
-        if not finite.all():
-            refuse(name, "a", ~finite, "has infinite or NaN entries")
+        check_finite(name, "a", x)
         refuse(name, "a", failing(function, x), "does not converge")
+    if not all(np.isfinite(y[..., :1]).all() for y in found):
+        check_finite(name, "a", x)
+    return found
 
 
 @lowering("tenferro.linalg.inverse_gaps.v1")

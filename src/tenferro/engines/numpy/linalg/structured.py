@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, each
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, each
 from tenferro.engines.numpy.linalg.equations import pairs
 from tenferro.engines.numpy.linalg.spectral import converged
 from tenferro.tensor import Aval
@@ -29,7 +29,11 @@ def _(a: Aval) -> Any:
     def one(m: Matrices) -> Any:
         return hessenberg(m, calc_q=True) if m.size else (m, m)
 
-    return lambda x: pairs(one, x)
+    def run(x: Matrices) -> tuple[Matrices, Matrices]:
+        check_finite("hessenberg", "a", x)
+        return pairs(one, x)
+
+    return run
 
 
 @lowering("tenferro.linalg.ldl.v1")
@@ -37,11 +41,12 @@ def _(a: Aval) -> Any:
     from scipy.linalg import ldl
 
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
+        check_finite("ldl", "a", np.tril(x))
         F, D = np.empty_like(x), np.empty_like(x)
         p = np.empty(x.shape[:-1], np.int64)
         k = np.arange(x.shape[-1])
         for i in np.ndindex(*x.shape[:-2]):
-            m = x[i].copy()
+            m = np.tril(x[i])
             m[k, k] = m[k, k].real
             F[i], D[i], p[i] = ldl(m, lower=True, hermitian=True)
         return F, D, p
