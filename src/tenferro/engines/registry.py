@@ -5,16 +5,29 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 from computegraph import MaterializedGraph
 from tenferro.engines.numpy import compile_numpy
+from tenferro.engines.steps import Steps
 from tenferro.passes.masking import guard_masked
 
-Engine = Callable[[MaterializedGraph], Callable[..., list[Any]]]
+
+class CompiledGraph(Protocol):
+    """A function of arrays that gives a list of arrays, and what steps it consists of."""
+
+    @property
+    def steps(self) -> Steps | None:
+        """The steps; None if they depend on sizes that are not known yet."""
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays that fit the graph's inputs."""
 
 
-def _compile_native(graph: MaterializedGraph) -> Callable[..., list[Any]]:
+Engine = Callable[[MaterializedGraph], CompiledGraph]
+
+
+def _compile_native(graph: MaterializedGraph) -> CompiledGraph:
     """The native engine, imported at first use; the NumPy engine where llvmlite is missing."""
     if find_spec("llvmlite") is None:
         warnings.warn(
@@ -33,7 +46,7 @@ ENGINES: dict[str, Engine] = {"numpy": compile_numpy, "native": _compile_native}
 DEFAULT_ENGINE = "native"
 
 
-def compile_graph(graph: MaterializedGraph, engine: str) -> Callable[..., list[Any]]:
+def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
     """The program of a merged graph: a function of arrays that gives a list of arrays.
 
     Raises ValueError for an unknown engine.

@@ -12,7 +12,8 @@ from numpy import ndarray
 
 from computegraph import MaterializedGraph, compile_program
 from tenferro.eager import Tensor
-from tenferro.engines import DEFAULT_ENGINE, compile_graph
+from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
+from tenferro.engines.steps import Steps
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -46,6 +47,9 @@ class Program:
     output v2
     >>> program(0.0)
     array(0.)
+    >>> program
+    <Program trace(<lambda>): 2 operations;
+     native engine: 1 native step, 0 BLAS steps, 0 NumPy steps>
     """
 
     def __init__(
@@ -66,9 +70,22 @@ class Program:
         self._single = out_tree.is_leaf()
 
     @cached_property
-    def compiled(self) -> Callable[..., list[Any]]:
+    def compiled(self) -> CompiledGraph:
         """The engine's program, made at the first call."""
         return compile_graph(self.graph, self.engine)
+
+    @property
+    def steps(self) -> Steps | None:
+        """How many steps of the compiled program are native, BLAS, or NumPy kernels, and which.
+
+        Compiles the program if it has not run yet; None if its sizes are not known yet.
+
+        >>> import numpy as np
+        >>> program = trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
+        >>> print(program.steps)
+        1 native step, 0 BLAS steps, 1 NumPy step (sort)
+        """
+        return self.compiled.steps
 
     @property
     def inputs(self) -> list[Aval]:
@@ -157,7 +174,9 @@ class Program:
         return "\n".join([*shown, "output " + ", ".join(f"v{i}" for i in program.outputs)])
 
     def __repr__(self) -> str:
-        return f"<Program {self.name}: {len(self)} operations>"
+        compiled = self.steps if "compiled" in self.__dict__ else None
+        steps = "" if compiled is None else f"; {self.engine} engine: {compiled}"
+        return f"<Program {self.name}: {len(self)} operations{steps}>"
 
     def draw(self) -> str:
         """The graph as an SVG picture (needs matplotlib and networkx)."""

@@ -16,6 +16,7 @@ from tenferro.engines.native.program import NativeUnit
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.numpy import kernel
+from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import Rewriter, simplify
 from tenferro.tensor import Aval
@@ -68,12 +69,14 @@ class NativeProgram:
             return None
         return self.whole.entry(slow, single=single, numbers=numbers, fixed=fixed)
 
+    @property
+    def steps(self) -> Steps:
+        """How many steps are native, and which operations run through their NumPy kernels."""
+        families = [operation.name for operation in self.references]
+        return Steps.of(families, native=sum(unit.steps for unit in self.units))
+
     def __str__(self) -> str:
-        kernels = sum(unit.steps for unit in self.units)
-        lines = [
-            f"{len(self.units)} native units with {kernels} kernel calls, "
-            f"{len(self.references)} reference steps"
-        ]
+        lines = [f"{self.steps} in {len(self.units)} native units"]
         lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
         lines += [f"reference: {operation!r}" for operation in self.references]
         return "\n".join(lines)
@@ -128,12 +131,19 @@ class SymbolicProgram:
         self.graph = graph
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self._made: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
+        self._latest: NativeProgram | None = None
+
+    @property
+    def steps(self) -> Steps | None:
+        """The steps of the program that ran last; None before the first call."""
+        return None if self._latest is None else self._latest.steps
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays whose shapes fit the symbolic ones."""
         sizes = match_sizes(self.inputs, [a.shape for a in arrays])
         key = tuple(sorted(sizes.items()))
         program = self._made.get(key, lambda: NativeProgram(bind_sizes(self.graph, sizes)))
+        self._latest = program
         return program(*arrays)
 
 
@@ -157,7 +167,7 @@ def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> Materializ
     return materialize_merge(arena, [here[v] for v in graph.outputs], inputs)
 
 
-def compile_native(graph: MaterializedGraph) -> Callable[..., list[Any]]:
+def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
     """The native program of a merged graph; programs of one structure are compiled once."""
     if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
         return SymbolicProgram(graph)

@@ -9,8 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
+from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.support import is_native
 from tenferro.ops.family import TensorOperation
+
+Wanted = dict[int, list[int]]
+"""The values that the unit of each stage gives."""
 
 
 @dataclass(slots=True)
@@ -74,34 +78,50 @@ class Segments:
             stage = Stage(references=self._references.get(s, []))
             outputs = wanted.get(s, [])
             if outputs:
-                stage.unit = self._unit(outputs, s)
+                stage.unit = self._unit(outputs, s, wanted)
             found.append(stage)
         return found
 
-    def _wanted(self) -> dict[int, list[int]]:
+    def _wanted(self) -> Wanted:
         """By stage, the native values that later stages, reference steps or the caller read."""
-        readers: list[tuple[int, int]] = []
-        for s, references in self._references.items():
-            readers += [(u, s) for reference in references for u in reference.operands]
-        for v in self.graph.order:
-            if v in self._stage and v not in self._given:
-                readers += [
-                    (u, self._stage[v])
-                    for u in self.arena.nodes[v][1:]
-                    if self._stage[u] < self._stage[v] and u not in self._given
-                ]
         crossing = dict.fromkeys(self.graph.outputs)
-        crossing.update((u, None) for u, _ in readers)
-        wanted: dict[int, list[int]] = {}
+        for references in self._references.values():
+            for reference in references:
+                crossing.update(dict.fromkeys(reference.operands))
+        for v in self.graph.order:
+            if v not in self._given:
+                crossing.update(dict.fromkeys(self._read_from_before(v)))
+        wanted: Wanted = {}
         for v in crossing:
             if v not in self._given:
                 wanted.setdefault(self._stage[v], []).append(v)
         return wanted
 
-    def _unit(self, outputs: list[int], stage: int) -> MaterializedGraph:
+    def _read_from_before(self, v: int) -> list[int]:
+        """What a value reads of earlier stages; views are made again where they are read."""
+        stage, found = self._stage[v], []
+        stack, seen = list(self.arena.nodes[v][1:]), set()
+        while stack:
+            u = stack.pop()
+            if u in seen or u in self._given or self._stage[u] == stage:
+                continue
+            seen.add(u)
+            if self._is_free(u):
+                stack.extend(self.arena.nodes[u][1:])
+            else:
+                found.append(u)
+        return found[::-1]
+
+    def _is_free(self, v: int) -> bool:
+        """Whether a value costs nothing where it is read: a constant or a view."""
+        operation = self.arena.operation(v)
+        assert isinstance(operation, TensorOperation)
+        return operation.name in ("constant", "iota", "reshape") or is_view(operation)
+
+    def _unit(self, outputs: list[int], stage: int, wanted: Wanted) -> MaterializedGraph:
         """The graph of one unit, over exactly what it reads from before."""
         before = [v for v, s in self._given.items() if s <= stage]
-        before += [v for v, s in self._stage.items() if s < stage and v not in self._given]
+        before += [v for s, values in wanted.items() if s < stage for v in values]
         graph = materialize_merge(self.arena, outputs, before)
         read = {u for v in graph.order for u in self.arena.nodes[v][1:]} | set(outputs)
         inputs = [v for v in before if v in read]

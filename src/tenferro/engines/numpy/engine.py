@@ -16,6 +16,7 @@ from computegraph import (
 )
 from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import DIRECT, kernel
+from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
@@ -68,6 +69,11 @@ class NumpyProgram:
             return None
         given = self.inputs[: len(self.inputs) - len(fixed)]
         return checked_call(self, slow, given, single=single, fixed=fixed)
+
+    @property
+    def steps(self) -> Steps:
+        """The operations, all of which run through their NumPy kernels."""
+        return Steps.of(operation.name for operation in self.program.operations)
 
     def _owned(self, outputs: list[Any]) -> list[Any]:
         """The outputs with copies of those that are, or view, memory of somebody else."""

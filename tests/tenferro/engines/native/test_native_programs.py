@@ -7,6 +7,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.native import compile_native
+from tenferro.engines.steps import Steps
 
 RNG = np.random.default_rng(5)
 
@@ -135,7 +136,27 @@ def test_contractions_with_batches_and_several_axes():
 def test_what_has_no_native_code_runs_inside_the_program():
     program = agree(lambda x: tn.cumsum(tn.sort(x * 2.0) + x) * 3.0, normal(50))
     assert [operation.name for operation in program.references] == ["sort", "cumulative_sum"]
-    assert "2 reference steps" in str(program)
+    assert program.steps == Steps(3, 0, ("sort", "cumulative_sum"))
+    assert str(program).startswith("3 native steps, 0 BLAS steps, 2 NumPy steps (cumulative_sum, s")
+
+
+def test_products_are_native_steps():
+    z = normal(20, 20) + 1j * normal(20, 20)
+    program = agree(lambda z: (z @ z) * 2.0, z)
+    assert program.steps.blas == 0 and program.steps.numpy == ()
+    real = te.trace(lambda x: x @ x)(normal(20, 20))
+    assert real.steps == Steps(1, 0, ()) and "1 native step" in repr(real)
+    numpy = te.trace(lambda x: tn.sin(x @ x), engine="numpy")(normal(20, 20))
+    assert numpy.steps == Steps(0, 1, ("sin",))
+
+
+def test_the_steps_of_symbolic_programs_are_known_after_a_call():
+    program = te.trace(lambda x: tn.sort(tn.sin(x)))(te.spec("n"))
+    assert program.steps is None
+    program(normal(4))
+    assert program.steps == Steps(1, 0, ("sort",))
+    numpy = te.trace(lambda x: tn.sort(tn.sin(x)), engine="numpy")(te.spec("n"))
+    assert numpy.steps == Steps(0, 0, ("sin", "sort"))
 
 
 def test_inputs_of_any_layout():

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, note, settings
 from random_programs import programs
 
 import tenferro as te
@@ -16,6 +16,7 @@ NARROW = (np.float32, np.complex64)
 def compare(function, arguments):
     """Both engines on the same traced graph."""
     program = te.trace(function)(*arguments)
+    note(str(program))
     inputs = [*arguments, *program.captured]
     with np.errstate(all="ignore"):
         expected = [np.asarray(y) for y in compile_graph(program.graph, "numpy")(*inputs)]
