@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 
-from tenferro.engines.native.plan.buffers import Block, place
+from tenferro.engines.native.plan.buffers import Block, Room, lend, place
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit import Kind, Unit, count_of
 from tenferro.engines.native.runtime.cache import load_cached
@@ -43,6 +43,8 @@ class NativeUnit:
         self._numbers = [np.array(s.numbers, np.int64) for s in planned.steps]
         self._code, names = load_kernels(planned.steps)
         self._owners = output_owners(unit)
+        self._lent: dict[Hashable, Pointer] = {}
+        """What is kept in outputs before they are written: position of the output, and offset."""
         self._blocks, self.workspace = self._place(planned)
         self._steps = [(s, names[i]) for i, s in enumerate(planned.steps)]
         self.steps, self.kernels = len(planned.steps), len(set(names))
@@ -91,7 +93,7 @@ class NativeUnit:
         return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
 
     def _place(self, planned: Planned) -> tuple[dict[Hashable, int], int]:
-        """Offsets in the workspace of all buffers that are neither inputs nor outputs."""
+        """Offsets in the workspace of what is neither input nor output, nor kept in an output."""
         found: dict[Hashable, Block] = {}
         for i, step in enumerate(planned.steps):
             for key in step.buffers:
@@ -102,8 +104,19 @@ class NativeUnit:
                 found[key].last = i
             if step.scratch:
                 found["scratch", i] = Block(("scratch", i), step.scratch, i, i)
-        total = place(list(found.values()))
-        return {key: block.offset for key, block in found.items()}, total
+        rooms = {i: Room(*self._free(i, planned)) for i in range(len(self.unit.outputs))}
+        kept = lend(list(found.values()), list(rooms.values()))
+        total = place(kept)
+        for i, room in rooms.items():
+            self._lent.update((block.key, (i, block.offset)) for block in room.blocks)
+        return {block.key: block.offset for block in kept}, total
+
+    def _free(self, position: int, planned: Planned) -> tuple[int, int]:
+        """The bytes of an output, and the step before which they are free."""
+        aval = self.unit.aval(self.unit.outputs[position])
+        keys = {("output", position)} | {v for v, i in self._owners.items() if i == position}
+        steps = (i for i, step in enumerate(planned.steps) if not keys.isdisjoint(step.buffers))
+        return count_of(aval) * aval.dtype.itemsize, next(steps, 0)
 
     def _is_own(self, key: Any) -> bool:
         if isinstance(key, tuple):
@@ -121,7 +134,9 @@ class NativeUnit:
         self, number: int, step: PlannedStep, name: str, given: int, fixed: Sequence[Array]
     ) -> Step:
         table = (ABSOLUTE, self._numbers[number].ctypes.data)
-        scratch = (WORKSPACE, self._blocks.get(("scratch", number), 0))
+        scratch = (
+            self._pointer(("scratch", number), given, fixed) if step.scratch else (WORKSPACE, 0)
+        )
         buffers = (self._pointer(key, given, fixed) for key in step.buffers)
         return Step(self._code[name], step.tasks, (table, scratch, *buffers))
 
@@ -130,6 +145,9 @@ class NativeUnit:
             return given + key[1], 0
         if key in self._blocks:
             return WORKSPACE, self._blocks[key]
+        if key in self._lent:
+            position, offset = self._lent[key]
+            return given + position, offset
         if key in self._arrays:
             return ABSOLUTE, self._arrays[key].ctypes.data
         if key in self._owners:

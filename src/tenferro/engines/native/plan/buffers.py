@@ -1,9 +1,12 @@
-"""One workspace for all intermediate values of a program: offsets by first fit over live ranges."""
+"""Where intermediate values of a program are: in outputs not yet written, or in one workspace.
+
+Offsets are found by first fit over live ranges.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
 
 _ALIGNMENT = 64
 
@@ -19,6 +22,34 @@ class Block:
     offset: int = 0
 
 
+@dataclass(slots=True)
+class Room:
+    """Memory that is free before a step, and the blocks that it holds until then."""
+
+    size: int
+    until: int
+    blocks: list[Block] = field(default_factory=list)
+
+    def take(self, block: Block) -> bool:
+        """Hold a block if it fits."""
+        at = _first_gap(block, self.blocks)
+        if block.last >= self.until or at + block.size > self.size:
+            return False
+        _put(block, at, self.blocks)
+        return True
+
+
+def lend(blocks: list[Block], rooms: Sequence[Room]) -> list[Block]:
+    """Give rooms what fits into them, large blocks first; returns the others.
+
+    >>> a, b = Block("a", 64, 0, 1), Block("b", 64, 0, 2)
+    >>> lend([a, b], [Room(size=100, until=2)]) == [b]
+    True
+    """
+    ordered = sorted(blocks, key=lambda b: -b.size)
+    return [b for b in ordered if not any(room.take(b) for room in rooms)]
+
+
 def place(blocks: list[Block]) -> int:
     """Give every block its offset; returns the bytes of the workspace.
 
@@ -30,10 +61,14 @@ def place(blocks: list[Block]) -> int:
     """
     placed: list[Block] = []
     for block in sorted(blocks, key=lambda b: -b.size):
-        block.offset = _first_gap(block, placed)
-        placed.append(block)
-        placed.sort(key=lambda b: b.offset)
+        _put(block, _first_gap(block, placed), placed)
     return max((_end(b) for b in placed), default=0)
+
+
+def _put(block: Block, at: int, placed: list[Block]) -> None:
+    block.offset = at
+    placed.append(block)
+    placed.sort(key=lambda b: b.offset)
 
 
 def _first_gap(block: Block, placed: list[Block]) -> int:
