@@ -1,0 +1,51 @@
+"""Where temporaries are: never two at one place at one time, in outputs only before these exist."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native.plan.buffers import Block, Room, lend, place
+
+
+def overlap(a, b):
+    at_once = a.first <= b.last and b.first <= a.last
+    return at_once and a.offset < b.offset + b.size and b.offset < a.offset + a.size
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_blocks_do_not_meet(seed):
+    rng = np.random.default_rng(seed)
+    starts, lengths, sizes = (rng.integers(1, n, 40) for n in (30, 8, 5000))
+    blocks = [
+        Block(i, int(s), int(a), int(a + n))
+        for i, (a, n, s) in enumerate(zip(starts, lengths, sizes, strict=True))
+    ]
+    rooms = [Room(int(rng.integers(1, 9000)), int(rng.integers(0, 40))) for _ in range(5)]
+    kept = lend(blocks, rooms)
+    total = place(kept)
+    for holder, size in [(kept, total), *((room.blocks, room.size) for room in rooms)]:
+        for i, a in enumerate(holder):
+            assert a.offset + a.size <= size
+            assert not any(overlap(a, b) for b in holder[:i])
+    assert all(block.last < room.until for room in rooms for block in room.blocks)
+    held = [b.key for b in kept] + [b.key for room in rooms for b in room.blocks]
+    assert sorted(held) == list(range(40))
+
+
+def test_gradients_of_networks_use_their_outputs():
+    def loss(weights, x):
+        for w in weights:
+            x = np.tanh(x @ w)
+        return np.sum(x * x)
+
+    rng = np.random.default_rng(0)
+    weights, x = (
+        [rng.standard_normal((64, 64)) / 8 for _ in range(4)],
+        rng.standard_normal((64, 64)),
+    )
+    program = te.trace(te.grad(loss))(weights, x).compiled
+    assert program.whole.workspace < 4 * 64 * 64 * 8
+    found = te.jit(te.grad(loss))(weights, x)
+    expected = te.jit(te.grad(loss), engine="numpy")(weights, x)
+    for a, b in zip(found, expected, strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-12)
