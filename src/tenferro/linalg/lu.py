@@ -19,7 +19,7 @@ from tenferro.linalg.permutations import (
     permutation_matrix,
     permute_rows,
 )
-from tenferro.linalg.triangular import triangular_solve
+from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.numpy import concat
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
@@ -54,7 +54,8 @@ def factors_tangent(F: Any, dA: Any) -> Any:
     square = F if m == n else rows(columns(F, 0, k), 0, k)
     X = triangular_solve(square, rows(columns(dA, 0, k), 0, k), lower=True, unit=True)
     X = right_solve(square, X, lower=False)
-    head = unit_lower(square) @ lower(X, 0.0) + upper(X) @ upper(square)
+    dL = triangular_product(square, lower(X, 0.0), lower=True, unit=True)
+    head = dL + triangular_product(square, upper(X), lower=False, right=True)
     if m == n:
         return head
     if k == m:
@@ -66,7 +67,7 @@ def factors_tangent(F: Any, dA: Any) -> Any:
 
 def right_solve(a: Any, b: Any, *, lower: bool) -> Any:
     """X of X a = b for a triangular a."""
-    return triangular_solve(a, b.mT, lower=lower, mode="T").mT
+    return triangular_solve(a, b, lower=lower, right=True)
 
 
 def unit_lower(F: Any) -> Any:

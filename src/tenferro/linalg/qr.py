@@ -10,6 +10,7 @@ from tenferro.linalg.lu import right_solve
 from tenferro.linalg.parts import columns, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solve
+from tenferro.linalg.triangular import triangular_product
 from tenferro.numpy import concat
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
@@ -97,7 +98,7 @@ def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
     X = right_solve(R, dA, lower=False)
     C = Q.H @ X
     T = upper(C + C.H, 0.5)
-    return X - Q @ T, T @ R
+    return X - Q @ T, triangular_product(R, T, lower=False, right=True)
 
 
 @complement_family.jvp

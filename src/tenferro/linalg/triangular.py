@@ -1,4 +1,4 @@
-"""Solving with triangular matrices. Maths note: triangular_solve."""
+"""Solving with triangular matrices, and products with them. Maths note: triangular_solve."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
-    as_given,
     check_square,
     inexact_arrays,
     mode_of,
@@ -19,36 +18,93 @@ from tenferro.ops.formulas import conj
 from tenferro.tensor import Aval
 
 
-def _infer(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool) -> Aval:
-    check_square("solve_triangular", "a", a)
-    if b.shape[:-1] != a.shape[:-1] or b.dtype != a.dtype:
-        expected = f"{(*a.shape[:-1], 'k')} of dtype {a.dtype}"
-        refuse_shape("solve_triangular", "b", b.shape, expected)
+def _check(name: str, a: Aval, b: Aval, right: bool) -> Aval:
+    check_square(name, "a", a)
+    n = a.shape[-1]
+    fits = b.shape[:-2] == a.shape[:-2] and b.shape[-1 if right else -2] == n
+    if not fits or b.dtype != a.dtype:
+        core = ("k", n) if right else (n, "k")
+        refuse_shape(name, "b", b.shape, f"{(*a.shape[:-2], *core)} of dtype {a.dtype}")
     return b
 
 
-triangular_solve_family = family("tenferro.linalg.triangular_solve.v1", _infer, linear=(1,))
+def _solve_infer(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Aval:
+    return _check("solve_triangular", a, b, right)
 
 
-def triangular_solve(a: Any, b: Any, *, lower: bool, mode: str = "N", unit: bool = False) -> Any:
-    """X of op(a) X = b, where only one triangle of a is read and the shapes fit."""
-    if mode == "T" and not a.aval.is_complex:
-        mode = "C"
-    return apply(triangular_solve_family.bind(lower=lower, mode=mode, unit=unit), a, b)
+def _product_infer(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Aval:
+    return _check("triangular_product", a, b, right)
+
+
+triangular_solve_family = family("tenferro.linalg.triangular_solve.v1", _solve_infer, linear=(1,))
+triangular_product_family = family(
+    "tenferro.linalg.triangular_product.v1", _product_infer, multilinear=(0, 1)
+)
+unit_product_family = family(
+    "tenferro.linalg.unit_triangular_product.v1", _product_infer, linear=(1,)
+)
+
+
+def triangular_solve(
+    a: Any, b: Any, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
+) -> Any:
+    """X of op(a) X = b, or of X op(a) = b, where only one triangle of a is read."""
+    mode = _adjoint_if_real(mode, a)
+    bound = triangular_solve_family.bind(lower=lower, mode=mode, unit=unit, right=right)
+    return apply(bound, a, b)
+
+
+def triangular_product(
+    a: Any, b: Any, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
+) -> Any:
+    """op(a) b, or b op(a), where only one triangle of a is read."""
+    product = unit_product_family if unit else triangular_product_family
+    return apply(product.bind(lower=lower, mode=_adjoint_if_real(mode, a), right=right), a, b)
+
+
+def _adjoint_if_real(mode: str, a: Any) -> str:
+    return "C" if mode == "T" and not a.aval.is_complex else mode
 
 
 @triangular_solve_family.jvp
-def _(a: Any, b: Any, x: Any, da: Any, db: Any, *, lower: bool, mode: str, unit: bool) -> Any:
-    dA = triangle(da, lower=lower, diagonal=0.0 if unit else 1.0)
-    return triangular_solve(a, db - as_given(dA, mode) @ x, lower=lower, mode=mode, unit=unit)
+def _(a: Any, b: Any, x: Any, da: Any, db: Any, *, unit: bool, **side: Any) -> Any:
+    dA = triangle(da, lower=side["lower"], diagonal=0.0) if unit else da
+    return triangular_solve(a, db - triangular_product(dA, x, **side), unit=unit, **side)
 
 
 @triangular_solve_family.transpose(1)
-def _(ct: Any, a: Any, b: Any, *, lower: bool, mode: str, unit: bool) -> Any:
+def _(ct: Any, a: Any, b: Any, **params: Any) -> Any:
+    return _by_adjoint(triangular_solve, ct, a, **params)
+
+
+@triangular_product_family.transpose(1)
+def _(ct: Any, a: Any, b: Any, **side: Any) -> Any:
+    return _by_adjoint(triangular_product, ct, a, **side)
+
+
+@triangular_product_family.transpose(0)
+def _(ct: Any, a: Any, b: Any, *, lower: bool, mode: str, right: bool) -> Any:
+    full = b.H @ ct if right else ct @ b.H
+    given = conj(full.H) if mode == "T" else full.H if mode == "C" else full
+    return triangle(given, lower=lower)
+
+
+@unit_product_family.jvp
+def _(a: Any, b: Any, y: Any, da: Any, db: Any, **side: Any) -> Any:
+    strict = triangle(da, lower=side["lower"], diagonal=0.0)
+    return triangular_product(strict, b, **side) + triangular_product(a, db, unit=True, **side)
+
+
+@unit_product_family.transpose(1)
+def _(ct: Any, a: Any, b: Any, **side: Any) -> Any:
+    return _by_adjoint(triangular_product, ct, a, unit=True, **side)
+
+
+def _by_adjoint(function: Any, ct: Any, a: Any, *, mode: str, **rest: Any) -> Any:
+    """The function of op(a)ᴴ; with aᵀ for op, that of a between two conjugations."""
     if mode == "T":
-        return conj(triangular_solve(a, conj(ct), lower=lower, mode="N", unit=unit))
-    adjoint = "C" if mode == "N" else "N"
-    return triangular_solve(a, ct, lower=lower, mode=adjoint, unit=unit)
+        return conj(function(a, conj(ct), mode="N", **rest))
+    return function(a, ct, mode="C" if mode == "N" else "N", **rest)
 
 
 def solve_triangular(

@@ -15,7 +15,8 @@ from tenferro.engines.numpy.linalg.batches import (
     many_small,
     refuse,
 )
-from tenferro.engines.numpy.linalg.triangular import lapack, substitute
+from tenferro.engines.numpy.linalg.fortran import columns, integer, routine, stored
+from tenferro.engines.numpy.linalg.triangular import LEAF, lapack, solve_large, substitute
 from tenferro.tensor import Aval
 
 
@@ -29,7 +30,7 @@ def _(a: Aval) -> Any:
     def one(matrix: Matrices) -> tuple[Matrices, Matrices]:
         if not matrix.size:
             return matrix.copy(), np.arange(m)
-        packed, pivots, _ = getrf(matrix)
+        packed, pivots = _factored(matrix) if m > LEAF else getrf(matrix)[:2]
         return packed, as_permutation(pivots, m)
 
     def run(x: Matrices) -> tuple[Matrices, Matrices]:
@@ -46,6 +47,18 @@ def _(a: Aval) -> Any:
         return packed, order
 
     return run
+
+
+def _factored(matrix: Matrices) -> tuple[Matrices, Matrices]:
+    """LAPACK's packed factors in columns that do not compete for the cache, and pivots from 0."""
+    packed = columns(matrix)
+    place, (m, n) = stored(packed), matrix.shape
+    pivots = np.empty(min(m, n), np.int32)
+    routine("getrf", packed.dtype.char)(
+        integer(m), integer(n), place.address, integer(place.leading), pivots.ctypes.data,
+        np.zeros(1, np.int32).ctypes.data,
+    )  # fmt: skip
+    return packed, pivots - 1
 
 
 def as_permutation(pivots: Any, size: int) -> Matrices:
@@ -98,6 +111,8 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Any:
     trans = "NTC".index(mode)
 
     def one(F: Matrices, p: Matrices, v: Matrices) -> Matrices:
+        if len(p) > LEAF:
+            return _solve_large(F, p, v, mode)
         # getrs wants pivots; the permutation is applied here instead and none are left for it.
         none = np.arange(len(p), dtype=np.int32)
         x = getrs(F, none, v[p] if mode == "N" else v, trans=trans)[0]
@@ -112,6 +127,15 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Any:
         return _solve_across(F, p, v, mode) if many_small(F) else _each_with(one, F, p, v)
 
     return run
+
+
+def _solve_large(F: Matrices, p: Matrices, v: Matrices, mode: str) -> Matrices:
+    """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+    if mode == "N":
+        x = solve_large(F, v[p], lower=True, mode=mode, unit=True, own=True)
+        return solve_large(F, x, lower=False, mode=mode, unit=False, own=True)
+    x = solve_large(F, v, lower=False, mode=mode, unit=False)
+    return _unpermuted(solve_large(F, x, lower=True, mode=mode, unit=True, own=True), p)
 
 
 def check_regular(name: str, F: Matrices) -> None:

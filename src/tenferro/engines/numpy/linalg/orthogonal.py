@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.linalg import large
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, refuse
 from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
@@ -17,6 +18,8 @@ def _(a: Aval) -> Any:
     shape: Any = a.shape
     if a.ndim > 2 or not all(shape):
         return lambda x: tuple(np.linalg.qr(x))
+    if large.is_large(shape, a.dtype):
+        return large.qr
     geqrf, orgqr = lapack("geqrf", a.dtype), lapack(_generator(a), a.dtype)
     m, n = shape
     k = min(m, n)

@@ -23,14 +23,13 @@ def _(x: Aval, *, lower: bool, diagonal: float) -> Any:
     shape: Any = x.shape
     m, n = shape[-2:]
     keep = triangle_mask(m, n, lower, diagonal == 0)
-    zero = x.dtype.type(0)
-    if diagonal in (0, 1):
-        return lambda a: np.where(keep, a, zero)
     i = np.arange(min(m, n))
 
     def run(a: Any) -> Any:
-        out = np.where(keep, a, zero)
-        out[..., i, i] *= diagonal
+        out = np.zeros(a.shape, a.dtype)
+        np.copyto(out, a, where=keep)
+        if diagonal not in (0, 1):
+            out[..., i, i] *= diagonal
         return out
 
     return run

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.linalg import large
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
 from tenferro.tensor import Aval
 
@@ -20,7 +21,8 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Any:
     def run(x: Matrices) -> tuple[Matrices, Matrices]:
         if not x.size:
             return np.zeros(x.shape[:-1], x.real.dtype), np.zeros_like(x)
-        w, V = converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
+        found = large.eigh(x, lower) if large.is_large(x.shape, x.dtype) else None
+        w, V = found or converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
         return w, V
 
     return run
@@ -29,7 +31,8 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Any:
 @lowering("tenferro.linalg.svd.v1")
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
-        U, s, Vh = converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
+        found = large.svd(x, full_matrices) if large.is_large(x.shape, x.dtype) else None
+        U, s, Vh = found or converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
         return U, s, Vh
 
     return run

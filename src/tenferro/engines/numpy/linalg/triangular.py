@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.linalg import LinAlgError
@@ -17,16 +17,30 @@ from tenferro.engines.numpy.linalg.batches import (
     many_small,
     refuse,
 )
+from tenferro.engines.numpy.linalg.fortran import (
+    Stored,
+    columns,
+    integer,
+    leading,
+    number,
+    routine,
+    stored,
+)
+from tenferro.engines.numpy.linalg.parts import triangle_mask
 from tenferro.tensor import Aval
 
 TRANSPOSED = {"N": "T", "T": "N", "C": "J", "J": "C"}
 """op(a)ᵀ of each op; J is the conjugate without transposition, which BLAS does not know."""
+_MODE = {"N": b"N", "T": b"T", "C": b"C"}
+PRODUCT = 48
+"""From this size on half the products are worth another call."""
+LEAF, FEW = 64, 16
+"""Larger triangles with more right-hand sides are halved: most of the work is products then."""
 
 
 @lowering("tenferro.linalg.triangular_solve.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool) -> Any:
-    if mode == "C" and not a.is_complex:
-        mode = "T"
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Any:
+    mode = _op(a, mode, right)
     trsm = blas("trsm", a.dtype)
 
     def one(m: Matrices, v: Matrices) -> Matrices:
@@ -39,7 +53,51 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool) -> Any:
             return np.zeros_like(v)
         return _across(m, v, lower, mode, unit) if many_small(m) else each(one, m, v)
 
-    return run
+    return _turned(run) if right else run
+
+
+@lowering("tenferro.linalg.triangular_product.v1")
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
+    return _product(a, b, lower, mode, right, unit=False)
+
+
+@lowering("tenferro.linalg.unit_triangular_product.v1")
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
+    return _product(a, b, lower, mode, right, unit=True)
+
+
+def _product(a: Aval, b: Aval, lower: bool, mode: str, right: bool, *, unit: bool) -> Any:
+    shape: Any = a.shape
+    mode = _op(a, mode, right)
+    if len(shape) == 2 and shape[0] >= PRODUCT:
+        trmm = blas("trmm", a.dtype)
+        run = lambda m, v: _one(trmm, m, v, lower, mode, unit) if v.size else np.zeros_like(v)  # noqa: E731
+    else:
+        keep = triangle_mask(*shape[-2:], lower, unit)
+        ones = np.eye(shape[-1], dtype=a.dtype)
+
+        def run(m: Matrices, v: Matrices) -> Matrices:
+            kept = np.where(keep, m, ones if unit else a.dtype.type(0))
+            return _given(kept, mode) @ v
+
+    return _turned(run) if right else run
+
+
+def _op(a: Aval, mode: str, right: bool) -> str:
+    """The op as BLAS names it; from the right it acts, transposed, on the transpose."""
+    mode = "T" if mode == "C" and not a.is_complex else mode
+    return TRANSPOSED[mode] if right else mode
+
+
+def _turned(run: Any) -> Any:
+    """What acts on the transposes of right-hand sides."""
+    return lambda m, v: np.swapaxes(run(m, np.swapaxes(v, -1, -2)), -1, -2)
+
+
+def _given(a: Matrices, mode: str) -> Matrices:
+    """op(a)."""
+    a = a.conj() if mode in "CJ" else a
+    return np.swapaxes(a, -1, -2) if mode in "CT" else a
 
 
 def substitute_lower(L: Matrices, b: Matrices, adjoint: bool) -> Matrices:
@@ -74,6 +132,12 @@ def _check_diagonal(m: Matrices) -> None:
 
 
 def _solve_one(trsm: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Matrices:
+    if len(a) > LEAF:
+        return solve_large(a, b, lower=lower, mode=mode, unit=unit)
+    return _one(trsm, a, b, lower, mode, unit)
+
+
+def _one(call: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Matrices:
     """BLAS reads columns: arrays in rows are handed over as their transposes, without a copy."""
     if not a.flags.f_contiguous:
         a, lower, mode = a.T, not lower, TRANSPOSED[mode]
@@ -83,18 +147,99 @@ def _solve_one(trsm: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit
     conjugate = mode == "J"
     if conjugate:
         b, mode = b.conj(), "N"
-    x = trsm(1.0, a, b, side=right, lower=lower, trans_a="NTC".index(mode), diag=unit)
+    x = call(1.0, a, b, side=right, lower=lower, trans_a="NTC".index(mode), diag=unit)
     if conjugate:
         x = x.conj()
     found: Matrices = x.T if right else x
     return found
 
 
+def solve_large(
+    a: Matrices, b: Matrices, *, lower: bool, mode: str, unit: bool, own: bool = False
+) -> Matrices:
+    """op(a)⁻¹ b in the layout of b; in its place if it is the caller's `own`."""
+    if a.dtype.kind != "c" and mode == "C":
+        mode = "T"
+    if leading(a) is None:
+        a, lower, mode = a.T, not lower, TRANSPOSED[mode]
+        a = a if leading(a) is not None else columns(a)
+    right = leading(b) is None
+    x = b.T if right else b
+    mode = TRANSPOSED[mode] if right else mode
+    conjugate = mode == "J"
+    if conjugate:
+        x, mode, own = x.conj(), "N", True
+    if not own or leading(x) is None:
+        x = np.array(x, order="F")
+    solve_in_place(a, x, right=right, lower=lower, mode=mode, unit=unit)
+    if conjugate:
+        x = x.conj()
+    found: Matrices = x.T if right else x
+    return found
+
+
+def solve_in_place(
+    a: Matrices, x: Matrices, *, right: bool = False, lower: bool, mode: str = "N", unit: bool
+) -> None:
+    """op(a)⁻¹ x, or x op(a)⁻¹, in place of x, for a triangular a; their columns are contiguous."""
+    triangle = _Triangle(a.dtype.char, x.shape[0 if right else 1], right, lower, mode, unit)
+    triangle.solve(stored(a), stored(x), len(a))
+
+
+class _Triangle(NamedTuple):
+    """What all blocks of one triangular solve share; `others` is the number of systems."""
+
+    char: str
+    others: int
+    right: bool
+    lower: bool
+    mode: str
+    unit: bool
+
+    def solve(self, a: Stored, x: Stored, n: int) -> None:
+        """Solve in place: one half, its share in the other half, the other half."""
+        if n <= LEAF or self.others < FEW:
+            self._leaf(a, x, n)
+            return
+        h = (n // 2 + 7) // 8 * 8
+        upper_left = (a, x, h)
+        lower_right = a.block(h, h), x.block(0, h) if self.right else x.block(h, 0), n - h
+        between = a.block(h, 0) if self.lower else a.block(0, h)
+        forward = (self.lower == (self.mode == "N")) != self.right
+        first, last = (upper_left, lower_right) if forward else (lower_right, upper_left)
+        self.solve(*first)
+        self._subtract(between, first[1], first[2], last[1], last[2])
+        self.solve(*last)
+
+    def _leaf(self, a: Stored, x: Stored, n: int) -> None:
+        m, k = (self.others, n) if self.right else (n, self.others)
+        routine("trsm", self.char)(
+            b"R" if self.right else b"L", b"L" if self.lower else b"U", _MODE[self.mode],
+            b"U" if self.unit else b"N", integer(m), integer(k), number(1.0, self.char),
+            a.address, integer(a.leading), x.address, integer(x.leading),
+        )  # fmt: skip
+
+    def _subtract(self, a: Stored, x: Stored, k: int, y: Stored, n: int) -> None:
+        """y -= op(a) x, or y -= x op(a)."""
+        mode, inner = _MODE[self.mode], integer(k)
+        if self.right:
+            rows, columns, factors = integer(self.others), integer(n), (x, a)
+            modes = b"N", mode
+        else:
+            rows, columns, factors = integer(n), integer(self.others), (a, x)
+            modes = mode, b"N"
+        places = [p for f in factors for p in (f.address, integer(f.leading))]
+        minus, one = number(-1.0, self.char), number(1.0, self.char)
+        routine("gemm", self.char)(
+            *modes, rows, columns, inner, minus, *places, one, y.address, integer(y.leading)
+        )
+
+
 def _across(a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Matrices:
     A, x = batch_last(a, 2), batch_last(b, 2, own=True)
-    if mode != "N":
+    A = A.conj() if mode in "CJ" else A
+    if mode in "CT":
         A, lower = np.swapaxes(A, 0, 1), not lower
-        A = A.conj() if mode == "C" else A
     substitute(A, x, lower=lower, unit=unit)
     return batch_first(x, b.shape[:-2])
 

@@ -1,0 +1,122 @@
+"""BLAS and LAPACK as SciPy exports them for C: in place, any leading dimension, no copies.
+
+SciPy's wrappers for Python fix the leading dimension to the number of rows. Where columns lie a
+multiple of a kilobyte apart, the elements of a row compete for the same few lines of the cache;
+`empty_columns` then puts columns further apart, which makes LAPACK up to twice as fast.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro.engines.numpy.linalg.batches import Matrices
+
+Pointer = Any
+"""An address, bytes for a character, or a reference to a number."""
+PREFIX = {"f": "s", "d": "d", "F": "c", "D": "z"}
+"""The first letter of subroutines, by the character of NumPy's dtype."""
+_LEAST, _STEP, _PAD = 2048, 1024, 64
+"""Columns of at least so many bytes, and a multiple of so many, get so many more."""
+
+
+@lru_cache(maxsize=256)
+def routine(name: str, char: str) -> Callable[..., None]:
+    """The BLAS or LAPACK subroutine of this name for a dtype; all its arguments are pointers."""
+    from scipy.linalg import cython_blas, cython_lapack
+
+    full = PREFIX[char] + name
+    tables = (cython_lapack.__pyx_capi__, cython_blas.__pyx_capi__)
+    capsule = next(table[full] for table in tables if full in table)
+    signature = _capsule(ctypes.c_char_p, "PyCapsule_GetName", capsule)
+    place = _capsule(ctypes.c_void_p, "PyCapsule_GetPointer", capsule, signature)
+    return ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (signature.count(b",") + 1))(place)
+
+
+def _capsule(result: Any, function: str, capsule: Any, *args: bytes) -> Any:
+    types = (ctypes.py_object, *[ctypes.c_char_p for _ in args])
+    return ctypes.PYFUNCTYPE(result, *types)((function, ctypes.pythonapi))(capsule, *args)
+
+
+@lru_cache(maxsize=4096)
+def integer(n: int) -> Pointer:
+    """A reference to an integer that is only read."""
+    return ctypes.byref(ctypes.c_int(n))
+
+
+@lru_cache(maxsize=64)
+def number(value: float, char: str) -> Pointer:
+    """A reference to a real number in a dtype, only read."""
+    part = ctypes.c_float if char in "fF" else ctypes.c_double
+    return ctypes.byref((part * 2)(value, 0.0))
+
+
+class Stored(NamedTuple):
+    """Where a matrix with contiguous columns is; positions in it are addresses."""
+
+    address: int
+    itemsize: int
+    leading: int
+
+    def at(self, i: int, j: int) -> int:
+        """The address of an element."""
+        return self.address + (i + j * self.leading) * self.itemsize
+
+    def block(self, i: int, j: int) -> Stored:
+        """The matrix from an element on."""
+        return Stored(self.at(i, j), self.itemsize, self.leading)
+
+
+def stored(x: Matrices) -> Stored:
+    """Where a matrix is whose columns are contiguous."""
+    distance = leading(x)
+    assert distance is not None
+    return Stored(x.ctypes.data, x.itemsize, distance)
+
+
+def leading(x: Matrices) -> int | None:
+    """The distance of columns, in elements, if each is contiguous; else None."""
+    (m, n), itemsize = x.shape, x.itemsize
+    if m > 1 and x.strides[0] != itemsize:
+        return None
+    if n <= 1:
+        return max(1, int(m))
+    distance, rest = divmod(x.strides[1], itemsize)
+    return int(distance) if not rest and distance >= max(1, m) else None
+
+
+def is_crowded(n: int, itemsize: int) -> bool:
+    """Whether vectors of n elements, side by side, compete for the cache."""
+    return n * itemsize >= _LEAST and n * itemsize % _STEP == 0
+
+
+def empty_columns(m: int, n: int, dtype: Any) -> Matrices:
+    """An m by n matrix to be filled, whose columns are contiguous and do not compete."""
+    itemsize = dtype.itemsize
+    distance = m + _PAD // itemsize if is_crowded(m, itemsize) else m
+    return np.empty((n, distance), dtype)[:, :m].T
+
+
+def columns(x: Matrices) -> Matrices:
+    """A copy of a matrix, its columns contiguous."""
+    m, n = x.shape
+    if leading(x) is None and x.strides[0] % _STEP == 0:
+        # Reading across rows that compete is slow; with more distance between them it is not.
+        apart = empty_columns(n, m, x.dtype).T
+        apart[...] = x
+        x = apart
+    out = empty_columns(m, n, x.dtype)
+    out[...] = x
+    return out
+
+
+def rows(x: Matrices) -> Matrices:
+    """A copy of a matrix with contiguous rows; its transpose has contiguous columns."""
+    m, n = x.shape
+    out = empty_columns(n, m, x.dtype).T
+    out[...] = x
+    return out
