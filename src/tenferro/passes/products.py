@@ -31,9 +31,12 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @rule("transpose")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """(A B)ᵀ = Bᵀ Aᵀ: the operands exchanged, if the axes of each stay together and in order."""
+    """(A B)ᵀ = Bᵀ Aᵀ: the operands exchanged, if the axes of each stay together and in order.
+
+    Not if A B itself is needed, which would mean another product.
+    """
     (x,) = operands
-    if r.name(x) != "dot_general":
+    if r.name(x) != "dot_general" or x in r.shared:
         return None
     a, b = r.operands(x)
     params = _params(r, x)

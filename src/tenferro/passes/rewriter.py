@@ -6,6 +6,7 @@ same. Rules see operands that are rewritten already.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -38,6 +39,8 @@ class Rewriter:
 
     def __init__(self, rules: dict[str, list[Rule]], every: Sequence[Rule] = ()) -> None:
         self.arena = Arena()
+        self.shared: set[int] = set()
+        """Values that the original graph reads more than once."""
         self._rules = rules
         self._every = every
 
@@ -115,6 +118,7 @@ def rewrite(
     arena, old = rewriter.arena, graph.arena
     here = {v: arena.input(("input", i), old.metas[v]) for i, v in enumerate(graph.inputs)}
     projections = old.projection_codes()
+    readers = Counter(a for v in graph.order for a in old.nodes[v][1:]) + Counter(graph.outputs)
     for v in graph.order:
         code, *operands = old.nodes[v]
         if code in projections:
@@ -123,5 +127,7 @@ def rewrite(
             operation = old.operation_of(code)
             assert isinstance(operation, TensorOperation)
             here[v] = rewriter.apply(operation, *[here[a] for a in operands])
+        if readers[v] > 1:
+            rewriter.shared.add(here[v])
     inputs = [here[v] for v in graph.inputs]
     return materialize_merge(arena, [here[v] for v in graph.outputs], inputs)

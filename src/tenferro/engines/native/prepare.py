@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native import matrix_parts
 from tenferro.engines.native.plan import contraction
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
@@ -23,7 +24,7 @@ _IDENTITIES = {"reduce_sum": 0, "reduce_prod": 1, "reduce_and": True, "reduce_or
 
 def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with contractions and reductions in the forms that the engine computes."""
-    return rewrite(graph, _RULES)
+    return rewrite(graph, {**matrix_parts.RULES, **_RULES})
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:

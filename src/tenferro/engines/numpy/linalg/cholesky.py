@@ -5,31 +5,44 @@ Large matrices are worked on in blocks: I. Murray, arXiv:1602.07527, sections 3 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices
+from tenferro.engines.numpy.linalg.fortran import (
+    Stored,
+    stored,
+    subtract_product,
+    triangular_in_place,
+)
 from tenferro.engines.numpy.linalg.parts import triangle_mask
-from tenferro.engines.numpy.linalg.triangular import substitute_lower
+from tenferro.engines.numpy.linalg.triangular import blas, substitute_lower
 from tenferro.tensor import Aval
 
-BLOCK = 96
+BLOCK = 64
 
 
 @lowering("tenferro.linalg.cholesky_tangent.v1")
 def _(L: Aval, x: Aval) -> Any:
-    return lambda l, a: _blocked(l, a, _tangent) if _is_large(l) else _plain_tangent(l, a)
+    return _kernel(L, _plain_tangent, _tangent)
 
 
 @lowering("tenferro.linalg.cholesky_cotangent.v1")
 def _(L: Aval, x: Aval) -> Any:
-    return lambda l, g: _blocked(l, g, _cotangent) if _is_large(l) else _plain_cotangent(l, g)
+    return _kernel(L, _plain_cotangent, _cotangent)
 
 
-def _is_large(L: Matrices) -> bool:
-    return bool(L.ndim == 2 and L.shape[-1] > 2 * BLOCK)
+def _kernel(L: Aval, plain: Any, step: Any) -> Any:
+    """On a stack of matrices, on one, on the blocks of a large one."""
+    shape: Any = L.shape
+    trsm = blas("trsm", L.dtype)
+    if len(shape) == 2 and shape[0] > 2 * BLOCK:
+        return lambda l, x: _blocked(np.ascontiguousarray(l), x, step, trsm)
+    if len(shape) == 2 and shape[0]:
+        return lambda l, x: plain(np.ascontiguousarray(l), x, trsm)
+    return lambda l, x: plain(l, x, None)
 
 
 def adjoint(x: Matrices) -> Matrices:
@@ -40,54 +53,100 @@ def adjoint(x: Matrices) -> Matrices:
 def half(x: Matrices) -> Matrices:
     """Φ: the lower triangle with half the diagonal."""
     n = x.shape[-1]
-    out = np.where(triangle_mask(n, n, True, False), x, x.dtype.type(0))
-    i = np.arange(n)
-    out[..., i, i] *= 0.5
+    out = np.zeros(x.shape, x.dtype)
+    np.copyto(out, x, where=triangle_mask(n, n, True, False))
+    diagonal = np.einsum("...ii->...i", out)
+    diagonal *= 0.5
     return out
 
 
-def _plain_tangent(L: Matrices, X: Matrices) -> Matrices:
+def _plain_tangent(L: Matrices, X: Matrices, trsm: Any) -> Matrices:
     H = half(X)
     H += adjoint(H)
-    W = substitute_lower(L, adjoint(substitute_lower(L, H, False)), False)
-    return L @ half(W)
+    return L @ half(_between(L, H, trsm, adjoint_first=False))
 
 
-def _plain_cotangent(L: Matrices, G: Matrices) -> Matrices:
-    S = substitute_lower(L, half(adjoint(L) @ G), True)
-    S = substitute_lower(L, adjoint(S), True)
+def _plain_cotangent(L: Matrices, G: Matrices, trsm: Any) -> Matrices:
+    S = _between(L, half(adjoint(L) @ G), trsm, adjoint_first=True)
     return half(S + adjoint(S))
 
 
-def _blocked(L: Matrices, X: Matrices, step: Any) -> Matrices:
+def _between(L: Matrices, X: Matrices, trsm: Any, *, adjoint_first: bool) -> Matrices:
+    """L⁻ᴴ X L⁻¹, or else L⁻¹ X L⁻ᴴ for a Hermitian X; one matrix X in rows is overwritten."""
+    if trsm is None:
+        half_way = substitute_lower(L, X, adjoint_first)
+        return adjoint(substitute_lower(L, adjoint(half_way), adjoint_first))
+    # BLAS sees the transposes: U = Lᵀ, and U⁻¹ Xᵀ U⁻ᴴ or U⁻ᴴ Xᵀ U⁻¹.
+    U, first, last = L.T, 0 if adjoint_first else 2, 2 if adjoint_first else 0
+    turned = trsm(1.0, U, X.T, trans_a=first, overwrite_b=1)
+    found: Matrices = trsm(1.0, U, turned, side=1, trans_a=last, overwrite_b=1).T
+    return found
+
+
+class _Block(NamedTuple):
+    """The columns j to k of the n by n matrices L and Y, in rows: BLAS sees their transposes."""
+
+    char: str
+    j: int
+    k: int
+    n: int
+    L: Stored
+    Y: Stored
+
+    def subtract(self, place: Any, a: Any, mode_a: str, b: Any, mode_b: str, size: int) -> None:
+        """From the part of Y with these rows and columns op(a) op(b), summed over `size`."""
+        (row, rows), (column, columns) = place
+        c = self.Y.block(column, row)
+        subtract_product(self.char, (columns, rows, size), b, mode_b, a, mode_a, c)
+
+    def scale(self, mode: str) -> None:
+        """The part of Y below the block times op(D)⁻¹, D that of L on the diagonal."""
+        sizes, D = (self.k - self.j, self.n - self.k), self.L.block(self.j, self.j)
+        side: Any = {"right": False, "lower": False, "mode": mode, "unit": False}
+        triangular_in_place(self.char, sizes, D, self.Y.block(self.j, self.k), **side)
+
+
+def _blocked(L: Matrices, X: Matrices, step: Any, trsm: Any) -> Matrices:
     n = len(L)
-    out = np.where(triangle_mask(n, n, True, False), X, X.dtype.type(0))
+    out = np.zeros(X.shape, X.dtype)
+    np.copyto(out, X, where=triangle_mask(n, n, True, False))
     starts = range(0, n, BLOCK)
+    places = stored(L.T), stored(out.T)
     for j in starts if step is _tangent else reversed(starts):
-        step(L, out, j, min(j + BLOCK, n))
+        k = min(j + BLOCK, n)
+        step(_Block(out.dtype.char, j, k, n, *places), L[j:k, j:k], out[j:k, j:k], trsm)
     return out
 
 
-def _tangent(L: Matrices, Y: Matrices, j: int, k: int) -> None:
-    """Columns j to k of the tangent, in place of those of the matrix."""
-    R, D, B, C = L[j:k, :j], L[j:k, j:k], L[k:, :j], L[k:, j:k]
-    dR, dB = Y[j:k, :j], Y[k:, :j]
-    turned = dR @ adjoint(R)
-    Y[j:k, j:k] = _plain_tangent(D, Y[j:k, j:k] - turned - adjoint(turned))
-    if k < len(L):
-        rest = Y[k:, j:k] - dB @ adjoint(R) - B @ adjoint(dR) - C @ adjoint(Y[j:k, j:k])
-        Y[k:, j:k] = adjoint(substitute_lower(D, adjoint(rest), False))
+def _tangent(at: _Block, D: Matrices, inner: Matrices, trsm: Any) -> None:
+    """Columns j to k of the tangent, in place of those of the matrix.
+
+    With L = [. ; R D ; B C], dD is the tangent for dA - dR Rᴴ - R dRᴴ, and
+    dC = (dA' - dB Rᴴ - B dRᴴ - C dDᴴ) D⁻ᴴ.
+    """
+    j, k, n = at.j, at.k, at.n
+    R, B, C = at.L.block(0, j), at.L.block(0, k), at.L.block(j, k)
+    dR, dB, dD = at.Y.block(0, j), at.Y.block(0, k), at.Y.block(j, j)
+    block, below = ((j, k - j), (j, k - j)), ((k, n - k), (j, k - j))
+    at.subtract(block, dR, "N", R, "C", j)
+    at.subtract(block, R, "N", dR, "C", j)
+    inner[...] = _plain_tangent(np.ascontiguousarray(D), inner, trsm)
+    at.subtract(below, dB, "N", R, "C", j)
+    at.subtract(below, B, "N", dR, "C", j)
+    at.subtract(below, C, "N", dD, "C", k - j)
+    at.scale("C")
 
 
-def _cotangent(L: Matrices, Z: Matrices, j: int, k: int) -> None:
-    """What columns j to k hand on, and what is left of them."""
-    R, D, B, C = L[j:k, :j], L[j:k, j:k], L[k:, :j], L[k:, j:k]
-    inner = Z[j:k, j:k]
-    if k < len(L):
-        Z[k:, j:k] = adjoint(substitute_lower(D, adjoint(Z[k:, j:k]), True))
-        rest = Z[k:, j:k]
-        Z[k:, :j] -= rest @ R
-        Z[j:k, :j] -= adjoint(rest) @ B
-        inner = inner - adjoint(rest) @ C
-    Z[j:k, j:k] = inner = _plain_cotangent(D, inner)
-    Z[j:k, :j] -= (inner + adjoint(inner)) @ R
+def _cotangent(at: _Block, D: Matrices, inner: Matrices, trsm: Any) -> None:
+    """What columns j to k hand on to those before, and what is left: `_tangent` reversed."""
+    j, k, n = at.j, at.k, at.n
+    R, B, C = at.L.block(0, j), at.L.block(0, k), at.L.block(j, k)
+    rest = at.Y.block(j, k)
+    left = (j, k - j), (0, j)
+    at.scale("N")
+    at.subtract(((k, n - k), (0, j)), rest, "N", R, "N", k - j)
+    at.subtract(left, rest, "C", B, "N", n - k)
+    at.subtract(((j, k - j), (j, k - j)), rest, "C", C, "N", n - k)
+    inner[...] = _plain_cotangent(np.ascontiguousarray(D), inner, trsm)
+    both = inner + adjoint(inner)
+    at.subtract(left, stored(both.T), "N", R, "N", k - j)

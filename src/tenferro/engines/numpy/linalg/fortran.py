@@ -20,6 +20,7 @@ Pointer = Any
 """An address, bytes for a character, or a reference to a number."""
 PREFIX = {"f": "s", "d": "d", "F": "c", "D": "z"}
 """The first letter of subroutines, by the character of NumPy's dtype."""
+_OP = {"N": b"N", "T": b"T", "C": b"C"}
 _LEAST, _STEP, _PAD = 2048, 1024, 64
 """Columns of at least so many bytes, and a multiple of so many, get so many more."""
 
@@ -38,7 +39,7 @@ def routine(name: str, char: str) -> Callable[..., None]:
 
 
 def _capsule(result: Any, function: str, capsule: Any, *args: bytes) -> Any:
-    types = (ctypes.py_object, *[ctypes.c_char_p for _ in args])
+    types: list[Any] = [ctypes.py_object, *[ctypes.c_char_p for _ in args]]
     return ctypes.PYFUNCTYPE(result, *types)((function, ctypes.pythonapi))(capsule, *args)
 
 
@@ -69,6 +70,41 @@ class Stored(NamedTuple):
     def block(self, i: int, j: int) -> Stored:
         """The matrix from an element on."""
         return Stored(self.at(i, j), self.itemsize, self.leading)
+
+
+def subtract_product(
+    char: str,
+    sizes: tuple[int, int, int],
+    a: Stored,
+    mode_a: str,
+    b: Stored,
+    mode_b: str,
+    c: Stored,
+) -> None:
+    """c -= op(a) op(b), where c is m by n, and k is the size that is summed over."""
+    m, n, k = sizes
+    if not (m and n and k):
+        return
+    routine("gemm", char)(
+        _OP[mode_a], _OP[mode_b], integer(m), integer(n), integer(k), number(-1.0, char),
+        a.address, integer(a.leading), b.address, integer(b.leading),
+        number(1.0, char), c.address, integer(c.leading),
+    )  # fmt: skip
+
+
+def triangular_in_place(
+    char: str, sizes: tuple[int, int], a: Stored, x: Stored,
+    *, right: bool, lower: bool, mode: str, unit: bool,
+) -> None:  # fmt: skip
+    """op(a)⁻¹ x or x op(a)⁻¹, in place of the m by n matrix x."""
+    m, n = sizes
+    if not (m and n):
+        return
+    routine("trsm", char)(
+        b"R" if right else b"L", b"L" if lower else b"U", _OP[mode], b"U" if unit else b"N",
+        integer(m), integer(n), number(1.0, char),
+        a.address, integer(a.leading), x.address, integer(x.leading),
+    )  # fmt: skip
 
 
 def stored(x: Matrices) -> Stored:

@@ -20,18 +20,16 @@ from tenferro.engines.numpy.linalg.batches import (
 from tenferro.engines.numpy.linalg.fortran import (
     Stored,
     columns,
-    integer,
     leading,
-    number,
-    routine,
     stored,
+    subtract_product,
+    triangular_in_place,
 )
 from tenferro.engines.numpy.linalg.parts import triangle_mask
 from tenferro.tensor import Aval
 
 TRANSPOSED = {"N": "T", "T": "N", "C": "J", "J": "C"}
 """op(a)ᵀ of each op; J is the conjugate without transposition, which BLAS does not know."""
-_MODE = {"N": b"N", "T": b"T", "C": b"C"}
 PRODUCT = 48
 """From this size on half the products are worth another call."""
 LEAF, FEW = 64, 16
@@ -212,27 +210,16 @@ class _Triangle(NamedTuple):
         self.solve(*last)
 
     def _leaf(self, a: Stored, x: Stored, n: int) -> None:
-        m, k = (self.others, n) if self.right else (n, self.others)
-        routine("trsm", self.char)(
-            b"R" if self.right else b"L", b"L" if self.lower else b"U", _MODE[self.mode],
-            b"U" if self.unit else b"N", integer(m), integer(k), number(1.0, self.char),
-            a.address, integer(a.leading), x.address, integer(x.leading),
-        )  # fmt: skip
+        sizes = (self.others, n) if self.right else (n, self.others)
+        side = {"right": self.right, "lower": self.lower, "mode": self.mode, "unit": self.unit}
+        triangular_in_place(self.char, sizes, a, x, **side)  # type: ignore[arg-type]
 
     def _subtract(self, a: Stored, x: Stored, k: int, y: Stored, n: int) -> None:
         """y -= op(a) x, or y -= x op(a)."""
-        mode, inner = _MODE[self.mode], integer(k)
         if self.right:
-            rows, columns, factors = integer(self.others), integer(n), (x, a)
-            modes = b"N", mode
+            subtract_product(self.char, (self.others, n, k), x, "N", a, self.mode, y)
         else:
-            rows, columns, factors = integer(n), integer(self.others), (a, x)
-            modes = mode, b"N"
-        places = [p for f in factors for p in (f.address, integer(f.leading))]
-        minus, one = number(-1.0, self.char), number(1.0, self.char)
-        routine("gemm", self.char)(
-            *modes, rows, columns, inner, minus, *places, one, y.address, integer(y.leading)
-        )
+            subtract_product(self.char, (n, self.others, k), a, self.mode, x, "N", y)
 
 
 def _across(a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Matrices:

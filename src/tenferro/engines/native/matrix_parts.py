@@ -1,0 +1,83 @@
+"""Linear operations on parts of matrices, and inverse gaps, as what nests compute.
+
+Between calls of LAPACK they then fuse with the products and sums around them.
+"""
+
+from __future__ import annotations
+
+from tenferro.engines.numpy.linalg.spectral import rounding
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import Rewriter, Rule
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import int64
+
+Operands = tuple[int, ...]
+
+
+def _positions(r: Rewriter, aval: Aval) -> tuple[int, int]:
+    """The row and the column of every element."""
+    rows, columns = aval.ndim - 2, aval.ndim - 1
+    bound = {"shape": aval.shape, "dtype": int64}
+    return r.bind("iota", dimension=rows, **bound), r.bind("iota", dimension=columns, **bound)
+
+
+def _triangle(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
+    (x,) = operands
+    aval, lower, factor = r.aval(x), operation.params["lower"], operation.params["diagonal"]
+    row, column = _positions(r, aval)
+    first, last = (column, row) if lower else (row, column)
+    inside = r.bind("compare", first, last, direction="less" if factor == 0 else "less_equal")
+    if factor not in (0, 1):
+        on = r.bind("compare", row, column, direction="equal")
+        x = r.bind("select", on, r.bind("mul", x, r.splat(factor, aval)), x)
+    return r.bind("select", inside, x, r.splat(0, aval))
+
+
+def _diagonal_matrix(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
+    (d,) = operands
+    rows, columns = operation.params["rows"], operation.params["columns"]
+    aval, size = r.aval(d), r.aval(d).shape[-1]
+    full = aval.with_shape((*aval.shape[:-1], rows, columns))
+    if size not in (rows, columns):
+        padding = (*[(0, 0, 0)] * (aval.ndim - 1), (0, rows - size, 0))
+        d = r.bind("pad", d, r.constant(0, aval.dtype), padding=padding)
+        size = rows
+    along = aval.ndim - 1 if size == rows else aval.ndim
+    places = (*range(aval.ndim - 1), along)
+    spread = r.bind("broadcast_in_dim", d, shape=full.shape, dimensions=places)
+    on = r.bind("compare", *_positions(r, full), direction="equal")
+    return r.bind("select", on, spread, r.splat(0, full))
+
+
+def _same(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
+    """A guard acts on cotangents only."""
+    return operands[0]
+
+
+def _inverse_gaps(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """1/(x[j] - y[i]), or 0 where that is no more than rounding; as the reference computes it."""
+    x, y, scale = operands
+    aval = r.aval(x)
+    if aval.dtype.kind != "f" or operation.params["broadening"] or not r.aval(scale).shape[-1]:
+        return None
+    full = operation.infer(aval, r.aval(y), r.aval(scale))
+    batch = tuple(range(aval.ndim - 1))
+    across = r.bind("broadcast_in_dim", x, shape=full.shape, dimensions=(*batch, aval.ndim))
+    down = r.bind("broadcast_in_dim", y, shape=full.shape, dimensions=(*batch, aval.ndim - 1))
+    gap = r.bind("sub", across, down)
+    largest = r.bind("reduce_max", r.bind("abs", scale), axes=(aval.ndim - 1,))
+    tiny = r.bind("mul", largest, r.splat(rounding(aval), r.aval(largest)))
+    bound = r.bind("broadcast_in_dim", tiny, shape=full.shape, dimensions=batch)
+    close = r.bind("compare", r.bind("abs", gap), bound, direction="less_equal")
+    one = r.splat(1, full)
+    inverse = r.bind("div", one, r.bind("select", close, one, gap))
+    return r.bind("select", close, r.splat(0, full), inverse)
+
+
+RULES: dict[str, list[Rule]] = {
+    "tenferro.linalg.triangle.v1": [_triangle],
+    "tenferro.linalg.diagonal_matrix.v1": [_diagonal_matrix],
+    "tenferro.linalg.gauge_guard.v1": [_same],
+    "tenferro.linalg.phase_guard.v1": [_same],
+    "tenferro.linalg.inverse_gaps.v1": [_inverse_gaps],
+}

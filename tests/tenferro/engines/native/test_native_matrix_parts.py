@@ -1,0 +1,72 @@
+"""Parts of matrices and inverse gaps: the native engine gives what the reference gives."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.linalg.parts import diagonal_matrix, triangle
+from tenferro.linalg.spectral import inverse_gaps
+
+RNG = np.random.default_rng(0)
+
+
+def both(f, *args):
+    native = te.jit(f, engine="native")(*args)
+    np.testing.assert_array_equal(native, te.jit(f, engine="numpy")(*args))
+    return native
+
+
+def references(f, *args):
+    return te.trace(f, engine="native")(*args).compiled.references
+
+
+@pytest.mark.parametrize("shape", [(4, 4), (3, 5), (5, 3), (2, 3, 3), (0, 0), (1, 1), (70, 70)])
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("diagonal", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize("dtype", ["float32", "complex128"])
+def test_triangles(shape, lower, diagonal, dtype):
+    x = RNG.standard_normal(shape).astype(dtype)
+    if x.size > 1:
+        x[..., 0, -1] = np.nan
+    both(lambda a: triangle(a, lower=lower, diagonal=diagonal), x)
+
+
+@pytest.mark.parametrize("rows, columns", [(3, 3), (3, 5), (5, 3)])
+@pytest.mark.parametrize("batch", [(), (2,)])
+def test_diagonal_matrices(rows, columns, batch):
+    d = RNG.standard_normal((*batch, min(rows, columns)))
+    both(lambda v: diagonal_matrix(v, rows, columns), d)
+
+
+@pytest.mark.parametrize("shape", [(5,), (2, 4), (1,), (0,), (3, 0)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_inverse_gaps(shape, dtype):
+    w = RNG.standard_normal(shape).astype(dtype)
+    if w.size > 2:
+        w[..., 1] = w[..., 0] * (1 + np.finfo(dtype).eps)
+    E = both(lambda v: inverse_gaps(v, v, v), w)
+    if w.size > 2:
+        assert not E[..., 0, 1].any()
+    both(lambda v: inverse_gaps(v, -v, v), w)
+    both(lambda v: inverse_gaps(v, v, v, 0.1), w)
+
+
+def test_only_what_raises_leaves_the_program():
+    a = RNG.standard_normal((6, 6))
+    names = [x.name for x in references(lambda x: te.linalg.eigh(x).eigenvectors, a + a.T)]
+    assert names == ["tenferro.linalg.eigh.v1"]
+
+    def tangent(x, t):
+        return te.jvp(lambda y: tuple(te.linalg.eigh(y)), (x,), (t,))
+
+    names = {x.name for x in references(tangent, a + a.T, a)}
+    assert names == {"tenferro.linalg.eigh.v1", "tenferro.linalg.diagonal.v1"}
+
+
+def test_a_product_and_its_transpose_are_one_product():
+    def symmetric(x, y):
+        c = x @ y
+        return c + c.mT
+
+    program = te.trace(symmetric, engine="native")(np.ones((64, 64)), np.ones((64, 64)))
+    assert program.compiled.units[0].steps == 2
