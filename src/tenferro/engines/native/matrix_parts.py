@@ -5,8 +5,11 @@ Between calls of LAPACK they then fuse with the products and sums around them.
 
 from __future__ import annotations
 
+from math import prod
+
 from tenferro.engines.numpy.linalg.spectral import rounding
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import FAMILIES
 from tenferro.passes.rewriter import Rewriter, Rule
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
@@ -74,10 +77,43 @@ def _inverse_gaps(r: Rewriter, operation: TensorOperation, operands: Operands) -
     return r.bind("select", close, r.splat(0, full), inverse)
 
 
+def _rotation(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Products with inverse gaps; the matrix and its vectors matter for derivatives only."""
+    b, _, w, _ = operands
+    if r.aval(b).dtype.kind != "f" or not r.aval(w).shape[-1]:
+        return None
+    gaps = FAMILIES["tenferro.linalg.inverse_gaps.v1"].bind(broadening=0.0)
+    return r.bind("mul", b, r.apply(gaps, w, w, w))
+
+
+def _turn(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
+    """The product of vectors and their rotation."""
+    n = r.aval(operands[0]).ndim
+    batch = tuple(range(n - 2))
+    return r.bind("dot_general", *operands, contract=((n - 1,), (n - 2,)), batch=(batch, batch))
+
+
+def _quiet(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """A product, or 0 where it is no more than the rounding of a factor."""
+    x, c = operands
+    aval = r.aval(x)
+    if aval.dtype.kind != "f" or not (prod(aval.shape) and prod(r.aval(c).shape)):
+        return None
+    axes = (aval.ndim - 2, aval.ndim - 1)
+    size, whole = (r.bind("reduce_max", r.bind("abs", v), axes=axes) for v in operands)
+    bound = r.bind("mul", whole, r.splat(rounding(aval), r.aval(whole)))
+    noise = r.bind("compare", size, bound, direction="less_equal")
+    batch = tuple(range(aval.ndim - 2))
+    spread = r.bind("broadcast_in_dim", noise, shape=aval.shape, dimensions=batch)
+    return r.bind("select", spread, r.splat(0, aval), x)
+
+
 RULES: dict[str, list[Rule]] = {
     "tenferro.linalg.triangle.v1": [_triangle],
     "tenferro.linalg.diagonal_matrix.v1": [_diagonal_matrix],
-    "tenferro.linalg.gauge_guard.v1": [_same],
     "tenferro.linalg.phase_guard.v1": [_same],
     "tenferro.linalg.inverse_gaps.v1": [_inverse_gaps],
+    "tenferro.linalg.rotation.v1": [_rotation],
+    "tenferro.linalg.turn.v1": [_turn],
+    "tenferro.linalg.quiet.v1": [_quiet],
 }

@@ -98,12 +98,15 @@ def _(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> A
 
     def run(*arrays: Matrices) -> Any:
         ct, turns, values = arrays[0], arrays[1:-1], arrays[-1]
+        pairs = equal_pairs(values, tiny) if equal else None
+        zero = no_more_than_rounding(values, tiny) if equal and name == "svd" else None
+        if pairs is None and turns[0].dtype.kind != "c" and (zero is None or not zero.any()):
+            return arrays[: rotations + 1]
         total = sum(turns[1:], turns[0])
         scale = np.maximum.reduce([largest(x) for x in turns])
-        pairs = equal_pairs(values, tiny) if equal else None
         free = _free(name, total, pairs)
-        if equal and name == "svd":
-            free = np.maximum(free, _free_at_zero(turns, no_more_than_rounding(values, tiny)))
+        if zero is not None:
+            free = np.maximum(free, _free_at_zero(turns, zero))
         refuse_phases(name, free > bound * scale)
         if weighted and pairs is not None:
             _check_weights(name, ct, total, values, pairs, bound)

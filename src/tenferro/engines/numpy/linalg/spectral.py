@@ -75,11 +75,7 @@ def inverses(tiny: float) -> Callable[[Matrices, Matrices, Matrices], Matrices]:
     def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
         gap = a[..., None, :] - b[..., :, None]
         bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None, None]
-        close = np.abs(gap) <= bound
-        gap[close] = 1
-        np.divide(1, gap, out=gap)
-        gap[close] = 0
-        return gap
+        return np.divide(1, gap, out=np.zeros_like(gap), where=~(np.abs(gap) <= bound))
 
     return run
 
