@@ -1,7 +1,7 @@
 """Factorizations of one large matrix by LAPACK, in storage whose columns do not compete for cache.
 
-Each result has contiguous rows. Where LAPACK does not converge, and for matrices that it would
-have to scale, the answer is None: NumPy then computes, and reports errors.
+Each result has contiguous rows. Where LAPACK does not converge, or meets what is not finite,
+and for matrices that it would have to scale, the answer is None: NumPy then computes or fails.
 """
 
 from __future__ import annotations
@@ -135,4 +135,4 @@ def _svd_in_place(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices
     given = *shape, *_in_place(stored(x)), _data(s), *places
     gesdd = routine("gesdd", char)
     _with_workspace(x.dtype, lambda w, n: gesdd(*given, w, n, *rest, _data(info)))
-    return None if info[0] else (U, s, Vh)
+    return None if info[0] or not np.isfinite(s).all() else (U, s, Vh)
