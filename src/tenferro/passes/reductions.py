@@ -60,14 +60,14 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @rule(*_ALL)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """Equal elements are counted rather than added."""
+    """Equal elements are counted rather than added, and equal results computed once."""
     (x,) = operands
     if r.name(x) != "broadcast_in_dim":
         return None
     params, axes = _params(r, x), operation.params["axes"]
     spread = tuple(a for a in axes if a not in params["dimensions"])
     times = prod(params["shape"][a] for a in spread)
-    if not spread or not times:
+    if not times:
         return None
     (source,) = r.operands(x)
     inner = tuple(d for d, a in enumerate(params["dimensions"]) if a in axes)

@@ -73,6 +73,21 @@ def test_reductions_over_any_axes(name, axis):
     agree(lambda x: getattr(tn, name)(x, axis=axis), normal(6, 7, 19))
 
 
+@pytest.mark.parametrize("rows", [2, 5, 300])
+@pytest.mark.parametrize("columns", [3, 40])
+def test_what_does_not_differ_from_row_to_row_is_summed_once(rows, columns):
+    def function(x):
+        spread = tn.broadcast_to(x, (rows, columns))
+        again = tn.broadcast_to(spread, (2, rows, columns))
+        total = tn.sum(tn.exp(again), axis=-1, keepdims=True)
+        return spread, again, tn.sum(again, axis=-1), tn.logsumexp(spread, axis=1), again / total
+
+    agree(function, normal(columns))
+    agree(
+        lambda i: (tn.broadcast_to(i, (rows, columns)), tn.sum(i), i + tn.sum(i)), normal(columns)
+    )
+
+
 def test_extrema_propagate_nan():
     x = normal(300)
     x[217] = np.nan

@@ -99,19 +99,23 @@ class _Emitter:
             del self.kept[node]
 
     def _loops_around(self, goal: Goal) -> int:
+        return level_of(self._loops_of(goal))
+
+    def _loops_of(self, goal: Goal) -> int:
+        """The loops a goal depends on, as bits."""
         node_loops = self.spec.node_loops
         match goal:
             case Accumulate(node):
-                return self.stages.depth(self.spec.nodes[node])  # type: ignore[arg-type]
+                reduce: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
+                return node_loops[reduce.operand] | reduce.loops
             case Gather(_, address, node, _, _, outer):
-                return level_of(_loops(address) | node_loops[node] | outer)
+                return _loops(address) | node_loops[node] | outer
             case Write(_, address, node, _):
-                return level_of(_loops(address) | node_loops[node])
+                return _loops(address) | node_loops[node]
             case Put(_, address, terms, node):
-                indices = self._union(t.node for t in terms)
-                return level_of(_loops(address) | node_loops[node] | indices)
+                return _loops(address) | node_loops[node] | self._union(t.node for t in terms)
             case Save(_, node):
-                return level_of(node_loops[node])
+                return node_loops[node]
 
     def _union(self, nodes: Iterable[int]) -> int:
         found = 0
@@ -126,14 +130,22 @@ class _Emitter:
         return goal.node
 
     def _passes(self, level: int, inner: Sequence[Goal], own: Sequence[Goal]) -> list[list[Goal]]:
-        """Goals within the loops from a level on, in the order in which they can be met."""
+        """Goals within the loops from a level on, in the order in which they can be met.
+
+        What does not depend on the first of these loops is done apart: it is to be done once.
+        """
         roots = [self._root(g) for g in (*inner, *own)]
         needed = self.stages.reductions(roots, level, self.kept.__contains__)
         goals = [*inner, *(Accumulate(r) for r in needed)]
-        found: dict[int, list[Goal]] = {}
+        found: dict[tuple[int, bool], list[Goal]] = {}
         for goal in goals:
-            found.setdefault(self.stages.passes(self._root(goal), level), []).append(goal)
+            place = self.stages.passes(self._root(goal), level), self._repeats(goal, level)
+            found.setdefault(place, []).append(goal)
         return [found[s] for s in sorted(found)]
+
+    def _repeats(self, goal: Goal, loop: int) -> bool:
+        """Whether a goal has to do with every iteration of a loop."""
+        return bool(self._loops_of(goal) >> loop & 1)
 
     def _saves(self, level: int, goals: Sequence[Goal]) -> list[Save]:
         """What a pass keeps for later ones."""
@@ -168,6 +180,10 @@ class _Emitter:
         """One loop over everything within; lanes that are left over come last."""
         low, high = self._range(level)
         frame = self.frame
+        if not any(self._repeats(g, level) for g in goals):
+            with frame.loop(low, frame.builder.add(low, I64(1)), 1, frame.mask):
+                self._region(level + 1, goals)
+            return
         if level != self.spec.vector:
             with frame.loop(low, high, 1, frame.mask):
                 self._region(level + 1, goals)

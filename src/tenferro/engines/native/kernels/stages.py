@@ -38,10 +38,6 @@ class Stages:
         """The number of loops around a node."""
         return level_of(self.node_loops[node])
 
-    def depth(self, reduce: Reduce) -> int:
-        """The number of loops around the accumulation of a reduction."""
-        return level_of(self.node_loops[reduce.operand] | reduce.loops)
-
     def closure(self, roots: Iterable[int], stop: Callable[[int], bool]) -> set[int]:
         """All nodes that roots need; `stop` says not to look behind a node."""
         seen = set(roots)
