@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from computegraph import Graph, LocalValueId, ProgramCache, materialize_merge, resolve, toposort
-from tenferro.eager.tensor import NDArray, Node, Tensor
+from tenferro.eager.recording import NDArray, Node
+from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace.tracer import InputKey, Trace

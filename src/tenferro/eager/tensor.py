@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
 from typing import Any, ClassVar
 from weakref import ref
 
 import numpy as np
 
-from tenferro.engines.numpy import kernel
-from tenferro.ops.computed import tensors
-from tenferro.ops.family import TensorOperation
+from tenferro.eager.recording import NDArray, Node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype
-
-NDArray = np.ndarray[Any, Any]
-
-_recording: ContextVar[bool] = ContextVar("tenferro_grad_enabled", default=True)
-
-
-class Node:
-    """One recorded operation: what it was applied to and what it gave.
-
-    An operand is a pair (node, slot) if a gradient may flow to it, else the array itself. A leaf
-    has no operation.
-    """
-
-    __slots__ = ("avals", "operands", "operation", "owner", "values")
-
-    def __init__(
-        self,
-        operation: TensorOperation | None,
-        operands: tuple[tuple[Node, int] | NDArray, ...],
-        values: tuple[NDArray, ...],
-        avals: tuple[Aval, ...],
-    ) -> None:
-        self.operation = operation
-        self.operands = operands
-        self.values = values
-        self.avals = avals
-        self.owner: ref[Tensor] | None = None
-        """The variable that a leaf belongs to."""
 
 
 class Tensor(Array):
@@ -69,6 +37,14 @@ class Tensor(Array):
         self.node = node
         self.slot = slot
         self.grad: Tensor | None = None
+
+    @classmethod
+    def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
+        """A tensor of values whose aval is known."""
+        tensor = cls.__new__(cls)
+        tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
+        tensor.grad = None
+        return tensor
 
     @property
     def requires_grad(self) -> bool:
@@ -109,14 +85,14 @@ class Tensor(Array):
                 "use x = x.at[index].set(value) inside a traced function"
             )
         if self.is_variable:
-            self._update("x[index] = value", other)
+            self.update("x[index] = value", other)
         else:
             self.value, self.aval = other.value, other.aval
             self.node, self.slot = other.node, other.slot
 
-    def _update(self, what: str, other: Tensor) -> None:
+    def update(self, what: str, other: Tensor) -> None:
         """Give a variable other values; its graph begins anew."""
-        if _recording.get():
+        if recording.get():
             raise ValueError(
                 f"{what}: x is a variable whose gradient is being recorded; compute another "
                 "tensor from it (y = x + 1, y = x.at[index].set(value)), or update it under "
@@ -252,73 +228,3 @@ def _restored(value: NDArray, is_leaf: bool, grad: Tensor | None) -> Tensor:
     result.node = _leaf(result) if is_leaf else None
     result.grad = grad
     return result
-
-
-@contextmanager
-def no_grad() -> Iterator[None]:
-    """Inside, nothing is recorded."""
-    token = _recording.set(False)
-    try:
-        yield
-    finally:
-        _recording.reset(token)
-
-
-def grad_enabled() -> bool:
-    """Whether operations are being recorded."""
-    return _recording.get()
-
-
-def compute(operation: TensorOperation, operands: Sequence[Array]) -> Any:
-    """Apply an operation to computed tensors, at once."""
-    avals = tuple(x.aval for x in operands)
-    operation.infer(*avals)
-    values = [x.value for x in operands]  # type: ignore[attr-defined]
-    result = kernel(operation, avals)(*values)
-    results = result if operation.n_outputs > 1 else (result,)
-    arrays = tuple(np.asarray(r) for r in results)
-    node = _record(operation, operands, arrays)
-    outputs = tuple(
-        Tensor(a, node if a.dtype.kind in "fc" else None, i) for i, a in enumerate(arrays)
-    )
-    return outputs if operation.n_outputs > 1 else outputs[0]
-
-
-def _record(
-    operation: TensorOperation, operands: Sequence[Any], arrays: tuple[NDArray, ...]
-) -> Node | None:
-    if not any(x.node is not None for x in operands) or not _recording.get():
-        return None
-    links = tuple((x.node, x.slot) if x.node is not None else x.value for x in operands)
-    return Node(operation, links, arrays, tuple(aval_of(a.shape, a.dtype) for a in arrays))
-
-
-def _in_place(operator: str) -> Any:
-    binary = getattr(Array, f"__{operator}__")
-
-    def method(self: Tensor, other: Any) -> Any:
-        result = binary(self, other)
-        if not isinstance(result, Tensor) or not self.is_variable:
-            return result
-        self._update(f"x {_SYMBOLS[operator]}= value", _fitting(operator, self, result))
-        return self
-
-    return method
-
-
-def _fitting(operator: str, x: Tensor, result: Tensor) -> Tensor:
-    """The result of an update in the variable's own shape and dtype."""
-    if result.shape != x.shape or not np.can_cast(result.dtype, x.dtype, "same_kind"):
-        raise ValueError(
-            f"x {_SYMBOLS[operator]}= value: the updated value is {result.aval!r}, expected "
-            f"{x.aval!r}, as the variable"
-        )
-    return Tensor(result.value.astype(x.dtype, copy=False))
-
-
-_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "matmul": "@", "pow": "**"}
-for _operator in _SYMBOLS:
-    setattr(Tensor, f"__i{_operator}__", _in_place(_operator))
-
-tensors.compute = compute
-tensors.wrap = Tensor

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tenferro.numpy.blocks import read, reshaped
+from tenferro.numpy.index_items import basic_items
 from tenferro.numpy.positions import within
 from tenferro.numpy.selection import select
 from tenferro.numpy.updates import IndexUpdate, converted, fitting
 from tenferro.numpy.values import value_of
 from tenferro.ops import indexing
 from tenferro.ops.apply import apply
+from tenferro.ops.family import TensorOperation
 from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
 from tenferro.ops.slicing import dynamic_slice as dynamic_slice_family
 from tenferro.ops.slicing import dynamic_update_slice as dynamic_update_slice_family
 from tenferro.ops.sorting import along
+from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.trace import Trace
 
 __all__ = [
     "dynamic_slice",
@@ -36,7 +41,21 @@ def getitem(x: Array, index: Any) -> Any:
     Raises IndexError where NumPy does. An index that is a traced integer array is taken to be
     within bounds (else it is moved to the nearest element); a traced mask raises TypeError.
     """
-    return read(x, select(x, index))
+    items = None if x.aval.is_symbolic else basic_items(index)
+    if items is None:
+        return read(x, select(x, index))
+    for operation in _basic_operations(x.aval, items):
+        x = apply(operation, x)
+    return x
+
+
+@lru_cache(maxsize=4096)
+def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperation, ...]:
+    """What integers, slices, None and `...` do to an array."""
+    trace = Trace("x[index]")
+    x = trace.fresh(aval, "x")
+    read(x, select(x, tuple(slice(*i) if isinstance(i, tuple) else i for i in items)))
+    return tuple(trace.operation(v) for v in range(x.id + 1, len(trace)))  # type: ignore[misc]
 
 
 def setitem(x: Array, index: Any, value: Any) -> None:

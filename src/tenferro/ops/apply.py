@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from computegraph import Arena
-from tenferro.ops.computed import tensors
+from tenferro.ops.computed import spread, tensors
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
 from tenferro.tensor.array import Array
@@ -80,7 +80,7 @@ def literal(like: Array, value: Any, dtype: Any) -> Any:
         return nullary(like, FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype)))
     if isinstance(like, Tracer):
         return _wrap(like, _scalar(like.arena, value, dtype))
-    return tensors.compute(constant_operation(np.asarray(value, dtype)), ())
+    return tensors.wrap(np.asarray(value, dtype))
 
 
 def nullary(like: Array, operation: TensorOperation) -> Any:
@@ -92,6 +92,8 @@ def nullary(like: Array, operation: TensorOperation) -> Any:
 
 def full(like: Array, aval: Aval, value: Any) -> Any:
     """A scalar spread over a shape, in the kind and place of `like`."""
+    if hasattr(like, "value") and not aval.is_symbolic and not isinstance(value, Dim):
+        return tensors.wrap(spread(np.asarray(value, aval.dtype), aval.shape))
     scalar = literal(like, value, aval.dtype)
     if not aval.shape:
         return scalar

@@ -24,3 +24,10 @@ class Computed:
 
 
 tensors = Computed()
+
+
+def spread(scalar: np.ndarray[Any, Any], shape: Any) -> np.ndarray[Any, Any]:
+    """An array without axes seen as one of a shape, without a copy; it is not to be written to."""
+    found = np.ndarray(shape, scalar.dtype, scalar, strides=(0,) * len(shape))
+    found.setflags(write=False)
+    return found
