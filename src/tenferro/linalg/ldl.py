@@ -52,7 +52,7 @@ def _(A: Any, F: Any, D: Any, p: Any, dA: Any) -> Any:
 def _block_mask(D: Any) -> Any:
     """Ones where D has an element below its diagonal: its 2×2 blocks."""
     n = D.shape[-1]
-    if n < 2:
+    if isinstance(n, int) and n < 2:
         return zeros_like(D)
     below = diagonal_of(columns(rows(D, 1, n), 0, n - 1))
     return subdiagonal(convert_to(compare("not_equal", below, 0), D.dtype))

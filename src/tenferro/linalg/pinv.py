@@ -122,7 +122,7 @@ def _cutoff(a: Any, rtol: Any) -> Any:
     dtype, batch = real_dtype(a.dtype), a.shape[:-2]
     if rtol is None:
         m, n = a.shape[-2:]
-        rtol = epsilon(a.dtype) * (m if m == n or m >= n else n)
+        rtol = epsilon(a.dtype) * literal(a, m if m == n or m >= n else n, dtype)
     value = as_array("pinv", rtol, a) if not isinstance(rtol, int | float) else None
     if value is None:
         value = literal(a, rtol, dtype)

@@ -8,7 +8,7 @@ from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
 from tenferro.numpy import concat, zeros_like
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import compare, where
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
@@ -79,7 +79,7 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
     below = diagonal_of(columns(rows(T, 1, n), 0, n - 1))
     both = above + below
     turning = compare("not_equal", below, 0) & compare("not_equal", both, 0)
-    coefficient = where(turning, -0.5, 0.0) / where(turning, both, 1.0)
+    coefficient = convert_to(turning, both.dtype) * -0.5 / where(turning, both, 1.0)
     d = diagonal_of(dT)
     last = d.ndim - 1
     surface = d.surface
@@ -90,10 +90,9 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
 
 def subdiagonal(x: Any) -> Any:
     """Matrices with x below the diagonal."""
-    D = diagonal_matrix(x)
-    zero_row = zeros_like(rows(D, 0, 1))
-    tall = concat([zero_row, D], axis=-2)
-    return concat([tall, zeros_like(columns(tall, 0, 1))], axis=-1)
+    one = full(x, x.aval.with_shape((*x.shape[:-1], 1)), 0)
+    D = diagonal_matrix(concat([x, one], axis=-1))
+    return concat([zeros_like(rows(D, 0, 1)), rows(D, 0, x.shape[-1])], axis=-2)
 
 
 def schur_of(a: Any) -> tuple[Any, Any]:

@@ -16,13 +16,15 @@ def _by_name(function: str, dtype: Any) -> Callable[[Matrices], Matrices]:
     import scipy.linalg
 
     evaluate = getattr(scipy.linalg, function)
+    # SciPy judges logarithms by double precision's standard, and warns of others.
+    wide = np.result_type(dtype, np.float64) if function == "logm" else dtype
 
     def one(m: Matrices) -> Matrices:
         if not np.isfinite(m).all():
             raise UnfitError(function, "a", "has infinite or NaN entries")
         if function != "expm":
             _check_regular(function, m)
-        return in_dtype(function, evaluate(m), dtype)
+        return in_dtype(function, evaluate(m.astype(wide)), dtype)
 
     return one
 
