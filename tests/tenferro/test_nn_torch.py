@@ -156,6 +156,18 @@ def test_cross_entropy(reduction, smoothing, weighted):
     te.check_grads(lambda x: nn.cross_entropy(x, target, weight, **options), (x,), order=2)
 
 
+def test_labels_that_are_no_class():
+    x = draw(2, 3)
+    for labels in ([0, 3], [-1, 2]):
+        with pytest.raises(IndexError, match=r"target has the class (3|-1), expected one of 3"):
+            nn.cross_entropy(x, np.array(labels))
+        with pytest.raises(IndexError):
+            te.jit(te.grad(lambda x, t=labels: nn.cross_entropy(x, np.array(t))))(x)
+        losses = te.jit(lambda x, t: nn.cross_entropy(x, t, reduction="none"))(x, np.array(labels))
+        assert np.array_equal(np.isnan(losses), [i not in range(3) for i in labels])
+    assert np.isfinite(te.jit(nn.cross_entropy)(x, np.array([0, -100])))
+
+
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
 def test_cross_entropy_of_probabilities(reduction):
     x, target = draw(4, 5), np.abs(draw(4, 5))

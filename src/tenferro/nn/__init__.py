@@ -2,6 +2,7 @@
 
 from tenferro.nn.activation import *  # noqa: F403
 from tenferro.nn.attention import *  # noqa: F403
+from tenferro.nn.classification import *  # noqa: F403
 from tenferro.nn.convolution import *  # noqa: F403
 from tenferro.nn.linear import *  # noqa: F403
 from tenferro.nn.loss import *  # noqa: F403

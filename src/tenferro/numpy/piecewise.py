@@ -107,7 +107,13 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
     Tensor([1., 2., 3.])
     """
     if len(condlist) != len(choicelist) or not condlist:
-        refuse("select", "the lists' lengths", (len(condlist), len(choicelist)), "equal ones, ≥ 1")
+        refuse(
+            "select",
+            "the lists' lengths",
+            (len(condlist), len(choicelist)),
+            "equal ones, ≥ 1",
+            "are",
+        )
     like = next((x for x in (*condlist, *choicelist, default) if isinstance(x, Array)), None)
     conditions = [as_array("select", c, like) for c in condlist]
     for c in conditions:

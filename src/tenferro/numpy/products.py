@@ -53,9 +53,9 @@ def matmul(x1: Any, x2: Any, /) -> Any:
     """
     a, b = _pair("matmul", x1, x2)
     if not a.ndim or not b.ndim:
-        refuse("matmul", "operands", (a.aval, b.aval), "arrays with at least one axis")
+        refuse("matmul", "operands", (a.aval, b.aval), "arrays with at least one axis", "are")
     if a.shape[-1] != b.shape[-2 if b.ndim > 1 else 0]:
-        refuse("matmul", "operands' shapes", (a.shape, b.shape), "inner axes of equal size")
+        refuse("matmul", "operands' shapes", (a.shape, b.shape), "inner axes of equal size", "are")
     if b.ndim <= 2:  # no batch axes to pair, so those of a are free ones
         return contract(a, b, ((a.ndim - 1,), (0,)))
     return _batched("matmul", a, b, rows=a.ndim > 1, columns=True)
@@ -73,7 +73,7 @@ def _batched(name: str, a: Any, b: Any, *, rows: bool, columns: bool) -> Any:
 
 def _check_inner(name: str, m: Any, n: Any) -> None:
     if m != n:
-        refuse(name, "operands' inner sizes", (m, n), "equal sizes")
+        refuse(name, "operands' inner sizes", (m, n), "equal sizes", "are")
 
 
 def matvec(x1: Any, x2: Any, /) -> Any:
@@ -84,7 +84,13 @@ def matvec(x1: Any, x2: Any, /) -> Any:
     """
     a, b = _pair("matvec", x1, x2)
     if a.ndim < 2 or b.ndim < 1:
-        refuse("matvec", "operands", (a.aval, b.aval), "a matrix and a vector, or stacks of them")
+        refuse(
+            "matvec",
+            "operands",
+            (a.aval, b.aval),
+            "a matrix and a vector, or stacks of them",
+            "are",
+        )
     _check_inner("matvec", a.shape[-1], b.shape[-1])
     return _batched("matvec", a, b, rows=True, columns=False)
 
@@ -132,7 +138,7 @@ def vdot(a: Any, b: Any, /) -> Any:
     """
     a, b = _pair("vdot", a, b)
     if a.size != b.size:
-        refuse("vdot", "operands' sizes", (a.size, b.size), "equal sizes")
+        refuse("vdot", "operands' sizes", (a.size, b.size), "equal sizes", "are")
     a, b = (x.surface.reshape(x, (x.size,)) for x in (a, b))
     return contract(conj(a), b, ((0,), (0,)))
 

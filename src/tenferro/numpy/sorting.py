@@ -38,13 +38,13 @@ def sort(
     """The elements in order along an axis; of x flattened if the axis is None.
 
     Complex numbers are ordered by their real, then their imaginary parts; NaN is the largest. The
-    sort is always stable: `stable` and NumPy's `kind` change nothing. Differentiable: tangents move
-    with their values, and equal values keep their order.
+    sort is always stable: `stable` and NumPy's kinds change nothing; others are a ValueError.
+    Differentiable: tangents move with their values, and equal values keep their order.
 
     >>> sort([3, 1, 2])
     Tensor([1, 2, 3])
     """
-    return _sorted("sort", x, axis, descending)[0]
+    return _sorted("sort", x, axis, kind, descending)[0]
 
 
 def argsort(
@@ -61,11 +61,16 @@ def argsort(
     >>> argsort([3, 1, 2])
     Tensor([1, 2, 0])
     """
-    return _sorted("argsort", x, axis, descending)[1]
+    return _sorted("argsort", x, axis, kind, descending)[1]
 
 
-def _sorted(name: str, x: Any, axis: int | None, descending: bool) -> Any:
+_KINDS = ("quicksort", "heapsort", "mergesort", "stable")
+
+
+def _sorted(name: str, x: Any, axis: int | None, kind: Any, descending: bool) -> Any:
     x = as_array(name, x)
+    if kind is not None and kind not in _KINDS:
+        refuse(name, "kind", repr(kind), f"one of {_KINDS} or None")
     if axis is None:
         x, axis = ravel(x), 0
     axis = check_axis(name, index(axis), x.ndim)
@@ -87,7 +92,7 @@ def sort_complex(x: Any, /) -> Any:
 
 def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:
     """`x.sort()`: from now on x denotes the sorted array."""
-    x.rebind(sort(x, axis))
+    x.rebind(sort(x, axis, kind))
 
 
 def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
@@ -111,7 +116,7 @@ def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
 
 
 def _partitioned(name: str, x: Any, kth: Any, axis: int | None) -> Any:
-    values, order = _sorted(name, x, axis, descending=False)
+    values, order = _sorted(name, x, axis, None, descending=False)
     n = values.shape[-1 if axis is None else axis]
     for k in kth if isinstance(kth, tuple | list) else (kth,):
         if not -n <= index(k) < n:

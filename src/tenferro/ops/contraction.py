@@ -28,7 +28,7 @@ def _dot_general(
     for kind, (left, right) in (("contracted", contract), ("batch", batch)):
         sizes = [x.shape[i] for x, axes in ((a, left), (b, right)) for i in axes]
         if sizes[: len(left)] != sizes[len(left) :]:
-            refuse("dot_general", f"{kind} axes", (a, b), "axes of equal sizes")
+            refuse("dot_general", f"{kind} axes", (a, b), "axes of equal sizes", "are")
     free_a, free_b = (
         free_axes(a.ndim, contract[0], batch[0]),
         free_axes(b.ndim, contract[1], batch[1]),

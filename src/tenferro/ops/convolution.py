@@ -48,15 +48,19 @@ def _infer(
 ) -> Aval:
     check_kind("convolution", x, "iufc")
     if x.ndim < 3 or w.ndim != x.ndim or x.dtype != w.dtype:
-        refuse("convolution", "operands", (x, w), "(N, C, …) and (O, C/groups, …) of one dtype")
+        refuse(
+            "convolution", "operands", (x, w), "(N, C, …) and (O, C/groups, …) of one dtype", "are"
+        )
     for argument in (strides, padding, input_dilation, kernel_dilation):
         if len(argument) != x.ndim - 2:
             refuse("convolution", "a parameter", argument, f"one entry per {x.ndim - 2} dimensions")
     if min((*strides, *input_dilation, *kernel_dilation, groups)) < 1:
-        refuse("convolution", "strides, dilations, groups", (strides, groups), "integers ≥ 1")
+        refuse(
+            "convolution", "strides, dilations, groups", (strides, groups), "integers ≥ 1", "are"
+        )
     if x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
         expected = f"{groups} groups of {w.shape[1]} input channels"
-        refuse("convolution", "the channels", (x.shape[1], w.shape[0]), expected)
+        refuse("convolution", "the channels", (x.shape[1], w.shape[0]), expected, "are")
     spatial = zip(
         x.shape[2:], w.shape[2:], strides, padding, input_dilation, kernel_dilation, strict=True
     )

@@ -11,9 +11,9 @@ from numpy.exceptions import AxisError
 from tenferro.tensor import Aval, Dim, Shape
 
 
-def refuse(name: str, argument: str, came: object, expected: str) -> NoReturn:
+def refuse(name: str, argument: str, came: object, expected: str, verb: str = "is") -> NoReturn:
     """The shape error of every operation: what came, what was expected."""
-    raise ValueError(f"{name}: {argument} is {came}, expected {expected}")
+    raise ValueError(f"{name}: {argument} {verb} {came}, expected {expected}")
 
 
 def refuse_dtype(name: str, argument: str, came: object, expected: str) -> NoReturn:
@@ -42,7 +42,7 @@ def same_aval(name: str, *avals: Aval) -> Aval:
     first = avals[0]
     for aval in avals[1:]:
         if aval is not first and aval != first:
-            refuse(name, "operands", list(avals), "operands of one shape and dtype")
+            refuse(name, "operands", list(avals), "operands of one shape and dtype", "are")
     return first
 
 
@@ -67,7 +67,7 @@ def broadcast_shapes(name: str, *shapes: Shape) -> Shape:
     """NumPy's broadcasting."""
     found = _broadcast(shapes)
     if found is None:
-        refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together")
+        refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together", "are")
     return found
 
 

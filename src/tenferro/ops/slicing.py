@@ -26,7 +26,7 @@ def _dynamic_update_slice(x: Aval, updates: Aval, *starts: Aval) -> Aval:
 
 def _check_starts(name: str, x: Aval, starts: Sequence[Aval], sizes: Shape) -> None:
     if not len(starts) == len(sizes) == x.ndim:
-        refuse(name, "starts and sizes", (len(starts), sizes), f"{x.ndim} of each")
+        refuse(name, "starts and sizes", (len(starts), sizes), f"{x.ndim} of each", "are")
     for i in starts:
         check_kind(name, i, "iu", "a start")
         if i.shape:

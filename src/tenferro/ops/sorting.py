@@ -36,7 +36,7 @@ def _searchsorted(a: Aval, v: Aval, *, side: str) -> Aval:
     if a.ndim != 1:
         refuse("searchsorted", "the sorted array", a, "one axis")
     if a.dtype != v.dtype:
-        refuse("searchsorted", "the values", v, f"the sorted array's dtype {a.dtype}")
+        refuse("searchsorted", "the values", v, f"the sorted array's dtype {a.dtype}", "are")
     if side not in ("left", "right"):
         refuse("searchsorted", "side", repr(side), "'left' or 'right'")
     return v.with_dtype(int64)

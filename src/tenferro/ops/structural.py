@@ -40,7 +40,9 @@ def _broadcast_in_dim(x: Aval, *, shape: Shape, dimensions: tuple[int, ...]) -> 
 
 def _slice(x: Aval, *, start: Shape, limit: Shape, strides: tuple[int, ...]) -> Aval:
     if not len(start) == len(limit) == len(strides) == x.ndim:
-        refuse("slice", "start, limit, strides", (start, limit, strides), f"{x.ndim} of each")
+        refuse(
+            "slice", "start, limit, strides", (start, limit, strides), f"{x.ndim} of each", "are"
+        )
     for a, b, n, step in zip(start, limit, x.shape, strides, strict=True):
         if step < 1 or not 0 <= a <= b <= n:
             refuse("slice", "bounds", (a, b, step), f"0 ≤ start ≤ limit ≤ {n} and stride ≥ 1")

@@ -490,6 +490,8 @@ def traced(use):
         (lambda x: np.diagonal(x[0]), ValueError, "diagonal: x.ndim is 1"),
         (lambda x: np.diagonal(x, 0, 1, 1), ValueError, "diagonal: axis1 and axis2"),
         (lambda x: np.sort(x, 2), ValueError, "sort: axis is 2"),
+        (lambda x: np.sort(x, kind="bubble"), ValueError, "sort: kind is 'bubble'"),
+        (lambda x: np.argsort(x, kind="bubble"), ValueError, "argsort: kind is 'bubble'"),
         (lambda x: np.partition(x, 3), ValueError, "partition: kth is 3"),
         (lambda x: np.argmax(x[:0], axis=0), ValueError, "argmax: the array"),
         (lambda x: np.searchsorted(x, 1.0), ValueError, "searchsorted: the sorted array"),

@@ -1,0 +1,167 @@
+"""Losses of classes: how unlikely the labels are. Definitions are PyTorch's.
+
+`reduction` is "mean", "sum" or "none" everywhere; anything else is a ValueError.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as tnp
+from tenferro.nn.linear import chosen
+from tenferro.nn.loss import pair, reduced
+from tenferro.nn.operands import real
+from tenferro.numpy.values import value_of
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import check_axis, refuse
+from tenferro.special import log_softmax
+
+__all__ = [
+    "binary_cross_entropy",
+    "binary_cross_entropy_with_logits",
+    "cross_entropy",
+    "nll_loss",
+]
+
+
+def nll_loss(
+    x: Any,
+    target: Any,
+    weight: Any = None,
+    ignore_index: int = -100,
+    reduction: str = "mean",
+) -> Any:
+    """-weight[target] x[target]: x holds log-probabilities, classes on axis 1 (or 0 of a vector).
+
+    `target` holds class numbers; those equal to `ignore_index` count for nothing. The mean is
+    divided by the weights of the targets. Raises IndexError for other numbers that are no class;
+    where they are traced, their losses are NaN.
+
+    >>> nll_loss([[-1.0, -2.0]], [1])
+    Tensor(2.)
+    """
+    x = real("nll_loss", x)
+    classes = check_axis("nll_loss", 1 if x.ndim > 1 else 0, x.ndim)
+    target = as_array("nll_loss", target, x)
+    if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):
+        refuse("nll_loss", "target", target.aval, f"the shape {x.shape} without its axis {classes}")
+    n = x.shape[classes]
+    kept = tnp.not_equal(target, ignore_index)
+    hot = tnp.logical_and(chosen("nll_loss", target, n), tnp.expand_dims(kept, axis=-1))
+    logarithms = tnp.moveaxis(x, classes, -1)
+    weights = f.where(hot, 1 if weight is None else real("nll_loss", weight, x), 0)
+    weights = convert_to(weights, x.dtype) if weight is None else weights
+    losses = -tnp.sum(f.where(hot, logarithms * weights, 0), axis=-1)
+    losses = _where_classes(losses, target, n, kept)
+    if reduction != "mean":
+        return reduced("nll_loss", losses, reduction)
+    return tnp.sum(losses) / tnp.sum(weights)
+
+
+def _where_classes(losses: Any, target: Any, n: Any, kept: Any) -> Any:
+    """Losses where the target is a class: an error elsewhere, or NaN if it is not known."""
+    wrong = tnp.logical_and(kept, tnp.logical_or(target < 0, target >= n))
+    known = value_of(wrong)
+    if known is None:
+        return f.where(wrong, math.nan, losses)
+    if known.any():
+        came = np.asarray(value_of(target))[known].flat[0]
+        raise IndexError(f"nll_loss: target has the class {came}, expected one of {n}, from 0 on")
+    return losses
+
+
+def cross_entropy(
+    x: Any,
+    target: Any,
+    weight: Any = None,
+    ignore_index: int = -100,
+    reduction: str = "mean",
+    label_smoothing: float = 0.0,
+) -> Any:
+    """`nll_loss` of log_softmax(x): x holds logits, classes on axis 1 (or 0 of a vector).
+
+    `target` holds class numbers, or probabilities of x's shape. With `label_smoothing` ε, the
+    target distribution is mixed with ε of the uniform one.
+
+    >>> cross_entropy([[0.0, 0.0]], [1])
+    Tensor(0.69314718)
+    """
+    x = real("cross_entropy", x)
+    classes = check_axis("cross_entropy", 1 if x.ndim > 1 else 0, x.ndim)
+    logarithms = log_softmax(x, classes)
+    target = as_array("cross_entropy", target, x)
+    if target.shape == x.shape and target.aval.is_inexact:
+        return _soft_targets(logarithms, target, weight, classes, reduction, label_smoothing)
+    loss = nll_loss(logarithms, target, weight, ignore_index, reduction)
+    if not label_smoothing:
+        return loss
+    kept = tnp.not_equal(target, ignore_index)
+    every = _weighted(logarithms, weight, classes)
+    smooth = f.where(kept, -tnp.sum(every, axis=classes) / x.shape[classes], 0)
+    if reduction == "mean":
+        smooth = tnp.sum(smooth) / _total_weight(x, target, weight, classes, ignore_index)
+    else:
+        smooth = reduced("cross_entropy", smooth, reduction)
+    return (1 - label_smoothing) * loss + label_smoothing * smooth
+
+
+def _weighted(logarithms: Any, weight: Any, classes: int) -> Any:
+    if weight is None:
+        return logarithms
+    weight = real("cross_entropy", weight, logarithms)
+    return logarithms * weight.reshape(
+        (weight.shape[0], *(1 for _ in logarithms.shape[classes + 1 :]))
+    )
+
+
+def _total_weight(x: Any, target: Any, weight: Any, classes: int, ignore_index: int) -> Any:
+    zeros = tnp.zeros_like(x)
+    return nll_loss(zeros - 1, target, weight, ignore_index, "sum")
+
+
+def _soft_targets(
+    logarithms: Any, target: Any, weight: Any, classes: int, reduction: str, smoothing: float
+) -> Any:
+    mixed = (1 - smoothing) * target + smoothing / logarithms.shape[classes]
+    losses = -tnp.sum(_weighted(logarithms, weight, classes) * mixed, axis=classes)
+    if reduction != "mean":
+        return reduced("cross_entropy", losses, reduction)
+    return tnp.sum(losses) / (losses.size or 1)
+
+
+def binary_cross_entropy(x: Any, target: Any, weight: Any = None, reduction: str = "mean") -> Any:
+    """-t log x - (1 - t) log(1 - x) for probabilities x, both logarithms at least -100.
+
+    >>> binary_cross_entropy([0.5], [1.0])
+    Tensor(0.69314718)
+    """
+    x, target = pair("binary_cross_entropy", x, target)
+    losses = (target - 1) * _bounded_log(1 - x) - target * _bounded_log(x)
+    if weight is not None:
+        losses = losses * real("binary_cross_entropy", weight, x)
+    return reduced("binary_cross_entropy", losses, reduction)
+
+
+def _bounded_log(x: Any) -> Any:
+    """max(log x, -100), flat below."""
+    low = x <= math.exp(-100)
+    return f.where(low, -100, f.log(f.where(low, 1, x)))
+
+
+def binary_cross_entropy_with_logits(
+    x: Any, target: Any, weight: Any = None, reduction: str = "mean", pos_weight: Any = None
+) -> Any:
+    """-p t log σ(x) - (1 - t) log σ(-x) with the logistic σ, without overflow; p is `pos_weight`.
+
+    >>> binary_cross_entropy_with_logits([0.0], [1.0])
+    Tensor(0.69314718)
+    """
+    name = "binary_cross_entropy_with_logits"
+    x, target = pair(name, x, target)
+    positive = target if pos_weight is None else target * real(name, pos_weight, x)
+    losses = (target - 1) * f.log_sigmoid(-x) - positive * f.log_sigmoid(x)
+    return reduced(name, losses if weight is None else losses * real(name, weight, x), reduction)
