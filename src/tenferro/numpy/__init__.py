@@ -23,6 +23,7 @@ from tenferro.numpy.elementwise import *  # noqa: F403
 from tenferro.numpy.fitting import *  # noqa: F403
 from tenferro.numpy.grids import *  # noqa: F403
 from tenferro.numpy.indexing import *  # noqa: F403
+from tenferro.numpy.inserting import *  # noqa: F403
 from tenferro.numpy.inspection import *  # noqa: F403
 from tenferro.numpy.joining import *  # noqa: F403
 from tenferro.numpy.logic import *  # noqa: F403
@@ -47,6 +48,7 @@ from tenferro.numpy.rounding import *  # noqa: F403
 from tenferro.numpy.searching import *  # noqa: F403
 from tenferro.numpy.sets import *  # noqa: F403
 from tenferro.numpy.sorting import *  # noqa: F403
+from tenferro.numpy.splitting import *  # noqa: F403
 from tenferro.numpy.statistics import *  # noqa: F403
 from tenferro.numpy.updates import *  # noqa: F403
 from tenferro.numpy.windows import *  # noqa: F403
