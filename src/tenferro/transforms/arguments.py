@@ -156,7 +156,7 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
     raise TypeError(
         f"{what} is of type {type(leaf).__name__}, expected an array or a number "
-        "(or a pytree of these)"
+        "(or a pytree of these: tuples, lists, dictionaries, and classes given to register_pytree)"
     )
 
 

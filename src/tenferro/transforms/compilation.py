@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import update_wrapper
-from typing import Any
+from functools import partial, update_wrapper
+from types import MethodType
+from typing import Any, overload
 
 from numpy import ndarray
 
@@ -59,6 +60,10 @@ class JitFunction:
         if kwargs:
             return self._general(args, kwargs)
         return self._latest(*args)
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Callable[..., Any]:
+        """As a method: the instance is the first argument."""
+        return self if instance is None else MethodType(self, instance)
 
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
@@ -138,15 +143,39 @@ def _kinds(args: tuple[Any, ...]) -> Any:
     return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
 
 
+@overload
 def jit(
     f: Callable[..., Any],
+    *,
+    engine: str = ...,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    shapes: str | Sequence[Any] | None = ...,
+) -> JitFunction: ...
+
+
+@overload
+def jit(
+    *,
+    engine: str = ...,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    shapes: str | Sequence[Any] | None = ...,
+) -> Callable[[Callable[..., Any]], JitFunction]: ...
+
+
+def jit(
+    f: Callable[..., Any] | None = None,
     *,
     engine: str = DEFAULT_ENGINE,
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
     shapes: str | Sequence[Any] | None = None,
-) -> JitFunction:
+) -> Any:
     """Compile a function: trace it once for each kind of arguments, then only run.
+
+    A decorator, with options (`@jit(static_argnums=0)`) and without; of a method, too, whose first
+    argument is then the instance: static, or of a type that `register_pytree` knows.
 
     Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
     are copied when it is traced. Inside another trace the function is traced along.
@@ -172,7 +201,10 @@ def jit(
     >>> mean.cache_info().size
     1
     """
-    check_callable("jit", f)
     check_engine("jit", engine)
+    if f is None:
+        options = {"static_argnums": static_argnums, "static_argnames": static_argnames}
+        return partial(jit, engine=engine, shapes=shapes, **options)
+    check_callable("jit", f)
     static = StaticArguments(f, static_argnums, static_argnames)
     return JitFunction(f, engine, static, None if shapes is None else NamedShapes(shapes))

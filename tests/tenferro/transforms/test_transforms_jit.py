@@ -48,6 +48,33 @@ def test_python_scalars():
     assert y == (2, 4.0, -3.0, False)
 
 
+def test_as_a_decorator_of_functions_and_methods():
+    class Model:
+        scale = 3.0
+
+        @te.jit(static_argnums=0)
+        def known(self, x):
+            return self.scale * x
+
+        @te.jit
+        def traced(self, x):
+            return self.scale * x
+
+    @te.jit(engine="numpy", shapes="n")
+    def double(x):
+        return 2 * x
+
+    model = Model()
+    np.testing.assert_array_equal(model.known(X), 3 * X)
+    np.testing.assert_array_equal(te.grad(lambda x: model.known(x).sum())(X), [3, 3, 3])
+    with pytest.raises(TypeError, match=r"argument 0 is of type .*Model, .* register_pytree"):
+        model.traced(X)
+    np.testing.assert_array_equal(double(X), 2 * X)
+    assert Model.known.cache_info().size == double.cache_info().size == 1
+    with pytest.raises(ValueError, match="engine"):
+        te.jit(engine="abacus")
+
+
 def test_foreign_byte_order():
     jf = te.jit(lambda x: x * 2)
     for x in (X, X.astype(">f8"), X):
