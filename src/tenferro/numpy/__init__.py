@@ -8,6 +8,7 @@ from tenferro.numpy.along_axes import *  # noqa: F403
 from tenferro.numpy.arithmetic import *  # noqa: F403
 from tenferro.numpy.arranging import *  # noqa: F403
 from tenferro.numpy.assigning import *  # noqa: F403
+from tenferro.numpy.choosing import *  # noqa: F403
 from tenferro.numpy.complex_parts import *  # noqa: F403
 from tenferro.numpy.constants import *  # noqa: F403
 from tenferro.numpy.convolving import *  # noqa: F403
@@ -35,7 +36,6 @@ from tenferro.numpy.namespace import (
     array_namespace,
 )
 from tenferro.numpy.nan_reductions import *  # noqa: F403
-from tenferro.numpy.piecewise import *  # noqa: F403
 from tenferro.numpy.polynomial_roots import *  # noqa: F403
 from tenferro.numpy.polynomials import *  # noqa: F403
 from tenferro.numpy.predicates import *  # noqa: F403

@@ -95,6 +95,7 @@ ELEMENTWISE = [
     *of("clip", (reals(5),), min=0.0),
     *case("where", lambda x, y: tn.where(np.array([True, False]), x, y), reals(2), complexes(2)),
     *case("select", lambda x, y: tn.select([np.array([True, False])], [x], y), reals(2), reals(2)),
+    *case("piecewise", lambda x: tn.piecewise(x, [x < 0], [lambda x: x**2, np.sin]), reals(6)),
     *(c for n in "floor ceil trunc round rint".split() for c in of(n, (reals(3),))),
     *of("round", (complexes(3),), decimals=1),
     *of("unwrap", (reals(6) * 5,)),

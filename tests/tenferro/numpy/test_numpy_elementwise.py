@@ -123,6 +123,42 @@ def test_clip_and_where_of_arrays():
         check("where", np.array([True, False]), low, sample(rng, first, (2,)))
 
 
+SIX = np.arange(-2.5, 3)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (SIX, [SIX < 0, SIX >= 0], [lambda x: -x, lambda x: x**2]),
+        (SIX, [SIX < 0], [lambda x: -x, 7]),
+        (SIX, SIX < 0, [1.0, 2.0]),
+        (SIX, list(SIX < 0), [1.0, 2.0]),
+        (SIX, [SIX < 1, SIX < 0], [1, lambda x, k: x * k], 3.0),
+        (np.arange(-2, 3), [np.arange(-2, 3) < 0], [lambda x: x / 2.0, np.cos]),
+        (np.array(2.0), True, [5.0]),
+        (np.array(2.0), [False, True], [1.0, 2.0, 3.0]),
+        (np.ones((2, 3)), [np.eye(2, 3) > 0], [4, 5]),
+    ],
+)
+def test_piecewise(arguments):
+    x, *rest = arguments
+    expected = np.piecewise(*arguments)
+    jitted = te.jit(lambda x: np.piecewise(x, *rest))
+    for found in (te.numpy.piecewise(*arguments).value, jitted(x)):
+        assert found.dtype == expected.dtype
+        np.testing.assert_allclose(found, expected, rtol=1e-15)
+
+
+def test_piecewise_refuses():
+    for count in (0, 3):
+        with pytest.raises(ValueError, match=f"piecewise: the number of functions is {count}"):
+            te.numpy.piecewise(SIX, [SIX < 0], [1] * count)
+    with pytest.raises(TypeError, match="complex128"):
+        te.numpy.piecewise(SIX, [SIX < 0], [1j])
+    with pytest.raises(ValueError, match="shapes are"):
+        te.numpy.piecewise(SIX, [np.array([True, False])], [1.0])
+
+
 @pytest.mark.parametrize("decimals", [0, 1, 2, -1])
 def test_round_to_decimals(decimals):
     rng = np.random.default_rng(7)

@@ -10,6 +10,7 @@ from tenferro.numpy.complex_parts import imag, join, real
 from tenferro.numpy.elementwise import maximum, minimum
 from tenferro.numpy.logic import truth
 from tenferro.numpy.predicates import isnan
+from tenferro.numpy.updates import fitting
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, as_operand, promote
@@ -18,7 +19,7 @@ from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_
 
-__all__ = ["clip", "nan_to_num", "select", "where"]
+__all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 
 
 def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
@@ -123,3 +124,37 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
     for condition, choice in zip(conditions[::-1], choicelist[::-1], strict=True):
         result = f.where(condition, choice, result)
     return result
+
+
+def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) -> Any:
+    """For each element of x the value of the function whose condition holds, the last such one.
+
+    `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each
+    condition, and perhaps one more for where none holds (else 0). The result has x's shape and
+    dtype. Every function is called with the whole of x (NumPy: with the elements selected), and
+    `args` and `kw`. Raises ValueError for lists and shapes that do not fit, TypeError for complex
+    values where x is real.
+
+    >>> piecewise([-1.0, 4.0], [[True, False]], [lambda x: -x, lambda x: x**2])
+    Tensor([ 1., 16.])
+    """
+    x = as_array("piecewise", x)
+    conditions = [truth("piecewise", c, x) for c in _conditions(condlist, x)]
+    extra = len(funclist) - len(conditions)
+    if extra not in (0, 1):
+        refuse(
+            "piecewise", "the number of functions", len(funclist), f"{len(conditions)} or one more"
+        )
+    values = [function(x, *args, **kw) if callable(function) else function for function in funclist]
+    result = fitting("piecewise", x, values.pop() if extra else 0, x.shape)
+    for condition, value in zip(conditions, values, strict=True):
+        result = f.where(condition, fitting("piecewise", x, value, x.shape), result)
+    return result
+
+
+def _conditions(condlist: Any, x: Any) -> list[Any]:
+    """Conditions in a list; a single one may come without, as in NumPy."""
+    if not hasattr(condlist, "__getitem__") or getattr(condlist, "ndim", 1) == 0:
+        return [condlist]
+    several = isinstance(condlist[0], list | tuple) or getattr(condlist[0], "ndim", 0) > 0
+    return list(condlist) if several or x.ndim == 0 else [condlist]
