@@ -7,8 +7,8 @@ from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.plan.buffers import Block, Room, lend, place
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit import Kind, Unit, count_of
@@ -190,7 +190,7 @@ def symbols() -> dict[str, int]:
 
 def module_text(specs: dict[str, Any]) -> str:
     """The module with a function for each specification."""
-    module = ir.Module("program")
+    module = ir.Module()
     for name, spec in specs.items():
         spec.emit(module, name)
     return str(module)

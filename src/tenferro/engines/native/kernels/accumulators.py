@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import Frame, broadcast
 from tenferro.engines.native.kernels.values import (
     I1,
@@ -87,8 +87,8 @@ class Accumulator:
     name: str
     dtype: DType
     lanes: int
-    parts: tuple[ir.Value, ...]
-    seen: ir.Value | None
+    parts: tuple[ir.Alloca, ...]
+    seen: ir.Alloca | None
 
     @classmethod
     def make(cls, frame: Frame, name: str, dtype: DType, lanes: int) -> Accumulator:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import (
     I32,
     I64,

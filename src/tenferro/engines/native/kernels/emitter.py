@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import conversions, pointwise
 from tenferro.engines.native.kernels.accumulators import (
     Accumulator,
@@ -106,8 +107,8 @@ class _Emitter:
         node_loops = self.spec.node_loops
         match goal:
             case Accumulate(node):
-                reduce: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
-                return node_loops[reduce.operand] | reduce.loops
+                found: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
+                return node_loops[found.operand] | found.loops
             case Gather(_, address, node, _, _, outer):
                 return _loops(address) | node_loops[node] | outer
             case Write(_, address, node, _):
@@ -296,14 +297,12 @@ class _Emitter:
         """The address that indices tell, and whether they are all within bounds."""
         _, at = self.memory.pointer(base, key, address, element_type(dtype))
         lanes = any(self.has_lanes(t.node) for t in terms)
-        inside: ir.Value | None = None
+        bits = []
         for term in terms:
             index, bit = self._index(b, term, lanes)
-            inside = bit if inside is None else b.and_(inside, bit)
+            bits.append(bit)
             at = b.gep(at, [index], source_etype=element_type(dtype))
-            if lanes:
-                at.type = ir.VectorType(ir.PointerType(), self.spec.lanes)
-        return at, inside
+        return at, reduce(b.and_, bits)
 
     def _index(self, b: ir.IRBuilder, term: Term, lanes: bool) -> tuple[ir.Value, ir.Value]:
         """An index times its stride, kept within bounds, and whether it was."""
@@ -332,13 +331,11 @@ class _Emitter:
     def _is_first(self, loops: int) -> ir.Value:
         """Whether some loops are in their first iteration."""
         b = self.frame.builder
-        found: ir.Value | None = None
+        bits = []
         for loop in members(loops):
             low, _ = self._range(loop)
-            bit = b.icmp_signed("==", self.frame.levels[loop + 1].index, low)
-            found = bit if found is None else b.and_(found, bit)
-        assert found is not None
-        return found
+            bits.append(b.icmp_signed("==", self.frame.levels[loop + 1].index, low))
+        return reduce(b.and_, bits)
 
     def _start(self, node: int, level: int) -> None:
         lanes = self.spec.lanes if self._accumulates_lanes(node) else 0

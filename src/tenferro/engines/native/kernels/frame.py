@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.spec import Form, KernelSpec, Slot
 from tenferro.engines.native.kernels.values import I64, POINTER, Parts
 from tenferro.engines.native.math.lanes import intrinsic
 
+_T = TypeVar("_T")
 TABLE, SCRATCH, FIRST_BUFFER = range(3)
 
 
@@ -25,7 +25,7 @@ class Level:
     """The code inside some of the loops, and what it has computed."""
 
     builder: ir.IRBuilder
-    index: ir.Value | None = None
+    index: ir.Value
     values: dict[int, Parts] = field(default_factory=dict)
     memo: dict[Any, Any] = field(default_factory=dict)
 
@@ -40,7 +40,7 @@ class Frame:
         self.function = ir.Function(module, kind, name)
         self._entry = ir.IRBuilder(self.function.append_basic_block("entry"))
         start = self.function.append_basic_block("start")
-        self.levels = [Level(ir.IRBuilder(start))]
+        self.levels = [Level(ir.IRBuilder(start), I64(0))]
         self.mask: ir.Value | None = None
 
     @property
@@ -58,13 +58,13 @@ class Frame:
         self.levels[0].builder.ret_void()
         self._entry.branch(self.function.basic_blocks[1])
 
-    def variable(self, type: ir.Type) -> ir.Value:
+    def variable(self, type: ir.Type) -> ir.Alloca:
         """A variable of the whole function, to become a register."""
         return self._entry.alloca(type)
 
-    def remember(self, level: int, key: Any, make: Callable[[ir.IRBuilder], Any]) -> Any:
+    def remember(self, level: int, key: Any, make: Callable[[ir.IRBuilder], _T]) -> _T:
         """What `make` computes inside the loops up to a level, computed once there."""
-        memo = self.levels[level].memo
+        memo: dict[Any, _T] = self.levels[level].memo
         if key not in memo:
             memo[key] = make(self.levels[level].builder)
         return memo[key]
@@ -130,19 +130,19 @@ class Frame:
         """A loop around the code that is written inside the block."""
         body = self.function.append_basic_block("body")
         leave = self.function.append_basic_block("leave")
-        inner = Level(ir.IRBuilder(body))
-        inner.index = inner.builder.phi(I64)
+        b, outer = ir.IRBuilder(body), self.builder
+        index = b.phi(I64)
+        inner = Level(b, index)
         self.levels.append(inner)
         before, self.mask = self.mask, mask
         yield inner
         self.mask = before
         self.levels.pop()
-        b, outer = inner.builder, self.builder
-        following = b.add(inner.index, I64(step))
+        following = b.add(index, I64(step))
         b.cbranch(b.icmp_signed("<", following, high), body, leave)
-        inner.index.add_incoming(following, b.block)
+        index.add_incoming(following, b.block)
         outer.cbranch(outer.icmp_signed("<", low, high), body, leave)
-        inner.index.add_incoming(low, outer.block)
+        index.add_incoming(low, outer.block)
         outer.position_at_end(leave)
 
     @contextmanager

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import splat
 
 Value: TypeAlias = ir.Value
@@ -86,7 +85,7 @@ RELATIONS = {
 
 def power(b: ir.IRBuilder, x: Value, exponent: int) -> Value:
     """A power with an exponent ≥ 0, by repeated squaring."""
-    result: Any = splat(x.type, 1)
+    result: Value = splat(x.type, 1)
     factor = x
     while exponent:
         if exponent & 1:

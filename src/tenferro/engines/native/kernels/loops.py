@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64, POINTER
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from llvmlite import ir
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, TABLE
 from tenferro.engines.native.kernels.loops import counted, least, pointers, words
 from tenferro.engines.native.kernels.micro_kernel import Tile, micro_kernel
@@ -115,7 +115,7 @@ class _Product:
         b, n = self.b, self.n
         steps = least(b, b.sub(n["k"], step), n["block_steps"])
         if self.packer is not None:
-            self._pack(step, steps, columns)
+            self._pack(self.packer, step, steps, columns)
         most = tile_rows()
         row = rows[0]
         for size in (most, 1):
@@ -124,15 +124,19 @@ class _Product:
                 self._row_of_tiles(size, i, step, steps, columns)
             row = whole
 
-    def _pack(self, step: ir.Value, steps: ir.Value, columns: tuple[ir.Value, ir.Value]) -> None:
+    def _pack(
+        self,
+        packer: ir.Function,
+        step: ir.Value,
+        steps: ir.Value,
+        columns: tuple[ir.Value, ir.Value],
+    ) -> None:
         b, n = self.b, self.n
         with counted(b, columns[0], columns[1], I64(self.width)) as j:
             offset = b.add(b.mul(step, n["b_step"]), b.mul(j, n["b_column"]))
             source = self._advance(self.at["b"], offset)
             stride = n["b_step"], n["b_column"]
-            b.call(
-                self.packer, [source, *stride, steps, b.sub(columns[1], j), self._panel(j, columns)]
-            )
+            b.call(packer, [source, *stride, steps, b.sub(columns[1], j), self._panel(j, columns)])
 
     def _panel(self, column: ir.Value, columns: tuple[ir.Value, ir.Value]) -> ir.Value:
         """Where the panel that begins with a column is kept; it has room for whole squares."""

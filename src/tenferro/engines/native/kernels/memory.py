@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import Frame, broadcast
 from tenferro.engines.native.kernels.spec import Form, Slot
 from tenferro.engines.native.kernels.values import (
@@ -104,8 +103,7 @@ class Memory:
         if step == 0:
             return at
         offsets = self.positions(b, I64(0), self.frame.quantity(step))
-        further = b.gep(at, [offsets], source_etype=element_type(dtype))
-        return _vector_of_pointers(further, self.lanes)
+        return b.gep(at, [offsets], source_etype=element_type(dtype))
 
     def store(
         self,
@@ -197,7 +195,7 @@ class Memory:
         """An element that is the same in all lanes, as a vector if lanes differ in the guard."""
         bit = self.guard_bit(b, guard)
         lanes = bit is not None and isinstance(bit.type, ir.VectorType)
-        if lanes:
+        if bit is not None and lanes:
             bit = intrinsic(b, "vector.reduce.or", bit, result=I1)
         if bit is not None:
             at = b.select(bit, at, base)  # the first element, where this one is not to be read
@@ -258,7 +256,7 @@ class Memory:
     ) -> Parts:
         if mask is None:
             return self._load_each(b, at, step, dtype)
-        pointers = _vector_of_pointers(self._pointers(b, at, step, dtype), self.lanes)
+        pointers = self._pointers(b, at, step, dtype)
         return self._load_scattered(b, pointers, dtype, mask)
 
     def _load_scattered(
@@ -273,7 +271,6 @@ class Memory:
             here = pointers
             if i:
                 here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
-                here = _vector_of_pointers(here, self.lanes)
             name = f"llvm.masked.gather.{mangle(row)}.v{self.lanes}p0"
             arguments = [here, I32(_align(dtype)), mask, ir.Constant(row, None)]
             found.append(_from_memory(b, self._call(b, name, row, arguments), dtype))
@@ -283,7 +280,7 @@ class Memory:
         """One load for each lane: faster than the gathering instruction if all lanes are wanted."""
         element = memory_type(dtype)
         row = ir.VectorType(element, self.lanes)
-        found = [ir.Constant(row, ir.Undefined) for _ in range(part_count(dtype))]
+        found: list[ir.Value] = [ir.Constant(row, ir.Undefined) for _ in range(part_count(dtype))]
         here = at
         for lane in range(self.lanes):
             if lane:
@@ -299,24 +296,18 @@ class Memory:
         mask = self.frame.mask
         if mask is None:
             mask = splat(ir.VectorType(I1, self.lanes), 1)
-        pointers = _vector_of_pointers(self._pointers(b, at, step, dtype), self.lanes)
+        pointers = self._pointers(b, at, step, dtype)
         for i, value in enumerate(values):
             here = pointers
             if i:
                 here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
-                here = _vector_of_pointers(here, self.lanes)
             name = f"llvm.masked.scatter.{mangle(value.type)}.v{self.lanes}p0"
             self._call(b, name, ir.VoidType(), [value, here, I32(_align(dtype)), mask])
 
     def _call(
         self, b: ir.IRBuilder, name: str, result: ir.Type, arguments: list[ir.Value]
     ) -> ir.Value:
-        module = self.frame.module
-        callee = module.globals.get(name)
-        if callee is None:
-            kind = ir.FunctionType(result, [a.type for a in arguments])
-            callee = ir.Function(module, kind, name)
-        return b.call(callee, arguments)
+        return b.call(b.module.external(name, result, arguments), arguments)
 
 
 def element_type(dtype: DType) -> ir.Type:
@@ -371,12 +362,6 @@ def _repeat(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:
     if times == 1:
         return mask
     return _shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
-
-
-def _vector_of_pointers(pointers: ir.Value, lanes: int) -> ir.Value:
-    """llvmlite gives the result of a vector of offsets the type of its base: set it right."""
-    pointers.type = ir.VectorType(ir.PointerType(), lanes)
-    return pointers
 
 
 __all__ = ["Memory", "element_type", "number", "register_type"]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.values import I32, I64, POINTER
 from tenferro.engines.native.math.lanes import intrinsic, mangle
@@ -34,7 +33,7 @@ def micro_kernel(module: ir.Module, tile: Tile, scalar: ir.Type, lanes: int) -> 
     """
     kinds = [POINTER if name in _POINTERS else I64 for name in ARGUMENTS]
     name = f"tile.{tile.rows}x{tile.vectors}{'m' if tile.masked else ''}.{mangle(scalar)}"
-    found = module.globals.get(name)
+    found = module.functions.get(name)
     if found is not None:
         return found
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
@@ -57,11 +56,7 @@ class _Writer:
         sums = self._steps()
         b = self.b
         more = b.icmp_signed("!=", self.args["more"], I64(0))
-        with b.if_else(more) as (then, otherwise):
-            with then:
-                self._store(sums, add=True)
-            with otherwise:
-                self._store(sums, add=False)
+        b.if_else(more, lambda: self._store(sums, add=True), lambda: self._store(sums, add=False))
         b.ret_void()
 
     def _masks(self) -> list[ir.Value]:
@@ -151,9 +146,4 @@ class _Writer:
         self._call(name, ir.VoidType(), [value, at, I32(align), mask])
 
     def _call(self, name: str, result: ir.Type, arguments: list[ir.Value]) -> ir.Value:
-        module = self.function.module
-        callee = module.globals.get(name)
-        if callee is None:
-            kind = ir.FunctionType(result, [a.type for a in arguments])
-            callee = ir.Function(module, kind, name)
-        return self.b.call(callee, arguments)
+        return self.b.call(self.b.module.external(name, result, arguments), arguments)

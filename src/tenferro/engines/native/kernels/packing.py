@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.loops import counted, least
 from tenferro.engines.native.kernels.values import I32, I64, POINTER
@@ -14,7 +13,7 @@ ARGUMENTS = ("b", "b_step", "b_column", "steps", "columns", "panel")
 
 def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
     """Copy a panel whose rows are contiguous in memory."""
-    found = module.globals.get(_name("rows", scalar))
+    found = module.functions.get(_name("rows", scalar))
     if found is not None:
         return found
     function, b, args, vector = _start(module, "rows", scalar, lanes)
@@ -35,7 +34,7 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
 
     The panel has room for whole squares; columns that are not there repeat the last one.
     """
-    found = module.globals.get(_name("columns", scalar))
+    found = module.functions.get(_name("columns", scalar))
     if found is not None:
         return found
     function, b, args, vector = _start(module, "columns", scalar, lanes)
@@ -106,11 +105,7 @@ def _align(scalar: ir.Type) -> int:
     return 4 if isinstance(scalar, ir.FloatType) else 8
 
 
-def _masked_load(b: ir.IRBuilder, at: ir.Value, vector: ir.Type, mask: ir.Value) -> ir.Value:
+def _masked_load(b: ir.IRBuilder, at: ir.Value, vector: ir.VectorType, mask: ir.Value) -> ir.Value:
     name = f"llvm.masked.load.{mangle(vector)}.p0"
-    module = b.module
-    callee = module.globals.get(name)
     arguments = [at, I32(_align(vector.element)), mask, ir.Constant(vector, None)]
-    if callee is None:
-        callee = ir.Function(module, ir.FunctionType(vector, [a.type for a in arguments]), name)
-    return b.call(callee, arguments)
+    return b.call(b.module.external(name, vector, arguments), arguments)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import (
     complex_functions,
     conversions,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.lanes import Mask, Real
 

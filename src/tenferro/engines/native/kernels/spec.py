@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.nest import Node, Term
 
 

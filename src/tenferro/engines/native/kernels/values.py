@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import DOUBLE, SINGLE, Format, splat
 
 Parts = tuple[ir.Value, ...]

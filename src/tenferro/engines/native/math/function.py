@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import Real, lane_type, mangle
 
 _FUNCTION_PREFIX = "tenferro.math"
@@ -20,7 +19,7 @@ class MathFunction:
     `max_ulp` bounds the error in units in the last place of the exact result, and `cost` estimates
     nanoseconds per element on a processor with AVX-512, both by format name (`"f32"`, `"f64"`).
 
-    >>> from llvmlite import ir
+    >>> from tenferro.engines.native import ir
     >>> from tenferro.engines.native.math import MATH
     >>> module = ir.Module()
     >>> pair = ir.VectorType(ir.DoubleType(), 2)
@@ -55,7 +54,7 @@ class MathFunction:
         """
         self._check(*[type] * self.arity)
         name = f"{_FUNCTION_PREFIX}.{self.name}.{mangle(type)}"
-        existing = module.globals.get(name)
+        existing = module.functions.get(name)
         return existing or self._define(module, type, name)
 
     def _define(self, module: ir.Module, type: ir.Type, name: str) -> ir.Function:

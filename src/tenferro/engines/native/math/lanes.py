@@ -1,6 +1,6 @@
 """Vector values in LLVM IR with the operators of Python, so that emitters read like formulas.
 
-A `Real` wraps an `llvmlite.ir` value of type `float`, `double` or an explicit vector of these; an
+A `Real` wraps an `ir.Value` of type `float`, `double` or an explicit vector of these; an
 `Integer` holds the lanes' bit patterns or small whole numbers, a `Mask` one truth value per lane.
 Every operator appends one instruction through the wrapped builder. Plain numbers are broadcast.
 No instruction carries fast-math flags.
@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from llvmlite import binding, ir
+from llvmlite import binding
+
+from tenferro.engines.native import ir
 
 # `splat (double 1.0)` keeps the text of wide constants short; LLVM reads it since version 19.
 _HAS_SPLAT = binding.llvm_version_info >= (19,)
@@ -86,14 +88,11 @@ def with_lane_type(type: ir.Type, element: ir.Type) -> ir.Type:
 
 def splat(type: ir.Type, number: float | int) -> ir.Constant:
     """The constant that has `number` in every lane of `type`."""
-    lane = ir.Constant(lane_type(type), number)
     if not isinstance(type, ir.VectorType):
-        return lane
+        return ir.Constant(type, number)
     if not _HAS_SPLAT:
-        return ir.Constant(type, [lane] * type.count)
-    short = ir.FormattedConstant(type, "")
-    short.constant = f"splat ({lane})"  # the constructor would repeat the text for every lane
-    return short
+        return ir.Constant(type, [number] * type.count)
+    return ir.Constant.splat(type, number)
 
 
 def mangle(type: ir.Type) -> str:
@@ -106,12 +105,7 @@ def mangle(type: ir.Type) -> str:
 def intrinsic(builder: ir.IRBuilder, name: str, *args: ir.Value, result: Any = None) -> ir.Value:
     """Call the intrinsic `llvm.<name>`, overloaded on the type of its first argument."""
     full = f"llvm.{name}.{mangle(args[0].type)}"
-    module = builder.module
-    callee = module.globals.get(full)
-    if callee is None:
-        signature = ir.FunctionType(result or args[0].type, [a.type for a in args])
-        callee = ir.Function(module, signature, full)
-    return builder.call(callee, args)
+    return builder.call(builder.module.external(full, result or args[0].type, args), args)
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,7 +115,8 @@ class _Lanes:
 
     @property
     def type(self) -> ir.Type:
-        return self.value.type
+        kind: ir.Type = self.value.type
+        return kind
 
     @property
     def count(self) -> int:
@@ -223,15 +218,16 @@ class Integer(_Lanes):
 
     def as_real(self) -> Real:
         """The reals that have these bit patterns."""
-        element = ir.FloatType() if lane_type(self.type).width == 32 else ir.DoubleType()
-        target = with_lane_type(self.type, element)
-        return Real(self.builder, self.builder.bitcast(self.value, target))
+        return Real(self.builder, self.builder.bitcast(self.value, self._real_type()))
 
     def to_real(self) -> Real:
         """The reals nearest to these signed numbers."""
-        element = ir.FloatType() if lane_type(self.type).width == 32 else ir.DoubleType()
-        target = with_lane_type(self.type, element)
-        return Real(self.builder, self.builder.sitofp(self.value, target))
+        return Real(self.builder, self.builder.sitofp(self.value, self._real_type()))
+
+    def _real_type(self) -> ir.Type:
+        """The type of reals that are as wide."""
+        single = lane_type(self.type) == ir.IntType(32)
+        return with_lane_type(self.type, ir.FloatType() if single else ir.DoubleType())
 
 
 class Real(_Lanes):
@@ -364,10 +360,10 @@ def rarely(
     """
     builder = condition.builder
     holds, before = condition.any(), builder.block
-    with builder.if_then(holds, likely=False):
+    with builder.if_then(holds, unlikely=True):
         computed = compute()
         after = builder.block
-    merged = []
+    merged: list[ir.Value] = []
     for otherwise, value in zip(usual, computed, strict=True):
         phi = builder.phi(otherwise.type)
         phi.add_incoming(otherwise, before)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import lane_count
 
 _INDEX = ir.IntType(32)

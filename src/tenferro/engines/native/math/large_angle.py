@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.constants import HALF_PI, TWO_OVER_PI_BITS, TWO_OVER_PI_COUNT
 from tenferro.engines.native.math.function import pure_function
 from tenferro.engines.native.math.lanes import (
@@ -51,7 +50,7 @@ def _fields(builder: ir.IRBuilder, triple: ir.Value) -> list[ir.Value]:
 
 def _return(builder: ir.IRBuilder, *values: ir.Value) -> None:
     """Return a structure of the values."""
-    triple = ir.Constant(ir.LiteralStructType([v.type for v in values]), ir.Undefined)
+    triple: ir.Value = ir.Constant(ir.LiteralStructType([v.type for v in values]), ir.Undefined)
     for i, value in enumerate(values):
         triple = builder.insert_value(triple, value, i)
     builder.ret(triple)
@@ -59,7 +58,7 @@ def _return(builder: ir.IRBuilder, *values: ir.Value) -> None:
 
 def _lanes_function(module: ir.Module, type: ir.Type) -> ir.Function:
     name = f"tenferro.math.reduce_large.{mangle(type)}"
-    if existing := module.globals.get(name):
+    if existing := module.functions.get(name):
         return existing
     scalar = lane_type(type)
     integers = with_lane_type(type, ir.IntType(32 if str(scalar) == "float" else 64))
@@ -110,7 +109,7 @@ def _reduce_lane(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -
 
 def _scalar_function(module: ir.Module) -> ir.Function:
     name = "tenferro.math.reduce_large"
-    if existing := module.globals.get(name):
+    if existing := module.functions.get(name):
         return existing
     function = pure_function(module, name, _RESULT, [_DOUBLE])
     builder = ir.IRBuilder(function.append_basic_block("entry"))
@@ -126,16 +125,13 @@ def _scalar_function(module: ir.Module) -> ir.Function:
 
 def _table(module: ir.Module) -> ir.GlobalVariable:
     """The bits of 2/pi in words, the most significant first, after one word of zeros."""
-    if existing := module.globals.get(_TABLE_NAME):
+    if existing := module.tables.get(_TABLE_NAME):
         return existing
     count = TWO_OVER_PI_COUNT // 64
     mask = (1 << 64) - 1
     words = [TWO_OVER_PI_BITS >> (64 * i) & mask for i in reversed(range(count))]
     array = ir.ArrayType(_WORD, count + 1)
-    table = ir.GlobalVariable(module, array, _TABLE_NAME)
-    table.linkage, table.global_constant = "internal", True
-    table.initializer = ir.Constant(array, [0, *words])
-    return table
+    return ir.GlobalVariable(module, _TABLE_NAME, ir.Constant(array, [0, *words]))
 
 
 def _turns(builder: ir.IRBuilder, x: ir.Value) -> ir.Value:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.coefficients import EXP, LOG, LOG_TAIL
 from tenferro.engines.native.math.constants import LN2, TWO_THIRDS
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum

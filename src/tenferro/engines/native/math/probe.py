@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 from numpy.typing import DTypeLike, NDArray
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.runtime.target import (
     Effort,
     LoadedCode,

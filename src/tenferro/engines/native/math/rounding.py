@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import Real, rarely
 
 

@@ -9,8 +9,7 @@ rounding error of the second goes into a correction. Larger arguments take the s
 
 from __future__ import annotations
 
-from llvmlite import ir
-
+from tenferro.engines.native import ir
 from tenferro.engines.native.math.coefficients import COS, SIN
 from tenferro.engines.native.math.constants import HALF_PI
 from tenferro.engines.native.math.double_word import Sum, divide_sums

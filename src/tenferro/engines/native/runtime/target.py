@@ -123,7 +123,7 @@ def _light_passes() -> Any:
 
 
 def compile_object(ir: str, *, effort: Effort = "light", target: Target | None = None) -> bytes:
-    """Object code for a module given as LLVM IR text (`str` of an `llvmlite.ir.Module`).
+    """Object code for a module given as LLVM IR text (`str` of an `ir.Module`).
 
     Raises `ValueError` if the IR is invalid.
 

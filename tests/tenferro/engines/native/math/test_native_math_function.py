@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from llvmlite import ir
 from math_points import point_sets
 from math_reference import EXACT, worst_error
 
+from tenferro.engines.native import ir
 from tenferro.engines.native.math import MATH, emit_sincos
 from tenferro.engines.native.math.probe import build_loop, probe
 from tenferro.engines.native.runtime.target import baseline
@@ -78,7 +78,7 @@ def test_sine_and_cosine_may_be_emitted_together(place, dtype):
 @pytest.mark.parametrize("name", sorted(MATH))
 def test_only_intrinsics_are_declared(name):
     module = build_loop(MATH[name].emit, np.float64, MATH[name].arity, 4)
-    declared = [f.name for f in module.functions if f.is_declaration]
+    declared = [f.name for f in module.functions.values() if f.is_declaration]
     assert all(f.startswith("llvm.") for f in declared), declared
 
 

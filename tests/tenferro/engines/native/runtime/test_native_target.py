@@ -3,7 +3,6 @@ import gc
 import math
 
 import pytest
-from llvmlite import ir
 
 from tenferro.engines.native.runtime import target
 
@@ -54,16 +53,6 @@ def test_passes_inline_and_promote(effort):
     target.optimize(module, target.host(), effort)
     assert "alloca" not in str(module)
     assert "call" not in str(module)
-
-
-def test_a_module_built_with_the_ir_builder_compiles():
-    module = ir.Module("built")
-    word = ir.IntType(64)
-    function = ir.Function(module, ir.FunctionType(word, [word.as_pointer()]), "first")
-    builder = ir.IRBuilder(function.append_basic_block())
-    builder.ret(builder.load(function.args[0]))
-    code = target.load_object(target.compile_object(str(module)), ["first"])
-    assert call(code, "first", ctypes.addressof(I64(7))) == 7
 
 
 def test_symbols_come_from_the_process_and_from_the_caller():

@@ -1,0 +1,102 @@
+"""Modules of LLVM IR, and what they define."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+from tenferro.engines.native.ir.types import FunctionType, PointerType, Type
+from tenferro.engines.native.ir.values import Constant, PhiInstr, Value
+
+UNLIKELY = "!0"
+"""The name of the weights of a branch whose first way is hardly ever taken."""
+_UNLIKELY_WEIGHTS = f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 99}}'
+
+
+class Module:
+    """Functions and tables by name."""
+
+    def __init__(self) -> None:
+        self.functions: dict[str, Function] = {}
+        self.tables: dict[str, GlobalVariable] = {}
+
+    def external(self, name: str, result: Type, arguments: Sequence[Value]) -> Function:
+        """The declaration of a function that LLVM or the process has, for such arguments."""
+        found = self.functions.get(name)
+        return found or Function(self, FunctionType(result, [a.type for a in arguments]), name)
+
+    def __str__(self) -> str:
+        functions = self.functions.values()
+        parts = [table.definition() for table in self.tables.values()]
+        parts += [f.definition() for f in functions]
+        if any(f.has_unlikely for f in functions):
+            parts.append(_UNLIKELY_WEIGHTS)
+        return "\n".join(parts)
+
+
+class GlobalVariable(Value):
+    """A constant table in memory, known by its address."""
+
+    __slots__ = ("initializer",)
+
+    def __init__(self, module: Module, name: str, initializer: Constant) -> None:
+        super().__init__(PointerType(), f'@"{name}"')
+        self.initializer = initializer
+        module.tables[name] = self
+
+    def definition(self) -> str:
+        """The text that defines it."""
+        return f"{self.name} = internal constant {self.initializer}"
+
+
+class Function:
+    """A function, with arguments `args`; without blocks, the declaration of one elsewhere."""
+
+    def __init__(self, module: Module, type: FunctionType, name: str) -> None:
+        self.module, self.type, self.name = module, type, name
+        self.args = tuple(Value(t, f"%a{i}") for i, t in enumerate(type.args))
+        self.linkage = ""
+        self.attributes: set[str] = set()
+        self.basic_blocks: list[Block] = []
+        self.numbers = count()
+        """Numbers for the names of what the function computes."""
+        self.has_unlikely = False
+        module.functions[name] = self
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether it is defined elsewhere."""
+        return not self.basic_blocks
+
+    def append_basic_block(self, name: str = "block") -> Block:
+        """A fresh block behind all others."""
+        block = Block(self, f"{name}{next(self.numbers)}")
+        self.basic_blocks.append(block)
+        return block
+
+    def definition(self) -> str:
+        """The text that defines or declares it."""
+        if self.is_declaration:
+            return f'declare {self.type.return_type} @"{self.name}"({_joined(self.type.args)})'
+        words = ["define", self.linkage, str(self.type.return_type)]
+        head = f'{" ".join(filter(None, words))} @"{self.name}"({_joined(self.args)})'
+        lines = [" ".join([head, *sorted(self.attributes), "{"])]
+        for block in self.basic_blocks:
+            lines.append(f"{block.name}:")
+            lines += [x.line() if isinstance(x, PhiInstr) else x for x in block.lines]
+        return "\n".join([*lines, "}"])
+
+
+class Block:
+    """Instructions without a branch but at their end."""
+
+    __slots__ = ("function", "lines", "name")
+
+    def __init__(self, function: Function, name: str) -> None:
+        self.function = function
+        self.name = name
+        self.lines: list[str | PhiInstr] = []
+
+
+def _joined(parts: Sequence[Type | Value]) -> str:
+    return ", ".join(map(str, parts))
