@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -84,9 +84,11 @@ class NativeProgram:
     def _compile(self, segments: Segments) -> list[Action]:
         actions: list[Action] = []
         arena = segments.arena
+        made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
         for stage in segments.stages:
             if stage.unit is not None:
-                unit = NativeUnit(Unit(stage.unit))
+                key = structure(stage.unit)
+                unit = made[key] = made.get(key) or NativeUnit(Unit(stage.unit))
                 self.units.append(unit)
                 actions.append(self._action(unit, stage.unit.inputs, stage.unit.outputs))
             for reference in stage.references:

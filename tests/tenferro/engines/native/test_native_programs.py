@@ -271,3 +271,17 @@ def test_a_long_chain_needs_no_temporaries():
     program = agree(te.grad(chain), normal(5000))
     assert program.whole is not None
     assert program.whole.steps == 1 and program.whole.workspace == 0
+
+
+def test_units_that_repeat_are_compiled_once():
+    def function(x):
+        for _ in range(6):
+            matrix = 4 * te.numpy.eye(3) + np.outer(np.sin(x), np.cos(x))
+            x = np.linalg.solve(matrix, np.cos(x) + 1)
+        return x
+
+    x = normal(3)
+    program = te.trace(function)(x)
+    np.testing.assert_allclose(program(x), te.jit(function, engine="numpy")(x), rtol=1e-12)
+    units = program.compiled.units
+    assert len(units) > 6 and len({id(unit) for unit in units}) <= len(units) // 2
