@@ -50,13 +50,13 @@ class _OneThread:
     def __init__(self) -> None:
         self._lock = Lock()
         self._inside = 0
-        self._before: list[int] = []
+        self._before: list[tuple[Any, int]] = []
 
     def __enter__(self) -> None:
         with self._lock:
             if not self._inside:
-                self._before = [get() for get, _ in _libraries()]
-                for _, put in _libraries():
+                self._before = [(put, n) for get, put in _libraries() if (n := get()) != 1]
+                for put, _ in self._before:
                     put(1)
             self._inside += 1
 
@@ -67,7 +67,7 @@ class _OneThread:
                 self._restore()
 
     def _restore(self) -> None:
-        for (_, put), n in zip(_libraries(), self._before, strict=False):
+        for put, n in self._before:
             put(n)
 
     def after_fork(self) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 from computegraph import MaterializedGraph, ProgramCache, materialize_merge
 from computegraph.cache import structure
 from tenferro.engines.native.blas_threads import is_small, with_one_thread
+from tenferro.engines.native.lapack import native_step
 from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
@@ -30,9 +31,10 @@ Action = Callable[[list[Any]], None]
 
 
 class NativeProgram:
-    """A compiled program: native units, and reference steps for what the engine has no code for.
+    """A compiled program: native units, and steps of their own for what units have no code for.
 
-    `references` names the operations of the latter. Printing shows both.
+    `references` names the operations of the latter: they run through their NumPy kernels, or are
+    native calls of LAPACK with these behind them. Printing shows both.
     """
 
     def __init__(self, graph: MaterializedGraph) -> None:
@@ -40,6 +42,8 @@ class NativeProgram:
         self._slots = {v: i for i, v in enumerate(dict.fromkeys(prepared.inputs))}
         self.inputs: list[Aval] = [prepared.arena.metas[v] for v in prepared.inputs]
         self.references: list[TensorOperation] = []
+        self._families: list[str] = []
+        self._native_references = 0
         self.units: list[NativeUnit] = []
         self._actions = self._compile(Segments(prepared))
         self._outputs = [self._slots[v] for v in prepared.outputs]
@@ -72,8 +76,8 @@ class NativeProgram:
     @property
     def steps(self) -> Steps:
         """How many steps are native, and which operations run through their NumPy kernels."""
-        families = [operation.name for operation in self.references]
-        return Steps.of(families, native=sum(unit.steps for unit in self.units))
+        native = sum(unit.steps for unit in self.units) + self._native_references
+        return Steps.of(self._families, native=native)
 
     def __str__(self) -> str:
         lines = [f"{self.steps} in {len(self.units)} native units"]
@@ -94,9 +98,23 @@ class NativeProgram:
             for reference in stage.references:
                 self.references.append(reference.operation)
                 avals = tuple(arena.metas[u] for u in reference.operands)
-                function = _reference(reference, avals)
+                function = self._reference(reference, avals)
                 actions.append(self._action(function, reference.operands, reference.outputs))
         return actions
+
+    def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
+        """The function of a step of its own: native, or its NumPy kernel."""
+        operation = reference.operation
+        function = _listed(kernel(operation, avals), len(reference.outputs))
+        fast = native_step(operation, avals)
+        if fast is None:
+            self._families.append(operation.name)
+        else:
+            self._native_references += 1
+            function = _first(fast, function)
+        if operation.name.startswith("tenferro.linalg.") and is_small(avals):
+            return with_one_thread(function)
+        return function
 
     def _action(
         self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
@@ -116,14 +134,21 @@ class NativeProgram:
         return self._slots.setdefault(v, len(self._slots))
 
 
-def _reference(reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
-    """The NumPy kernel of an operation, giving a tuple of arrays."""
-    function = kernel(reference.operation, avals)
-    if reference.operation.name.startswith("tenferro.linalg.") and is_small(avals):
-        function = with_one_thread(function)
-    if len(reference.outputs) > 1:
+def _listed(function: Callable[..., Any], count: int) -> Callable[..., Any]:
+    """The results of a NumPy kernel as a sequence of arrays."""
+    if count > 1:
         return lambda *arrays: [np.asarray(y) for y in function(*arrays)]
     return lambda *arrays: (np.asarray(function(*arrays)),)
+
+
+def _first(fast: Callable[..., Any], slow: Callable[..., Any]) -> Callable[..., Any]:
+    """What `fast` gives, or where it gives nothing, `slow`."""
+
+    def run(*arrays: Any) -> Any:
+        found = fast(*arrays)
+        return slow(*arrays) if found is None else found
+
+    return run
 
 
 class SymbolicProgram:

@@ -17,14 +17,14 @@ def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> i
     if found is not None:
         return found
     function, b, args, vector = _start(module, "rows", scalar, lanes)
-    masks = [_below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
+    masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
     with counted(b, I64(0), args["steps"], I64(1)) as p:
         row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
         out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
         for v, mask in enumerate(masks):
             at = b.gep(row, [I64(v * lanes)], source_etype=scalar)
-            value = _masked_load(b, at, vector, mask)
-            b.store(value, b.gep(out, [I64(v * lanes)], source_etype=scalar), align=_align(scalar))
+            value = masked_load(b, at, vector, mask)
+            b.store(value, b.gep(out, [I64(v * lanes)], source_etype=scalar), align=aligned(scalar))
     b.ret_void()
     return function
 
@@ -41,7 +41,7 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
     last = b.sub(args["columns"], I64(1))
     width = lanes * vectors
     with counted(b, I64(0), args["steps"], I64(lanes)) as p:
-        mask = _below(b, b.sub(args["steps"], p), 0, lanes)
+        mask = below(b, b.sub(args["steps"], p), 0, lanes)
         out = b.gep(args["panel"], [b.mul(p, I64(width))], source_etype=scalar)
         with counted(b, I64(0), I64(width), I64(lanes)) as j:
             square = []
@@ -49,10 +49,10 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
                 column = least(b, b.add(j, I64(i)), last)
                 offset = b.add(b.mul(column, args["b_column"]), p)
                 at = b.gep(args["b"], [offset], source_etype=scalar)
-                square.append(_masked_load(b, at, vector, mask))
+                square.append(masked_load(b, at, vector, mask))
             for i, value in enumerate(transposed(b, square)):
                 place = b.add(j, I64(i * width))
-                b.store(value, b.gep(out, [place], source_etype=scalar), align=_align(scalar))
+                b.store(value, b.gep(out, [place], source_etype=scalar), align=aligned(scalar))
     b.ret_void()
     return function
 
@@ -95,17 +95,17 @@ def _start(
     return function, b, args, ir.VectorType(scalar, lanes)
 
 
-def _below(b: ir.IRBuilder, limit: ir.Value, first: int, lanes: int) -> ir.Value:
+def below(b: ir.IRBuilder, limit: ir.Value, first: int, lanes: int) -> ir.Value:
     """Which of the lanes that are numbered from `first` on are below a limit."""
     numbers = ir.Constant(ir.VectorType(I64, lanes), [first + i for i in range(lanes)])
     return b.icmp_signed("<", numbers, broadcast(b, limit, lanes))
 
 
-def _align(scalar: ir.Type) -> int:
+def aligned(scalar: ir.Type) -> int:
     return 4 if isinstance(scalar, ir.FloatType) else 8
 
 
-def _masked_load(b: ir.IRBuilder, at: ir.Value, vector: ir.VectorType, mask: ir.Value) -> ir.Value:
+def masked_load(b: ir.IRBuilder, at: ir.Value, vector: ir.VectorType, mask: ir.Value) -> ir.Value:
     name = f"llvm.masked.load.{mangle(vector)}.p0"
-    arguments = [at, I32(_align(vector.element)), mask, ir.Constant(vector, None)]
+    arguments = [at, I32(aligned(vector.element)), mask, ir.Constant(vector, None)]
     return b.call(b.module.external(name, vector, arguments), arguments)

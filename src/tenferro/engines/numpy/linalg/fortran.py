@@ -28,14 +28,24 @@ _LEAST, _STEP, _PAD = 2048, 1024, 64
 @lru_cache(maxsize=256)
 def routine(name: str, char: str) -> Callable[..., None]:
     """The BLAS or LAPACK subroutine of this name for a dtype; all its arguments are pointers."""
+    place, signature = _found(name, char)
+    return ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (signature.count(b",") + 1))(place)
+
+
+def address(name: str, char: str) -> int:
+    """Where the machine code of such a subroutine is."""
+    return _found(name, char)[0]
+
+
+def _found(name: str, char: str) -> tuple[int, bytes]:
+    """The address of a subroutine, and its arguments in C."""
     from scipy.linalg import cython_blas, cython_lapack
 
     full = PREFIX[char] + name
     tables = (cython_lapack.__pyx_capi__, cython_blas.__pyx_capi__)
     capsule = next(table[full] for table in tables if full in table)
     signature = _capsule(ctypes.c_char_p, "PyCapsule_GetName", capsule)
-    place = _capsule(ctypes.c_void_p, "PyCapsule_GetPointer", capsule, signature)
-    return ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (signature.count(b",") + 1))(place)
+    return _capsule(ctypes.c_void_p, "PyCapsule_GetPointer", capsule, signature), signature
 
 
 def _capsule(result: Any, function: str, capsule: Any, *args: bytes) -> Any:

@@ -65,11 +65,15 @@ def _(a: Aval, q: Aval) -> Any:
     return lambda x, Q: np.linalg.qr(x, mode="complete")[0][..., n:]
 
 
+def dependence(R: Aval) -> float:
+    """Column k depends on those before it if R[k, k] is so much of its length: only rounding."""
+    n: Any = R.shape[-1]
+    return float(4 * max(n, 4) * np.finfo(R.dtype).eps)
+
+
 @lowering("tenferro.linalg.independent_columns.v1")
 def _(R: Aval) -> Any:
-    """Column k depends on those before it if R[k, k] is only the rounding of its length."""
-    n: Any = R.shape[-1]
-    tiny = float(4 * max(n, 4) * np.finfo(R.dtype).eps)
+    tiny = dependence(R)
 
     def run(x: Matrices) -> Matrices:
         pivots = np.abs(np.diagonal(x, axis1=-2, axis2=-1))

@@ -1,0 +1,14 @@
+"""Linear algebra on small matrices in machine code, which calls BLAS and LAPACK itself.
+
+Up to the size of a leaf of triangular solves, what surrounds a call of LAPACK from Python takes as
+long as the call. Steps that meet what has no result (a singular matrix, values that are not apart)
+report it and leave the answer to the NumPy kernel, which raises or knows what to do.
+"""
+
+from tenferro.engines.native.lapack import (  # noqa: F401  (each module declares its steps)
+    factorizations,
+    triangular,
+)
+from tenferro.engines.native.lapack.step import native_step
+
+__all__ = ["native_step"]

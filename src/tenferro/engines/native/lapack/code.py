@@ -1,0 +1,118 @@
+"""The function of a step while it is written: loops, copies, and calls of Fortran subroutines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.loops import counted, pointers, words
+from tenferro.engines.native.kernels.values import I1, I8, I32, I64, POINTER, register_type
+from tenferro.engines.native.lapack.transposition import transposition
+from tenferro.engines.native.runtime.target import host
+
+PROGRAM = "program"
+FAILED = 1
+
+
+class Code:
+    """`i64 program(...)` (see `runtime.signature`) over a table of named numbers.
+
+    `data` are the operands, inputs first; `n` holds the numbers as values. A status other than 0
+    leaves the call to the NumPy kernel.
+    """
+
+    def __init__(self, dtype: np.dtype[Any], names: Sequence[str], operands: int) -> None:
+        self.module = ir.Module()
+        self.scalar = register_type(dtype)
+        self.lanes = host().lanes(dtype.itemsize)
+        self.itemsize = dtype.itemsize
+        function = ir.Function(self.module, ir.FunctionType(I64, [POINTER] * 5), PROGRAM)
+        self.b = b = ir.IRBuilder(function.append_basic_block("entry"))
+        data, _, _, self.work, table = function.args
+        self.info = b.alloca(I32)
+        self.data = pointers(b, data, operands)
+        self.n = words(b, table, names)
+        self._place = {
+            name: b.gep(table, [I64(i)], source_etype=I64) for i, name in enumerate(names)
+        }
+
+    def at(self, base: ir.Value, offset: ir.Value) -> ir.Value:
+        """The address of an element."""
+        return self.b.gep(base, [offset], source_etype=self.scalar)
+
+    def element(self, base: ir.Value, offset: ir.Value) -> ir.Value:
+        """An element."""
+        return self.b.load(self.at(base, offset), typ=self.scalar)
+
+    def put(self, value: ir.Value, base: ir.Value, offset: ir.Value) -> None:
+        """Write an element."""
+        self.b.store(value, self.at(base, offset))
+
+    def number(self, name: str) -> ir.Value:
+        """A real number of the table."""
+        return self.b.load(self._place[name], typ=self.scalar)
+
+    def loop(self, low: ir.Value, high: ir.Value) -> AbstractContextManager[ir.PhiInstr]:
+        """A loop over [low, high)."""
+        return counted(self.b, low, high, I64(1))
+
+    def copy(self, target: ir.Value, source: ir.Value, count: ir.Value) -> None:
+        """Copy so many elements."""
+        size = self.b.mul(count, I64(self.itemsize))
+        self._call("llvm.memcpy.p0.p0.i64", [target, source, size, I1(0)])
+
+    def clear(self, target: ir.Value, count: ir.Value) -> None:
+        """Write so many zeros."""
+        size = self.b.mul(count, I64(self.itemsize))
+        self._call("llvm.memset.p0.i64", [target, I8(0), size, I1(0)])
+
+    def absolute(self, x: ir.Value) -> ir.Value:
+        """|x|."""
+        negative = self.b.fcmp_ordered("<", x, ir.Constant(self.scalar, 0.0))
+        return self.b.select(negative, self.b.fneg(x), x)
+
+    def larger(self, x: ir.Value, y: ir.Value) -> ir.Value:
+        """The larger of two numbers; y if x is NaN."""
+        return self.b.select(self.b.fcmp_ordered(">", x, y), x, y)
+
+    def transpose(
+        self, target: ir.Value, source: ir.Value, rows: ir.Value, columns: ir.Value
+    ) -> None:
+        """Write the transpose of a matrix of contiguous rows as one of contiguous rows."""
+        function = transposition(self.module, self.scalar, self.lanes)
+        self.b.call(function, [target, source, rows, columns])
+
+    def fortran(self, name: str, *arguments: ir.Value | str) -> None:
+        """Call a subroutine; text is a character in upper case, or the name of a number."""
+        given = [self._reference(x) if isinstance(x, str) else x for x in arguments]
+        self._call(f"lapack.{name}", given)
+
+    def fail_if(self, bad: ir.Value) -> None:
+        """Leave with a status where a bit is set."""
+        leave, rest = self.b.append_basic_block("failed"), self.b.append_basic_block("rest")
+        self.b.cbranch(bad, leave, rest)
+        self.b.position_at_end(leave)
+        self.b.ret(I64(FAILED))
+        self.b.position_at_end(rest)
+
+    def fail_with_info(self) -> None:
+        """Leave with a status if a subroutine reports anything."""
+        found = self.b.load(self.info, typ=I32)
+        self.fail_if(self.b.icmp_signed("!=", found, I32(0)))
+
+    def finish(self) -> None:
+        """Close the function."""
+        self.b.ret(I64(0))
+
+    def _reference(self, text: str) -> ir.Value:
+        if not text.isupper():
+            return self._place[text]
+        name = f"character.{text}"
+        return self.module.tables.get(name) or ir.GlobalVariable(self.module, name, I8(ord(text)))
+
+    def _call(self, name: str, arguments: Sequence[ir.Value]) -> None:
+        self.b.call(self.module.external(name, ir.VoidType(), arguments), arguments)

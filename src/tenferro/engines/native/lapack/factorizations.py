@@ -1,0 +1,162 @@
+"""Steps of LU and QR, and of what is computed from their factors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.loops import least
+from tenferro.engines.native.kernels.values import I32, I64
+from tenferro.engines.native.lapack.code import Code
+from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.native.lapack.triangular import (
+    SOLVES,
+    check_diagonal,
+    copied,
+    is_halved,
+    room_for,
+    sizes,
+    solve,
+)
+from tenferro.engines.numpy.linalg.orthogonal import dependence
+from tenferro.tensor import Aval
+
+_BLOCK = 64
+"""LAPACK's blocks have at most so many columns; its workspace is a row of them."""
+
+
+@small("tenferro.linalg.lu.v1")
+def _(a: Aval) -> Draft:
+    m, n = _shape(a)
+    numbers = {"rows": m, "columns": n, "least": min(m, n), "pivots": m * n}
+
+    def write(code: Code) -> None:
+        a, packed, order = code.data
+        rows, columns, turned = code.n["rows"], code.n["columns"], code.work
+        pivots = code.at(turned, code.n["pivots"])
+        code.transpose(turned, a, rows, columns)
+        # A positive info says where U is singular, which it may be.
+        code.fortran("getrf", "rows", "columns", turned, "rows", pivots, code.info)
+        code.transpose(packed, turned, columns, rows)
+        _write_permutation(code, order, pivots)
+
+    return Draft("", write, numbers, ("getrf",), (m * n + m) * a.dtype.itemsize)
+
+
+def _write_permutation(code: Code, order: ir.Value, pivots: ir.Value) -> None:
+    """What exchanges of row i with row pivots[i] amount to; LAPACK counts from 1."""
+    b = code.b
+    with code.loop(I64(0), code.n["rows"]) as i:
+        b.store(i, b.gep(order, [i], source_etype=I64))
+    with code.loop(I64(0), code.n["least"]) as i:
+        pivot = b.load(b.gep(pivots, [i], source_etype=I32), typ=I32)
+        other = b.gep(order, [b.sub(b.sext(pivot, I64), I64(1))], source_etype=I64)
+        here = b.gep(order, [i], source_etype=I64)
+        mine, theirs = b.load(here, typ=I64), b.load(other, typ=I64)
+        b.store(theirs, here)
+        b.store(mine, other)
+
+
+@small("tenferro.linalg.solve.v1")
+def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Draft:
+    halved = is_halved(a)
+    with_factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": mode}
+
+    def write(code: Code) -> None:
+        """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+        _, F, order, x, out = code.data
+        check_diagonal(code, F)
+        if mode == "N":
+            _permute(code, x, order, out, inverse=False)
+            solve(code, F, out, lower=True, unit=True, **with_factor)
+            solve(code, F, out, lower=False, **with_factor)
+            return
+        copied(code, x, code.work)
+        solve(code, F, code.work, lower=False, **with_factor)
+        solve(code, F, code.work, lower=True, unit=True, **with_factor)
+        _permute(code, code.work, order, out, inverse=True)
+
+    room = 0 if mode == "N" else room_for(b)
+    return Draft(f"{halved}", write, sizes(b, a.shape[-1]), SOLVES, room)
+
+
+@small("tenferro.linalg.permute_rows.v1")
+def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft | None:
+    if x.ndim != 2 or x.dtype.kind != "f":
+        return None
+
+    def write(code: Code) -> None:
+        x, order, out = code.data
+        _permute(code, x, order, out, inverse=inverse)
+
+    return Draft("", write, sizes(x, 0))
+
+
+def _permute(code: Code, x: ir.Value, order: ir.Value, out: ir.Value, *, inverse: bool) -> None:
+    """Row order[i] of x as row i, or the inverse of this."""
+    b, columns = code.b, code.n["columns"]
+    with code.loop(I64(0), code.n["rows"]) as i:
+        other = b.load(b.gep(order, [i], source_etype=I64), typ=I64)
+        source, target = (i, other) if inverse else (other, i)
+        row = code.at(x, b.mul(source, columns))
+        code.copy(code.at(out, b.mul(target, columns)), row, columns)
+
+
+@small("tenferro.linalg.qr.v1")
+def _(a: Aval) -> Draft:
+    m, n = _shape(a)
+    k = min(m, n)
+    size = _BLOCK * max(m, n)
+    numbers = {"rows": m, "columns": n, "least": k, "tau": m * n, "work": m * n + k, "size": size}
+
+    def write(code: Code) -> None:
+        a, Q, R = code.data
+        rows, columns, k, turned = code.n["rows"], code.n["columns"], code.n["least"], code.work
+        tau, work = code.at(turned, code.n["tau"]), code.at(turned, code.n["work"])
+        rest = (turned, "rows", tau, work, "size", code.info)
+        code.transpose(turned, a, rows, columns)
+        code.fortran("geqrf", "rows", "columns", *rest)
+        _write_upper(code, R, turned)
+        code.fortran("orgqr", "rows", "least", "least", *rest)
+        code.transpose(Q, turned, k, rows)
+
+    room = (m * n + k + size) * a.dtype.itemsize
+    return Draft("", write, numbers, ("geqrf", "orgqr"), room)
+
+
+def _write_upper(code: Code, R: ir.Value, turned: ir.Value) -> None:
+    """The upper triangle of the first rows of a matrix in columns, zeros below."""
+    b, k, rows, columns = code.b, code.n["least"], code.n["rows"], code.n["columns"]
+    code.clear(R, b.mul(k, columns))
+    with code.loop(I64(0), columns) as j:
+        column = code.at(turned, b.mul(j, rows))
+        with code.loop(I64(0), least(b, b.add(j, I64(1)), k)) as i:
+            code.put(code.element(column, i), R, b.add(b.mul(i, columns), j))
+
+
+@small("tenferro.linalg.independent_columns.v1")
+def _(R: Aval) -> Draft:
+    """R is triangular, so the rows above the diagonal and the diagonal are all there is."""
+    rows, columns = _shape(R)
+    least = min(rows, columns)
+    numbers = {"rows": rows, "columns": columns, "least": least, "tiny": dependence(R)}
+
+    def write(code: Code) -> None:
+        R, out = code.data
+        b, columns = code.b, code.n["columns"]
+        copied(code, R, out)
+        largest = b.alloca(code.scalar)
+        with code.loop(I64(0), code.n["least"]) as j:
+            b.store(ir.Constant(code.scalar, 0.0), largest)
+            with code.loop(I64(0), b.add(j, I64(1))) as i:
+                size = code.absolute(code.element(R, b.add(b.mul(i, columns), j)))
+                b.store(code.larger(size, b.load(largest, typ=code.scalar)), largest)
+            pivot = code.absolute(code.element(R, b.mul(j, b.add(columns, I64(1)))))
+            bound = b.fmul(code.number("tiny"), b.load(largest, typ=code.scalar))
+            code.fail_if(b.fcmp_ordered("<=", pivot, bound))
+
+    return Draft("", write, numbers)
+
+
+def _shape(a: Aval) -> Any:
+    return a.shape

@@ -1,0 +1,121 @@
+"""Steps of small linear algebra: compiled from what a module writes, bound to BLAS and LAPACK."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.lapack.code import PROGRAM, Code
+from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.engines.numpy.linalg.fortran import address
+from tenferro.engines.numpy.linalg.triangular import LEAF
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval
+
+Function = Callable[..., Any]
+Number = int | float
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What a step is made of.
+
+    `key` is a text equal for equal code only, `write` writes it, `numbers` are in its table,
+    `routines` the subroutines it calls, `workspace` its bytes.
+    """
+
+    key: str
+    write: Callable[[Code], None]
+    numbers: Mapping[str, Number]
+    routines: Sequence[str] = ()
+    workspace: int = 0
+
+
+Maker = Callable[..., Draft | None]
+_MAKERS: dict[str, Maker] = {}
+
+
+def small(family: str) -> Callable[[Maker], Maker]:
+    """Declare a step: `maker(*avals, **params)` gives its draft, or None."""
+
+    def declare(maker: Maker) -> Maker:
+        _MAKERS[family] = maker
+        return maker
+
+    return declare
+
+
+@lru_cache(maxsize=1024)
+def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function | None:
+    """An operation as a function that gives a sequence of arrays.
+
+    It returns None for arrays of another layout, and where a matrix has no result. None at once if
+    there is no such step for these operands.
+    """
+    maker = _MAKERS.get(operation.name)
+    if maker is None or sys.byteorder != "little" or not all(map(_is_small, avals)):
+        return None
+    draft = maker(*avals, **operation.params)
+    if draft is None:
+        return None
+    results = operation.infer(*avals)
+    outputs = (results,) if operation.n_outputs == 1 else tuple(results)
+    return bind(f"{operation!r} {draft.key}", draft, avals[0].dtype, avals, outputs)
+
+
+def _is_small(aval: Aval) -> bool:
+    """Real matrices of a few elements, and permutations."""
+    known = all(isinstance(n, int) and 1 <= n <= LEAF for n in aval.shape)
+    return known and aval.ndim <= 2 and aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
+
+
+def bind(
+    key: str, draft: Draft, dtype: Any, inputs: Sequence[Aval], outputs: Sequence[Aval]
+) -> Function:
+    """The native call of a draft."""
+    names, count = list(draft.numbers), len(inputs) + len(outputs)
+
+    def text() -> str:
+        code = Code(dtype, names, count)
+        draft.write(code)
+        code.finish()
+        return str(code.module)
+
+    symbols = {f"lapack.{name}": address(name, dtype.char) for name in draft.routines}
+    program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
+    table = np.array([_word(x, dtype) for x in draft.numbers.values()], np.int64)
+    given, made = (tuple(map(_operand, avals)) for avals in (inputs, outputs))
+    signature = Signature(given, made, single=False, workspace=draft.workspace)
+    return compiled_call(signature, program, _Nothing(table), _nothing, table.ctypes.data)
+
+
+class _Nothing:
+    """The slow path: no answer. It keeps the table alive."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def __call__(self, *args: Any) -> None:
+        return None
+
+
+def _nothing(status: int) -> None:
+    """The answer to a status: none."""
+
+
+def _operand(aval: Aval) -> Operand:
+    return Operand(aval.dtype, aval.shape)  # type: ignore[arg-type]
+
+
+def _word(value: Number, dtype: Any) -> int:
+    """A number as it stands in a table: an integer, or the bits of a real number."""
+    if isinstance(value, int):
+        return value
+    return int(np.array(value, dtype).view(f"i{dtype.itemsize}"))

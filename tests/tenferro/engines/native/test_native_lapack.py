@@ -1,0 +1,132 @@
+"""Small matrices: what native code computes with LAPACK is what the NumPy kernels give."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro import linalg
+from tenferro.engines.native.lapack import native_step
+from tenferro.engines.numpy.kernels import kernel
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import aval_of
+
+RNG = np.random.default_rng(7)
+SIZES = (1, 2, 7, 8, 9, 33, 40, 63, 64)
+TOLERANCE = {"float32": 2e-4, "float64": 1e-11}
+
+
+def draw(*shape, dtype="float64"):
+    return RNG.standard_normal(shape).astype(dtype)
+
+
+def regular(n, dtype="float64"):
+    return (draw(n, n) / (4 * np.sqrt(n)) + np.eye(n)).astype(dtype)
+
+
+def compare(name, *arrays, **params):
+    """The step's results against the kernel's."""
+    operation = FAMILIES[f"tenferro.linalg.{name}.v1"].bind(**params)
+    avals = tuple(aval_of(a.shape, a.dtype) for a in arrays)
+    step = native_step(operation, avals)
+    assert step is not None
+    found, expected = step(*arrays), kernel(operation, avals)(*arrays)
+    expected = expected if isinstance(expected, tuple) else (expected,)
+    assert len(found) == len(expected)
+    for x, y in zip(found, expected, strict=True):
+        assert x.shape == y.shape and x.dtype == y.dtype
+        tolerance = TOLERANCE[arrays[0].dtype.name] * max(1, np.abs(y).max())
+        np.testing.assert_allclose(x, y, rtol=0, atol=tolerance)
+
+
+@pytest.mark.parametrize("n", SIZES)
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("mode", ["N", "C"])
+@pytest.mark.parametrize("right", [True, False])
+def test_triangles(n, dtype, lower, mode, right):
+    a = regular(n, dtype)
+    b = draw(5, n, dtype=dtype) if right else draw(n, 5, dtype=dtype)
+    side = {"lower": lower, "mode": mode, "right": right}
+    compare("triangular_solve", a, b, unit=True, **side)
+    compare("triangular_solve", a, b, unit=False, **side)
+    compare("triangular_product", a, b, **side)
+    compare("unit_triangular_product", a, b, **side)
+
+
+@pytest.mark.parametrize("n", SIZES)
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_cholesky_and_its_derivatives(n, dtype):
+    a = regular(n, dtype)
+    a = a @ a.T + np.eye(n, dtype=dtype)
+    compare("cholesky", a)
+    L = np.linalg.cholesky(a)
+    compare("cholesky_tangent", L, draw(n, n, dtype=dtype))
+    compare("cholesky_cotangent", L, draw(n, n, dtype=dtype))
+
+
+@pytest.mark.parametrize("shape", [*((n, n) for n in SIZES), (64, 1), (1, 64), (9, 20), (20, 9)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_factors(shape, dtype):
+    a = draw(*shape, dtype=dtype)
+    compare("lu", a)
+    compare("qr", a)
+    order = RNG.permutation(shape[0])
+    compare("permute_rows", a, order, inverse=False)
+    compare("permute_rows", a, order, inverse=True)
+
+
+@pytest.mark.parametrize("n", SIZES)
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("mode", ["N", "C"])
+def test_solving_with_factors(n, dtype, mode):
+    a = regular(n, dtype)
+    lu = FAMILIES["tenferro.linalg.lu.v1"].bind()
+    packed, order = kernel(lu, (aval_of(a.shape, a.dtype),))(a)
+    compare("solve", a, np.ascontiguousarray(packed), order, draw(n, 3, dtype=dtype), mode=mode)
+
+
+@pytest.mark.parametrize("n", SIZES)
+def test_independent_columns(n):
+    R = np.triu(draw(n, n))
+    compare("independent_columns", R)
+    R[n // 2, n // 2] = 0.0
+    aval = aval_of(R.shape, R.dtype)
+    step = native_step(FAMILIES["tenferro.linalg.independent_columns.v1"].bind(), (aval,))
+    assert step(R) is None
+
+
+def test_no_steps_for_other_operands():
+    cholesky = FAMILIES["tenferro.linalg.cholesky.v1"].bind()
+    for shape, dtype in [((65, 65), float), ((3, 3), complex), ((2, 3, 3), float), ((0, 0), float)]:
+        assert native_step(cholesky, (aval_of(shape, np.dtype(dtype)),)) is None
+
+
+SINGULAR = np.zeros((3, 3))
+
+
+@pytest.mark.parametrize(
+    ("function", "what"),
+    [
+        (lambda a: linalg.solve(a, a), "solve: argument a: the matrix is singular"),
+        (linalg.cholesky, "cholesky: argument a: the matrix is not positive definite"),
+        (lambda a: linalg.solve_triangular(a, a), "solve_triangular: argument a: the matrix is"),
+        (te.grad(lambda a: linalg.qr(a).R.sum()), "qr: argument a: the matrix has linearly dep"),
+    ],
+)
+def test_errors_are_those_of_the_kernels(function, what):
+    with pytest.raises(np.linalg.LinAlgError, match=what):
+        te.jit(function, engine="native")(SINGULAR)
+
+
+@pytest.mark.parametrize("order", ["F", "strided"])
+def test_arrays_of_other_layouts(order):
+    a = regular(20)
+    given = np.asfortranarray(a) if order == "F" else np.repeat(a, 2, axis=0)[::2]
+    b = draw(20, 4)
+    found = te.jit(linalg.solve, engine="native")(given, b)
+    np.testing.assert_allclose(found, np.linalg.solve(a, b), rtol=0, atol=1e-12)
+
+
+def test_native_steps_count_as_such():
+    program = te.trace(linalg.solve, engine="native")(regular(6), draw(6, 2))
+    assert program.steps.numpy == ()
