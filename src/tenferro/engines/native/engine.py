@@ -90,11 +90,12 @@ class NativeProgram:
         arena = segments.arena
         made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
         for stage in segments.stages:
-            if stage.unit is not None:
-                key = structure(stage.unit)
-                unit = made[key] = made.get(key) or NativeUnit(Unit(stage.unit))
+            if stage.native is not None:
+                graph = stage.native.graph
+                key = structure(graph)
+                unit = made[key] = made.get(key) or NativeUnit(Unit(graph))
                 self.units.append(unit)
-                actions.append(self._action(unit, stage.unit.inputs, stage.unit.outputs))
+                actions.append(self._action(unit, stage.native.operands, stage.native.outputs))
             for reference in stage.references:
                 self.references.append(reference.operation)
                 avals = tuple(arena.metas[u] for u in reference.operands)

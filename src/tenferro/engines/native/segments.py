@@ -6,6 +6,7 @@ runs through its NumPy kernel after the unit that provides its operands.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
@@ -27,10 +28,19 @@ class Reference:
 
 
 @dataclass(slots=True)
-class Stage:
-    """A native unit (None if it has nothing to do), then reference steps."""
+class NativePart:
+    """A graph of its own, and the values of the program that it reads and gives."""
 
-    unit: MaterializedGraph | None = None
+    graph: MaterializedGraph
+    operands: Sequence[int]
+    outputs: Sequence[int]
+
+
+@dataclass(slots=True)
+class Stage:
+    """A native part (None if it has nothing to do), then reference steps."""
+
+    native: NativePart | None = None
     references: list[Reference] = field(default_factory=list)
 
 
@@ -44,10 +54,13 @@ class Segments:
         self._computed = set(graph.inputs)
         self._references: dict[int, list[Reference]] = {}
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
+        self._crossing: set[int] = set()
+        """Native values that are read in later stages, or are outputs."""
         for v in graph.order:
             if v not in self._computed:
                 self._place(v)
-        self.stages = self._stages() if self._references else [Stage(graph)]
+        whole = NativePart(graph, graph.inputs, graph.outputs)
+        self.stages = self._stages() if self._references else [Stage(whole)]
 
     def _place(self, v: int) -> None:
         arena = self.arena
@@ -70,15 +83,16 @@ class Segments:
             self._given[u] = self._stage[u] = needed + 1
 
     def _stages(self) -> list[Stage]:
-        """Stages in order, each unit with exactly the outputs that others need."""
+        """Stages in order, each native part with exactly the outputs that others need."""
         wanted = self._wanted()
+        self._crossing.update(v for values in wanted.values() for v in values)
         last = max([*wanted, *self._references], default=0)
         found = []
         for s in range(last + 1):
             stage = Stage(references=self._references.get(s, []))
             outputs = wanted.get(s, [])
             if outputs:
-                stage.unit = self._unit(outputs, s, wanted)
+                stage.native = self._part(outputs, s)
             found.append(stage)
         return found
 
@@ -118,11 +132,37 @@ class Segments:
         assert isinstance(operation, TensorOperation)
         return operation.name in ("constant", "iota", "reshape") or is_view(operation)
 
-    def _unit(self, outputs: list[int], stage: int, wanted: Wanted) -> MaterializedGraph:
-        """The graph of one unit, over exactly what it reads from before."""
-        before = [v for v, s in self._given.items() if s <= stage]
-        before += [v for s, values in wanted.items() if s < stage for v in values]
-        graph = materialize_merge(self.arena, outputs, before)
-        read = {u for v in graph.order for u in self.arena.nodes[v][1:]} | set(outputs)
-        inputs = [v for v in before if v in read]
-        return materialize_merge(self.arena, outputs, inputs)
+    def _part(self, outputs: list[int], stage: int) -> NativePart:
+        """What gives some values, in an arena of its own: the program may have many stages."""
+        order, read = self._needed(outputs, stage)
+        old, arena = self.arena, Arena()
+        here = {v: arena.input(("input", i), old.metas[v]) for i, v in enumerate(read)}
+        for v in order:
+            code, *operands = old.nodes[v]
+            if old.slot(v):
+                here[v] = here[operands[0]] + old.slot(v)
+            else:
+                code = arena.code(old.operation_of(code), old.masks[code])
+                here[v] = arena.emit(code, [here[u] for u in operands])
+        graph = materialize_merge(arena, [here[v] for v in outputs], [here[v] for v in read])
+        return NativePart(graph, read, outputs)
+
+    def _needed(self, outputs: list[int], stage: int) -> tuple[list[int], list[int]]:
+        """The values to compute for some of a stage, in order, and those to read from before."""
+        needed: set[int] = set()
+        read: set[int] = set()
+        stack = list(outputs)
+        while stack:
+            v = stack.pop()
+            if self._is_before(v, stage):
+                read.add(v)
+            elif v not in needed:
+                needed.add(v)
+                stack.extend(self.arena.nodes[v][1:])
+        return sorted(needed), sorted(read)
+
+    def _is_before(self, v: int, stage: int) -> bool:
+        """Whether a value is there when a stage begins."""
+        if v in self._given:
+            return self._given[v] <= stage
+        return v in self._crossing and self._stage[v] < stage
