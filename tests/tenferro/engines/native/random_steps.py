@@ -187,8 +187,10 @@ def gathered(draw, x, values):
     n = x.shape[axis]
     if draw(st.booleans()):
         return tn.take(x, np.array(positions(draw, n)), axis=axis)
-    found = draw(st.sampled_from([v for v in values if v.dtype == np.int64 and v.ndim == 1]))
-    return tn.take(x, found % (n + 1), axis=axis, mode="clip") if size(found.shape) < 9 else x
+    found = [v for v in values if v.dtype.kind in "iu" and v.ndim == 1 and size(v.shape) < 9]
+    if not found:
+        return x
+    return tn.take(x, draw(st.sampled_from(found)) % (n + 1), axis=axis, mode="clip")
 
 
 def scattered(draw, x, values):

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, note, settings
+from hypothesis import strategies as st
 from random_programs import programs
 
 import tenferro as te
@@ -48,18 +49,38 @@ def total(function):
     return summed
 
 
-def check(program):
-    """Values, gradients, and gradients of a function of the gradients."""
+def gradient(function):
+    """The gradient of the total with respect to all but the last argument."""
+    return lambda *x: te.grad(total(function), argnums=tuple(range(len(x) - 1)))(*x)
+
+
+def along(function):
+    """The derivative in one direction, which leaves the last argument as it is."""
+
+    def derivative(*arguments):
+        *active, last = arguments
+        directions = [tn.cos(3.0 * x) for x in active]
+        return te.jvp(lambda *x: floats(function(*x, last)), active, directions)
+
+    return derivative
+
+
+def floats(results):
+    return [y * 1.0 for y in results]
+
+
+ORDERS = {
+    "gradient": gradient,
+    "along": along,
+    "reverse over reverse": lambda function: gradient(gradient(function)),
+    "forward over reverse": lambda function: along(gradient(function)),
+    "reverse over forward": lambda function: gradient(lambda *x: along(function)(*x)[1]),
+}
+
+
+def check(program, order):
     function, arguments = program
-    everything = tuple(range(len(arguments) - 1))
-    gradient = te.grad(total(function), argnums=everything)
-    compare(function, arguments)
-    compare(gradient, arguments)
-
-    def squares(*arguments):
-        return sum(tn.sum(tn.abs(g) ** 2 / (1.0 + tn.abs(g) ** 2)) for g in gradient(*arguments))
-
-    compare(te.grad(squares, argnums=everything), arguments)
+    compare(ORDERS[order](function), arguments)
 
 
 FIXED = settings(
@@ -77,10 +98,10 @@ def test_values_of_random_programs(program):
     compare(*program)
 
 
-@settings(FIXED, max_examples=120)
-@given(programs())
-def test_derivatives_of_random_programs(program):
-    check(program)
+@settings(FIXED, max_examples=150)
+@given(programs(), st.sampled_from(list(ORDERS)))
+def test_derivatives_of_random_programs(program, order):
+    check(program, order)
 
 
 @pytest.mark.long
@@ -91,7 +112,7 @@ def test_values_of_many_random_programs(program):
 
 
 @pytest.mark.long
-@settings(FREE, max_examples=5000)
-@given(programs())
-def test_derivatives_of_many_random_programs(program):
-    check(program)
+@settings(FREE, max_examples=10000)
+@given(programs(), st.sampled_from(list(ORDERS)))
+def test_derivatives_of_many_random_programs(program, order):
+    check(program, order)
