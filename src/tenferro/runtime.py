@@ -2,7 +2,7 @@
 
 Needs llvmlite. Threads start as many as `TENFERRO_NUM_THREADS` says, or the processors of the
 process; compiled programs are kept in `TENFERRO_CACHE_DIR` (empty: nowhere), else in the user's
-cache directory.
+cache directory. With `TENFERRO_TIERED_COMPILATION=0` a first result waits for the final code.
 """
 
 from __future__ import annotations
@@ -13,11 +13,17 @@ from pathlib import Path
 from computegraph.cache import CacheInfo
 from tenferro.engines.native import engine
 from tenferro.engines.native.runtime import cache, pool
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.pool import PoolReport
 from tenferro.engines.native.runtime.threads import (
     get_num_threads,
     num_threads,
     set_num_threads,
+)
+from tenferro.engines.native.runtime.tiers import (
+    get_tiered_compilation,
+    set_tiered_compilation,
+    tiered_compilation,
 )
 
 __all__ = [
@@ -25,12 +31,16 @@ __all__ = [
     "ProgramReport",
     "clear_memory",
     "clear_programs",
+    "finish_compiling",
     "get_num_threads",
+    "get_tiered_compilation",
     "memory",
     "num_threads",
     "programs",
     "set_memory_limit",
     "set_num_threads",
+    "set_tiered_compilation",
+    "tiered_compilation",
 ]
 
 
@@ -87,6 +97,24 @@ def programs() -> ProgramReport:
         len(code.entries),
         code.disk_bytes,
     )
+
+
+def finish_compiling() -> None:
+    """Wait until all programs have their final code.
+
+    A program that is not found on disk is compiled quickly at first, unless its first run would
+    lose more than that saves; a thread compiles it again for speed and puts that code in its place.
+    Results are the same to the last bit. What fails there goes to `threading.excepthook`, and the
+    program stays as it is.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> program = te.jit(lambda x: np.exp(x) + 1.0)
+    >>> program(np.zeros(3))
+    array([2., 2., 2.])
+    >>> finish_compiling()
+    """
+    background.finish()
 
 
 def clear_programs(*, disk: bool = True) -> None:

@@ -27,12 +27,14 @@ _FEWEST_ROUNDS = 3
 class Times:
     """Seconds of one peer on one workload: per call in each round, and of first results.
 
-    `cold` with nothing kept from before, `disk` with compiled programs on disk.
+    `cold` with nothing kept from before, `disk` with compiled programs on disk. `final` is the time
+    until compilation, of which a part may go on behind the cold first result, has ended too.
     """
 
     calls: list[float] = field(default_factory=list)
     cold: list[float] = field(default_factory=list)
     disk: list[float] = field(default_factory=list)
+    final: list[float] = field(default_factory=list)
 
     @property
     def median(self) -> float:
@@ -81,6 +83,8 @@ def compare(
             _first(workload, peer, given, times[peer.name], clock)
     calls = [p.prepare(workload, given) for p, given in zip(peers, arguments, strict=True)]
     results = [peer.numbers(call()) for peer, call in zip(peers, calls, strict=True)]
+    for peer in peers:
+        peer.settle()
     error = max((_difference(results[0], r) for r in results[1:]), default=0.0)
     for name, found in zip(times, _rounds(calls, rounds, batch, pause, clock), strict=True):
         times[name].calls = found
@@ -104,6 +108,9 @@ def _first(
             start = clock()
             peer.prepare(workload, arguments)()
             found.append(clock() - start)
+            peer.settle()
+            if disk:
+                times.final.append(clock() - start)
         finally:
             gc.enable()
 
@@ -113,6 +120,7 @@ def start(peers: Sequence[Peer]) -> None:
     (workload,) = selected("x + y, n=4")
     for peer in peers:
         peer.prepare(workload, [peer.place(a) for a in workload.arguments()])()
+        peer.settle()
 
 
 def _rounds(

@@ -20,6 +20,7 @@ def peak_growth(workload: Workload, peer: Peer) -> int | None:
     call = peer.prepare(workload, arguments)
     del arguments
     call()
+    peer.settle()
     peer.trim()
     gc.collect()
     if not _RESET.exists():

@@ -115,7 +115,7 @@ def _table(data: dict[str, Any]) -> str:
     titles = ["", f"{data['ours']}, µs"]
     for other in others:
         titles += [f"{other}, µs", "ratio"]
-    titles += ["first ms, cold", "from disk", "temporaries, kB", "outside"]
+    titles += ["first ms, cold", "final code", "from disk", "temporaries, kB", "outside"]
     head = "".join(f"<th>{escape(t)}</th>" for t in titles)
     rows = "".join(f"<tr>{_cells(row, data['ours'], others)}</tr>" for row in data["workloads"])
     return f"<table><tr>{head}</tr>{rows}</table>"
@@ -128,7 +128,7 @@ def _cells(row: dict[str, Any], ours: str, others: Sequence[str]) -> str:
         mark = " class='bad'" if ratio < 1 else ""
         cells += f"<td>{row['microseconds'][other]:,.1f}</td><td{mark}>{ratio:.2f}</td>"
     first = row["first_milliseconds"].values()
-    for column in ("cold", "disk"):
+    for column in ("cold", "final", "disk"):
         cells += f"<td>{' / '.join(f'{t[column]:,.1f}' for t in first)}</td>"
     sizes = [x for x in row["temporaries"].values() if x is not None]
     cells += f"<td>{' / '.join(f'{x / 1e3:,.0f}' for x in sizes)}</td>"

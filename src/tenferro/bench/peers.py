@@ -71,6 +71,9 @@ class Peer(ABC):
     def forget(self, *, disk: bool) -> None:
         """Forget compiled programs: those in memory, and on disk too if asked for."""
 
+    def settle(self) -> None:  # noqa: B027  # most do nothing of the kind
+        """Wait for what goes on in the background."""
+
     def details(self, workload: Workload, arguments: Sequence[Any]) -> Details:
         """What the compiled workload needs."""
         return Details()
@@ -120,6 +123,12 @@ class Tenferro(Peer):
         from tenferro import runtime
 
         runtime.clear_programs(disk=disk)
+
+    def settle(self) -> None:
+        if self.engine == "native":
+            from tenferro import runtime
+
+            runtime.finish_compiling()
 
     def trim(self) -> None:
         if self.engine == "native":

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+import tenferro as te
 from tenferro.bench import measure, peers, report, workloads
 from tenferro.bench.command import bench
 from tenferro.bench.memory import peak_growth
@@ -28,7 +29,7 @@ def test_the_command_writes_figures_and_a_page(tmp_path):
     assert row["name"] == "x + y, n=4" and row["ratios"]["tenferro (numpy)"] > 0
     assert row["references"] == data["references"] == 0
     first = row["first_milliseconds"]["tenferro (native)"]
-    assert 0 < first["disk"] < first["cold"]
+    assert 0 < first["disk"] < first["cold"] < first["final"]
     page = (tmp_path / "bench.html").read_text()
     assert "<svg" in page and "x + y, n=4" in page
 
@@ -38,6 +39,26 @@ def test_the_command_leaves_the_users_programs_alone(tmp_path, monkeypatch):
     assert run("--only", "x + y, n=4", "--peer", "native").exit_code == 0
     assert os.environ["TENFERRO_CACHE_DIR"] == str(tmp_path)
     assert not list(tmp_path.rglob("*.o"))
+
+
+def test_nothing_is_compiled_behind_what_is_measured():
+    from tenferro import runtime
+
+    peer = peers.PEERS["native"]()
+    (workload,) = workloads.selected("sum, axis=1")
+    before = runtime.get_tiered_compilation()
+    runtime.set_tiered_compilation(True)
+    try:
+        found = measure.compare(workload, [peer], rounds=1, first_rounds=1)
+        call = peer.prepare(workload, workload.arguments())
+        call()
+        peer.settle()
+        (times,) = found.times.values()
+        assert times.cold[0] < times.final[0]
+        program = te.trace(peer.function(workload))(*workload.arguments()).compiled
+        assert program.final
+    finally:
+        runtime.set_tiered_compilation(before)
 
 
 def test_steps_outside_of_native_programs_are_counted(monkeypatch):
@@ -83,7 +104,7 @@ def test_there_are_thirty_workloads_with_names_of_their_own():
 
 def test_the_report_shows_who_is_faster():
     (workload,) = workloads.selected("x + y, n=4")
-    times = {"a": measure.Times([1.0]), "b": measure.Times([3.0], [2.0], [1.0])}
+    times = {"a": measure.Times([1.0]), "b": measure.Times([3.0], [2.0], [1.0], [4.0])}
     found = [measure.Comparison(workload, times, 0.0)]
     data = report.figures(found, "a")
     assert data["geometric_means"] == {"b": pytest.approx(3.0)}

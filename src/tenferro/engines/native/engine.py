@@ -79,6 +79,11 @@ class NativeProgram:
         native = sum(unit.steps for unit in self.units) + self._native_references
         return Steps.of(self._families, native=native)
 
+    @property
+    def final(self) -> bool:
+        """Whether no unit runs in quick code any more, compiled for an early first result."""
+        return all(unit.final for unit in self.units)
+
     def __str__(self) -> str:
         lines = [f"{self.steps} in {len(self.units)} native units"]
         lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
@@ -165,6 +170,11 @@ class SymbolicProgram:
     def steps(self) -> Steps | None:
         """The steps of the program that ran last; None before the first call."""
         return None if self._latest is None else self._latest.steps
+
+    @property
+    def final(self) -> bool:
+        """Whether the program that ran last has its final code."""
+        return self._latest is None or self._latest.final
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays whose shapes fit the symbolic ones."""

@@ -10,20 +10,22 @@ import numpy as np
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.plan.buffers import Block, Room, lend, place
+from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit import Kind, Unit, count_of
-from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.driver import (
     ABSOLUTE,
     WORKSPACE,
     Pointer,
     Step,
     driver,
+    kernel_words,
     step_table,
 )
+from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.signature import Number, Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.runtime.target import LoadedCode
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -41,7 +43,7 @@ class NativeUnit:
         planned = plan_steps(unit)
         self._arrays = {v: _array(unit, v) for v in unit.order if unit.kinds[v] is Kind.ARRAY}
         self._numbers = [np.array(s.numbers, np.int64) for s in planned.steps]
-        self._code, names = load_kernels(planned.steps)
+        self._code, names = kernels_of(planned.steps)
         self._owners = output_owners(unit)
         self._lent: dict[Hashable, Pointer] = {}
         """What is kept in outputs before they are written: position of the output, and offset."""
@@ -54,7 +56,14 @@ class NativeUnit:
         return self.call(*arrays)
 
     def __str__(self) -> str:
-        return f"{self.steps} calls of {self.kernels} kernels, {self.workspace} bytes of workspace"
+        code = "" if self.final else ", still in quick code"
+        counts = f"{self.steps} calls of {self.kernels} kernels"
+        return f"{counts}, {self.workspace} bytes of workspace{code}"
+
+    @property
+    def final(self) -> bool:
+        """Whether the kernels' code is the one that stays, not one that was compiled quickly."""
+        return self._code.final
 
     def entry(
         self,
@@ -77,9 +86,10 @@ class NativeUnit:
         )
         outputs = tuple(_operand(self.unit, v) for v in self.unit.outputs)
         signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
-        table = step_table(
-            [self._step(i, s, name, given, kept) for i, (s, name) in enumerate(self._steps)]
-        )
+        steps = [self._step(i, s, name, given, kept) for i, (s, name) in enumerate(self._steps)]
+        table = step_table(steps)
+        names = (name for _, name in self._steps)
+        self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))
         held = _Held(slow, (self._code, self._numbers, self._arrays, kept, table))
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
@@ -169,7 +179,7 @@ class _Held:
         return self.slow(*args)
 
 
-def load_kernels(steps: Sequence[PlannedStep]) -> tuple[LoadedCode, list[str]]:
+def kernels_of(steps: Sequence[PlannedStep]) -> tuple[KernelCode, list[str]]:
     """The code of all kernels of some steps, and the name of each step's kernel."""
     specs: dict[str, Any] = {}
     names = []
@@ -179,7 +189,9 @@ def load_kernels(steps: Sequence[PlannedStep]) -> tuple[LoadedCode, list[str]]:
         specs.setdefault(name, step.spec)
         names.append(name)
     text = "\n".join(spec.key() for spec in specs.values())
-    code = load_cached(text, list(specs), symbols(), make_ir=lambda: module_text(specs))
+    code = load_kernels(
+        text, list(specs), symbols(), make_ir=lambda: module_text(specs), quick=pays(steps)
+    )
     return code, names
 
 

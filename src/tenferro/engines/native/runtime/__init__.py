@@ -2,6 +2,8 @@
 
     target       the processor; IR to object code; loading object code
     cache        compiled code by program, in memory and on disk
+    tiers        whether kernels are compiled quickly at first; `kernel_code` replaces such code,
+                 `background` is the thread that compiles it again
     signature    the interface between emitted code and its callers
     stub         the call from Python as a builtin; `plain_call` is the same through ctypes
     threads      `parallel_for` for emitted code, and how many threads it may use

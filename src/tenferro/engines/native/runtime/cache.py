@@ -1,4 +1,4 @@
-"""Compiled code by program: in memory first, then on disk, then compiled.
+"""Compiled code by program: in memory first, then on disk, then compiled, perhaps in two tiers.
 
 The key of an object holds everything its bytes depend on: the program, the processor and its
 features, the effort, llvmlite with its LLVM, and the sources of the engine.
@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from threading import Lock
+from typing import Any
+from weakref import ref
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from computegraph.cache import CacheInfo, ProgramCache
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime import target, tiers
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.disk_cache import DiskCache, Entry, digest
+from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.private_directory import object_directory
 
 _ENGINE = Path(__file__).parent.parent
 _DISK_LIMIT = 256 * 2**20
 _MEMORY_LIMIT = 512
 
-_memory: ProgramCache[target.LoadedCode] = ProgramCache(_MEMORY_LIMIT)
+_memory: ProgramCache[Any] = ProgramCache(_MEMORY_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +77,107 @@ def load_cached(
     >>> load_cached(ir, ["seven"]) is load_cached(ir, ["seven"])
     True
     """
-    environment = _environment(target.host())
-    key = digest(environment, effort.encode(), program.encode())
-    bound = (key, tuple(exports), tuple(sorted((symbols or {}).items())))
-    return _memory.get(
-        bound,
-        lambda: target.load_object(
-            _object(key, make_ir or (lambda: program), effort), exports, symbols
-        ),
-    )
+    source = _Source(program, exports, symbols or {}, make_ir or (lambda: program))
+
+    def load() -> target.LoadedCode:
+        with background.foreground():
+            return source.load(effort)
+
+    code: target.LoadedCode = _memory.get((effort, source.bound), load)
+    return code
 
 
-def _object(key: str, make_ir: Callable[[], str], effort: target.Effort) -> bytes:
-    disk = _disk()
-    kept = disk.get(key) if disk else None
-    if kept is not None:
-        return kept
-    made = target.compile_object(make_ir(), effort=effort)
-    if disk:
-        disk.put(key, made)
-    return made
+def load_kernels(
+    program: str,
+    exports: Sequence[str],
+    symbols: Mapping[str, int] | None = None,
+    *,
+    make_ir: Callable[[], str],
+    quick: bool,
+) -> KernelCode:
+    """The code of kernels, which hold no state of their own; arguments as for `load_cached`.
+
+    With `quick`, what neither memory nor disk has is compiled quickly at first, where tiered
+    compilation is on, and compiled again in the background. Without, the code is final.
+    """
+    source = _Source(program, exports, symbols or {}, cache(make_ir))
+
+    def load() -> KernelCode:
+        with background.foreground():
+            return _first_code(source, quick and tiers.may_be_quick())
+
+    code: KernelCode = _memory.get(("kernels", source.bound), load)
+    if not (quick or code.final):
+        with background.foreground():
+            code.promote()
+    return code
+
+
+def _first_code(source: _Source, quick: bool) -> KernelCode:
+    if not quick or source.is_kept("light"):
+        return KernelCode(source.load("light"))
+    code = KernelCode(source.load("quick"), partial(source.load, "light"))
+    reference = ref(code)
+
+    def promote() -> None:
+        alive = reference()
+        if alive is not None:
+            alive.promote()
+
+    background.submit(promote)
+    return code
+
+
+class _Source:
+    """A program to be compiled and loaded, with what the caches know it by."""
+
+    def __init__(
+        self,
+        program: str,
+        exports: Sequence[str],
+        symbols: Mapping[str, int],
+        make_ir: Callable[[], str],
+    ) -> None:
+        self._program = program.encode()
+        self._exports, self._symbols, self._make_ir = exports, symbols, make_ir
+        self._disk = _disk()
+        self._clearings = _clearings.number
+        self.bound = (self._key("light"), tuple(exports), tuple(sorted(symbols.items())))
+
+    def _key(self, effort: target.Effort) -> str:
+        return digest(_environment(target.host()), effort.encode(), self._program)
+
+    def is_kept(self, effort: target.Effort) -> bool:
+        """Whether there is an object on disk; what is wrong with it shows when it is read."""
+        return self._disk is not None and self._disk.has(self._key(effort))
+
+    def load(self, effort: target.Effort) -> target.LoadedCode:
+        """The code, from disk if it is there."""
+        return target.load_object(self._object(effort), self._exports, self._symbols)
+
+    def _object(self, effort: target.Effort) -> bytes:
+        key = self._key(effort)
+        kept = self._disk.get(key) if self._disk else None
+        if kept is not None:
+            return kept
+        made = target.compile_object(self._make_ir(), effort=effort)
+        with _clearings.lock:
+            if self._disk and self._clearings == _clearings.number:
+                self._disk.put(key, made)
+                if effort == "light":
+                    self._disk.remove(self._key("quick"))
+        return made
+
+
+class _Clearings:
+    """How often the disk was cleared: what was to be compiled before is not kept after it."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.number = 0
+
+
+_clearings = _Clearings()
 
 
 def _disk() -> DiskCache | None:
@@ -115,4 +201,6 @@ def clear(*, disk: bool = True) -> None:
     _memory.clear()
     kept = _disk()
     if disk and kept:
-        kept.clear()
+        with _clearings.lock:
+            _clearings.number += 1
+            kept.clear()

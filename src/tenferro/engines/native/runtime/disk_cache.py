@@ -70,6 +70,10 @@ class DiskCache:
                 path.unlink()
         return payload
 
+    def has(self, key: str) -> bool:
+        """Whether there is an entry for `key`, good or not."""
+        return os.path.lexists(self._path(key))
+
     def put(self, key: str, payload: bytes) -> None:
         """Keep `payload` under `key`. Where that fails, a `RuntimeWarning` says why."""
         path = self._path(key)
@@ -84,6 +88,11 @@ class DiskCache:
                 RuntimeWarning,
                 stacklevel=2,
             )
+
+    def remove(self, key: str) -> None:
+        """Remove the entry of a key, if there is one."""
+        with suppress(OSError):  # what cannot be removed goes when room is needed
+            self._path(key).unlink()
 
     def entries(self) -> list[Entry]:
         """All entries, least recently used first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,3 +45,12 @@ def step_table(steps: Sequence[Step]) -> NDArray[np.int64]:
         words += [s.kernel, s.tasks, len(s.frame)]
         words += [word for pointer in s.frame for word in pointer]
     return np.array(words, np.int64)
+
+
+def kernel_words(steps: Sequence[Step]) -> list[int]:
+    """Where the kernels' addresses stand in the table of some steps.
+
+    >>> kernel_words([Step(64, 1, ((0, 0), (WORKSPACE, 16))), Step(80, 1, ((0, 0),))])
+    [2, 9]
+    """
+    return list(accumulate((3 + 2 * len(s.frame) for s in steps), initial=2))[:-1]

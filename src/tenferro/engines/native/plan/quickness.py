@@ -1,0 +1,66 @@
+"""Whether a program's first result comes sooner with code that was compiled quickly.
+
+Quick code saves time where code is generated and loses some where it runs; both are estimated from
+what was measured on kernels of all sorts, roughly, in nanoseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
+from tenferro.engines.native.kernels.nest import Reduce, members
+from tenferro.engines.native.kernels.spec import Given, KernelSpec
+from tenferro.engines.native.kernels.vector_loop import node_cost
+from tenferro.engines.native.plan.steps import PlannedStep
+from tenferro.engines.native.runtime.target import host
+
+_PRODUCT_SAVED = 25e6
+_NEST_SAVED, _NODE_SAVED = 3e6, 0.15e6
+_FLOP_LOST = 1.2
+"""For one lane: tiles of a matrix product do not stay in registers."""
+_NEST_LOST = 1.0
+"""Per nanosecond of the estimate for full speed."""
+
+
+def pays(steps: Sequence[PlannedStep]) -> bool:
+    """Whether quick code is expected to save more than it loses in the first run."""
+    return sum(map(_lost, steps)) < _saved(steps)
+
+
+def _saved(steps: Iterable[PlannedStep]) -> float:
+    specs = {step.spec for step in steps}
+    return sum(map(_spec_saved, specs))
+
+
+def _spec_saved(spec: Any) -> float:
+    if isinstance(spec, ProductSpec):
+        return _PRODUCT_SAVED
+    return _NEST_SAVED + _NODE_SAVED * len(spec.nodes)
+
+
+def _lost(step: PlannedStep) -> float:
+    if isinstance(step.spec, ProductSpec):
+        return _product_lost(step.spec, step.numbers)
+    return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
+
+
+def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
+    given = dict(zip(NUMBERS, numbers, strict=True))
+    flops = 2 * given["batches"] * given["m"] * given["n"] * given["k"]
+    return flops * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
+
+
+def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:
+    """The work of a nest in lanes on one core; its sizes are the first numbers."""
+    total = 0.0
+    for node, dtype, own in zip(spec.nodes, spec.dtypes, spec.node_loops, strict=True):
+        if isinstance(node, Given):
+            continue
+        loops = own | (node.loops if isinstance(node, Reduce) else 0)
+        total += node_cost(node, np.dtype(dtype)) * prod(numbers[d] for d in members(loops))
+    return total

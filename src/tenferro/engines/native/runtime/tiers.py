@@ -1,0 +1,77 @@
+"""Whether programs are compiled in two tiers: quickly at first, then again for speed."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+_VARIABLE = "TENFERRO_TIERED_COMPILATION"
+
+
+def _at_start() -> bool:
+    given = os.environ.get(_VARIABLE, "1")
+    if given not in ("0", "1"):
+        raise ValueError(f"{_VARIABLE} must be 0 or 1, got {given!r}")
+    return given == "1"
+
+
+class _Setting:
+    """The setting of the process (None: not read yet), and that of a context if it has one."""
+
+    def __init__(self) -> None:
+        self.default: bool | None = None
+        self.here: ContextVar[bool | None] = ContextVar("tiered compilation", default=None)
+
+
+_setting = _Setting()
+
+
+def get_tiered_compilation() -> bool:
+    """Whether programs made here and now may be compiled quickly at first."""
+    here = _setting.here.get()
+    if here is not None:
+        return here
+    if _setting.default is None:
+        _setting.default = _at_start()
+    return _setting.default
+
+
+def set_tiered_compilation(on: bool) -> None:
+    """Let programs be compiled quickly at first and again for speed behind it, or only for speed.
+
+    At the start it is on, unless `TENFERRO_TIERED_COMPILATION` is 0. It concerns programs that are
+    yet to be compiled, in every context that has no setting of its own.
+
+    >>> before = get_tiered_compilation()
+    >>> set_tiered_compilation(False)
+    >>> get_tiered_compilation()
+    False
+    >>> set_tiered_compilation(before)
+    """
+    _setting.default = bool(on)
+
+
+@contextmanager
+def tiered_compilation(on: bool) -> Iterator[None]:
+    """Compile in tiers, or not, in this context.
+
+    >>> with tiered_compilation(False):
+    ...     get_tiered_compilation()
+    False
+    """
+    token = _setting.here.set(bool(on))
+    try:
+        yield
+    finally:
+        _setting.here.reset(token)
+
+
+def may_be_quick() -> bool:
+    """Whether quick code may be made: asked for, and better code can follow.
+
+    At the end of the interpreter no thread can be started any more.
+    """
+    return get_tiered_compilation() and threading.main_thread().is_alive()
