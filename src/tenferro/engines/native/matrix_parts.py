@@ -6,6 +6,9 @@ Between calls of LAPACK they then fuse with the products and sums around them.
 from __future__ import annotations
 
 from math import prod
+from typing import Any
+
+import numpy as np
 
 from tenferro.engines.numpy.linalg.spectral import rounding
 from tenferro.ops.family import TensorOperation
@@ -50,6 +53,32 @@ def _diagonal_matrix(r: Rewriter, operation: TensorOperation, operands: Operands
     spread = r.bind("broadcast_in_dim", d, shape=full.shape, dimensions=places)
     on = r.bind("compare", *_positions(r, full), direction="equal")
     return r.bind("select", on, spread, r.splat(0, full))
+
+
+def _diagonal(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Every so many-th element of the matrix in one line."""
+    (x,) = operands
+    shape: Any = r.aval(x).shape
+    *batch, m, n = shape
+    if not prod(shape):
+        return None
+    line = r.bind("reshape", x, shape=(*batch, m * n))
+    places = r.constant(np.arange(min(m, n)) * (n + 1), int64)
+    return r.bind("gather", line, places, axes=(len(batch),), mode="promise", unique=True)
+
+
+def _nonzero_values(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Tangents of singular values; 0 for values that are no more than rounding."""
+    ds, s = operands
+    aval = r.aval(s)
+    if not prod(aval.shape) or r.aval(ds).dtype != aval.dtype:
+        return None
+    tiny = r.splat(rounding(aval), aval.with_shape(aval.shape[:-1]))
+    bound = r.bind("mul", tiny, r.bind("reduce_max", s, axes=(aval.ndim - 1,)))
+    batch = tuple(range(aval.ndim - 1))
+    spread = r.bind("broadcast_in_dim", bound, shape=aval.shape, dimensions=batch)
+    zero = r.bind("compare", s, spread, direction="less_equal")
+    return r.bind("select", zero, r.splat(0, aval), ds)
 
 
 def _same(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
@@ -110,6 +139,8 @@ def _quiet(r: Rewriter, operation: TensorOperation, operands: Operands) -> int |
 
 RULES: dict[str, list[Rule]] = {
     "tenferro.linalg.triangle.v1": [_triangle],
+    "tenferro.linalg.diagonal.v1": [_diagonal],
+    "tenferro.linalg.nonzero_values.v1": [_nonzero_values],
     "tenferro.linalg.diagonal_matrix.v1": [_diagonal_matrix],
     "tenferro.linalg.phase_guard.v1": [_same],
     "tenferro.linalg.inverse_gaps.v1": [_inverse_gaps],

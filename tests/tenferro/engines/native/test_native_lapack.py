@@ -23,18 +23,27 @@ def regular(n, dtype="float64"):
     return (draw(n, n) / (4 * np.sqrt(n)) + np.eye(n)).astype(dtype)
 
 
-def compare(name, *arrays, **params):
-    """The step's results against the kernel's."""
-    operation = FAMILIES[f"tenferro.linalg.{name}.v1"].bind(**params)
-    avals = tuple(aval_of(a.shape, a.dtype) for a in arrays)
-    step = native_step(operation, avals)
+def bound_to(family, arrays, params):
+    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
+    return operation, tuple(aval_of(a.shape, a.dtype) for a in arrays)
+
+
+def run(family, /, *arrays, **params):
+    """A step, and what it gives."""
+    step = native_step(*bound_to(family, arrays, params))
     assert step is not None
-    found, expected = step(*arrays), kernel(operation, avals)(*arrays)
+    return step, step(*arrays)
+
+
+def compare(family, /, *arrays, **params):
+    """The step's results against the kernel's."""
+    _, found = run(family, *arrays, **params)
+    expected = kernel(*bound_to(family, arrays, params))(*arrays)
     expected = expected if isinstance(expected, tuple) else (expected,)
     assert len(found) == len(expected)
     for x, y in zip(found, expected, strict=True):
         assert x.shape == y.shape and x.dtype == y.dtype
-        tolerance = TOLERANCE[arrays[0].dtype.name] * max(1, np.abs(y).max())
+        tolerance = TOLERANCE[arrays[0].dtype.name] * max(1, np.abs(y).max(initial=0))
         np.testing.assert_allclose(x, y, rtol=0, atol=tolerance)
 
 
@@ -83,6 +92,86 @@ def test_solving_with_factors(n, dtype, mode):
     lu = FAMILIES["tenferro.linalg.lu.v1"].bind()
     packed, order = kernel(lu, (aval_of(a.shape, a.dtype),))(a)
     compare("solve", a, np.ascontiguousarray(packed), order, draw(n, 3, dtype=dtype), mode=mode)
+
+
+def spectral_sample(m, n, dtype):
+    """A matrix, its factors, and what `singular_turns` reads besides."""
+    a = draw(m, n, dtype=dtype)
+    U, s, Vh = np.linalg.svd(a, full_matrices=False)
+    return a, U, s, np.ascontiguousarray(Vh.T)
+
+
+@pytest.mark.parametrize("n", SIZES)
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("lower", [True, False])
+def test_eigenvalues(n, dtype, lower):
+    a = draw(n, n, dtype=dtype)
+    step, (w, V) = run("eigh", a, lower=lower, broadening=0.0)
+    half = np.tril(a) if lower else np.triu(a)
+    symmetric = half + half.T - np.diag(np.diag(a))
+    bound = TOLERANCE[dtype] * n
+    np.testing.assert_allclose(w, np.linalg.eigvalsh(symmetric), rtol=0, atol=bound)
+    np.testing.assert_allclose(symmetric @ V, V * w, rtol=0, atol=bound)
+    np.testing.assert_allclose(V.T @ V, np.eye(n), rtol=0, atol=bound)
+    assert step(np.full_like(a, np.nan)) is None
+
+
+@pytest.mark.parametrize("shape", [*((n, n) for n in SIZES), (64, 1), (1, 64), (9, 20), (20, 9)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("full", [True, False])
+def test_singular_values(shape, dtype, full):
+    a = draw(*shape, dtype=dtype)
+    step, (U, s, Vh) = run("svd", a, full_matrices=full, broadening=0.0)
+    k, bound = min(shape), TOLERANCE[dtype] * max(shape)
+    expected = np.linalg.svd(a, full_matrices=full)
+    assert [x.shape for x in (U, s, Vh)] == [x.shape for x in expected]
+    np.testing.assert_allclose(s, expected.S, rtol=0, atol=bound)
+    np.testing.assert_allclose(U[:, :k] * s @ Vh[:k], a, rtol=0, atol=bound)
+    np.testing.assert_allclose(U.T @ U, np.eye(U.shape[1]), rtol=0, atol=bound)
+    np.testing.assert_allclose(Vh @ Vh.T, np.eye(len(Vh)), rtol=0, atol=bound)
+    assert step(np.full_like(a, np.nan)) is None
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (5, 5), (9, 4), (70, 70)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_turns_of_singular_vectors(shape, dtype):
+    m, n = shape
+    source = spectral_sample(m, n, dtype)
+    square = [draw(n, n, dtype=dtype) for _ in range(2)]
+    beyond = draw(0 if m == n else m, n, dtype=dtype)
+    compare("singular_turns", square[0], beyond, *source)
+    compare("singular_turns_cotangent", *square, beyond, *source)
+
+
+def test_turns_leave_vanishing_values_to_the_kernel():
+    a, U, s, V = spectral_sample(4, 4, "float64")
+    s[-1] = 0.0
+    operands = [draw(4, 4), draw(4, 4), draw(0, 4), a, U, s, V]
+    _, found = run("singular_turns_cotangent", *operands)
+    assert found is None
+    compare("singular_turns", *operands[1:])
+
+
+@pytest.mark.parametrize("values", [[1.0, 2.0, 2.0], [0.0, 1.0, np.nan], [3.0, 3.0, 5.0]])
+def test_guards_pass_values_that_are_apart(values):
+    equal, dw, omega = np.array(values), draw(3), draw(3, 3)
+    params = {"name": "eigh", "rotations": 1, "equal": True}
+    step, found = run("gauge_guard", dw, omega, omega, equal, **params)
+    assert found is None
+    found = step(dw, omega, omega, np.array([1.0, 2.0, 3.0]))
+    assert found[0] is dw and found[1] is omega and len(found) == 2
+    step, found = run("gauge_check", dw, omega, equal, weighted=True, **params)
+    assert found is None and len(step(dw, omega, np.arange(3.0))) == 2
+    step, found = run("values_check", dw, equal, name="svd")
+    assert found is None and step(dw, np.arange(3.0)) == (dw,)
+
+
+def test_guards_of_singular_values_want_them_positive():
+    ds, turn = draw(3), draw(3, 3)
+    params = {"name": "svd", "rotations": 2, "equal": True}
+    step, found = run("gauge_guard", ds, turn, turn, turn, np.array([2.0, 1.0, 0.0]), **params)
+    assert found is None
+    assert len(step(ds, turn, turn, turn, np.array([3.0, 2.0, 1.0]))) == 3
 
 
 @pytest.mark.parametrize("n", SIZES)

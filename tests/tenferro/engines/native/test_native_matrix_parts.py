@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.linalg.parts import diagonal_matrix, triangle
-from tenferro.linalg.spectral import inverse_gaps
+from tenferro.linalg.parts import diagonal_matrix, diagonal_of, triangle
+from tenferro.linalg.spectral import inverse_gaps, nonzero
 
 RNG = np.random.default_rng(0)
 
@@ -38,6 +38,20 @@ def test_diagonal_matrices(rows, columns, batch):
     both(lambda v: diagonal_matrix(v, rows, columns), d)
 
 
+@pytest.mark.parametrize("shape", [(3, 3), (3, 5), (5, 3), (2, 4, 4), (1, 1), (0, 3)])
+@pytest.mark.parametrize("dtype", ["float32", "complex128"])
+def test_diagonals(shape, dtype):
+    both(diagonal_of, RNG.standard_normal(shape).astype(dtype))
+
+
+@pytest.mark.parametrize("shape", [(5,), (2, 4), (0,)])
+def test_tangents_of_singular_values(shape):
+    s = -np.sort(-np.abs(RNG.standard_normal(shape)))
+    s[..., -1:] = 1e-17
+    ds = both(nonzero, RNG.standard_normal(shape), s)
+    assert not ds[..., -1:].any()
+
+
 @pytest.mark.parametrize("shape", [(5,), (2, 4), (1,), (0,), (3, 0)])
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_inverse_gaps(shape, dtype):
@@ -60,7 +74,7 @@ def test_only_what_raises_leaves_the_program():
         return te.jvp(lambda y: tuple(te.linalg.eigh(y)), (x,), (t,))
 
     names = {x.name for x in references(tangent, a + a.T, a)}
-    outside = ("eigh", "diagonal", "gauge_guard")
+    outside = ("eigh", "gauge_guard")
     assert names == {f"tenferro.linalg.{name}.v1" for name in outside}
 
 

@@ -22,7 +22,7 @@ class Code:
     """`i64 program(...)` (see `runtime.signature`) over a table of named numbers.
 
     `data` are the operands, inputs first; `n` holds the numbers as values. A status other than 0
-    leaves the call to the NumPy kernel.
+    leaves the call to the NumPy kernel. `variable` is a real number on the stack.
     """
 
     def __init__(self, dtype: np.dtype[Any], names: Sequence[str], operands: int) -> None:
@@ -34,6 +34,7 @@ class Code:
         self.b = b = ir.IRBuilder(function.append_basic_block("entry"))
         data, _, _, self.work, table = function.args
         self.info = b.alloca(I32)
+        self.variable = b.alloca(self.scalar)
         self.data = pointers(b, data, operands)
         self.n = words(b, table, names)
         self._place = {
@@ -43,6 +44,10 @@ class Code:
     def at(self, base: ir.Value, offset: ir.Value) -> ir.Value:
         """The address of an element."""
         return self.b.gep(base, [offset], source_etype=self.scalar)
+
+    def byte(self, base: ir.Value, offset: ir.Value) -> ir.Value:
+        """The address of a byte."""
+        return self.b.gep(base, [offset], source_etype=I8)
 
     def element(self, base: ir.Value, offset: ir.Value) -> ir.Value:
         """An element."""

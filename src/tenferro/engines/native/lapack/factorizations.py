@@ -143,9 +143,8 @@ def _(R: Aval) -> Draft:
 
     def write(code: Code) -> None:
         R, out = code.data
-        b, columns = code.b, code.n["columns"]
+        b, columns, largest = code.b, code.n["columns"], code.variable
         copied(code, R, out)
-        largest = b.alloca(code.scalar)
         with code.loop(I64(0), code.n["least"]) as j:
             b.store(ir.Constant(code.scalar, 0.0), largest)
             with code.loop(I64(0), b.add(j, I64(1))) as i:

@@ -40,6 +40,7 @@ class Draft:
 
 Maker = Callable[..., Draft | None]
 _MAKERS: dict[str, Maker] = {}
+_SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
 def small(family: str) -> Callable[[Maker], Maker]:
@@ -52,6 +53,16 @@ def small(family: str) -> Callable[[Maker], Maker]:
     return declare
 
 
+def shortcut(family: str) -> Callable[[Callable[..., Function | None]], Any]:
+    """Declare a step of any size: `maker(*avals, **params)` gives its function, or None."""
+
+    def declare(maker: Callable[..., Function | None]) -> Callable[..., Function | None]:
+        _SHORTCUTS[family] = maker
+        return maker
+
+    return declare
+
+
 @lru_cache(maxsize=1024)
 def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function | None:
     """An operation as a function that gives a sequence of arrays.
@@ -59,6 +70,8 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
     It returns None for arrays of another layout, and where a matrix has no result. None at once if
     there is no such step for these operands.
     """
+    if operation.name in _SHORTCUTS:
+        return _SHORTCUTS[operation.name](*avals, **operation.params)
     maker = _MAKERS.get(operation.name)
     if maker is None or sys.byteorder != "little" or not all(map(_is_small, avals)):
         return None

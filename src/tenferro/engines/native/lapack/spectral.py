@@ -1,0 +1,95 @@
+"""Steps of spectral factorizations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.lapack.code import Code
+from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.numpy.linalg.large import svd_workspace
+from tenferro.tensor import Aval
+
+_WORD = 8
+
+
+def _room(parts: dict[str, int]) -> tuple[dict[str, int], int]:
+    """Where each part of a workspace begins, in bytes, and the bytes of all."""
+    places, end = {}, 0
+    for name, size in parts.items():
+        places[f"{name} at"] = end
+        end += -(-size // _WORD) * _WORD
+    return places, end
+
+
+def _parts(code: Code, *names: str) -> list[ir.Value]:
+    """The parts of the workspace with these names."""
+    return [code.byte(code.work, code.n[f"{name} at"]) for name in names]
+
+
+@small("tenferro.linalg.eigh.v1")
+def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
+    n: Any = a.shape[-1]
+    size, whole = 1 + 6 * n + 2 * n * n + 64 * n, 3 + 5 * n
+    places, room = _room(
+        {"matrix": n * n * a.dtype.itemsize, "work": size * a.dtype.itemsize, "whole": 4 * whole}
+    )
+    numbers = {"order": n, "size": size, "sizes": whole, **places}
+
+    def write(code: Code) -> None:
+        a, w, V = code.data
+        order = code.n["order"]
+        matrix, work, whole = _parts(code, "matrix", "work", "whole")
+        code.transpose(matrix, a, order, order)
+        code.fortran(
+            "syevd", "V", "L" if lower else "U", "order", matrix, "order", w, work, "size", whole,
+            "sizes", code.info,
+        )  # fmt: skip
+        code.fail_with_info()
+        _check_finite(code, w, order)
+        code.transpose(V, matrix, order, order)
+
+    return Draft("", write, numbers, ("syevd",), room)
+
+
+@small("tenferro.linalg.svd.v1")
+def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
+    shape: Any = a.shape
+    m, n = shape
+    k, itemsize = min(m, n), a.dtype.itemsize
+    left, right = (m, n) if full_matrices else (k, k)
+    size = svd_workspace(a.dtype, (m, n), full_matrices)
+    places, room = _room(
+        {
+            "matrix": m * n * itemsize,
+            "left": m * left * itemsize,
+            "right": right * n * itemsize,
+            "work": size * itemsize,
+            "whole": 8 * k * 4,
+        }
+    )
+    numbers = {"rows": m, "columns": n, "least": k, "left": left, "right": right, "size": size}
+
+    def write(code: Code) -> None:
+        a, U, s, Vh = code.data
+        matrix, u, v, work, whole = _parts(code, "matrix", "left", "right", "work", "whole")
+        code.transpose(matrix, a, code.n["rows"], code.n["columns"])
+        code.fortran(
+            "gesdd", "A" if full_matrices else "S", "rows", "columns", matrix, "rows", s,
+            u, "rows", v, "right", work, "size", whole, code.info,
+        )  # fmt: skip
+        code.fail_with_info()
+        _check_finite(code, s, code.n["least"])
+        code.transpose(U, u, code.n["left"], code.n["rows"])
+        code.transpose(Vh, v, code.n["columns"], code.n["right"])
+
+    return Draft("", write, {**numbers, **places}, ("gesdd",), room)
+
+
+def _check_finite(code: Code, values: ir.Value, count: ir.Value) -> None:
+    """Leave if a value is infinite or NaN."""
+    with code.loop(I64(0), count) as i:
+        x = code.element(values, i)
+        difference = code.b.fsub(x, x)
+        code.fail_if(code.b.fcmp_unordered("uno", difference, difference))
