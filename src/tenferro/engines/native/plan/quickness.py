@@ -23,7 +23,7 @@ _PRODUCT_SAVED = 25e6
 _NEST_SAVED, _NODE_SAVED = 3e6, 0.15e6
 _FLOP_LOST = 1.2
 """For one lane: tiles of a matrix product do not stay in registers."""
-_NEST_LOST = 1.0
+_NEST_LOST = 0.5
 """Per nanosecond of the estimate for full speed."""
 
 

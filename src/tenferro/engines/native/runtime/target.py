@@ -108,21 +108,23 @@ def optimize(module: Any, target: Target, effort: Effort = "light") -> None:
     """Run passes over `module` in place.
 
     `light` turns allocas into registers and cleans up; it relies on vectors and hoisting in the
-    IR itself; `quick` does the same. `full` is LLVM's O2 without its vectorizers.
+    IR itself. `quick` leaves out what costs most, combining instructions. `full` is LLVM's O2
+    without its vectorizers.
     """
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
     tuning.loop_vectorization = tuning.slp_vectorization = False
     builder = llvm.create_pass_builder(_machine(target), tuning)
-    passes = builder.getModulePassManager() if effort == "full" else _light_passes()
+    passes = builder.getModulePassManager() if effort == "full" else _own_passes(effort)
     passes.run(module, builder)
 
 
-def _light_passes() -> Any:
+def _own_passes(effort: Effort) -> Any:
     passes = llvm.create_new_module_pass_manager()
     passes.add_always_inliner_pass()
     passes.add_sroa_pass()
-    passes.add_instruction_combine_pass()
-    passes.add_jump_threading_pass()
+    if effort != "quick":
+        passes.add_instruction_combine_pass()
+        passes.add_jump_threading_pass()
     passes.add_simplify_cfg_pass()
     passes.add_global_dead_code_eliminate_pass()
     return passes

@@ -38,7 +38,7 @@ define i64 @sum_of_squares(i64 %a, i64 %b) {
 }"""
 
 
-@pytest.mark.parametrize("effort", ["light", "full"])
+@pytest.mark.parametrize("effort", ["quick", "light", "full"])
 @pytest.mark.parametrize("make", [target.host, target.baseline])
 def test_compiled_code_computes(effort, make):
     code = target.load_object(
@@ -47,7 +47,7 @@ def test_compiled_code_computes(effort, make):
     assert call(code, "sum_of_squares", 3, -4) == 25
 
 
-@pytest.mark.parametrize("effort", ["light", "full"])
+@pytest.mark.parametrize("effort", ["quick", "light", "full"])
 def test_passes_inline_and_promote(effort):
     module = target.parse(SQUARES, target.host())
     target.optimize(module, target.host(), effort)
