@@ -68,6 +68,7 @@ def test_steps_outside_of_native_programs_are_counted(monkeypatch):
     (workload,) = workloads.selected("x + y, n=4")
     arguments = workload.arguments()
     assert peer.details(workload, arguments).references == 0
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", "")
     monkeypatch.setattr(segments, "is_native", lambda *_: False)
     peer.forget(disk=False)
     assert peer.details(workload, arguments).references == 1

@@ -9,13 +9,14 @@ import numpy as np
 
 from computegraph import MaterializedGraph, ProgramCache, materialize_merge
 from computegraph.cache import structure
+from tenferro.engines.native import layouts
 from tenferro.engines.native.blas_threads import is_small, with_one_thread
 from tenferro.engines.native.lapack import native_step
-from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
+from tenferro.engines.native.units import unit_before, unit_now, unit_of
 from tenferro.engines.numpy import kernel
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
@@ -38,18 +39,17 @@ class NativeProgram:
     """
 
     def __init__(self, graph: MaterializedGraph) -> None:
-        prepared = prepare(simplify(graph))
-        self._slots = {v: i for i, v in enumerate(dict.fromkeys(prepared.inputs))}
-        self.inputs: list[Aval] = [prepared.arena.metas[v] for v in prepared.inputs]
+        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self.references: list[TensorOperation] = []
         self._families: list[str] = []
         self._native_references = 0
         self.units: list[NativeUnit] = []
-        self._actions = self._compile(Segments(prepared))
-        self._outputs = [self._slots[v] for v in prepared.outputs]
-        alone = len(self.units) == 1 and not self.references
-        self.whole: NativeUnit | None = self.units[0] if alone else None
-        self._empty = [None] * (len(self._slots) - len(self.inputs))
+        key = layouts.key_of(structure(graph))
+        self.whole: NativeUnit | None = unit_before(key, lambda: prepare(simplify(graph)))
+        if self.whole is None:
+            self._compile(Segments(prepare(simplify(graph))), key)
+        if self.whole is not None:
+            self.units.append(self.whole)
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs."""
@@ -90,23 +90,32 @@ class NativeProgram:
         lines += [f"reference: {operation!r}" for operation in self.references]
         return "\n".join(lines)
 
-    def _compile(self, segments: Segments) -> list[Action]:
-        actions: list[Action] = []
-        arena = segments.arena
+    def _compile(self, segments: Segments, key: str | None) -> None:
+        """Consist of one unit, or of the steps of several segments."""
+        if segments.is_one_unit:
+            self.whole = unit_now(segments.graph, key)
+        else:
+            self._compile_steps(segments)
+
+    def _compile_steps(self, segments: Segments) -> None:
+        whole = segments.graph
+        self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
+        self._actions: list[Action] = []
         made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
         for stage in segments.stages:
             if stage.native is not None:
                 graph = stage.native.graph
-                key = structure(graph)
-                unit = made[key] = made.get(key) or NativeUnit(Unit(graph))
+                same = structure(graph)
+                unit = made[same] = made.get(same) or unit_of(graph)
                 self.units.append(unit)
-                actions.append(self._action(unit, stage.native.operands, stage.native.outputs))
+                self._append(unit, stage.native.operands, stage.native.outputs)
             for reference in stage.references:
                 self.references.append(reference.operation)
-                avals = tuple(arena.metas[u] for u in reference.operands)
+                avals = tuple(whole.arena.metas[u] for u in reference.operands)
                 function = self._reference(reference, avals)
-                actions.append(self._action(function, reference.operands, reference.outputs))
-        return actions
+                self._append(function, reference.operands, reference.outputs)
+        self._outputs = [self._slots[v] for v in whole.outputs]
+        self._empty = [None] * (len(self._slots) - len(self.inputs))
 
     def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
         """The function of a step of its own: native, or its NumPy kernel."""
@@ -122,9 +131,9 @@ class NativeProgram:
             return with_one_thread(function)
         return function
 
-    def _action(
+    def _append(
         self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
-    ) -> Action:
+    ) -> None:
         """A step on the list of all values."""
         read = [self._slot(v) for v in operands]
         written = [self._slot(v) for v in results]
@@ -134,7 +143,7 @@ class NativeProgram:
             for i, y in zip(written, found, strict=True):
                 values[i] = y
 
-        return act
+        self._actions.append(act)
 
     def _slot(self, v: int) -> int:
         return self._slots.setdefault(v, len(self._slots))

@@ -18,19 +18,20 @@ from tenferro.passes.rewriter import Rewriter, Rule, rewrite
 from tenferro.tensor import Aval
 
 Operands = tuple[int, ...]
-_RULES: dict[str, list[Rule]] = {}
+RULES: dict[str, list[Rule]] = dict(matrix_parts.RULES)
+"""What the engine writes in terms of other operations, by family."""
 _IDENTITIES = {"reduce_sum": 0, "reduce_prod": 1, "reduce_and": True, "reduce_or": False}
 
 
 def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with contractions and reductions in the forms that the engine computes."""
-    return rewrite(graph, {**matrix_parts.RULES, **_RULES})
+    return rewrite(graph, RULES)
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:
     def declare(function: Rule) -> Rule:
         for family in families:
-            _RULES.setdefault(family, []).append(function)
+            RULES.setdefault(family, []).append(function)
         return function
 
     return declare

@@ -62,6 +62,11 @@ class Segments:
         whole = NativePart(graph, graph.inputs, graph.outputs)
         self.stages = self._stages() if self._references else [Stage(whole)]
 
+    @property
+    def is_one_unit(self) -> bool:
+        """Whether all is native."""
+        return not self._references
+
     def _place(self, v: int) -> None:
         arena = self.arena
         operation = arena.operation(v)

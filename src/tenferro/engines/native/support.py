@@ -8,6 +8,7 @@ from math import prod
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import MAPS, is_view
 from tenferro.engines.native.plan.calls import SCATTERS
+from tenferro.engines.native.prepare import RULES
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -27,6 +28,22 @@ _SCATTERS = {
     "scatter_min": "biuf",
     "scatter_max": "biuf",
 }
+
+
+_OWN = (
+    frozenset({"gather", "dot_general"})
+    | _FREE
+    | MAPS.keys()
+    | _REDUCTIONS.keys()
+    | SCATTERS.keys()
+    | RULES.keys()
+    | pointwise.NAMES
+)
+
+
+def is_own(operation: TensorOperation) -> bool:
+    """Whether the engine knows a family by its name, so that no other package has defined it."""
+    return operation.name in _OWN
 
 
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:

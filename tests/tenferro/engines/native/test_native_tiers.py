@@ -17,7 +17,7 @@ from test_native_random_programs import FIXED, total
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compile_native, engine
+from tenferro.engines.native import compile_native, engine, layouts
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit import Unit
@@ -31,6 +31,7 @@ RNG = np.random.default_rng(11)
 def tiered(tmp_path, monkeypatch):
     """Tiers are on, nothing is kept from before, and nothing goes on behind the test."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(layouts, "keep", lambda *_: None)  # what is on disk are objects alone
     te.jit(wave)(np.ones(2))  # the runtime's own parts are compiled once for all
     te.runtime.clear_programs()
     before = te.runtime.get_tiered_compilation()
@@ -88,7 +89,7 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
 def _kernel_words(program):
     """The addresses that the entry of the program's unit calls."""
     unit = program.whole
-    return [unit._code[name] for _, name in unit._steps]
+    return [unit._code[step.kernel] for step in unit._layout.steps]
 
 
 def compile_native_again(program):

@@ -17,6 +17,16 @@ from tenferro.engines.native.kernels.values import DType, Parts, is_signed
 from tenferro.engines.native.math.lanes import Real
 from tenferro.ops.family import TensorOperation
 
+NAMES = (
+    frozenset({"convert", "select", "compare", "powi", "complex"})
+    | real_functions.NAMES
+    | complex_functions.FUNCTIONS.keys()
+    | complex_functions.TO_REAL.keys()
+    | integer_functions.INTEGER.keys()
+    | integer_functions.BOOLEAN.keys()
+)
+"""The families that have instructions, for some dtypes at least."""
+
 
 @lru_cache(maxsize=4096)
 def supports(operation: TensorOperation, dtype: DType) -> bool:

@@ -8,9 +8,8 @@ from typing import Any
 from computegraph import materialize_merge
 from tenferro.engines.native.lapack.guards import apart
 from tenferro.engines.native.lapack.step import Function, shortcut
-from tenferro.engines.native.plan.unit import Unit
 from tenferro.engines.native.prepare import prepare
-from tenferro.engines.native.program import NativeUnit
+from tenferro.engines.native.units import unit_of
 from tenferro.ops.registry import FAMILIES
 from tenferro.passes import Rewriter
 from tenferro.tensor import Aval
@@ -26,7 +25,7 @@ class _Formula:
     def unit(self, outputs: Sequence[int]) -> Function:
         """The native call that computes these values."""
         graph = materialize_merge(self.r.arena, list(outputs), self.inputs)
-        return NativeUnit(Unit(prepare(graph))).call
+        return unit_of(prepare(graph)).call
 
     def turned(self, x: int) -> int:
         """The transpose of each matrix."""

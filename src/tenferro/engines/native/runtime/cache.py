@@ -53,7 +53,8 @@ def engine_fingerprint() -> str:
 
 
 @cache
-def _environment(host: target.Target) -> bytes:
+def environment(host: target.Target) -> bytes:
+    """A digest of what machine code depends on beside the program."""
     versions = (llvmlite.__version__, str(llvm.llvm_version_info), engine_fingerprint())
     return digest(*(s.encode() for s in (*versions, host.triple, host.cpu, host.features))).encode()
 
@@ -140,12 +141,12 @@ class _Source:
     ) -> None:
         self._program = program.encode()
         self._exports, self._symbols, self._make_ir = exports, symbols, make_ir
-        self._disk = _disk()
+        self._disk = object_store()
         self._clearings = _clearings.number
         self.bound = (self._key("light"), tuple(exports), tuple(sorted(symbols.items())))
 
     def _key(self, effort: target.Effort) -> str:
-        return digest(_environment(target.host()), effort.encode(), self._program)
+        return digest(environment(target.host()), effort.encode(), self._program)
 
     def is_kept(self, effort: target.Effort) -> bool:
         """Whether there is an object on disk; what is wrong with it shows when it is read."""
@@ -180,14 +181,15 @@ class _Clearings:
 _clearings = _Clearings()
 
 
-def _disk() -> DiskCache | None:
+def object_store() -> DiskCache | None:
+    """Where objects are kept on disk; None where nothing is kept."""
     directory = object_directory()
     return DiskCache(directory, _DISK_LIMIT) if directory else None
 
 
 def inspect() -> Report:
     """What is in memory and on disk."""
-    disk = _disk()
+    disk = object_store()
     if disk is None:
         return Report(_memory.info(), None, ())
     return Report(_memory.info(), disk.directory, tuple(disk.entries()))
@@ -199,7 +201,7 @@ def clear(*, disk: bool = True) -> None:
     Programs that are in use keep their code.
     """
     _memory.clear()
-    kept = _disk()
+    kept = object_store()
     if disk and kept:
         with _clearings.lock:
             _clearings.number += 1

@@ -145,9 +145,9 @@ def test_memory_is_bounded(monkeypatch):
 def test_the_key_holds_processor_versions_and_sources(monkeypatch):
     host = target.host()
     keys = {
-        cache._environment(host),
-        cache._environment(target.baseline()),
-        cache._environment(target.Target("other", host.cpu, host.features, 64, 32, True)),
+        cache.environment(host),
+        cache.environment(target.baseline()),
+        cache.environment(target.Target("other", host.cpu, host.features, 64, 32, True)),
     }
     for module, name, value in (
         (cache.llvmlite, "__version__", "0.0"),
@@ -156,7 +156,7 @@ def test_the_key_holds_processor_versions_and_sources(monkeypatch):
     ):
         with monkeypatch.context() as patch:
             patch.setattr(module, name, value)
-            keys.add(cache._environment.__wrapped__(host))
+            keys.add(cache.environment.__wrapped__(host))
     assert len(keys) == 6
 
 

@@ -1,0 +1,169 @@
+"""A planned unit as plain data: which kernels run, with which numbers, on which memory."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+
+from computegraph import MaterializedGraph
+from tenferro.engines.native.plan.buffers import Block, Room, lend, place
+from tenferro.engines.native.plan.quickness import pays
+from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
+from tenferro.engines.native.plan.unit import Kind, Unit, count_of
+from tenferro.tensor import Aval
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Space = Literal["input", "output", "array", "workspace"]
+
+
+class Place(NamedTuple):
+    """Memory of a unit: an operand or constant array by its position, and an offset in bytes."""
+
+    space: Space
+    position: int
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidStep:
+    """A kernel by its name, how often it runs, its numbers, its scratch memory and buffers."""
+
+    kernel: str
+    tasks: int
+    numbers: tuple[int, ...]
+    memory: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All that a unit is but the code of its kernels.
+
+    `program` is a digest of all kernels, `workspace` the bytes of temporaries; `quick` says that
+    code which is yet to be made should be compiled quickly at first.
+    """
+
+    inputs: tuple[Aval, ...]
+    outputs: tuple[Aval, ...]
+    arrays: tuple[Array, ...]
+    steps: tuple[LaidStep, ...]
+    workspace: int
+    program: str
+    quick: bool
+
+    @property
+    def kernels(self) -> list[str]:
+        """The names of the kernels."""
+        return list(dict.fromkeys(step.kernel for step in self.steps))
+
+
+Specs = Mapping[str, Any]
+"""The specifications of kernels by name."""
+
+
+def plan(graph: MaterializedGraph) -> tuple[Layout, Specs]:
+    """The layout of a graph as one unit, and what its kernels are."""
+    unit = Unit(graph)
+    planned = plan_steps(unit)
+    names = [_kernel_name(step.spec.key()) for step in planned.steps]
+    specs = dict(zip(names, (step.spec for step in planned.steps), strict=True))
+    memory = _Memory(unit, planned)
+    layout = Layout(
+        inputs=tuple(unit.aval(v) for v in unit.inputs),
+        outputs=tuple(unit.aval(v) for v in unit.outputs),
+        arrays=tuple(_array(unit, v) for v in memory.arrays),
+        steps=tuple(
+            LaidStep(name, step.tasks, tuple(step.numbers), memory.of_step(i, step))
+            for i, (name, step) in enumerate(zip(names, planned.steps, strict=True))
+        ),
+        workspace=memory.workspace,
+        program=blake2b("\n".join(specs).encode(), digest_size=32).hexdigest(),
+        quick=pays(planned.steps),
+    )
+    return layout, specs
+
+
+def _kernel_name(key: str) -> str:
+    return "kernel." + blake2b(key.encode(), digest_size=16).hexdigest()
+
+
+def _array(unit: Unit, v: int) -> Array:
+    params = unit.operation(v).params
+    return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+
+
+class _Memory:
+    """Where everything is that steps read and write."""
+
+    def __init__(self, unit: Unit, planned: Planned) -> None:
+        self.unit = unit
+        arrays = [v for v in unit.order if unit.kinds[v] is Kind.ARRAY]
+        self.arrays = {v: i for i, v in enumerate(arrays)}
+        self._owners = output_owners(unit)
+        self._inputs = {v: i for i, v in reversed(list(enumerate(unit.inputs)))}
+        self._kept: dict[Hashable, Place] = {}
+        """What is neither input nor output: in the workspace, or in an output not yet written."""
+        self.workspace = self._place(planned)
+
+    def of_step(self, number: int, step: PlannedStep) -> tuple[Place, ...]:
+        """The scratch memory and the buffers of a step."""
+        scratch = self._kept[("scratch", number)] if step.scratch else Place("workspace", 0, 0)
+        return scratch, *(self._found(key) for key in step.buffers)
+
+    def _place(self, planned: Planned) -> int:
+        """Give what is neither input nor output its place; returns the bytes of the workspace."""
+        blocks = list(self._blocks(planned).values())
+        rooms = [Room(*self._free(i, planned)) for i in range(len(self.unit.outputs))]
+        rest = lend(blocks, rooms)
+        total = place(rest)
+        for i, room in enumerate(rooms):
+            self._kept.update((b.key, Place("output", i, b.offset)) for b in room.blocks)
+        self._kept.update((b.key, Place("workspace", 0, b.offset)) for b in rest)
+        return total
+
+    def _blocks(self, planned: Planned) -> dict[Hashable, Block]:
+        """The bytes to be placed, with the steps in which they are in use."""
+        found: dict[Hashable, Block] = {}
+        for i, step in enumerate(planned.steps):
+            for key in step.buffers:
+                if not self._is_own(key):
+                    continue
+                if key not in found:
+                    found[key] = Block(key, self._bytes(key, planned), i, i)
+                found[key].last = i
+            if step.scratch:
+                found["scratch", i] = Block(("scratch", i), step.scratch, i, i)
+        return found
+
+    def _free(self, position: int, planned: Planned) -> tuple[int, int]:
+        """The bytes of an output, and the step before which they are free."""
+        aval = self.unit.aval(self.unit.outputs[position])
+        keys = {("output", position)} | {v for v, i in self._owners.items() if i == position}
+        steps = (i for i, step in enumerate(planned.steps) if not keys.isdisjoint(step.buffers))
+        return count_of(aval) * aval.dtype.itemsize, next(steps, 0)
+
+    def _is_own(self, key: Any) -> bool:
+        if isinstance(key, tuple):
+            return bool(key[0] != "output")
+        known = key in self._owners or key in self.arrays
+        return not known and self.unit.kinds[key] is not Kind.INPUT
+
+    def _bytes(self, key: Hashable, planned: Planned) -> int:
+        if isinstance(key, tuple):
+            return planned.extra[key]
+        aval = self.unit.aval(key)  # type: ignore[arg-type]
+        return count_of(aval) * aval.dtype.itemsize
+
+    def _found(self, key: Any) -> Place:
+        if isinstance(key, tuple) and key[0] == "output":
+            return Place("output", key[1], 0)
+        if key in self._kept:
+            return self._kept[key]
+        if key in self.arrays:
+            return Place("array", self.arrays[key], 0)
+        if key in self._owners:
+            return Place("output", self._owners[key], 0)
+        return Place("input", self._inputs[key], 0)

@@ -1,0 +1,59 @@
+"""Layouts as JSON, to be kept on disk: data alone, from which nothing is run."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.plan.layout import Array, LaidStep, Layout, Place
+from tenferro.tensor import Aval, aval_of
+
+
+def to_bytes(layout: Layout) -> bytes:
+    """A layout as text; `from_bytes` reads it."""
+    fields = {
+        "inputs": [_aval(a) for a in layout.inputs],
+        "outputs": [_aval(a) for a in layout.outputs],
+        "arrays": [(_aval(a), b64encode(a.tobytes()).decode()) for a in layout.arrays],
+        "steps": [(s.kernel, s.tasks, s.numbers, s.memory) for s in layout.steps],
+        "workspace": layout.workspace,
+        "program": layout.program,
+        "quick": layout.quick,
+    }
+    return json.dumps(fields, separators=(",", ":")).encode()
+
+
+def from_bytes(text: bytes) -> Layout:
+    """The layout that `to_bytes` wrote."""
+    fields = json.loads(text)
+    return Layout(
+        inputs=tuple(map(_read_aval, fields["inputs"])),
+        outputs=tuple(map(_read_aval, fields["outputs"])),
+        arrays=tuple(map(_read_array, fields["arrays"])),
+        steps=tuple(map(_read_step, fields["steps"])),
+        workspace=fields["workspace"],
+        program=fields["program"],
+        quick=fields["quick"],
+    )
+
+
+def _aval(array: Aval | Array) -> tuple[str, tuple[Any, ...]]:
+    return array.dtype.name, array.shape
+
+
+def _read_aval(written: Any) -> Aval:
+    name, shape = written
+    return aval_of(tuple(shape), name)
+
+
+def _read_array(written: Any) -> Array:
+    (name, shape), data = written
+    return np.frombuffer(b64decode(data), name).reshape(shape)
+
+
+def _read_step(written: Any) -> LaidStep:
+    kernel, tasks, numbers, memory = written
+    return LaidStep(kernel, tasks, tuple(numbers), tuple(Place(*place) for place in memory))

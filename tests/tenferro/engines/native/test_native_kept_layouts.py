@@ -1,0 +1,192 @@
+"""Programs planned before and kept on disk: found again, the same to the last bit."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+pytest.importorskip("llvmlite")
+
+import tenferro as te
+import tenferro.numpy as tn
+from computegraph.cache import structure
+from tenferro.engines.native import compile_native, layouts, units
+from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
+from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.runtime import cache
+from tenferro.ops.family import Family
+from tenferro.passes import simplify
+
+RNG = np.random.default_rng(3)
+TABLE = RNG.standard_normal(1000)
+
+
+@pytest.fixture(autouse=True)
+def own_directory(tmp_path, monkeypatch):
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    te.runtime.clear_programs(disk=False)
+
+
+def rows(x, w):
+    """Several kernels, scratch memory, temporaries, an output that is an input, a transposition."""
+    shifted = tn.exp(x @ w - tn.max(x @ w, axis=-1, keepdims=True))
+    return shifted / tn.sum(shifted, axis=-1, keepdims=True), x, tn.sum(x[:, ::-1].T @ x)
+
+
+def table(x):
+    return tn.sum(tn.asarray(TABLE) * x) + tn.take(x, np.array([3, 1, 2]))
+
+
+def mixed(x):
+    a = x @ x.T + 9 * np.eye(40)
+    return tn.sum(tn.log(tn.diagonal(te.linalg.cholesky(a)))) + tn.sum(tn.sin(a))
+
+
+CASES = [
+    (rows, (RNG.standard_normal((40, 33)), RNG.standard_normal((33, 70)))),
+    (te.grad(lambda x, w: tn.sum(rows(x, w)[0] ** 2)), (np.ones((70, 20)), np.ones((20, 30)))),
+    (table, (RNG.standard_normal(1000),)),
+    (te.grad(mixed), (RNG.standard_normal((40, 40)),)),
+]
+IDS = ["rows", "gradient", "table", "references"]
+
+
+def graph_and_inputs(function, *arguments):
+    program = te.trace(function, engine="numpy")(*arguments)
+    return program.graph, [*arguments, *program.captured]
+
+
+def graph_of(function, *arguments):
+    return graph_and_inputs(function, *arguments)[0]
+
+
+@pytest.mark.parametrize(("function", "arguments"), CASES[:3], ids=IDS[:3])
+def test_a_layout_is_read_as_it_was_written(function, arguments):
+    layout, _ = plan(prepare(simplify(graph_of(function, *arguments))))
+    again = from_bytes(to_bytes(layout))
+    for name in ("inputs", "outputs", "steps", "workspace", "program", "kernels"):
+        assert getattr(again, name) == getattr(layout, name), name
+    for a, b in zip(again.arrays, layout.arrays, strict=True):
+        assert a.dtype == b.dtype
+        np.testing.assert_array_equal(a, b)
+
+
+def refuse(*arguments):
+    raise AssertionError("planned again")
+
+
+@pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
+def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch):
+    graph, inputs = graph_and_inputs(function, *arguments)
+    first = compile_native(graph)
+    expected = first(*inputs)
+    te.runtime.clear_programs(disk=False)
+    monkeypatch.setattr(units, "plan", refuse)
+    second = compile_native(graph)
+    assert second is not first and second.steps == first.steps and str(second) == str(first)
+    for x, y in zip(second(*inputs), expected, strict=True):
+        np.testing.assert_array_equal(x, y)
+
+
+@pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
+def test_code_that_is_gone_is_made_again(function, arguments):
+    graph, inputs = graph_and_inputs(function, *arguments)
+    expected = compile_native(graph)(*inputs)
+    te.runtime.clear_programs(disk=False)
+    remove_code()
+    for x, y in zip(compile_native(graph)(*inputs), expected, strict=True):
+        np.testing.assert_array_equal(x, y)
+
+
+def remove_code():
+    code = [e.path for e in cache.inspect().entries if b"\x7fELF" in e.path.read_bytes()]
+    if not code:
+        pytest.skip("objects are not ELF here")
+    for path in code:
+        path.unlink()
+
+
+def test_derivatives_of_a_program_that_was_found():
+    f = te.jit(lambda x: tn.sum(tn.tanh(x) ** 2))
+    x = np.linspace(-1, 1, 7)
+    expected = f(x), te.grad(f)(x)
+    f.clear_cache()
+    te.runtime.clear_programs(disk=False)
+    np.testing.assert_array_equal(f(x), expected[0])
+    np.testing.assert_array_equal(te.grad(f)(x), expected[1])
+
+
+def key_of(function, *arguments):
+    return layouts.key_of(structure(graph_of(function, *arguments)))
+
+
+def test_keys_tell_programs_apart():
+    x = np.ones((3, 4))
+    functions = [
+        lambda x: x + 1.0,
+        lambda x: x + 2.0,
+        lambda x: x + 0.0,
+        lambda x: x + (-0.0),
+        lambda x: x + np.float32(1),
+        lambda x: x - 1.0,
+        lambda x: tn.sum(x, axis=0),
+        lambda x: tn.sum(x, axis=1),
+        lambda x: (x, x + 1.0),
+        lambda x: (x + 1.0, x),
+        lambda x: x.astype(np.float32),
+        lambda x: x.astype(np.complex64),
+    ]
+    keys = [key_of(f, x) for f in functions]
+    keys += [key_of(functions[0], y) for y in (x.T, x.astype(np.float32), x.astype(np.int64))]
+    assert None not in keys and len(set(keys)) == len(keys)
+
+
+def test_a_key_is_the_same_in_another_process():
+    code = (
+        "import numpy as np, tenferro as te, tenferro.numpy as tn\n"
+        "from computegraph.cache import structure\n"
+        "from tenferro.engines.native import layouts\n"
+        "f = te.grad(lambda x: tn.sum(tn.exp(x @ x.T) * 3.5))\n"
+        "graph = te.trace(f, engine='numpy')(np.ones((5, 5))).graph\n"
+        "print(layouts.key_of(structure(graph)))\n"
+    )
+    keys = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(keys) == 1 and len(keys.pop().strip()) == 64
+
+
+def test_operations_of_others_are_not_looked_up():
+    family = Family("test_kept_layouts.twice", lambda aval: aval)
+    from tenferro.ops.apply import apply
+
+    assert key_of(lambda x: apply(family.bind(), tn.asarray(x)) + 1.0, np.ones(3)) is None
+
+
+def test_nothing_is_kept_where_nothing_may_be(monkeypatch):
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", "")
+    graph = graph_of(lambda x: x * 2.0, np.ones(3))
+    key = layouts.key_of(structure(graph))
+    layouts.keep(key, plan(graph)[0])
+    assert layouts.find(key) is None
+    np.testing.assert_array_equal(compile_native(graph)(np.ones(3))[0], 2 * np.ones(3))
+
+
+def test_a_damaged_layout_is_planned_anew():
+    graph = graph_of(lambda x: x * 2.0, np.ones(3))
+    compile_native(graph)
+    for entry in cache.inspect().entries:
+        whole = entry.path.read_bytes()
+        entry.path.write_bytes(whole[:-3])
+    te.runtime.clear_programs(disk=False)
+    np.testing.assert_array_equal(compile_native(graph)(np.ones(3))[0], 2 * np.ones(3))
