@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,10 +16,12 @@ from tenferro.engines.native.blas_threads import is_small, with_one_thread
 from tenferro.engines.native.lapack import native_step
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
+from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.native.units import unit_before, unit_now, unit_of
-from tenferro.engines.numpy import kernel
+from tenferro.engines.numpy import kernel, memory
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import Rewriter, simplify
@@ -119,6 +123,7 @@ class NativeProgram:
 
     def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
         """The function of a step of its own: native, or its NumPy kernel."""
+        lend_memory()
         operation = reference.operation
         function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals)
@@ -147,6 +152,14 @@ class NativeProgram:
 
     def _slot(self, v: int) -> int:
         return self._slots.setdefault(v, len(self._slots))
+
+
+@cache
+def lend_memory() -> None:
+    """Let NumPy kernels take large arrays from the engine's memory."""
+    with suppress(UnknownABIError):
+        pool.symbols()
+        memory.use(pool.empty)
 
 
 def _listed(function: Callable[..., Any], count: int) -> Callable[..., Any]:

@@ -16,6 +16,7 @@ from computegraph import (
 )
 from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import DIRECT, kernel
+from tenferro.engines.numpy.memory import is_own
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
@@ -78,8 +79,7 @@ class NumpyProgram:
     def _owned(self, outputs: list[Any]) -> list[Any]:
         """The outputs with copies of those that are, or view, memory of somebody else."""
         return [
-            np.array(y) if i in self._shared or getattr(y, "base", None) is not None else y
-            for i, y in enumerate(outputs)
+            np.array(y) if i in self._shared or not is_own(y) else y for i, y in enumerate(outputs)
         ]
 
     def _run(self, arrays: Sequence[Any]) -> list[Any]:

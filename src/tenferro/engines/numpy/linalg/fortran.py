@@ -12,8 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from tenferro.engines.numpy import memory
 from tenferro.engines.numpy.linalg.batches import Matrices
 
 Pointer = Any
@@ -23,6 +22,7 @@ PREFIX = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _OP = {"N": b"N", "T": b"T", "C": b"C"}
 _LEAST, _STEP, _PAD = 2048, 1024, 64
 """Columns of at least so many bytes, and a multiple of so many, get so many more."""
+_STRIP = 64
 
 
 @lru_cache(maxsize=256)
@@ -144,19 +144,23 @@ def empty_columns(m: int, n: int, dtype: Any) -> Matrices:
     """An m by n matrix to be filled, whose columns are contiguous and do not compete."""
     itemsize = dtype.itemsize
     distance = m + _PAD // itemsize if is_crowded(m, itemsize) else m
-    return np.empty((n, distance), dtype)[:, :m].T
+    return memory.empty((n, distance), dtype)[:, :m].T
 
 
 def columns(x: Matrices) -> Matrices:
     """A copy of a matrix, its columns contiguous."""
     m, n = x.shape
-    if leading(x) is None and x.strides[0] % _STEP == 0:
-        # Reading across rows that compete is slow; with more distance between them it is not.
-        apart = empty_columns(n, m, x.dtype).T
-        apart[...] = x
-        x = apart
     out = empty_columns(m, n, x.dtype)
-    out[...] = x
+    if leading(x) is not None or x.strides[0] % _STEP:
+        out[...] = x
+        return out
+    # Reading across rows that compete is slow; with more distance between them it is not. A few
+    # rows at a time need no fresh pages.
+    apart = empty_columns(n, min(m, _STRIP), x.dtype).T
+    for i in range(0, m, _STRIP):
+        strip = apart[: min(_STRIP, m - i)]
+        strip[...] = x[i : i + _STRIP]
+        out[i : i + _STRIP] = strip
     return out
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.numpy import memory
 from tenferro.engines.numpy.linalg.batches import Matrices
 from tenferro.engines.numpy.linalg.fortran import (
     Stored,
@@ -45,7 +46,7 @@ def _with_workspace(dtype: Any, call: Callable[[int, Any], None]) -> None:
     """Ask for the workspace that is best, then call with it."""
     size = np.zeros(1, dtype)
     call(_data(size), integer(-1))
-    work = np.empty(int(size[0].real), dtype)
+    work = memory.empty((int(size[0].real),), dtype)
     call(_data(work), integer(len(work)))
 
 
@@ -72,11 +73,11 @@ def qr(x: Matrices) -> tuple[Matrices, Matrices]:
     generate = routine("ungqr" if char in "FD" else "orgqr", char)
     both = integer(m), integer(n)
     _with_workspace(x.dtype, lambda w, n: geqrf(*both, *place, _data(tau), w, n, _data(info)))
-    R = np.zeros((k, n), x.dtype)
+    R = memory.zeros((k, n), x.dtype)
     np.copyto(R, packed[:k], where=~np.tri(k, n, -1, dtype=bool))
     shape = integer(m), integer(k), integer(k)
     _with_workspace(x.dtype, lambda w, n: generate(*shape, *place, _data(tau), w, n, _data(info)))
-    return np.ascontiguousarray(packed[:, :k]), R
+    return memory.contiguous(packed[:, :k]), R
 
 
 def eigh(x: Matrices, lower: bool) -> tuple[Matrices, Matrices] | None:
@@ -98,7 +99,7 @@ def eigh(x: Matrices, lower: bool) -> tuple[Matrices, Matrices] | None:
     apply = routine("unmtr" if char in "FD" else "ormtr", char)
     both = b"L", half, b"N", order, order, *place, _data(tau), *_in_place(stored(V))
     _with_workspace(x.dtype, lambda w, n: apply(*both, w, n, _data(info)))
-    return d, np.ascontiguousarray(V.conj())
+    return d, memory.contiguous(V.conj())
 
 
 def _well_scaled(x: Matrices) -> bool:
@@ -113,7 +114,7 @@ def _tridiagonal_vectors(d: Matrices, e: Matrices) -> Matrices | None:
     """Eigenvectors of the tridiagonal matrix; its eigenvalues in place of the diagonal d."""
     n, info = len(d), np.zeros(1, np.int32)
     Z = empty_columns(n, n, d.dtype)
-    work, whole = np.empty(1 + 4 * n + n * n, d.dtype), np.empty(3 + 5 * n, np.int32)
+    work, whole = memory.empty((1 + 4 * n + n * n,), d.dtype), np.empty(3 + 5 * n, np.int32)
     routine("stedc", d.dtype.char)(
         b"I", integer(n), _data(d), _data(e), *_in_place(stored(Z)), _data(work),
         integer(len(work)), _data(whole), integer(len(whole)), _data(info),
@@ -130,7 +131,7 @@ def svd(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices] | None:
     U, s, Vh = found
     if not tall:
         U, Vh = Vh.T, U.T
-    return np.ascontiguousarray(U), s, np.ascontiguousarray(Vh)
+    return memory.contiguous(U), s, memory.contiguous(Vh)
 
 
 def _svd_in_place(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices] | None:
@@ -141,7 +142,8 @@ def _svd_in_place(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices
         empty_columns(*shape, x.dtype) for shape in ((m, m if full else k), (n if full else k, n))
     )
     s, whole, info = np.empty(k, real), np.empty(8 * k, np.int32), np.zeros(1, np.int32)
-    parts = np.empty(k * max(5 * k + 7, 2 * max(m, n) + 2 * k + 1), real)
+    size = k * max(5 * k + 7, 2 * max(m, n) + 2 * k + 1)
+    parts = memory.empty((size if char in "FD" else 0,), real)
     rest = (_data(parts), _data(whole)) if char in "FD" else (_data(whole),)
     places = [p for a in (U, Vh) for p in _in_place(stored(a))]
     shape = b"A" if full else b"S", integer(m), integer(n)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.numpy import memory
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import (
     Matrices,
@@ -132,7 +133,7 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Any:
 def _solve_large(F: Matrices, p: Matrices, v: Matrices, mode: str) -> Matrices:
     """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
     if mode == "N":
-        x = solve_large(F, v[p], lower=True, mode=mode, unit=True, own=True)
+        x = solve_large(F, _permuted(v, p), lower=True, mode=mode, unit=True, own=True)
         return solve_large(F, x, lower=False, mode=mode, unit=False, own=True)
     x = solve_large(F, v, lower=False, mode=mode, unit=False)
     return _unpermuted(solve_large(F, x, lower=True, mode=mode, unit=True, own=True), p)
@@ -146,9 +147,16 @@ def check_regular(name: str, F: Matrices) -> None:
 
 
 def _unpermuted(x: Matrices, p: Matrices) -> Matrices:
-    out = np.empty_like(x)
+    out = memory.empty_like(x)
     out[p] = x
     return out
+
+
+def _permuted(x: Matrices, p: Matrices) -> Matrices:
+    """The rows p of a matrix."""
+    out = memory.empty(x.shape, x.dtype)
+    # With the default mode NumPy would write to a copy first, in case an index is out of bounds.
+    return np.take(x, p, axis=0, out=out, mode="clip")
 
 
 def _each_with(one: Any, F: Matrices, p: Matrices, v: Matrices) -> Matrices:
@@ -212,7 +220,7 @@ def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
     def run(a: Any, p: Any) -> Any:
         order = np.argsort(p, axis=-1) if inverse else p
         if order.ndim == 1:
-            return a[..., order, :]
+            return _permuted(a, order) if a.ndim == 2 else a[..., order, :]
         return np.take_along_axis(a, order[..., None], axis=-2)
 
     return run

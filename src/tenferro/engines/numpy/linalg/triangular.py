@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from tenferro.engines.numpy import memory
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import (
     Matrices,
@@ -32,6 +33,8 @@ TRANSPOSED = {"N": "T", "T": "N", "C": "J", "J": "C"}
 """op(a)ᵀ of each op; J is the conjugate without transposition, which BLAS does not know."""
 PRODUCT = 48
 """From this size on half the products are worth another call."""
+_OWN = 65536
+"""Bytes from which results are not left to BLAS's wrappers to allocate."""
 LEAF, FEW = 64, 16
 """Larger triangles with more right-hand sides are halved: most of the work is products then."""
 
@@ -145,11 +148,22 @@ def _one(call: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool
     conjugate = mode == "J"
     if conjugate:
         b, mode = b.conj(), "N"
-    x = call(1.0, a, b, side=right, lower=lower, trans_a="NTC".index(mode), diag=unit)
+    own = b.nbytes >= _OWN
+    if own:
+        b = _copied(b)
+    op = {"side": right, "lower": lower, "trans_a": "NTC".index(mode), "diag": unit}
+    x = call(1.0, a, b, **op, overwrite_b=own)
     if conjugate:
         x = x.conj()
     found: Matrices = x.T if right else x
     return found
+
+
+def _copied(x: Matrices) -> Matrices:
+    """A copy with contiguous columns."""
+    out = memory.empty(x.shape[::-1], x.dtype).T
+    out[...] = x
+    return out
 
 
 def solve_large(
@@ -168,7 +182,7 @@ def solve_large(
     if conjugate:
         x, mode, own = x.conj(), "N", True
     if not own or leading(x) is None:
-        x = np.array(x, order="F")
+        x = _copied(x)
     solve_in_place(a, x, right=right, lower=lower, mode=mode, unit=unit)
     if conjugate:
         x = x.conj()
