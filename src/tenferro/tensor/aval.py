@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from tenferro.tensor.dim import Dim, Shape
+from tenferro.tensor.dtypes import instance_of
 
 _interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
 _lock = Lock()
@@ -68,6 +69,7 @@ def aval_of(shape: Shape, dtype: Any) -> Aval:
     key = (shape, np.dtype(dtype))
     aval = _interned.get(key)
     if aval is None:
+        key = (shape, instance_of(key[1]))
         with _lock:
             aval = _interned.setdefault(key, Aval(*key))
     return aval

@@ -19,6 +19,7 @@ complex64, complex128 = np.dtype(np.complex64), np.dtype(np.complex128)
 INEXACT = (float32, float64, complex64, complex128)
 STORAGE = (int8, int16, uint8, uint16, uint32, uint64)
 SUPPORTED = frozenset({bool_, int32, int64, *INEXACT, *STORAGE})
+_INSTANCES: dict[DType, DType] = {d: d for d in SUPPORTED}
 
 _REAL: dict[DType, DType] = {complex64: float32, complex128: float64}
 _COMPLEX: dict[DType, DType] = {float32: complex64, float64: complex128}
@@ -30,11 +31,22 @@ def as_dtype(dtype: Any, what: str) -> DType:
         found: DType = np.dtype(dtype)
     except TypeError as error:
         raise TypeError(f"{what}: dtype {dtype!r} is not a dtype") from error
-    native = found if found.isnative else found.newbyteorder("=")
+    native = instance_of(found if found.isnative else found.newbyteorder("="))
     if native not in SUPPORTED:
         names = ", ".join(sorted(d.name for d in SUPPORTED))
         raise TypeError(f"{what}: dtype {found} is not supported; supported are {names}")
     return native
+
+
+def instance_of(dtype: DType) -> DType:
+    """The instance that NumPy's own arrays carry.
+
+    Equal ones exist: `longlong`, those of unpickled arrays, and those with metadata.
+
+    >>> instance_of(np.dtype(np.longlong)) is np.dtype(np.int64)
+    True
+    """
+    return _INSTANCES.get(dtype, dtype)
 
 
 def real_dtype(dtype: DType) -> DType:

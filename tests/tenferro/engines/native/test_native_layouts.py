@@ -1,5 +1,7 @@
 """Arguments of every layout, byte order and size through the native engine's public calls."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -67,6 +69,30 @@ def test_arguments_of_any_layout(name, layout):
             assert type(found) is np.ndarray and found.dtype == np.float64, call
             np.testing.assert_allclose(found, expected, rtol=1e-13, atol=1e-15)
     np.testing.assert_array_equal(np.asarray(given), x)
+
+
+DTYPES = {
+    "swapped": np.dtype(np.float64).newbyteorder(),
+    "swapped and back": np.dtype(np.float64).newbyteorder().newbyteorder(),
+    "with metadata": np.dtype(np.float64, metadata={"unit": "m"}),
+    "unpickled": pickle.loads(pickle.dumps(np.ones(1))).dtype,
+    "longlong": np.dtype(np.longlong),
+    "ulonglong": np.dtype(np.ulonglong),
+    "swapped integers": np.dtype(np.int32).newbyteorder(),
+    "swapped booleans": np.dtype(bool).newbyteorder(),
+}
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", [(), (5,), (1, 6), (3, 7)])
+def test_the_first_argument_may_be_of_another_instance_of_a_dtype(shape, dtype):
+    x = np.ones(shape, DTYPES[dtype])
+    doubled = te.jit(lambda x: x * 2.0)
+    for argument in (x, np.ones(shape, x.dtype.name), x[..., ::-1] if shape else x, te.tensor(x)):
+        np.testing.assert_array_equal(doubled(argument), np.full(shape, 2.0))
+    slope = te.jit(te.grad(lambda y, x: tn.sum(y * x)))(np.zeros(shape), x)
+    np.testing.assert_array_equal(slope, np.ones(shape))
+    assert te.trace(lambda x: x)(x).inputs[0].dtype is np.dtype(x.dtype.name)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
