@@ -41,9 +41,10 @@ def test_the_command_leaves_the_users_programs_alone(tmp_path, monkeypatch):
     assert not list(tmp_path.rglob("*.o"))
 
 
-def test_nothing_is_compiled_behind_what_is_measured():
+def test_nothing_is_compiled_behind_what_is_measured(tmp_path, monkeypatch):
     from tenferro import runtime
 
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
     peer = peers.PEERS["native"]()
     (workload,) = workloads.selected("sum, axis=1")
     before = runtime.get_tiered_compilation()

@@ -397,7 +397,7 @@ def passes(script, tmp_path, **variables):
 ON = {"TENFERRO_TIERED_COMPILATION": "1"}
 
 
-@pytest.mark.parametrize("wait", [0, 0.03, 0.06])
+@pytest.mark.parametrize("wait", [0, 0.12, 0.16])
 def test_the_interpreter_ends_while_programs_are_compiled(tmp_path, wait):
     script = f"""
 made, x = many(4, depth=12)
@@ -439,6 +439,7 @@ def test_forks_while_programs_are_compiled(tmp_path):
     script = """
 made, x = many(6, depth=6)
 values = [f(x).tobytes() for f in made]
+threading.Thread(target=te.runtime.finish_compiling).start()
 for i in range(6):
     pid = os.fork()
     if pid == 0:

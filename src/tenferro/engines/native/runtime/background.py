@@ -18,8 +18,9 @@ from threading import Condition, RLock, Thread
 
 Job = Callable[[], None]
 
-_QUIET_SECONDS = 0.02
-"""How long nothing must have been compiled before a job begins: more may follow."""
+_QUIET_SECONDS, _MOST_SECONDS = 0.1, 5.0
+"""How long nothing must have been compiled before a job begins, as more may follow; and how long a
+job waits for that."""
 
 
 class Background:
@@ -31,7 +32,7 @@ class Background:
     def __init__(self) -> None:
         self.exclusive = RLock()
         self._state = Condition()
-        self._jobs: deque[Job] = deque()
+        self._jobs: deque[tuple[float, Job]] = deque()
         self._thread: Thread | None = None
         self._busy = self._closed = False
         self._compiling = self._waiting = 0
@@ -41,7 +42,7 @@ class Background:
         """Run a job later; not at all if the interpreter ends before its turn."""
         with self._state:
             if not self._closed:
-                self._jobs.append(job)
+                self._jobs.append((time.monotonic() + _MOST_SECONDS, job))
                 self._start()
 
     @contextmanager
@@ -128,7 +129,7 @@ class Background:
                     return False
                 if self._delay() != 0:
                     return True
-                job = self._jobs.popleft()
+                _, job = self._jobs.popleft()
                 self._busy = True
             try:
                 job()
@@ -143,7 +144,10 @@ class Background:
         """Seconds until the next job may begin; None if it is not known yet."""
         if self._compiling:
             return None
-        return 0 if self._waiting else max(0.0, self._quiet_from - time.monotonic())
+        if self._waiting:
+            return 0
+        latest, _ = self._jobs[0]
+        return max(0.0, min(self._quiet_from, latest) - time.monotonic())
 
 
 background = Background()

@@ -45,6 +45,17 @@ def test_a_job_waits_until_nothing_is_compiled(background):
     assert ran.wait(5)
 
 
+def test_a_job_does_not_wait_for_ever_while_others_compile_now_and_then(background, monkeypatch):
+    monkeypatch.setattr("tenferro.engines.native.runtime.background._MOST_SECONDS", 0.2)
+    ran = threading.Event()
+    background.submit(ran.set)
+    end = time.monotonic() + 10
+    while not ran.wait(0.001) and time.monotonic() < end:
+        with background.foreground():
+            pass
+    assert ran.is_set()
+
+
 def test_who_compiles_comes_before_the_jobs_that_wait(background):
     begun, order = threading.Event(), []
 
@@ -55,7 +66,7 @@ def test_who_compiles_comes_before_the_jobs_that_wait(background):
 
     background.submit(first)
     background.submit(lambda: order.append("second job"))
-    begun.wait()
+    assert begun.wait(5)
     with background.foreground():
         order.append("foreground")
     background.finish()
