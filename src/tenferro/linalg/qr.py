@@ -98,7 +98,8 @@ def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
     X = right_solve(R, dA, lower=False)
     C = Q.H @ X
     T = upper(C + C.H, 0.5)
-    return X - Q @ T, triangular_product(R, T, lower=False, right=True)
+    dQ = X - triangular_product(T, Q, lower=False, right=True)
+    return dQ, triangular_product(R, T, lower=False, right=True)
 
 
 @complement_family.jvp

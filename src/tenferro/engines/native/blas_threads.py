@@ -17,6 +17,7 @@ from typing import Any
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
 from scipy.linalg import _fblas
 
+from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
 _SMALL = 256
@@ -27,6 +28,11 @@ _SUFFIXES = ("64_", "")
 def is_small(avals: Sequence[Aval]) -> bool:
     """Whether matrices are small enough to be worked on by one thread."""
     return all(isinstance(n, int) and n <= _SMALL for aval in avals for n in aval.shape[-2:])
+
+
+def is_linear_algebra(operation: TensorOperation) -> bool:
+    """Whether an operation may call BLAS."""
+    return operation.name.startswith("tenferro.linalg.")
 
 
 @cache

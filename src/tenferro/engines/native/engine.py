@@ -12,7 +12,7 @@ import numpy as np
 from computegraph import MaterializedGraph, ProgramCache, materialize_merge
 from computegraph.cache import structure
 from tenferro.engines.native import layouts
-from tenferro.engines.native.blas_threads import is_small, with_one_thread
+from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
 from tenferro.engines.native.lapack import native_step
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.program import NativeUnit
@@ -60,8 +60,7 @@ class NativeProgram:
         if self.whole is not None:
             return list(self.whole.call(*arrays))
         values = [*arrays, *self._empty]
-        for action in self._actions:
-            action(values)
+        self._run(values)
         return [values[i] for i in self._outputs]
 
     def entry(
@@ -106,6 +105,8 @@ class NativeProgram:
         self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
         self._actions: list[Action] = []
         made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
+        small = _is_small_throughout(segments)
+        self._run = with_one_thread(self._act) if small else self._act
         for stage in segments.stages:
             if stage.native is not None:
                 graph = stage.native.graph
@@ -117,6 +118,8 @@ class NativeProgram:
                 self.references.append(reference.operation)
                 avals = tuple(whole.arena.metas[u] for u in reference.operands)
                 function = self._reference(reference, avals)
+                if not small and is_linear_algebra(reference.operation) and is_small(avals):
+                    function = with_one_thread(function)
                 self._append(function, reference.operands, reference.outputs)
         self._outputs = [self._slots[v] for v in whole.outputs]
         self._empty = [None] * (len(self._slots) - len(self.inputs))
@@ -132,9 +135,11 @@ class NativeProgram:
         else:
             self._native_references += 1
             function = _first(fast, function)
-        if operation.name.startswith("tenferro.linalg.") and is_small(avals):
-            return with_one_thread(function)
         return function
+
+    def _act(self, values: list[Any]) -> None:
+        for action in self._actions:
+            action(values)
 
     def _append(
         self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
@@ -152,6 +157,14 @@ class NativeProgram:
 
     def _slot(self, v: int) -> int:
         return self._slots.setdefault(v, len(self._slots))
+
+
+def _is_small_throughout(segments: Segments) -> bool:
+    """Whether there is linear algebra outside of units, all of it on small matrices."""
+    metas = segments.arena.metas
+    references = [r for stage in segments.stages for r in stage.references]
+    found = [r for r in references if is_linear_algebra(r.operation)]
+    return bool(found) and all(is_small([metas[u] for u in r.operands]) for r in found)
 
 
 @cache
