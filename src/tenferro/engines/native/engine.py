@@ -56,12 +56,12 @@ class NativeProgram:
             self.units.append(self.whole)
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the program's inputs."""
+        """The outputs for arrays that fit the program's inputs; they share no memory with these."""
         if self.whole is not None:
             return list(self.whole.call(*arrays))
         values = [*arrays, *self._empty]
         self._run(values)
-        return [values[i] for i in self._outputs]
+        return _apart([values[i] for i in self._outputs], arrays)
 
     def entry(
         self,
@@ -173,6 +173,20 @@ def lend_memory() -> None:
     with suppress(UnknownABIError):
         pool.symbols()
         memory.use(pool.empty)
+
+
+def _apart(outputs: list[Any], arrays: Sequence[Any]) -> list[Any]:
+    """The outputs with copies of those that are, or view, an argument or another output."""
+    seen = set(map(id, arrays))
+    for i, y in enumerate(outputs):
+        if id(y) in seen or (not memory.is_own(y) and _meets(y, [*arrays, *outputs])):
+            outputs[i] = np.array(y)
+        seen.add(id(y))
+    return outputs
+
+
+def _meets(y: Any, others: Sequence[Any]) -> bool:
+    return any(x is not y and np.may_share_memory(x, y) for x in others)
 
 
 def _listed(function: Callable[..., Any], count: int) -> Callable[..., Any]:

@@ -132,3 +132,20 @@ def test_results_share_no_memory_with_arguments():
     for _ in range(3):
         for y in same(x):
             assert not np.shares_memory(x, y) and y.flags.writeable
+
+
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+@pytest.mark.parametrize("shape", [(), (4,), (4, 5)])
+def test_results_beside_a_step_of_its_own_share_no_memory(engine, shape):
+    def function(x, y):
+        ordered = tn.sort(y)
+        moved = (x.T, tn.reshape(x, (-1,)), tn.real(x), tn.flip(tn.flip(x)))
+        return x, ordered, ordered[::-1], tn.sort(y), x + 1.0, x + 1.0, *moved, captured
+
+    captured = np.arange(3.0)
+    x, y = RNG.standard_normal(shape), RNG.standard_normal(6)
+    for call in (te.jit(function, engine=engine), te.trace(function, engine=engine)(x, y)):
+        results = call(x, y)
+        for i, a in enumerate(results):
+            assert a.flags.writeable
+            assert not any(np.shares_memory(a, b) for b in (x, y, captured, *results[:i]))
