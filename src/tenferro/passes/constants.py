@@ -25,18 +25,17 @@ def _fold(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) ->
     """Small results of constants alone are computed now."""
     if operation.name in _KEPT or operation.n_outputs != 1 or not operands:
         return None
-    arrays = [r.array(v) for v in operands]
-    if any(a is None for a in arrays) or operation.name not in KERNELS:
+    if any(r.name(v) != "constant" for v in operands) or operation.name not in KERNELS:
         return None
     aval = operation.infer(*[r.aval(v) for v in operands])
     if prod(aval.shape) > _LARGEST:
         return None
-    return r.constant(_computed(r, operation, operands, arrays), aval.dtype)
+    return r.constant(_computed(r, operation, operands), aval.dtype)
 
 
-def _computed(r: Rewriter, operation: TensorOperation, operands: Any, arrays: Any) -> Any:
+def _computed(r: Rewriter, operation: TensorOperation, operands: Any) -> Any:
     with np.errstate(all="ignore"):
-        return kernel(operation, tuple(r.aval(v) for v in operands))(*arrays)
+        return kernel(operation, tuple(r.aval(v) for v in operands))(*map(r.array, operands))
 
 
 def _sink(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
@@ -45,9 +44,11 @@ def _sink(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) ->
         return None
     if not r.aval(operands[0]).shape:
         return None
+    if any(r.name(v) != "broadcast_in_dim" for v in operands):
+        return None
     found = [_behind(r, v) for v in operands]
     spread = {place for v, place in found if place is not None}
-    if len(spread) > 1 or any(v is None for v, _ in found):
+    if len(spread) > 1:
         return None
     return _spread_result(r, operation, operands, found, spread)
 
@@ -67,11 +68,10 @@ def _spread_result(
     return r.bind("broadcast_in_dim", result, shape=shape, dimensions=dimensions)
 
 
-def _behind(r: Rewriter, v: int) -> tuple[int | None, Any]:
+def _behind(r: Rewriter, v: int) -> tuple[int, Any]:
     """What is spread, and how (None for a scalar, which goes with anything)."""
     operation = r.definition(v)
-    if operation is None or operation.name != "broadcast_in_dim":
-        return None, None
+    assert operation is not None
     (u,) = r.operands(v)
     if not r.aval(u).shape:
         return u, None

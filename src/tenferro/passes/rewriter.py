@@ -19,6 +19,7 @@ from tenferro.tensor import Aval
 
 Rule = Callable[["Rewriter", TensorOperation, tuple[int, ...]], int | None]
 RULES: dict[str, list[Rule]] = {}
+_SAME_ELEMENTS = frozenset({"broadcast_in_dim", "reshape", "transpose"})
 EVERY: list[Rule] = []
 """Rules tried for operations of any family, after those of its own."""
 
@@ -56,8 +57,8 @@ class Rewriter:
 
     def name(self, v: int) -> str:
         """The family that gives a value; empty for an input."""
-        operation = self.definition(v)
-        return "" if operation is None else operation.name
+        operation = self.arena.operations[self.arena.nodes[v][0]]
+        return operation.name if isinstance(operation, TensorOperation) else ""
 
     def operands(self, v: int) -> tuple[int, ...]:
         """What a value is computed from."""
@@ -104,9 +105,9 @@ class Rewriter:
 
     def number(self, v: int) -> Any:
         """The one number that all elements of a value are, as a NumPy scalar; None if unknown."""
-        while self.name(v) in ("broadcast_in_dim", "reshape", "transpose"):
+        while (name := self.name(v)) in _SAME_ELEMENTS:
             (v,) = self.operands(v)
-        array = self.array(v)
+        array = self.array(v) if name == "constant" else None
         return array.reshape(())[()] if array is not None and array.size == 1 else None
 
 

@@ -7,6 +7,7 @@ emitter computes it once per iteration of the innermost of these and no more oft
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -125,6 +126,7 @@ class Nest:
         self.scatters: list[Scatter] = []
         self._found: dict[Any, int] = {}
         self._buffer_numbers: dict[Hashable, int] = {}
+        self._iterations: dict[int, int] = {}
 
     def buffer(self, key: Hashable) -> int:
         """The number of a buffer."""
@@ -155,6 +157,13 @@ class Nest:
     def store(self, key: Hashable, address: Affine, node: int) -> None:
         """Let the nest write a node."""
         self.stores.append(Store(self.buffer(key), address, node))
+
+    def iterations(self, loops: int) -> int:
+        """How often loops (a set of bits) run."""
+        found = self._iterations.get(loops)
+        if found is None:
+            found = self._iterations[loops] = prod(self.sizes[d] for d in members(loops))
+        return found
 
     @property
     def written(self) -> list[Affine]:

@@ -41,7 +41,6 @@ from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
 from tenferro.engines.native.plan.costs import STORE, cost_of
 from tenferro.engines.native.runtime.target import host
-from tenferro.tensor import aval_of
 
 _SERIAL_NANOSECONDS = 12_000
 _TASK_NANOSECONDS = 8_000
@@ -53,6 +52,7 @@ _INLINE_CALLS = 8
 _CHEAP_NODES, _MEDIUM_NODES = 10, 40
 _FEW_CALLS_NODES = 128
 _SCRATCH_LIMIT = 64 * 2**20
+_DOUBLE = np.dtype(np.float64)
 
 
 @dataclass(slots=True)
@@ -260,8 +260,9 @@ class _Schedule:
             return 1, 1
         n = self.nest.sizes[self.chunk]
         step = self.lanes if self.chunk == self.vector else 1
-        wanted = min(_MOST_TASKS, int(self.nanoseconds() / _TASK_NANOSECONDS))
-        if self.nanoseconds() < _SERIAL_NANOSECONDS:
+        work = self.nanoseconds()
+        wanted = min(_MOST_TASKS, int(work / _TASK_NANOSECONDS))
+        if work < _SERIAL_NANOSECONDS:
             wanted = 1
         wanted = max(wanted, self._blocks(n))
         size = -(-max(1, -(-n // max(1, wanted))) // step) * step
@@ -281,10 +282,9 @@ class _Schedule:
         total = 0.0
         for i, node in enumerate(self.nest.nodes):
             loops = self.nest.loops[i] | (node.loops if isinstance(node, Reduce) else 0)
-            iterations = prod(self.nest.sizes[d] for d in members(loops))
-            total += iterations * node_cost(node, self.nest.dtypes[i])
+            total += self.nest.iterations(loops) * node_cost(node, self.nest.dtypes[i])
         for store in self.nest.stores:
-            total += STORE * prod(self.nest.sizes[d] for d in members(loops_of(store.address)))
+            total += STORE * self.nest.iterations(loops_of(store.address))
         return total
 
     def _lanes(self) -> int:
@@ -319,8 +319,7 @@ class _Schedule:
     def _inline(self) -> bool:
         """Whether functions are written out where they are used."""
         calls = sum(
-            isinstance(n, Apply) and cost_of(n.operation, aval_of((), "f8")) > 0.4
-            for n in self.nest.nodes
+            isinstance(n, Apply) and cost_of(n.operation, _DOUBLE) > 0.4 for n in self.nest.nodes
         )
         return calls <= _INLINE_CALLS
 

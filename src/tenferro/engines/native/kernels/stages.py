@@ -19,7 +19,7 @@ class Stages:
 
     def __init__(self, nodes: Sequence[Any], node_loops: Sequence[int], loops: int) -> None:
         self.nodes = nodes
-        self.node_loops = node_loops
+        self._regions = [level_of(own) for own in node_loops]
         self._passes: list[tuple[int, ...]] = []
         none = (0,) * (loops + 1)
         for node, own in zip(nodes, node_loops, strict=True):
@@ -36,7 +36,7 @@ class Stages:
 
     def region(self, node: int) -> int:
         """The number of loops around a node."""
-        return level_of(self.node_loops[node])
+        return self._regions[node]
 
     def closure(self, roots: Iterable[int], stop: Callable[[int], bool]) -> set[int]:
         """All nodes that roots need; `stop` says not to look behind a node."""

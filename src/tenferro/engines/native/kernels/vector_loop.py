@@ -21,7 +21,6 @@ from tenferro.engines.native.kernels.nest import (
 )
 from tenferro.engines.native.plan.costs import LOAD, STORE, cost_of
 from tenferro.engines.native.runtime.target import host
-from tenferro.tensor import aval_of
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
 _APART = 1.5
@@ -53,17 +52,12 @@ def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
     """Nanoseconds for one element of a node, in lanes."""
     match node:
         case Apply(operation, _):
-            return cost_of(operation, aval_of((), dtype))
+            return cost_of(operation, dtype)
         case Load() | Fetch():
             return LOAD
         case Reduce():
             return _ACCUMULATE
     return 0.0
-
-
-def iterations(nest: Nest, loops: int) -> int:
-    """How often loops (a set of bits) run."""
-    return prod(nest.sizes[d] for d in members(loops))
 
 
 def _nanoseconds(nest: Nest, loop: int) -> float:
@@ -75,16 +69,16 @@ def _nanoseconds(nest: Nest, loop: int) -> float:
         inner = node.loops if isinstance(node, Reduce) else 0
         loops, cost = nest.loops[i] | inner, node_cost(node, nest.dtypes[i])
         if not loops >> loop & 1:
-            total += cost * width * iterations(nest, loops)
+            total += cost * width * nest.iterations(loops)
             continue
         apart = isinstance(node, Load | Fetch) and _is_apart(nest, node, loop)
-        total += cost * iterations(nest, loops) * (width * _APART if apart else 1 / lanes_used)
+        total += cost * nest.iterations(loops) * (width * _APART if apart else 1 / lanes_used)
         if inner >> loop & 1:
-            total += _ACROSS_LANES * iterations(nest, nest.loops[i])
+            total += _ACROSS_LANES * nest.iterations(nest.loops[i])
     for address in nest.written:
         apart = abs(address[loop + 1]) > 1
         cost = STORE * (width * _APART if apart else 1 / lanes_used)
-        total += cost * iterations(nest, loops_of(address))
+        total += cost * nest.iterations(loops_of(address))
     return total
 
 
@@ -98,7 +92,7 @@ def _is_apart(nest: Nest, node: Load | Fetch, loop: int) -> bool:
 def is_copied(nest: Nest, node: Load, loop: int) -> bool:
     """Whether elements are read often enough to be brought together for one loop before."""
     loops = loops_of(node.address)
-    count = iterations(nest, loops)
+    count = nest.iterations(loops)
     return (
         abs(node.address[loop + 1]) > 1
         and not node.guard
@@ -122,7 +116,7 @@ def bring_together(nest: Nest, name: Hashable) -> list[tuple[Hashable, Nest, int
             key = ("together", name, i)
             copy, address = _copy(nest, node, loop, key, nest.dtypes[i])
             nest.nodes[i] = Load(nest.buffer(key), address, ())
-            count = iterations(nest, loops_of(address))
+            count = nest.iterations(loops_of(address))
             found.append((key, copy, count * nest.dtypes[i].itemsize))
     return found
 

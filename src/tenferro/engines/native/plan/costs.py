@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import inf
+from typing import Any
+
+import numpy as np
 
 from tenferro.engines.native.math import MATH
 from tenferro.ops.family import TensorOperation
-from tenferro.tensor import Aval
 
 LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
 _SLOW = {"div": 0.3, "sqrt": 0.35, "rsqrt": 0.6, "reciprocal": 0.3, "hypot": 0.8, "powi": 0.2}
@@ -19,12 +22,15 @@ _CHEAP = frozenset(
 )
 
 
-def cost_of(operation: TensorOperation, aval: Aval) -> float:
+def cost_of(operation: TensorOperation, dtype: np.dtype[Any]) -> float:
     """The cost of one element of a pointwise operation's result."""
-    name = operation.name
+    return _cost(operation.name, dtype.char in "fF")
+
+
+@cache
+def _cost(name: str, narrow: bool) -> float:
     if name == "gather":
         return _GATHER
-    narrow = aval.dtype.char in "fF"
     if name in _CHEAP:
         return SIMPLE
     if name in _SLOW:

@@ -62,7 +62,7 @@ class Fusion:
         unit = self.unit
         if unit.kinds[v] is Kind.REDUCTION:
             return inf
-        own = 0.0 if unit.kinds[v] is Kind.COPY else cost_of(unit.operation(v), unit.aval(v))
+        own = 0.0 if unit.kinds[v] is Kind.COPY else cost_of(unit.operation(v), unit.aval(v).dtype)
         return own + sum(self.work.get(e.base, 0.05) for e in unit.edges(v))
 
     def _place(self, v: int) -> None:

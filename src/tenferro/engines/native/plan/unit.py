@@ -8,12 +8,11 @@ a view that must be stored is computed as a copy.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.kernels.views import is_view, pieces
@@ -38,6 +37,8 @@ class Kind(Enum):
     GATHER = "gather"
     CALL = "call"
 
+    __hash__ = object.__hash__  # members are looked up often; the hash of Enum is a Python method
+
 
 COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.GATHER})
 _STORED = {Kind.VIEW: Kind.COPY, Kind.COUNT: Kind.COPY, Kind.NUMBER: Kind.ARRAY}
@@ -45,8 +46,7 @@ _STORED = {Kind.VIEW: Kind.COPY, Kind.COUNT: Kind.COPY, Kind.NUMBER: Kind.ARRAY}
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """How a computed value reads another one through views.
 
     `place[j]` is the axis of the reader along which axis j of `base` runs (None for an axis of
@@ -69,7 +69,10 @@ class Unit:
         self.outputs = graph.outputs
         given = set(graph.inputs)
         self.order = [v for v in graph.order if v not in given]
-        self._in_memory = self._read_from_memory(self._plain_kind)
+        self._operations: dict[int, Any] = {v: self.arena.operation(v) for v in self.order}
+        self._operands = {v: self.arena.nodes[v][1:] for v in self.order}
+        self._plain_kinds = {v: self._plain_kind(v) for v in self.order}
+        self._in_memory = self._read_from_memory(self._plain_kinds)
 
     def aval(self, v: int) -> Aval:
         """Shape and dtype."""
@@ -78,20 +81,18 @@ class Unit:
 
     def operation(self, v: int) -> TensorOperation:
         """What computes a value."""
-        operation = self.arena.operation(v)
-        assert isinstance(operation, TensorOperation)
+        operation: TensorOperation = self._operations[v]
         return operation
 
     def operands(self, v: int) -> tuple[int, ...]:
         """What a value is computed from."""
-        return self.arena.nodes[v][1:]
+        return self._operands[v]
 
     @cached_property
     def kinds(self) -> dict[int, Kind]:
         """The kind of every value."""
         found = dict.fromkeys(self.inputs, Kind.INPUT)
-        for v in self.order:
-            kind = self._plain_kind(v)
+        for v, kind in self._plain_kinds.items():
             found[v] = _STORED.get(kind, kind) if v in self._in_memory else kind
         return found
 
@@ -112,13 +113,14 @@ class Unit:
             return Kind.GATHER
         return Kind.CALL if is_call(operation) else Kind.POINTWISE
 
-    def _read_from_memory(self, kind: Callable[[int], Kind]) -> set[int]:
+    def _read_from_memory(self, kinds: Mapping[int, Kind]) -> set[int]:
         """Outputs, and what calls, reshapes and gathers read."""
         wanted = set(self.outputs)
         for v in self.order:
-            if kind(v) in (Kind.ALIAS, Kind.CALL):
+            kind = kinds[v]
+            if kind is Kind.ALIAS or kind is Kind.CALL:
                 wanted.update(self.operands(v))
-            elif kind(v) is Kind.GATHER:
+            elif kind is Kind.GATHER:
                 wanted.add(self.operands(v)[0])
         return wanted
 
@@ -220,7 +222,7 @@ class Unit:
     @cached_property
     def needed(self) -> set[int]:
         """Computed values that must be stored."""
-        wanted = self._read_from_memory(self.kinds.__getitem__)
+        wanted = self._read_from_memory(self.kinds)
         return {self.storage(v) for v in wanted if self.kinds[self.storage(v)] in COMPUTED}
 
 
