@@ -148,7 +148,7 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         return leaf.aval
     if isinstance(leaf, Tensor):
         return leaf.aval
-    if isinstance(leaf, np.ma.MaskedArray):
+    if _is_masked(leaf):
         raise TypeError(f"{what} is a masked array, expected a plain one; use its filled()")
     if type(leaf) is int and not -(2**63) <= leaf < 2**64:
         raise TypeError(f"{what} is the integer {leaf}, expected one of at most 64 bits")
@@ -158,6 +158,12 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         f"{what} is of type {type(leaf).__name__}, expected an array or a number "
         "(or a pytree of these: tuples, lists, dictionaries, and classes given to register_pytree)"
     )
+
+
+def _is_masked(leaf: Any) -> bool:
+    # `numpy.ma` is imported by its first use, for a tenth of the time that NumPy takes.
+    subclass = isinstance(leaf, np.ndarray) and type(leaf) is not np.ndarray
+    return subclass and isinstance(leaf, np.ma.MaskedArray)
 
 
 def check_like(

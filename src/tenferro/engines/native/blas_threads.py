@@ -15,7 +15,6 @@ from threading import Lock
 from typing import Any
 
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
-from scipy.linalg import _fblas
 
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
@@ -38,6 +37,8 @@ def is_linear_algebra(operation: TensorOperation) -> bool:
 @cache
 def _libraries() -> tuple[tuple[Any, Any], ...]:
     """How to ask for and set the number of threads of each OpenBLAS in the process."""
+    from scipy.linalg import _fblas
+
     found: dict[int, tuple[Any, Any]] = {}
     for module in (_multiarray_umath, _fblas):
         library = ctypes.CDLL(module.__file__)

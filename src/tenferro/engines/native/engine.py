@@ -39,16 +39,16 @@ class NativeProgram:
     """A compiled program: native units, and steps of their own for what units have no code for.
 
     `references` names the operations of the latter: they run through their NumPy kernels, or are
-    native calls of LAPACK with these behind them. Printing shows both.
+    native calls of LAPACK with these behind them. Printing shows both. `key` is what the layout is
+    kept under (see `layouts`).
     """
 
-    def __init__(self, graph: MaterializedGraph) -> None:
+    def __init__(self, graph: MaterializedGraph, key: str | None) -> None:
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self.references: list[TensorOperation] = []
         self._families: list[str] = []
         self._native_references = 0
         self.units: list[NativeUnit] = []
-        key = layouts.key_of(structure(graph))
         self.whole: NativeUnit | None = unit_before(key, lambda: prepare(simplify(graph)))
         if self.whole is None:
             self._compile(Segments(prepare(simplify(graph))), key)
@@ -229,9 +229,13 @@ class SymbolicProgram:
         """The outputs for arrays whose shapes fit the symbolic ones."""
         sizes = match_sizes(self.inputs, [a.shape for a in arrays])
         key = tuple(sorted(sizes.items()))
-        program = self._made.get(key, lambda: NativeProgram(bind_sizes(self.graph, sizes)))
+        program = self._made.get(key, lambda: self._bound(sizes))
         self._latest = program
         return program(*arrays)
+
+    def _bound(self, sizes: Mapping[str, int]) -> NativeProgram:
+        graph = bind_sizes(self.graph, sizes)
+        return NativeProgram(graph, layouts.key_of(structure(graph)))
 
 
 def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
@@ -258,4 +262,5 @@ def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
     """The native program of a merged graph; programs of one structure are compiled once."""
     if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
         return SymbolicProgram(graph)
-    return program_cache.get(structure(graph), lambda: NativeProgram(graph))
+    same = structure(graph)
+    return program_cache.get(same, lambda: NativeProgram(graph, layouts.key_of(same)))

@@ -24,7 +24,8 @@ from tenferro.engines.native.support import is_own
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_PLANNERS = ("passes", "ops", "tensor", "engines")
+_PLANNERS = ("passes", "ops", "tensor", "engines/numpy")
+"""What plans depend on beside the engine itself, whose sources `environment` covers."""
 
 
 def key_of(structure: Any) -> str | None:

@@ -1,5 +1,7 @@
 """Small matrices are factorized by one thread, and nothing of it remains."""
 
+import subprocess
+import sys
 import threading
 
 import numpy as np
@@ -62,3 +64,13 @@ def test_small_matrices_only(counts, monkeypatch, n, threads):
     te.jit(te.linalg.expm)(np.eye(n))
     te.runtime.clear_programs(disk=False)
     assert [set(found) for found in seen] == [{threads}]
+
+
+def test_programs_without_linear_algebra_load_none():
+    code = (
+        "import sys, numpy as np, tenferro as te\n"
+        "te.jit(te.grad(lambda x: np.sum(np.tanh(x @ x.T))))(np.ones((3, 3)))\n"
+        "print('scipy.linalg' in sys.modules)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "False\n"
