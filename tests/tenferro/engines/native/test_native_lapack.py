@@ -116,6 +116,17 @@ def test_eigenvalues(n, dtype, lower):
     assert step(np.full_like(a, np.nan)) is None
 
 
+@pytest.mark.parametrize("batch", [(1,), (50,), (2, 3)])
+def test_eigenvalues_of_batches(batch):
+    a = draw(*batch, 4, 4)
+    a += np.swapaxes(a, -1, -2)
+    step, (w, V) = run("eigh", a, lower=True, broadening=0.0)
+    np.testing.assert_allclose(w, np.linalg.eigvalsh(a), rtol=0, atol=1e-13)
+    np.testing.assert_allclose(a @ V, V * w[..., None, :], rtol=0, atol=1e-13)
+    a[..., -1, 0, 0] = np.inf
+    assert step(a) is None
+
+
 @pytest.mark.parametrize("shape", [*((n, n) for n in SIZES), (64, 1), (1, 64), (9, 20), (20, 9)])
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("full", [True, False])

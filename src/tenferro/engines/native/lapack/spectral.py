@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from tenferro.engines.native import ir
@@ -12,6 +13,12 @@ from tenferro.engines.numpy.linalg.large import svd_workspace
 from tenferro.tensor import Aval
 
 _WORD = 8
+_FEW = 8
+"""Up to this size divide and conquer, which divides nothing yet, costs more than QR iteration."""
+
+
+def _shape(a: Aval) -> Any:
+    return a.shape
 
 
 def _room(parts: dict[str, int]) -> tuple[dict[str, int], int]:
@@ -28,35 +35,44 @@ def _parts(code: Code, *names: str) -> list[ir.Value]:
     return [code.byte(code.work, code.n[f"{name} at"]) for name in names]
 
 
-@small("tenferro.linalg.eigh.v1")
+@small("tenferro.linalg.eigh.v1", batched=True)
 def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
-    n: Any = a.shape[-1]
+    *batch, _, n = _shape(a)
     size, whole = 1 + 6 * n + 2 * n * n + 64 * n, 3 + 5 * n
     places, room = _room(
         {"matrix": n * n * a.dtype.itemsize, "work": size * a.dtype.itemsize, "whole": 4 * whole}
     )
-    numbers = {"order": n, "size": size, "sizes": whole, **places}
+    numbers = {"count": prod(batch), "order": n, "size": size, "sizes": whole, **places}
+    routine = "syev" if n <= _FEW else "syevd"
+
+    def more(whole: ir.Value) -> tuple[ir.Value | str, ...]:
+        return () if routine == "syev" else (whole, "sizes")
 
     def write(code: Code) -> None:
-        a, w, V = code.data
-        order = code.n["order"]
+        """For each matrix; its eigenvectors are columns, in which LAPACK writes."""
+        n, start = code.n["order"], code.data
         matrix, work, whole = _parts(code, "matrix", "work", "whole")
-        code.transpose(matrix, a, order, order)
-        code.fortran(
-            "syevd", "V", "L" if lower else "U", "order", matrix, "order", w, work, "size", whole,
-            "sizes", code.info,
-        )  # fmt: skip
-        code.fail_with_info()
-        _check_finite(code, w, order)
-        code.transpose(V, matrix, order, order)
+        square = code.b.mul(n, n)
+        with code.loop(I64(0), code.n["count"]) as i:
+            steps = (square, n, square)
+            a, w, V = (
+                code.at(x, code.b.mul(i, step)) for x, step in zip(start, steps, strict=True)
+            )
+            code.transpose(matrix, a, n, n)
+            code.fortran(
+                routine, "V", "L" if lower else "U", "order", matrix, "order", w, work, "size",
+                *more(whole), code.info,
+            )  # fmt: skip
+            code.fail_with_info()
+            _check_finite(code, w, n)
+            code.transpose(V, matrix, n, n)
 
-    return Draft("", write, numbers, ("syevd",), room)
+    return Draft(routine, write, numbers, (routine,), room)
 
 
 @small("tenferro.linalg.svd.v1")
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
-    shape: Any = a.shape
-    m, n = shape
+    m, n = _shape(a)
     k, itemsize = min(m, n), a.dtype.itemsize
     left, right = (m, n) if full_matrices else (k, k)
     size = svd_workspace(a.dtype, (m, n), full_matrices)

@@ -39,15 +39,19 @@ class Draft:
 
 
 Maker = Callable[..., Draft | None]
-_MAKERS: dict[str, Maker] = {}
+_MAKERS: dict[str, tuple[Maker, int]] = {}
+"""The maker of each family, and the most axes that operands have."""
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
-def small(family: str) -> Callable[[Maker], Maker]:
-    """Declare a step: `maker(*avals, **params)` gives its draft, or None."""
+def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
+    """Declare a step: `maker(*avals, **params)` gives its draft, or None.
+
+    Unless it is `batched`, operands have two axes at most.
+    """
 
     def declare(maker: Maker) -> Maker:
-        _MAKERS[family] = maker
+        _MAKERS[family] = maker, 64 if batched else 2
         return maker
 
     return declare
@@ -72,8 +76,8 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
     """
     if operation.name in _SHORTCUTS:
         return _SHORTCUTS[operation.name](*avals, **operation.params)
-    maker = _MAKERS.get(operation.name)
-    if maker is None or sys.byteorder != "little" or not all(map(_is_small, avals)):
+    maker, most = _MAKERS.get(operation.name, (None, 0))
+    if maker is None or sys.byteorder != "little" or not all(_is_small(a, most) for a in avals):
         return None
     draft = maker(*avals, **operation.params)
     if draft is None:
@@ -83,10 +87,13 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
     return bind(f"{operation!r} {draft.key}", draft, avals[0].dtype, avals, outputs)
 
 
-def _is_small(aval: Aval) -> bool:
+def _is_small(aval: Aval, most: int) -> bool:
     """Real matrices of a few elements, and permutations."""
-    known = all(isinstance(n, int) and 1 <= n <= LEAF for n in aval.shape)
-    return known and aval.ndim <= 2 and aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
+    sizes: Any = aval.shape
+    known = all(isinstance(n, int) and n >= 1 for n in sizes)
+    if not known or aval.ndim > most or any(n > LEAF for n in sizes[-2:]):
+        return False
+    return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
 
 
 def bind(
