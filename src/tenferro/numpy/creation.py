@@ -65,6 +65,7 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
         x = as_array("asarray", obj.copy())
     elif isinstance(obj, Array | Dim):
         x = obj if isinstance(obj, Array) else filled(_place(), aval_of((), int), obj)
+        x = x.alias() if copy else x
     else:
         x = as_array("asarray", np.asarray(obj))
     return x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))

@@ -48,14 +48,15 @@ def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> An
     """x with another dtype.
 
     Casts between floating-point and complex dtypes are differentiable, lossy or not; casts to or
-    from integers and booleans are not. A complex number becomes its real part. `copy` changes
-    nothing, as arrays are not written to. Raises TypeError for a dtype that is not supported.
+    from integers and booleans are not. A complex number becomes its real part. Without `copy` the
+    result may be x itself. Raises TypeError for a dtype that is not supported.
 
     >>> astype([1.5, 2.5], "int32")
     Tensor([1, 2], dtype=int32)
     """
     check_device("astype", device)
-    return convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+    found = convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+    return found.alias() if copy and found is x else found
 
 
 def result_type(*arrays_and_dtypes: Any) -> DType:

@@ -45,7 +45,18 @@ def array_function(func: Any, args: Any, kwargs: Any) -> Any:
     handler = _handlers.get(func)
     if handler is None:
         handler = _handlers[func] = _handler(func)
-    return handler(*args, **kwargs)
+    found = handler(*args, **kwargs)
+    if not isinstance(found, Array) or found is kwargs.get("out"):
+        return found
+    return found.alias() if _is_among(found, (*args, *kwargs.values())) else found
+
+
+def _is_among(found: Array, arguments: tuple[Any, ...]) -> bool:
+    """Whether a function gave back what it was given; see `tenferro.tensor.array.other`."""
+    return any(
+        found is x or (isinstance(x, list | tuple) and any(found is y for y in x))
+        for x in arguments
+    )
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
@@ -57,7 +68,8 @@ def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
         handler = _handlers.get(ufunc)
         if handler is None:
             handler = _handlers[ufunc] = _ufunc_function(ufunc)
-        return handler(*inputs)
+        found = handler(*inputs)
+        return found.alias() if found is inputs[0] else found
     return ufunc_methods.call(_ufunc_function(ufunc), ufunc, method, inputs, kwargs)
 
 

@@ -62,12 +62,12 @@ class Array:
     @property
     def T(self) -> Any:  # noqa: N802
         """The axes in reverse order."""
-        return self.surface.transpose(self)
+        return other(self.surface.transpose(self), self)
 
     @property
     def mT(self) -> Any:  # noqa: N802
         """The last two axes exchanged."""
-        return self.surface.matrix_transpose(self)
+        return other(self.surface.matrix_transpose(self), self)
 
     @property
     def H(self) -> Any:  # noqa: N802
@@ -77,7 +77,7 @@ class Array:
     @property
     def real(self) -> Any:
         """The real part."""
-        return self.surface.real(self)
+        return other(self.surface.real(self), self)
 
     @property
     def imag(self) -> Any:
@@ -88,6 +88,11 @@ class Array:
     def at(self) -> Any:
         """Functional updates: `x.at[index].set(values)`, and `add`, `multiply`, `min`, `max`."""
         return self.surface.IndexUpdate(self)
+
+    def alias(self) -> Array:
+        """Another object that denotes the same; itself where no object is made to denote another
+        (`x[index] = value`)."""
+        return self
 
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         return self.surface.array_namespace(api_version)  # type: ignore[no-any-return]
@@ -114,40 +119,48 @@ class Array:
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Any:
-        return self.surface.getitem(self, index)
+        return other(self.surface.getitem(self, index), self)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.surface.setitem(self, index, value)
 
 
+def other(found: Any, given: Array) -> Any:
+    """What a function found, as another object if it is what was given.
+
+    After `y = x.copy()`, x must not change with `y[0] = 1`.
+    """
+    return found.alias() if found is given else found
+
+
 def _unary(name: str) -> Any:
     def method(self: Array) -> Any:
-        return getattr(self.surface, name)(self)
+        return other(getattr(self.surface, name)(self), self)
 
     return method
 
 
 def _binary(name: str) -> Any:
-    def method(self: Array, other: Any) -> Any:
-        if not self.surface.is_operand(other):
+    def method(self: Array, y: Any) -> Any:
+        if not self.surface.is_operand(y):
             return NotImplemented
-        return getattr(self.surface, name)(self, other)
+        return other(getattr(self.surface, name)(self, y), self)
 
     return method
 
 
 def _reflected(name: str) -> Any:
-    def method(self: Array, other: Any) -> Any:
-        if not self.surface.is_operand(other):
+    def method(self: Array, y: Any) -> Any:
+        if not self.surface.is_operand(y):
             return NotImplemented
-        return getattr(self.surface, name)(other, self)
+        return getattr(self.surface, name)(y, self)
 
     return method
 
 
 def _method(name: str) -> Any:
     def method(self: Array, *args: Any, **kwargs: Any) -> Any:
-        return getattr(self.surface, name)(self, *args, **kwargs)
+        return other(getattr(self.surface, name)(self, *args, **kwargs), self)
 
     method.__name__ = name
     method.__doc__ = f"`tenferro.numpy.{name}` of this array."

@@ -145,6 +145,10 @@ class Tracer(Array):
     def __reduce__(self) -> NoReturn:
         no_value(self, "Pickling", "Return it from the function and store the result.")
 
+    def alias(self) -> Tracer:
+        """Another object that denotes the same value."""
+        return type(self)(self.arena, self.id, self.aval)
+
     def rebind(self, other: Any) -> None:
         """From now on denote another traced value: what `x[index] = value` does."""
         self.arena, self.id, self.aval = other.arena, other.id, other.aval
@@ -241,6 +245,10 @@ class RuleValue(Tracer):
     def __init__(self, arena: Arena, id: int, aval: Aval, active: bool) -> None:
         super().__init__(arena, id, aval)
         self.active = active
+
+    def alias(self) -> RuleValue:
+        """Another object that denotes the same value."""
+        return RuleValue(self.arena, self.id, self.aval, self.active)
 
     def rebind(self, other: Any) -> None:
         """From now on denote another value of the rule."""

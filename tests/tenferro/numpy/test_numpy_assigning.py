@@ -95,3 +95,55 @@ def test_cumulative_without_nan(name):
     function, x = getattr(np, name), np.array([[1.0, np.nan], [3.0, 4.0]])
     for axis in (None, 0, 1):
         np.testing.assert_array_equal(function(te.tensor(x), axis), function(x, axis))
+
+
+COPIES = {
+    "copy": lambda x: x.copy(),
+    "np.copy": np.copy,
+    "array": te.numpy.array,
+    "asarray": lambda x: te.numpy.asarray(x, copy=True),
+    "plus": lambda x: +x,
+    "positive": np.positive,
+    "power": lambda x: x**1,
+    "astype": lambda x: x.astype(float),
+    "te astype": lambda x: te.numpy.astype(x, float),
+    "flatten": lambda x: x.flatten(),
+    "conj": np.conj,
+    "concatenate": lambda x: np.concatenate([x]),
+    "sum": lambda x: np.sum(x, axis=()),
+    "roll": lambda x: np.roll(x, 0),
+    "pad": lambda x: np.pad(x, 0),
+    "einsum": lambda x: np.einsum("i->i", x).copy(),
+    "reshape": lambda x: x.reshape(3).copy(),
+    "all of it": lambda x: x[:].copy(),
+}
+
+
+@pytest.mark.parametrize("name", COPIES)
+def test_writing_into_a_copy_leaves_the_original(name):
+    def f(x):
+        y = COPIES[name](x)
+        y[0] = 7.0
+        z = COPIES[name](y)
+        y[1] = 5.0
+        return x * 1.0, y, z
+
+    x = np.ones(3)
+    expected = f(x.copy())
+    for found in (te.jit(f)(x), te.trace(f)(x)(x), f(te.tensor(x)), f(te.variable(x) * 1.0)):
+        for a, b in zip(found, expected, strict=True):
+            np.testing.assert_array_equal(np.asarray(a), b)
+    slope = te.grad(lambda x: sum((y**2).sum() for y in f(x)))(x)
+    np.testing.assert_array_equal(slope, [2.0, 4.0, 6.0])
+
+
+@pytest.mark.parametrize("name", COPIES)
+def test_a_copy_of_a_variable_keeps_its_values(name):
+    w = te.variable(np.ones(3))
+    before = COPIES[name](w)
+    (before**2).sum().backward()
+    np.testing.assert_array_equal(w.grad, np.full(3, 2.0))
+    with te.no_grad():
+        w -= 0.5 * w.grad
+    np.testing.assert_array_equal(before.numpy(), np.ones(3))
+    np.testing.assert_array_equal(w.numpy(), np.zeros(3))
