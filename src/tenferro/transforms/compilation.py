@@ -86,7 +86,9 @@ class JitFunction:
             return program.on_arrays(found.leaves)
         arrays = [array_of(x) for x in found.leaves]
         if not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args):
-            self._remember(args, program)
+            entry = self._remember(args, program)
+            if entry is not None:
+                return entry(*args)
         return program.run(arrays)
 
     def _program(
@@ -110,7 +112,8 @@ class JitFunction:
         key = (found.spec, *avals, *found.numbers(), static)
         return self._programs.get(key, lambda: build(call, found, self._label, self.engine, avals))
 
-    def _remember(self, args: tuple[Any, ...], program: Program) -> None:
+    def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
+        """Let plain arguments like these go to the program; the fastest call of it, if any."""
         if len(self._plain) >= _PROGRAMS:
             self._plain.clear()
         entry = program.entry(args, self._find)
@@ -118,6 +121,7 @@ class JitFunction:
             self._latest = entry
         ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
         self._plain[_kinds(args)] = entry, program, ready
+        return entry
 
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found by the general way."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -38,7 +40,9 @@ class NativeUnit:
 
     def __init__(self, layout: Layout, specs: Callable[[], Specs]) -> None:
         self._layout = layout
-        self._numbers = [np.array(step.numbers, np.int64) for step in layout.steps]
+        self._numbers = np.array([n for step in layout.steps for n in step.numbers], np.int64)
+        """The tables of all kernels, one after the other."""
+        self._tables = self._table_addresses()
         self._code = load_kernels(
             layout.program,
             layout.kernels,
@@ -48,7 +52,11 @@ class NativeUnit:
         )
         self.workspace = layout.workspace
         self.steps, self.kernels = len(layout.steps), len(layout.kernels)
-        self.call = self.entry(self._slow)
+
+    @cached_property
+    def call(self) -> Callable[..., Any]:
+        """The native call for arrays that fit the inputs, giving a tuple."""
+        return self.entry(self._slow)
 
     def __call__(self, *arrays: Any) -> Any:
         return self.call(*arrays)
@@ -99,8 +107,13 @@ class NativeUnit:
         ]
         return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
 
+    def _table_addresses(self) -> list[int]:
+        """Where the table of each step is."""
+        sizes = (8 * len(step.numbers) for step in self._layout.steps)
+        return list(accumulate(sizes, initial=self._numbers.ctypes.data))
+
     def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step:
-        table = (ABSOLUTE, self._numbers[number].ctypes.data)
+        table = (ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
         return Step(self._code[step.kernel], step.tasks, (table, *memory))
 

@@ -105,6 +105,7 @@ def test_tables_of_all_entries_are_rewritten():
     with background.foreground():
         program = native(wave, x)
         unit = program.whole
+        program(x)
         tables = [reference() for reference, _ in unit._code._tables]
         program.entry(program, single=True, numbers={}, fixed=())
         kept = program.entry(program, single=True, numbers={}, fixed=())
