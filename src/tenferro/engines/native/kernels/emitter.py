@@ -16,7 +16,7 @@ from tenferro.engines.native.kernels.accumulators import (
     neutral,
 )
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, Frame, broadcast
-from tenferro.engines.native.kernels.memory import Memory, element_type
+from tenferro.engines.native.kernels.memory import Memory
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
@@ -31,6 +31,7 @@ from tenferro.engines.native.kernels.nest import (
     operands_of,
 )
 from tenferro.engines.native.kernels.real_functions import Functions
+from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.spec import (
     Accumulate,
     Form,

@@ -6,6 +6,16 @@ from typing import Any
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.rows import (
+    alignment,
+    alternated,
+    element_type,
+    from_memory,
+    repeated,
+    split,
+    to_memory,
+    turned_round,
+)
 from tenferro.engines.native.kernels.spec import Form, Slot
 from tenferro.engines.native.kernels.values import (
     I1,
@@ -14,10 +24,7 @@ from tenferro.engines.native.kernels.values import (
     DType,
     Parts,
     memory_type,
-    number,
     part_count,
-    part_dtype,
-    register_type,
 )
 from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
 
@@ -124,10 +131,10 @@ class Memory:
         self, b: ir.IRBuilder, at: ir.Value, dtype: DType, parts: Parts, step: Slot | int
     ) -> None:
         """Write to an address; `step` is the distance between lanes."""
-        values = tuple(_to_memory(b, p, dtype) for p in parts)
+        values = tuple(to_memory(b, p, dtype) for p in parts)
         if step == 0:
             for i, value in enumerate(values):
-                b.store(value, self._part(b, at, dtype, i), align=_align(dtype))
+                b.store(value, self._part(b, at, dtype, i), align=alignment(dtype))
         elif step in (1, -1):
             self._store_row(b, at, dtype, values, reverse=step == -1)
         else:
@@ -204,7 +211,7 @@ class Memory:
 
     def _load_part(self, b: ir.IRBuilder, at: ir.Value, dtype: DType, part: int) -> ir.Value:
         place = self._part(b, at, dtype, part)
-        return _from_memory(b, b.load(place, typ=memory_type(dtype), align=_align(dtype)), dtype)
+        return from_memory(b, b.load(place, typ=memory_type(dtype), align=alignment(dtype)), dtype)
 
     def _load_row(
         self, b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value | None, *, reverse: bool
@@ -213,20 +220,20 @@ class Memory:
         n = part_count(dtype)
         if reverse:
             at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
-            mask = None if mask is None else _reversed(b, mask)
-        row = self._masked_load(b, at, dtype, None if mask is None else _repeat(b, mask, n))
-        parts = _split(b, row, n)
+            mask = None if mask is None else turned_round(b, mask)
+        row = self._masked_load(b, at, dtype, None if mask is None else repeated(b, mask, n))
+        parts = split(b, row, n)
         if reverse:
-            parts = tuple(_reversed(b, p) for p in parts)
-        return tuple(_from_memory(b, p, dtype) for p in parts)
+            parts = tuple(turned_round(b, p) for p in parts)
+        return tuple(from_memory(b, p, dtype) for p in parts)
 
     def _masked_load(
         self, b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value | None
     ) -> ir.Value:
         row = ir.VectorType(memory_type(dtype), self.lanes * part_count(dtype))
         if mask is None:
-            return b.load(at, typ=row, align=_align(dtype))
-        arguments = [at, I32(_align(dtype)), mask, ir.Constant(row, None)]
+            return b.load(at, typ=row, align=alignment(dtype))
+        arguments = [at, I32(alignment(dtype)), mask, ir.Constant(row, None)]
         return self._call(b, f"llvm.masked.load.{mangle(row)}.p0", row, arguments)
 
     def _store_row(
@@ -235,13 +242,13 @@ class Memory:
         n, mask = part_count(dtype), self.frame.mask
         if reverse:
             at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
-            mask = None if mask is None else _reversed(b, mask)
-            values = tuple(_reversed(b, v) for v in values)
-        row = _alternate(b, values)
+            mask = None if mask is None else turned_round(b, mask)
+            values = tuple(turned_round(b, v) for v in values)
+        row = alternated(b, values)
         if mask is None:
-            b.store(row, at, align=_align(dtype))
+            b.store(row, at, align=alignment(dtype))
             return
-        arguments = [row, at, I32(_align(dtype)), _repeat(b, mask, n)]
+        arguments = [row, at, I32(alignment(dtype)), repeated(b, mask, n)]
         self._call(b, f"llvm.masked.store.{mangle(row.type)}.p0", ir.VoidType(), arguments)
 
     def _pointers(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> ir.Value:
@@ -272,8 +279,8 @@ class Memory:
             if i:
                 here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
             name = f"llvm.masked.gather.{mangle(row)}.v{self.lanes}p0"
-            arguments = [here, I32(_align(dtype)), mask, ir.Constant(row, None)]
-            found.append(_from_memory(b, self._call(b, name, row, arguments), dtype))
+            arguments = [here, I32(alignment(dtype)), mask, ir.Constant(row, None)]
+            found.append(from_memory(b, self._call(b, name, row, arguments), dtype))
         return tuple(found)
 
     def _load_each(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> Parts:
@@ -286,9 +293,9 @@ class Memory:
             if lane:
                 here = b.gep(here, [step], source_etype=element_type(dtype))
             for i in range(len(found)):
-                one = b.load(self._part(b, here, dtype, i), typ=element, align=_align(dtype))
+                one = b.load(self._part(b, here, dtype, i), typ=element, align=alignment(dtype))
                 found[i] = b.insert_element(found[i], one, I32(lane))
-        return tuple(_from_memory(b, p, dtype) for p in found)
+        return tuple(from_memory(b, p, dtype) for p in found)
 
     def _store_strided(
         self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType, values: Parts
@@ -302,66 +309,9 @@ class Memory:
             if i:
                 here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
             name = f"llvm.masked.scatter.{mangle(value.type)}.v{self.lanes}p0"
-            self._call(b, name, ir.VoidType(), [value, here, I32(_align(dtype)), mask])
+            self._call(b, name, ir.VoidType(), [value, here, I32(alignment(dtype)), mask])
 
     def _call(
         self, b: ir.IRBuilder, name: str, result: ir.Type, arguments: list[ir.Value]
     ) -> ir.Value:
         return b.call(b.module.external(name, result, arguments), arguments)
-
-
-def element_type(dtype: DType) -> ir.Type:
-    """The type of one element in memory, all parts together."""
-    part = memory_type(dtype)
-    return ir.ArrayType(part, 2) if dtype.kind == "c" else part
-
-
-def _align(dtype: DType) -> int:
-    return int(part_dtype(dtype).itemsize)
-
-
-def _to_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
-    if dtype.kind != "b":
-        return part
-    wide = memory_type(dtype)
-    if isinstance(part.type, ir.VectorType):
-        wide = ir.VectorType(wide, part.type.count)
-    return b.zext(part, wide)
-
-
-def _from_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
-    if dtype.kind != "b":
-        return part
-    return b.icmp_unsigned("!=", part, splat(part.type, 0))
-
-
-def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int]) -> ir.Value:
-    other = ir.Constant(x.type, ir.Undefined) if y is None else y
-    picked = ir.Constant(ir.VectorType(I32, len(lanes)), lanes)
-    return b.shuffle_vector(x, other, picked)
-
-
-def _reversed(b: ir.IRBuilder, x: ir.Value) -> ir.Value:
-    return _shuffle(b, x, None, list(range(x.type.count))[::-1])
-
-
-def _split(b: ir.IRBuilder, row: ir.Value, parts: int) -> Parts:
-    if parts == 1:
-        return (row,)
-    return tuple(_shuffle(b, row, None, list(range(i, row.type.count, 2))) for i in range(2))
-
-
-def _alternate(b: ir.IRBuilder, parts: Parts) -> ir.Value:
-    if len(parts) == 1:
-        return parts[0]
-    n = parts[0].type.count
-    return _shuffle(b, parts[0], parts[1], [k for i in range(n) for k in (i, n + i)])
-
-
-def _repeat(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:
-    if times == 1:
-        return mask
-    return _shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
-
-
-__all__ = ["Memory", "element_type", "number", "register_type"]
