@@ -94,6 +94,25 @@ def test_solving_with_factors(n, dtype, mode):
     compare("solve", a, np.ascontiguousarray(packed), order, draw(n, 3, dtype=dtype), mode=mode)
 
 
+@pytest.mark.parametrize("n", SIZES)
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_inverses_and_determinants(n, dtype):
+    a = regular(n, dtype)[RNG.permutation(n)]
+    operation = FAMILIES["tenferro.linalg.lu.v1"].bind()
+    packed, order = kernel(operation, (aval_of(a.shape, a.dtype),))(a)
+    factors = a, np.ascontiguousarray(packed), order
+    for family in ("inv", "det", "slogdet"):
+        compare(family, *factors)
+
+
+def test_determinants_of_singular_matrices():
+    a = np.array([[1.0, 2.0], [2.0, 4.0]])
+    factors = a, np.array([[2.0, 4.0], [0.5, 0.0]]), np.array([1, 0])
+    assert run("inv", *factors)[1] is None
+    assert [float(y) for y in run("det", *factors)[1]] == [0.0]
+    assert [float(y) for y in run("slogdet", *factors)[1]] == [0.0, -np.inf]
+
+
 def spectral_sample(m, n, dtype):
     """A matrix, its factors, and what `singular_turns` reads besides."""
     a = draw(m, n, dtype=dtype)

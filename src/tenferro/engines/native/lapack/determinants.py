@@ -1,0 +1,96 @@
+"""Steps of inverses and determinants from LU factors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.lapack.code import Code
+from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.native.lapack.triangular import (
+    SOLVES,
+    check_diagonal,
+    each_element,
+    is_halved,
+    sizes,
+    solve,
+)
+from tenferro.tensor import Aval
+
+
+@small("tenferro.linalg.inv.v1")
+def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
+    halved = is_halved(a)
+    factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": "N"}
+
+    def write(code: Code) -> None:
+        """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P; row i of P has its one at order[i]."""
+        _, F, order, out = code.data
+        b, n = code.b, code.n["order"]
+        check_diagonal(code, F)
+        code.clear(out, b.mul(n, n))
+        with code.loop(I64(0), n) as i:
+            place = b.add(b.mul(i, n), b.load(b.gep(order, [i], source_etype=I64), typ=I64))
+            code.put(ir.Constant(code.scalar, 1.0), out, place)
+        solve(code, F, out, lower=True, unit=True, **factor)
+        solve(code, F, out, lower=False, **factor)
+
+    return Draft(f"{halved}", write, sizes(a, a.shape[-1]), SOLVES)
+
+
+@small("tenferro.linalg.det.v1")
+def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
+    def write(code: Code) -> None:
+        _, F, order, out = code.data
+        _write_parity(code, order, out)
+        _each_pivot(code, F, lambda pivot: _multiply(code, out, pivot))
+
+    return Draft("", write, {"order": _order(a)})
+
+
+@small("tenferro.linalg.slogdet.v1")
+def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
+    def write(code: Code) -> None:
+        _, F, order, sign, logarithm = code.data
+        b, zero = code.b, ir.Constant(code.scalar, 0.0)
+        _write_parity(code, order, sign)
+        b.store(zero, logarithm)
+
+        def take(pivot: ir.Value) -> None:
+            size = code.absolute(pivot)
+            one = ir.Constant(code.scalar, 1.0)
+            unit = b.select(b.fcmp_ordered("==", size, zero), one, size)
+            _multiply(code, sign, b.fdiv(pivot, unit))
+            b.store(b.fadd(b.load(logarithm, typ=code.scalar), code.log(size)), logarithm)
+
+        _each_pivot(code, F, take)
+
+    return Draft("", write, {"order": _order(a)})
+
+
+def _order(a: Aval) -> int:
+    return a.shape[-1]  # type: ignore[return-value]
+
+
+def _each_pivot(code: Code, F: ir.Value, take: Any) -> None:
+    step = code.b.add(code.n["order"], I64(1))
+    with code.loop(I64(0), code.n["order"]) as i:
+        take(code.element(F, code.b.mul(i, step)))
+
+
+def _multiply(code: Code, place: ir.Value, x: ir.Value) -> None:
+    code.b.store(code.b.fmul(code.b.load(place, typ=code.scalar), x), place)
+
+
+def _write_parity(code: Code, order: ir.Value, place: ir.Value) -> None:
+    """1 for an even permutation, -1 for an odd one: a sign for each pair in the wrong order."""
+    b = code.b
+    one, minus = (ir.Constant(code.scalar, x) for x in (1.0, -1.0))
+    b.store(one, place)
+
+    def compare(i: ir.Value, j: ir.Value) -> None:
+        late, early = (b.load(b.gep(order, [k], source_etype=I64), typ=I64) for k in (i, j))
+        _multiply(code, place, b.select(b.icmp_signed(">", early, late), minus, one))
+
+    each_element(code, compare)
