@@ -47,7 +47,13 @@ def clock() -> Callable[[], float]:
 
 def measure(calls: dict[str, dict[str, Call]], rounds: int) -> Row:
     """Medians for the calls of each library by kind: milliseconds, and ratios to ours."""
+    from tenferro import runtime
+
     tick = clock()
+    for name in calls:
+        for call in calls[name].values():
+            call()
+    runtime.finish_compiling()
     keys = [(kind, name) for kind in calls[OURS] for name in calls]
     counts = {(kind, name): _count(calls[name][kind], tick) for kind, name in keys}
     times: dict[tuple[str, str], list[float]] = {key: [] for key in keys}
@@ -66,7 +72,6 @@ def measure(calls: dict[str, dict[str, Call]], rounds: int) -> Row:
 
 
 def _count(call: Call, tick: Callable[[], float]) -> int:
-    call()
     seconds = min(_time(call, 1, tick) for _ in range(3))
     return max(1, math.ceil(SECONDS / max(seconds, 1e-6)))
 
