@@ -110,6 +110,13 @@ class Tensor(Array):
         type(self).pull_back(self, cotangent)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
+        """The numbers for NumPy; a TypeError where gradients that flow through would end."""
+        if self.requires_grad and recording.get():
+            raise TypeError(
+                "Conversion to a NumPy array: gradients flow through the tensor, and would end "
+                "here; use .numpy() or .detach() if they shall, te.numpy.stack to put tensors "
+                "into one, or te.no_grad()"
+            )
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
     def __dlpack__(

@@ -28,7 +28,7 @@ def test_values_are_copied_in_and_cannot_be_written_to():
     t, w = te.tensor(x), te.variable(x)
     x[:] = 0
     np.testing.assert_array_equal(t, X)
-    np.testing.assert_array_equal(w, X)
+    np.testing.assert_array_equal(w.numpy(), X)
     for view in (t.numpy(), np.asarray(t)):
         with pytest.raises(ValueError, match="read-only"):
             view[0] = 1.0
@@ -91,8 +91,8 @@ def test_assignment_to_elements():
     y = w * 1.0
     z = y + 0.0
     y[0] = 5.0
-    np.testing.assert_array_equal(y, [5.0, 2.0, 3.0])
-    np.testing.assert_array_equal(z, X)
+    np.testing.assert_array_equal(y.numpy(), [5.0, 2.0, 3.0])
+    np.testing.assert_array_equal(z.numpy(), X)
     (y * y).sum().backward()
     np.testing.assert_array_equal(w.grad, [0.0, 4.0, 6.0])
 
@@ -112,7 +112,7 @@ def test_in_place_operators_rebind_what_is_computed():
     before = y
     y += w
     y *= 2
-    np.testing.assert_array_equal(before, X)
+    np.testing.assert_array_equal(before.numpy(), X)
     y.sum().backward()
     np.testing.assert_array_equal(w.grad, [4.0, 4.0, 4.0])
 
@@ -136,11 +136,11 @@ def test_variables_are_updated_under_no_grad_only(how):
     w = te.variable(X)
     with pytest.raises(ValueError, match="variable whose gradient is being recorded"):
         update(w, how)
-    np.testing.assert_array_equal(w, X)
+    np.testing.assert_array_equal(w.numpy(), X)
     (w * w).sum().backward()
     with te.no_grad():
         assert update(w, how) is w
-    np.testing.assert_array_equal(w, X / 2)
+    np.testing.assert_array_equal(w.numpy(), X / 2)
     assert w.is_variable
     w.zero_grad()
     assert w.grad is None
@@ -157,7 +157,7 @@ def test_updates_keep_shape_and_dtype():
             w += np.ones((2, 3), np.float32)
         with pytest.raises(ValueError, match="complex"):
             w += 1j
-    np.testing.assert_array_equal(w, np.zeros(3))
+    np.testing.assert_array_equal(w.numpy(), np.zeros(3))
 
 
 def test_traced_values_do_not_enter_a_tensor():
@@ -165,3 +165,13 @@ def test_traced_values_do_not_enter_a_tensor():
     with pytest.raises(TypeError, match="x is a computed tensor, but the updated one is"):
         te.jit(lambda y: t.__setitem__(0, y))(1.0)
     np.testing.assert_array_equal(t, X)
+
+
+def test_gradients_do_not_end_in_numpy_unnoticed():
+    w = te.variable(X)
+    for convert in (np.asarray, lambda w: np.array([w[0], w[1]]), lambda w: np.full(2, w[0])):
+        with pytest.raises(TypeError, match="gradients flow through the tensor"):
+            convert(w)
+        with te.no_grad():
+            convert(w)
+    np.testing.assert_array_equal(np.asarray(w.detach()), X)

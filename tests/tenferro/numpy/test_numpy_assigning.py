@@ -132,7 +132,7 @@ def test_writing_into_a_copy_leaves_the_original(name):
     expected = f(x.copy())
     for found in (te.jit(f)(x), te.trace(f)(x)(x), f(te.tensor(x)), f(te.variable(x) * 1.0)):
         for a, b in zip(found, expected, strict=True):
-            np.testing.assert_array_equal(np.asarray(a), b)
+            np.testing.assert_array_equal(te.numpy.asarray(a).numpy(), b)
     slope = te.grad(lambda x: sum((y**2).sum() for y in f(x)))(x)
     np.testing.assert_array_equal(slope, [2.0, 4.0, 6.0])
 
