@@ -18,8 +18,9 @@ def background():
 
 def test_jobs_run_in_order_in_one_thread_that_ends(background):
     ran = []
-    for i in range(5):
-        background.submit(lambda i=i: ran.append((i, threading.current_thread())))
+    with background.foreground():  # the thread begins with all of them
+        for i in range(5):
+            background.submit(lambda i=i: ran.append((i, threading.current_thread())))
     background.finish()
     assert [i for i, _ in ran] == list(range(5))
     (thread,) = {t for _, t in ran}
@@ -61,7 +62,8 @@ def test_who_compiles_comes_before_the_jobs_that_wait(background):
 
     def first():
         begun.set()
-        time.sleep(0.05)
+        while not background._compiling:
+            time.sleep(0.001)
         order.append("first job")
 
     background.submit(first)
@@ -92,7 +94,8 @@ def test_closing_waits_for_the_job_that_runs_and_drops_the_others(background):
 
     def slow():
         begun.set()
-        time.sleep(0.05)
+        while not background._closed:
+            time.sleep(0.001)
         ran.append("slow")
 
     background.submit(slow)
@@ -130,7 +133,8 @@ def test_a_fork_waits_for_the_job_and_the_child_goes_on_with_the_others(backgrou
 
     def slow():
         begun.set()
-        time.sleep(0.1)
+        while not background._compiling:
+            time.sleep(0.001)
         ended.append(True)
 
     background.submit(slow)
