@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from computegraph.arena import Arena
 from computegraph.materialize import MaterializedGraph
@@ -13,11 +13,21 @@ def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -
 
     Returns the outputs as values of `target`, which may be the graph's own arena.
     """
-    arena = graph.arena
+    here = copied(graph.arena, graph.order, target, values)
+    return [here[v] for v in graph.outputs]
+
+
+def copied(
+    arena: Arena, order: Iterable[int], target: Arena, values: Mapping[int, int]
+) -> dict[int, int]:
+    """Emit values of an arena, operands first, into `target`; what stands there for each.
+
+    `values` says what stands for the values that are read but not in `order`.
+    """
     here = dict(values)
     projections = arena.projection_codes()
     codes: dict[int, int] = {}
-    for v in graph.order:
+    for v in order:
         code, *operands = arena.nodes[v]
         if code in projections:
             here[v] = here[operands[0]] + arena.slot(v)
@@ -25,4 +35,4 @@ def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -
         if code not in codes:
             codes[code] = target.code(arena.operation_of(code), arena.masks[code])
         here[v] = target.emit(codes[code], [here[a] for a in operands])
-    return [here[v] for v in graph.outputs]
+    return here

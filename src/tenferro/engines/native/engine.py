@@ -110,8 +110,8 @@ class NativeProgram:
         for stage in segments.stages:
             if stage.native is not None:
                 graph = stage.native.graph
-                same = structure(graph)
-                unit = made[same] = made.get(same) or unit_of(graph)
+                form = structure(graph)
+                unit = made[form] = made.get(form) or unit_of(graph, form)
                 self.units.append(unit)
                 self._append(unit, stage.native.operands, stage.native.outputs)
             for reference in stage.references:

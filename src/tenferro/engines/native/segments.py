@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
+from computegraph.splice import copied
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.support import is_native
 from tenferro.ops.family import TensorOperation
@@ -140,15 +141,9 @@ class Segments:
     def _part(self, outputs: list[int], stage: int) -> NativePart:
         """What gives some values, in an arena of its own: the program may have many stages."""
         order, read = self._needed(outputs, stage)
-        old, arena = self.arena, Arena()
-        here = {v: arena.input(("input", i), old.metas[v]) for i, v in enumerate(read)}
-        for v in order:
-            code, *operands = old.nodes[v]
-            if old.slot(v):
-                here[v] = here[operands[0]] + old.slot(v)
-            else:
-                code = arena.code(old.operation_of(code), old.masks[code])
-                here[v] = arena.emit(code, [here[u] for u in operands])
+        arena, metas = Arena(), self.arena.metas
+        given = {v: arena.input(("input", i), metas[v]) for i, v in enumerate(read)}
+        here = copied(self.arena, order, arena, given)
         graph = materialize_merge(arena, [here[v] for v in outputs], [here[v] for v in read])
         return NativePart(graph, read, outputs)
 

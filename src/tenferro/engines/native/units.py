@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from computegraph import MaterializedGraph
-from computegraph.cache import structure
 from tenferro.engines.native import layouts
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.program import NativeUnit
 
 
-def unit_of(graph: MaterializedGraph) -> NativeUnit:
-    """The unit that computes a prepared graph."""
-    key = layouts.key_of(structure(graph))
+def unit_of(graph: MaterializedGraph, form: Hashable) -> NativeUnit:
+    """The unit that computes a prepared graph, whose structure is `form`."""
+    key = layouts.key_of(form)
     return unit_before(key, lambda: graph) or unit_now(graph, key)
 
 

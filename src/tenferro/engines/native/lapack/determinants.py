@@ -12,6 +12,7 @@ from tenferro.engines.native.lapack.triangular import (
     SOLVES,
     check_diagonal,
     each_element,
+    each_pivot,
     is_halved,
     sizes,
     solve,
@@ -44,7 +45,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
     def write(code: Code) -> None:
         _, F, order, out = code.data
         _write_parity(code, order, out)
-        _each_pivot(code, F, lambda pivot: _multiply(code, out, pivot))
+        each_pivot(code, F, lambda pivot: _multiply(code, out, pivot))
 
     return Draft("", write, {"order": _order(a)})
 
@@ -64,19 +65,13 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
             _multiply(code, sign, b.fdiv(pivot, unit))
             b.store(b.fadd(b.load(logarithm, typ=code.scalar), code.log(size)), logarithm)
 
-        _each_pivot(code, F, take)
+        each_pivot(code, F, take)
 
     return Draft("", write, {"order": _order(a)})
 
 
 def _order(a: Aval) -> int:
     return a.shape[-1]  # type: ignore[return-value]
-
-
-def _each_pivot(code: Code, F: ir.Value, take: Any) -> None:
-    step = code.b.add(code.n["order"], I64(1))
-    with code.loop(I64(0), code.n["order"]) as i:
-        take(code.element(F, code.b.mul(i, step)))
 
 
 def _multiply(code: Code, place: ir.Value, x: ir.Value) -> None:

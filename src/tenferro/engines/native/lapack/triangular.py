@@ -96,11 +96,15 @@ SOLVES = ("trsm", "gemm")
 
 def check_diagonal(code: Code, a: ir.Value) -> None:
     """Leave if there is a zero on the diagonal."""
-    b = code.b
-    step = b.add(code.n["order"], I64(1))
+    zero = ir.Constant(code.scalar, 0.0)
+    each_pivot(code, a, lambda pivot: code.fail_if(code.b.fcmp_ordered("==", pivot, zero)))
+
+
+def each_pivot(code: Code, a: ir.Value, take: Callable[[ir.Value], None]) -> None:
+    """Run `take(element)` for the diagonal of a square."""
+    step = code.b.add(code.n["order"], I64(1))
     with code.loop(I64(0), code.n["order"]) as i:
-        pivot = code.element(a, b.mul(i, step))
-        code.fail_if(b.fcmp_ordered("==", pivot, ir.Constant(code.scalar, 0.0)))
+        take(code.element(a, code.b.mul(i, step)))
 
 
 def each_element(code: Code, below: Callable[[ir.Value, ir.Value], None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from computegraph import materialize_merge
+from computegraph.cache import structure
 from tenferro.engines.native.lapack.guards import apart
 from tenferro.engines.native.lapack.step import Function, shortcut
 from tenferro.engines.native.prepare import prepare
@@ -25,7 +26,8 @@ class _Formula:
     def unit(self, outputs: Sequence[int]) -> Function:
         """The native call that computes these values."""
         graph = materialize_merge(self.r.arena, list(outputs), self.inputs)
-        return unit_of(prepare(graph)).call
+        prepared = prepare(graph)
+        return unit_of(prepared, structure(prepared)).call
 
     def turned(self, x: int) -> int:
         """The transpose of each matrix."""
