@@ -86,7 +86,7 @@ def _run(
     only: str, names: Sequence[str], options: dict[str, Any], memory: bool, out: Path | None
 ) -> None:
     peers = _make(names)
-    from tenferro.bench import measure, report
+    from tenferro.bench import measure, page, report
     from tenferro.bench.memory import peak_growth
     from tenferro.bench.workloads import LARGE, selected
 
@@ -105,4 +105,4 @@ def _run(
     data = report.figures(found, columns[0], peaks)
     click.echo("\n".join(["", *report.summary(data)]))
     if out is not None:
-        click.echo(f"page: {report.write(data, out)}")
+        click.echo(f"page: {page.write(data, out)}")

@@ -1,10 +1,12 @@
-"""The figures of a run as one HTML page without anything to load."""
+"""The figures of a run as files: JSON, and one HTML page without anything to load."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
 from math import log2
+from pathlib import Path
 from typing import Any
 
 from tenferro.bench.report import summary
@@ -24,6 +26,15 @@ td:first-child,th:first-child{text-align:left} th{border-bottom:2px solid #c8d0d
 tr:nth-child(even) td{background:#f7f9fb} td.bad{color:#b3261e;font-weight:600}
 .wide{overflow-x:auto}
 """
+
+
+def write(data: dict[str, Any], folder: Path) -> Path:
+    """Write `bench.json` and `bench.html`; returns the page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "bench.json").write_text(json.dumps(data, indent=1), "utf-8")
+    found = folder / "bench.html"
+    found.write_text(page(data), "utf-8")
+    return found
 
 
 def page(data: dict[str, Any]) -> str:

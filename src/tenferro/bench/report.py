@@ -1,8 +1,7 @@
-"""The figures of a run as plain data, as a table for the terminal, and as files."""
+"""The figures of a run as plain data, and as a table for the terminal."""
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 from collections.abc import Iterable, Sequence
@@ -170,14 +169,3 @@ def text(data: dict[str, Any]) -> str:
     return "\n".join(
         [header(names), *(line(row, names) for row in data["workloads"]), *summary(data)]
     )
-
-
-def write(data: dict[str, Any], folder: Path) -> Path:
-    """Write `bench.json` and `bench.html`; returns the page."""
-    from tenferro.bench.page import page
-
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "bench.json").write_text(json.dumps(data, indent=1), "utf-8")
-    found = folder / "bench.html"
-    found.write_text(page(data), "utf-8")
-    return found

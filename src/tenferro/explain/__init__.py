@@ -1,5 +1,6 @@
 """Pictures of graphs."""
 
-from tenferro.explain.stages import Stage, stages
+from tenferro.explain.picture import draw, svg
+from tenferro.explain.stages import Node, Stage, stage
 
-__all__ = ["Stage", "stages"]
+__all__ = ["Node", "Stage", "draw", "stage", "svg"]

@@ -1,17 +1,13 @@
-"""A function's primal, linear and transposed graph, as nodes and arrows to draw."""
+"""A graph as nodes and arrows to draw."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from computegraph import Arena, OperationRole
 from tenferro.trace.tracer import InputKey
-from tenferro.transforms.arguments import Arguments
-from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import name_of, open_trace, trace_call
-from tidu import linear_transpose
 
 
 @dataclass(frozen=True)
@@ -32,29 +28,6 @@ class Stage:
     title: str
     nodes: tuple[Node, ...]
     outputs: tuple[int, ...]
-
-
-def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
-    """The primal graph of f at these arguments, its linearization, and the transpose of that.
-
-    >>> [len(stage.nodes) for stage in stages(lambda x: x * x, 3.0)]
-    [2, 5, 4]
-    """
-    label = f"explain({name_of(f)})"
-    with open_trace(label) as trace:
-        found = Arguments(args)
-        found.check_inexact(label, found.avals(label))
-        traced = trace_call(trace, f, found, label)
-        linear = forward(traced)
-        tangents = [v for v in linear.tangent_outputs if v is not None]
-        transposed = linear_transpose(linear)
-        cotangents = [v for v in transposed.tangent_outputs if v is not None]
-        start, end = linear.graph.start, linear.graph.stop
-        return [
-            stage(trace, "primal", 0, traced.outputs),
-            stage(trace, "linear", start, tangents),
-            stage(trace, "transposed", end, cotangents),
-        ]
 
 
 def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> Stage:

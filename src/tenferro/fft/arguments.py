@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from tenferro.numpy.manipulation import slice_axis
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import padded
+from tenferro.ops.structural import padded, slice_axis
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 

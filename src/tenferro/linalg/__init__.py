@@ -3,6 +3,7 @@
 from numpy.linalg import LinAlgError
 
 import tenferro.engines.numpy.linalg  # noqa: F401  (declares the kernels)
+from tenferro.errors import GaugeError, GaugeWarning
 from tenferro.linalg.banded import solve_banded, solve_tridiagonal, solveh_banded
 from tenferro.linalg.cholesky import (
     cho_factor,
@@ -31,7 +32,6 @@ from tenferro.linalg.functions import (
     tanhm,
     tanm,
 )
-from tenferro.linalg.gauge import GaugeError, GaugeWarning
 from tenferro.linalg.hessenberg import HessenbergResult, hessenberg
 from tenferro.linalg.householder import householder_product
 from tenferro.linalg.ldl import LDLResult, ldl

@@ -20,6 +20,7 @@ from tenferro.ops.apply import apply, constant_operation, nullary
 from tenferro.ops.family import Family
 from tenferro.ops.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
+from tenferro.transforms import jvp, trace
 
 Function = Callable[..., Any]
 NODES = {1: 8, 2: 4}
@@ -42,8 +43,6 @@ def detached(x: Any) -> Any:
 
 def evaluate(func: Function, x: Any, args: Sequence[Any], order: int = 0) -> Any:
     """The derivative of this order of a pointwise function at x, inside rules too."""
-    from tenferro.transforms import trace
-
     program = trace(derivative(func, order))(x.aval, *[a.aval for a in args])
     shapes = [y.shape for y in program.outputs]
     if shapes != [x.shape]:
@@ -53,8 +52,6 @@ def evaluate(func: Function, x: Any, args: Sequence[Any], order: int = 0) -> Any
 
 def derivative(func: Function, order: int) -> Function:
     """The derivative in the first argument as a function."""
-    from tenferro.transforms import jvp
-
     if order == 0:
         return func
     below = derivative(func, order - 1)

@@ -14,14 +14,6 @@ from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
 
 
-class GaugeError(ArithmeticError):
-    """A loss depends on phases, or on a basis, that the factorization leaves free."""
-
-
-class GaugeWarning(RuntimeWarning):
-    """A derivative at repeated values is right only for losses that treat these alike."""
-
-
 def _guard(*avals: Aval, name: str, rotations: int, equal: bool) -> tuple[Aval, ...]:
     return avals[: rotations + 1]
 

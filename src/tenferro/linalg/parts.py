@@ -6,9 +6,10 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix
-from tenferro.numpy import expand_dims, slice_axis
+from tenferro.numpy import expand_dims
 from tenferro.numpy import sum as sum_axis
 from tenferro.ops.apply import apply, full
+from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
 

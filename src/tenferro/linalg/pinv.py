@@ -18,7 +18,7 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
 from tenferro.numpy import abs as absolute
-from tenferro.numpy import concat, expand_dims, zeros_like
+from tenferro.numpy import concat, expand_dims, reshape, zeros_like
 from tenferro.numpy import sum as sum_over
 from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.formulas import compare, real
@@ -152,7 +152,7 @@ def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
         residuals = sum_over(absolute(b - rest) ** 2, axis=-2 if b.ndim > 1 else 0)
         residuals = expand_dims(residuals, axis=0) if b.ndim == 1 else residuals
     else:
-        residuals = real(zeros_like(b.surface.reshape(b, -1)[:0]))
+        residuals = real(zeros_like(reshape(b, -1)[:0]))
     return LstsqResult(x, residuals, _rank(a, factors[1], rcond), factors[1])
 
 

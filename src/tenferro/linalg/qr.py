@@ -11,7 +11,7 @@ from tenferro.linalg.parts import columns, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_product
-from tenferro.numpy import concat
+from tenferro.numpy import concat, zeros_like
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
@@ -147,5 +147,5 @@ def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     if mode == "reduced" or smaller(m, n) == m:
         return QRResult(Q, R)
     P = apply(complement_family.bind(), a, Q)
-    zeros = a.surface.zeros_like(rows(a, n, m))
+    zeros = zeros_like(rows(a, n, m))
     return QRResult(concat([Q, P], axis=-1), concat([R, zeros], axis=-2))

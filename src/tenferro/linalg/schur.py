@@ -11,6 +11,7 @@ from tenferro.numpy import concat, zeros_like
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import compare, where
 from tenferro.ops.promotion import convert_to
+from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -82,8 +83,7 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
     coefficient = convert_to(turning, both.dtype) * -0.5 / where(turning, both, 1.0)
     d = diagonal_of(dT)
     last = d.ndim - 1
-    surface = d.surface
-    difference = surface.slice_axis(d, last, 0, n - 1) - surface.slice_axis(d, last, 1, n)
+    difference = slice_axis(d, last, 0, n - 1) - slice_axis(d, last, 1, n)
     shifted = subdiagonal(coefficient * difference)
     return shifted - shifted.mT
 

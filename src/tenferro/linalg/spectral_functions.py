@@ -22,6 +22,7 @@ from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero
+from tenferro.transforms import jvp
 
 Spectrum = Sequence[Any]
 """a, w, V and V⁻¹."""
@@ -131,8 +132,6 @@ def _function(func: Func) -> Function:
 
 
 def _partial(func: Func, j: int) -> Function:
-    from tenferro.transforms import jvp
-
     inner = _function(func)
 
     def slope(x: Any, *args: Any) -> Any:

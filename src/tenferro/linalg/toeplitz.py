@@ -8,12 +8,12 @@ from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import rows
-from tenferro.numpy import concat, expand_dims, slice_axis, squeeze
+from tenferro.numpy import concat, expand_dims, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import broadcast_to_shape
 from tenferro.ops.shapes import broadcast_shapes
-from tenferro.ops.structural import reverse
+from tenferro.ops.structural import reverse, slice_axis
 from tenferro.tensor import Aval
 
 

@@ -12,9 +12,9 @@ from tenferro.linalg.eigh import EighResult
 from tenferro.linalg.gauge import guarded, turned
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps
-from tenferro.numpy import slice_axis
 from tenferro.numpy.values import required_value
 from tenferro.ops.apply import apply
+from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Aval
 
 

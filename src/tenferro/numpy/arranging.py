@@ -10,14 +10,7 @@ import numpy as np
 
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import (
-    axes_of,
-    expand_dims,
-    ravel,
-    reshape,
-    slice_axis,
-    swapaxes,
-)
+from tenferro.numpy.manipulation import axes_of, expand_dims, ravel, reshape, swapaxes
 from tenferro.numpy.values import value_of
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
@@ -25,7 +18,7 @@ from tenferro.ops.indexing import numbered
 from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.ops.structural import pad as pad_family
-from tenferro.ops.structural import reverse
+from tenferro.ops.structural import reverse, slice_axis
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 

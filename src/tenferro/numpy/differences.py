@@ -9,12 +9,13 @@ import numpy as np
 
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import axes_of, broadcast_to, ravel, reshape, slice_axis
+from tenferro.numpy.manipulation import axes_of, broadcast_to, ravel, reshape
 from tenferro.numpy.searching import searchsorted
 from tenferro.numpy.sorting import argsort
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
+from tenferro.ops.structural import slice_axis
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
 

@@ -13,7 +13,6 @@ from tenferro.ops.promotion import as_array, broadcast, broadcast_to_shape
 from tenferro.ops.shapes import broadcast_shapes as common_shape
 from tenferro.ops.shapes import check_axes, check_axis, refuse
 from tenferro.ops.structural import reshape as reshape_family
-from tenferro.ops.structural import slice_
 from tenferro.ops.structural import transpose as transpose_family
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
@@ -35,7 +34,6 @@ __all__ = [
     "ravel",
     "reshape",
     "rollaxis",
-    "slice_axis",
     "squeeze",
     "swapaxes",
     "transpose",
@@ -298,10 +296,3 @@ def atleast_3d(*arrays: Any) -> Any:
     return _at_least(
         "atleast_3d", arrays, lambda s: ((1,) * (2 - len(s)) + s + (1,)) if len(s) < 3 else s
     )
-
-
-def slice_axis(x: Any, axis: int, start: Any, limit: Any) -> Any:
-    """The elements from `start` to `limit` along one axis."""
-    low = tuple(start if a == axis else 0 for a in range(x.ndim))
-    high = tuple(limit if a == axis else n for a, n in enumerate(x.shape))
-    return apply(slice_.bind(start=low, limit=high, strides=(1,) * x.ndim), x)

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.manipulation import moveaxis, slice_axis
+from tenferro.numpy.manipulation import moveaxis
 from tenferro.numpy.values import required_value
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 

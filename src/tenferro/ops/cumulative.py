@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, literal
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj, f
 from tenferro.ops.promotion import convert_to
@@ -46,7 +46,7 @@ def before(x: Any, axis: int, reverse: bool, first: Any = 0) -> Any:
     """What stands before each element in the direction of the recurrence; `first` at its start."""
     shifted = (-1, 1, 0) if reverse else (1, -1, 0)
     padding = tuple(shifted if a == axis else (0, 0, 0) for a in range(x.ndim))
-    return apply(pad.bind(padding=padding), x, x.surface.literal(x, first, x.dtype))
+    return apply(pad.bind(padding=padding), x, literal(x, first, x.dtype))
 
 
 @cumulative_sum.transpose(0)

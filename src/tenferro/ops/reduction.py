@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, full
 from tenferro.ops.cumulative import cumulative_prod
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import check_axes, check_kind, refuse
+from tenferro.ops.structural import broadcast_in_dim, concatenate, slice_axis
 from tenferro.tensor import Aval, Shape
 
 Axes = tuple[int, ...]
@@ -35,13 +36,7 @@ def remaining(shape: Shape, axes: Axes) -> Shape:
 def spread(y: Any, shape: Shape, axes: Axes) -> Any:
     """A reduced value put back along the axes that were reduced."""
     dimensions = tuple(a for a in range(len(shape)) if a not in axes)
-    return apply(_broadcast(shape, dimensions), y) if axes else y
-
-
-def _broadcast(shape: Shape, dimensions: Axes) -> Any:
-    from tenferro.ops.structural import broadcast_in_dim
-
-    return broadcast_in_dim.bind(shape=shape, dimensions=dimensions)
+    return apply(broadcast_in_dim.bind(shape=shape, dimensions=dimensions), y) if axes else y
 
 
 reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all")
@@ -104,13 +99,13 @@ def _prod_tangent(x: Any, dx: Any, axis: int) -> Any:
 
 def _others(x: Any, axis: int) -> Any:
     """Π of all other elements along an axis: exclusive products from both ends."""
-    surface = x.surface
     n = x.shape[axis]
     if n == 0:
         return x
-    ones = surface.ones_like(surface.slice_axis(x, axis, 0, 1))
-    before = surface.concat([ones, surface.slice_axis(x, axis, 0, n - 1)], axis=axis)
-    after = surface.concat([surface.slice_axis(x, axis, 1, n), ones], axis=axis)
+    join = concatenate.bind(axis=axis)
+    ones = full(x, slice_axis(x, axis, 0, 1).aval, 1)
+    before = apply(join, ones, slice_axis(x, axis, 0, n - 1))
+    after = apply(join, slice_axis(x, axis, 1, n), ones)
     left = apply(cumulative_prod.bind(axis=axis, reverse=False), before)
     right = apply(cumulative_prod.bind(axis=axis, reverse=True), after)
     return left * right

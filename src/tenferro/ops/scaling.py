@@ -12,16 +12,21 @@ from tenferro.ops.shapes import check_kind, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int32
 
+
+def _slope(f: Any, x: Any, y: Any, *, exponent: float) -> Any:
+    return exponent * apply(powf.bind(exponent=exponent - 1), x)
+
+
 _POWER = holomorphic(
     "powf",
     lambda x, *, exponent: x**exponent,
-    lambda f, x, y, *, exponent: exponent * x.surface.pow(x, exponent - 1),
+    _slope,
     domain="z ≠ 0 off the cut z < 0",
     source="DLMF §4.7(ii)",
     parameters=("exponent",),
 )
 
-powf = pointwise("powf", INEXACT, _POWER)
+powf: Family = pointwise("powf", INEXACT, _POWER)
 """x to a fixed power that is no integer; `powi` is the one that is."""
 
 

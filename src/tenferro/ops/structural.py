@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, literal
 from tenferro.ops.family import Family
+from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import check_axes, check_axis, check_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape
 
@@ -105,10 +106,21 @@ def _(ct: Any, x: Any, *, permutation: tuple[int, ...]) -> Any:
     return apply(transpose.bind(permutation=inverse), ct)
 
 
+def slice_axis(x: Any, axis: int, start: Any, limit: Any) -> Any:
+    """The elements from `start` to `limit` along one axis."""
+    low = tuple(start if a == axis else 0 for a in range(x.ndim))
+    high = tuple(limit if a == axis else n for a, n in enumerate(x.shape))
+    return apply(slice_.bind(start=low, limit=high, strides=(1,) * x.ndim), x)
+
+
+def _sum(x: Any, axes: Sequence[int]) -> Any:
+    return apply(FAMILIES["reduce_sum"].bind(axes=tuple(axes)), x) if axes else x
+
+
 @broadcast_in_dim.transpose(0)
 def _(ct: Any, x: Any, *, shape: Shape, dimensions: tuple[int, ...]) -> Any:
     axes = tuple(a for a in range(len(shape)) if a not in dimensions)
-    return ct.surface.sum(ct, axis=axes) if axes else ct
+    return _sum(ct, axes)
 
 
 @slice_.transpose(0)
@@ -127,8 +139,7 @@ def spread(ct: Any, shape: Shape, start: Sequence[Any], strides: Sequence[int]) 
 
 def padded(x: Any, padding: Padding) -> Any:
     """Pad with zeros."""
-    zero = x.surface.literal(x, 0, x.dtype)
-    return apply(pad.bind(padding=padding), x, zero)
+    return apply(pad.bind(padding=padding), x, literal(x, 0, x.dtype))
 
 
 @pad.transpose(0)
@@ -138,9 +149,8 @@ def _(ct: Any, x: Any, value: Any, *, padding: Padding) -> Any:
 
 @pad.transpose(1)
 def _(ct: Any, x: Any, value: Any, *, padding: Padding) -> Any:
-    surface = ct.surface
     inside = unpadded(ct, x.shape, padding)
-    return surface.sum(ct) - surface.sum(inside)
+    return _sum(ct, range(ct.ndim)) - _sum(inside, range(ct.ndim))
 
 
 def unpadded(ct: Any, shape: Shape, padding: Padding) -> Any:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro.tensor.aval import Aval
 from tenferro.tensor.dim import Dim, Shape, evaluate_dim
-
-if TYPE_CHECKING:
-    from tenferro.ops.family import TensorOperation
 
 
 def match_sizes(
@@ -74,17 +71,3 @@ def bind_aval(aval: Aval, sizes: Mapping[str, int]) -> Aval:
     if not aval.is_symbolic:
         return aval
     return aval.with_shape(tuple(evaluate_dim(n, sizes) for n in aval.shape))
-
-
-def bind_operation(operation: TensorOperation, sizes: Mapping[str, int]) -> TensorOperation:
-    """The operation with every size in its parameters as a number."""
-    params = {name: _bind(value, sizes) for name, value in operation.params.items()}
-    return operation.family.bind(**params)
-
-
-def _bind(value: Any, sizes: Mapping[str, int]) -> Any:
-    if isinstance(value, Dim):
-        return value.evaluate(sizes)
-    if isinstance(value, tuple):
-        return tuple(_bind(item, sizes) for item in value)
-    return value

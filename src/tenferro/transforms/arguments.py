@@ -12,7 +12,7 @@ import optree
 from tenferro.eager import Tensor
 from tenferro.engines import ENGINES
 from tenferro.ops.apply import computed, constant, zeros
-from tenferro.ops.promotion import as_operand
+from tenferro.ops.promotion import as_array, as_operand, convert_to
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
@@ -209,7 +209,9 @@ def _checked(name: Callable[[], str], leaf: Any, aval: Aval, optional: bool) -> 
 
 def _cast(leaf: Any, aval: Aval) -> Any:
     if isinstance(leaf, Tracer | Tensor):
-        return leaf if leaf.dtype == aval.dtype else leaf.surface.astype(leaf, aval.dtype)
+        return (
+            leaf if leaf.dtype == aval.dtype else convert_to(as_array("convert", leaf), aval.dtype)
+        )
     return np.asarray(leaf, aval.dtype)
 
 

@@ -14,6 +14,7 @@ from computegraph import MaterializedGraph, compile_program
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
+from tenferro.explain import draw, stage
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -180,9 +181,6 @@ class Program:
 
     def draw(self) -> str:
         """The graph as an SVG picture (needs matplotlib and networkx)."""
-        from tenferro.explain.picture import draw
-        from tenferro.explain.stages import stage
-
         return draw([stage(self.graph.arena, self.name, 0, self.graph.outputs)])
 
     def save(self, path: str | Path) -> None:

@@ -10,10 +10,11 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.eager import Tensor, grad_enabled
 from tenferro.ops.apply import apply, nullary
+from tenferro.ops.binding import bind_operation
 from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
-from tenferro.tensor.binding import bind_operation, match_sizes
+from tenferro.tensor.binding import match_sizes
 from tenferro.transforms.arguments import array_of
 
 Run = Callable[..., Sequence[Any]]

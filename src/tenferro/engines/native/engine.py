@@ -23,10 +23,11 @@ from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.native.units import unit_before, unit_now, unit_of
 from tenferro.engines.numpy import kernel, memory
 from tenferro.engines.steps import Steps
+from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import Rewriter, simplify
 from tenferro.tensor import Aval
-from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
+from tenferro.tensor.binding import bind_aval, match_sizes
 
 _PROGRAMS = 256
 program_cache: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)

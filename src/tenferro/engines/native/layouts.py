@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 import computegraph
-import tenferro
 from tenferro.engines.native.plan.layout import Layout
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.runtime.cache import environment, object_store
@@ -80,7 +79,7 @@ def _text(x: Any) -> str:
 @cache
 def _planners() -> bytes:
     """A digest of NumPy's version and of the sources that layouts depend on."""
-    root = Path(tenferro.__file__).parent
+    root = Path(__file__).parents[2]
     folders = [*(root / name for name in _PLANNERS), Path(computegraph.__file__).parent]
     sources = sorted(p for folder in folders for p in folder.rglob("*.py"))
     return digest(np.__version__.encode(), *(p.read_bytes() for p in sources)).encode()

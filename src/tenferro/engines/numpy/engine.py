@@ -18,9 +18,10 @@ from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import DIRECT, kernel
 from tenferro.engines.numpy.memory import is_own
 from tenferro.engines.steps import Steps
+from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
-from tenferro.tensor.binding import bind_aval, bind_operation, match_sizes
+from tenferro.tensor.binding import bind_aval, match_sizes
 
 _SPECIALISATIONS = 256
 _OFTEN, _SHORT = 32, 512

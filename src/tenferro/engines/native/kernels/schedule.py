@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
+from tenferro.engines.native.kernels.costs import STORE, cost_of
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
@@ -40,7 +41,6 @@ from tenferro.engines.native.kernels.spec import (
 from tenferro.engines.native.kernels.stages import Stages, level_of
 from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
-from tenferro.engines.native.plan.costs import STORE, cost_of
 from tenferro.engines.native.runtime.target import host
 
 _SERIAL_NANOSECONDS = 12_000

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.kernels.affine import Affine, flat, variable
+from tenferro.engines.native.kernels.costs import LOAD, STORE, cost_of
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Fetch,
@@ -19,7 +20,6 @@ from tenferro.engines.native.kernels.nest import (
     loops_of,
     members,
 )
-from tenferro.engines.native.plan.costs import LOAD, STORE, cost_of
 from tenferro.engines.native.runtime.target import host
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0

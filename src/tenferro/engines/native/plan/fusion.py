@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from tenferro.engines.native.plan.costs import cost_of, inf, is_expensive
+from tenferro.engines.native.kernels.costs import cost_of, inf, is_expensive
 from tenferro.engines.native.plan.groups import Group, GroupGraph, Place, nested
 from tenferro.engines.native.plan.unit import COMPUTED, Edge, Kind, Unit, count_of
 

@@ -15,6 +15,7 @@ from tenferro.engines.numpy.linalg.spectral import (
     no_more_than_rounding,
     rounding,
 )
+from tenferro.errors import GaugeError, GaugeWarning
 from tenferro.tensor import Aval
 
 
@@ -188,14 +189,10 @@ def _refuse(name: str, bad: Matrices, text: str) -> None:
 
 
 def _raise(name: str, bad: Matrices, text: str) -> NoReturn:
-    from tenferro.linalg.gauge import GaugeError
-
     raise GaugeError(f"{name}: {text.format(which=which(np.asarray(bad)))}")
 
 
 def _warn(name: str, bad: Matrices, text: str) -> None:
-    from tenferro.linalg.gauge import GaugeWarning
-
     message = f"{name}: {text.format(which=which(np.asarray(bad)))}"
     warnings.warn(message, GaugeWarning, stacklevel=2)
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from tenferro.explain.picture import draw
-from tenferro.explain.stages import stages
+from tenferro.explain import draw
+from tenferro.transforms.stages import stages
 
 
 def product(x, y):

@@ -1,0 +1,23 @@
+"""Operations with named sizes among their parameters, and with numbers in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Dim
+
+
+def bind_operation(operation: TensorOperation, sizes: Mapping[str, int]) -> TensorOperation:
+    """The operation with every size in its parameters as a number."""
+    params = {name: _bind(value, sizes) for name, value in operation.params.items()}
+    return operation.family.bind(**params)
+
+
+def _bind(value: Any, sizes: Mapping[str, int]) -> Any:
+    if isinstance(value, Dim):
+        return value.evaluate(sizes)
+    if isinstance(value, tuple):
+        return tuple(_bind(item, sizes) for item in value)
+    return value

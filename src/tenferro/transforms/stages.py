@@ -1,0 +1,35 @@
+"""A function's primal, linear and transposed graph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.explain import Stage, stage
+from tenferro.transforms.arguments import Arguments
+from tenferro.transforms.reverse import forward
+from tenferro.transforms.tracing import name_of, open_trace, trace_call
+from tidu import linear_transpose
+
+
+def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
+    """The primal graph of f at these arguments, its linearization, and the transpose of that.
+
+    >>> [len(stage.nodes) for stage in stages(lambda x: x * x, 3.0)]
+    [2, 5, 4]
+    """
+    label = f"explain({name_of(f)})"
+    with open_trace(label) as trace:
+        found = Arguments(args)
+        found.check_inexact(label, found.avals(label))
+        traced = trace_call(trace, f, found, label)
+        linear = forward(traced)
+        tangents = [v for v in linear.tangent_outputs if v is not None]
+        transposed = linear_transpose(linear)
+        cotangents = [v for v in transposed.tangent_outputs if v is not None]
+        start, end = linear.graph.start, linear.graph.stop
+        return [
+            stage(trace, "primal", 0, traced.outputs),
+            stage(trace, "linear", start, tangents),
+            stage(trace, "transposed", end, cotangents),
+        ]
