@@ -9,8 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.numpy import expand_dims
 from tenferro.ops.apply import apply, full
+from tenferro.ops.formulas import f
+from tenferro.ops.reduction import reduce_max
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
 
 
@@ -65,6 +69,11 @@ def turned(V: Any, rotation: Any) -> Any:
     return apply(turn_family.bind(), V, rotation)
 
 
+@turn_family.formula
+def _(V: Any, rotation: Any) -> Any:
+    return V @ rotation
+
+
 @turn_family.transpose(0)
 def _(ct: Any, V: Any, rotation: Any) -> Any:
     return ct @ rotation.H
@@ -73,6 +82,16 @@ def _(ct: Any, V: Any, rotation: Any) -> Any:
 @turn_family.transpose(1)
 def _(ct: Any, V: Any, rotation: Any) -> Any:
     return apply(quiet_family.bind(), V.H @ ct, ct)
+
+
+@quiet_family.formula
+def _(x: Any, c: Any) -> Any:
+    if 0 in (*x.shape, *c.shape):
+        return x
+    axes = (x.ndim - 2, x.ndim - 1)
+    size, whole = (apply(reduce_max.bind(axes=axes), f.abs(v)) for v in (x, c))
+    noise = f.less_equal(size, whole * spectral_rounding(x.aval))
+    return f.where(expand_dims(noise, axis=(-2, -1)), f.zeros_like(x), x)
 
 
 @quiet_family.jvp
@@ -132,6 +151,11 @@ def _(i: int, cts: Any, *operands: Any, **params: Any) -> Any:
 def phase_guarded(x: Any, name: str) -> Any:
     """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
     return apply(phase_guard_family.bind(name=name), x)
+
+
+@phase_guard_family.formula
+def _(x: Any, *, name: str) -> Any:
+    return x
 
 
 @phase_guard_family.transpose(0)

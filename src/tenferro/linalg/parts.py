@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix
 from tenferro.numpy import expand_dims
 from tenferro.numpy import sum as sum_axis
 from tenferro.ops.apply import apply, full
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.constant import positions_along
+from tenferro.ops.formulas import f
+from tenferro.ops.indexing import take
+from tenferro.ops.promotion import as_array
+from tenferro.ops.structural import broadcast_in_dim, padded, reshape, slice_axis
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
 
@@ -35,6 +41,45 @@ diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, linear="all")
 diagonal_matrix_family = family(
     "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, linear="all"
 )
+
+
+def matrix_positions(x: Any) -> tuple[Any, Any]:
+    """The row and the column of every element of each matrix."""
+    return positions_along(x, x.ndim - 2), positions_along(x, x.ndim - 1)
+
+
+@triangle_family.formula
+def _(x: Any, *, lower: bool, diagonal: float) -> Any:
+    row, column = matrix_positions(x)
+    first, last = (column, row) if lower else (row, column)
+    inside = f.less(first, last) if diagonal == 0 else f.less_equal(first, last)
+    if diagonal not in (0, 1):
+        x = f.where(f.equal(row, column), diagonal * x, x)
+    return f.where(inside, x, f.zeros_like(x))
+
+
+@diagonal_matrix_family.formula
+def _(d: Any, *, rows: Size, columns: Size) -> Any:
+    """Repeated along the other axis, zero off the diagonal."""
+    size, axis = d.shape[-1], d.ndim - 1
+    if size not in (rows, columns):
+        d = padded(d, (*[(0, 0, 0)] * axis, (0, rows - size, 0)))
+        size = rows
+    dimensions = (*range(axis), axis if size == rows else axis + 1)
+    shape = (*d.shape[:-1], rows, columns)
+    x = apply(broadcast_in_dim.bind(shape=shape, dimensions=dimensions), d)
+    return f.where(f.equal(*matrix_positions(x)), x, f.zeros_like(x))
+
+
+@diagonal_family.formula
+def _(x: Any) -> Any:
+    """Every (n + 1)-th element of the matrix in one line."""
+    *batch, m, n = x.shape
+    if 0 in x.shape:
+        return full(x, diagonal_family.infer(x.aval), 0)
+    line = apply(reshape.bind(shape=(*batch, m * n)), x)
+    places = np.arange(min(m, n)) * (n + 1)
+    return take(line, [as_array("diagonal", places, x)], (len(batch),), "promise", unique=True)
 
 
 def lower(x: Any, diagonal: float = 1.0) -> Any:

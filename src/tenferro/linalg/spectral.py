@@ -14,7 +14,10 @@ from tenferro.extension import family
 from tenferro.linalg.parts import hermitian, rows
 from tenferro.numpy import expand_dims
 from tenferro.ops.apply import apply, full
+from tenferro.ops.formulas import f
+from tenferro.ops.reduction import reduce_max
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
 
 
@@ -77,6 +80,24 @@ def _(
     return slope * (expand_dims(dy, axis=-1) - expand_dims(dx, axis=-2))
 
 
+def largest_of(values: Any, axis: int = -1) -> Any:
+    """The largest magnitude along an axis, which stays with size 1."""
+    axis %= values.ndim
+    return expand_dims(apply(reduce_max.bind(axes=(axis,)), f.abs(values)), axis=axis)
+
+
+@inverse_gaps_family.formula
+def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
+    gap = expand_dims(x, axis=-2) - expand_dims(y, axis=-1)
+    if broadening:
+        return f.conj(gap) / (f.square(f.abs(gap)) + broadening**2)
+    if scale.shape[-1] == 0:
+        return f.zeros_like(gap)
+    bound = expand_dims(largest_of(scale) * spectral_rounding(x.aval), axis=-1)
+    close = f.less_equal(f.abs(gap), bound)
+    return f.where(close, f.zeros_like(gap), 1 / f.where(close, 1, gap))
+
+
 def blocks(X: Any, values: Any, *, paired: bool = False) -> Any:
     """The blocks of X between equal values, zeros elsewhere."""
     return apply(blocks_family.bind(paired=paired), X, values)
@@ -95,6 +116,11 @@ def _(ct: Any, X: Any, values: Any, *, paired: bool) -> Any:
 def rotation(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
     """VᴴdV of the eigenvectors V of A's triangle, from B = Vᴴ dA V."""
     return apply(rotation_family.bind(lower=lower), B, A, w, V)
+
+
+@rotation_family.formula
+def _(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
+    return B * inverse_gaps(w, w, w)
 
 
 @rotation_family.jvp
@@ -180,6 +206,14 @@ def _(ct: Any, X: Any, s: Any) -> Any:
 def nonzero(ds: Any, s: Any) -> Any:
     """Tangents of singular values: |σ| has a kink at 0, where the derivative is taken to be 0."""
     return apply(nonzero_family.bind(), ds, s)
+
+
+@nonzero_family.formula
+def _(ds: Any, s: Any) -> Any:
+    if s.shape[-1] == 0:
+        return ds
+    zero = f.less_equal(s, largest_of(s) * spectral_rounding(s.aval))
+    return f.where(zero, f.zeros_like(ds), ds)
 
 
 @nonzero_family.jvp

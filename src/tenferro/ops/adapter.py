@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from computegraph import LocalValueId, OperationRole, ValueKey
 from tenferro.ops.apply import apply, check_linear_in
+from tenferro.ops.derived import formula_jvp
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.trace.tracer import RuleValue, SymbolicZero
@@ -31,6 +32,8 @@ def jvp(
     family = operation.family
     if family.zero_derivative or not any(key.meta.is_inexact for key in primal_outputs):
         return [None] * len(primal_outputs)
+    if family.jvp_rule is None and not family.groups:
+        return _formula_jvp(operation, builder, primal_inputs, tangent_inputs)
     inputs = [fixed(key) for key in primal_inputs]
     outputs = [fixed(key) for key in primal_outputs]
     tangents = [
@@ -39,15 +42,25 @@ def jvp(
     ]
     if family.jvp_rule is not None:
         result = family.jvp_rule(*inputs, *outputs, *tangents, **operation.params)
-    elif family.groups:
-        result = _linear_jvp(operation, inputs, tangents)
     else:
-        raise ADRuleError(
-            f"{operation.name}: the family has no JVP rule, so its derivative is not known; "
-            "declare one with `@family.jvp`"
-        )
+        result = _linear_jvp(operation, inputs, tangents)
     results = result if isinstance(result, tuple) else (result,)
     return [_result(operation, "jvp", r, y.aval) for r, y in zip(results, outputs, strict=True)]
+
+
+def _formula_jvp(
+    operation: TensorOperation,
+    builder: PrimitiveBuilder,
+    primal_inputs: Sequence[ValueKey],
+    tangent_inputs: Sequence[LocalValueId | None],
+) -> list[LocalValueId | None]:
+    tangents = formula_jvp(operation, builder, primal_inputs, tangent_inputs)
+    if tangents is None:
+        raise ADRuleError(
+            f"{operation.name}: the family has no JVP rule and no formula, so its derivative is "
+            "not known; declare one with `@family.jvp` or `@family.formula`"
+        )
+    return tangents
 
 
 def transpose(

@@ -30,7 +30,8 @@ class Family:
     `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
     `multilinear` names several such sets. `zero_derivative` gives the reason why the derivative
     of an operation with floating-point output vanishes. `kinds` are the dtypes it accepts, as
-    NumPy's kind letters.
+    NumPy's kind letters. `opaque` gives the reason why a family outside of the core has no
+    formula (see `formula`).
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Family:
         zero_derivative: str = "",
         pointwise: bool = False,
         kinds: str = "biufc",
+        opaque: str = "",
     ) -> None:
         if name in FAMILIES:
             raise ValueError(f"family {name!r} exists already")
@@ -54,6 +56,8 @@ class Family:
         self.zero_derivative = zero_derivative
         self.pointwise = pointwise
         self.kinds = kinds
+        self.opaque = opaque
+        self.formula_rule: Callable[..., Any] | None = None
         self.jvp_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
         self._interned: WeakValueDictionary[Hashable, TensorOperation] = WeakValueDictionary()
@@ -67,6 +71,18 @@ class Family:
             with _lock:
                 operation = self._interned.setdefault(key, TensorOperation(self, params))
         return operation
+
+    def formula(self, rule: Rule) -> Rule:
+        """Define the family by other primitives: `rule(*inputs, **params)` gives the output.
+
+        Engines and transforms without code for the family compute this instead. A rule may give
+        None for operands and parameters to which it does not apply; a kernel must then exist.
+        Without a JVP rule, the derivative is the formula's. For families with one output.
+        """
+        if self.n_outputs != 1:
+            raise ValueError(f"{self.name}: a formula gives one output, not {self.n_outputs}")
+        self.formula_rule = rule
+        return rule
 
     def jvp(self, rule: Rule) -> Rule:
         """Declare the derivative: `rule(*inputs, *outputs, *tangents, **params)`.

@@ -17,6 +17,7 @@ from tenferro.ops.apply import apply, full, nullary
 from tenferro.ops.constant import iota
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
+from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import broadcast_shapes, check_axes, check_kind, refuse
 from tenferro.ops.structural import broadcast_in_dim, reshape
 from tenferro.tensor import Aval, Shape
@@ -81,6 +82,21 @@ scatter_add = Family("scatter_add", scattered, linear=(0, 1))
 def take(x: Any, indices: Sequence[Any], axes: Axes, mode: str, *, unique: bool = False) -> Any:
     """What the index arrays select; `unique` promises that no element is selected twice."""
     return apply(gather.bind(axes=axes, mode=mode, unique=unique), x, *indices)
+
+
+@gather.formula
+def _(x: Any, *indices: Any, axes: Axes, mode: str, unique: bool) -> Any:
+    """Mode `drop`: zeros where an index is out of bounds, elements that are there elsewhere."""
+    if mode != "drop" or 0 in x.shape:
+        return None
+    values = take(x, indices, axes, "clip", unique=unique)
+    inside: Any = True
+    for i, a in zip(indices, axes, strict=True):
+        wide = convert_to(i, int64)
+        inside &= f.greater_equal(wide, 0) & f.less(wide, x.shape[a])
+    after = x.ndim - len(axes) - index_position(axes)
+    inside = apply(reshape.bind(shape=(*inside.shape, *[1] * after)), inside)
+    return f.where(inside, values, f.zeros_like(values))
 
 
 def put(

@@ -68,19 +68,32 @@ reduce_max.jvp(_extremum_jvp)
 reduce_min.jvp(_extremum_jvp)
 
 
+@reduce_logsumexp.formula
+def _(x: Any, *, axes: Axes) -> Any:
+    """log Σ exp(x - m) + m with the largest element m; equal infinities have distance 0."""
+    if x.dtype.kind == "c" or 0 in x.shape:
+        return None
+    largest = apply(reduce_max.bind(axes=axes), x)
+    return f.log(sum_over(f.exp(_distances(x, largest, axes)), axes)) + largest
+
+
+def _distances(x: Any, largest: Any, axes: Axes) -> Any:
+    """x - largest, 0 where they are the same infinity."""
+    top = spread(largest, x.shape, axes)
+    equal = f.equal(x, top)
+    return f.where(equal, 0, x) - f.where(equal, 0, top)
+
+
 @reduce_logsumexp.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
     """Σ wᵢ dxᵢ with w the softmax; equal infinities have distance 0, so they share it equally.
 
-    Distances are those from the largest element, as in the native engine's own sum of exponentials:
-    a gradient computes them once.
+    Distances are those of the formula, so that a gradient computes them once.
     """
     if 0 in [x.shape[a] for a in axes]:
         return sum_over(dx, axes)
     largest = y if x.dtype.kind == "c" else apply(reduce_max.bind(axes=axes), x)
-    top = spread(largest, x.shape, axes)
-    equal = f.equal(x, top)
-    weights = f.exp(f.where(equal, 0, x) - f.where(equal, 0, top))
+    weights = f.exp(_distances(x, largest, axes))
     return sum_over(weights * dx, axes) / sum_over(weights, axes)
 
 

@@ -5,7 +5,8 @@ be rounded differently.
 """
 
 from tenferro.passes import algebra, constants, products, reductions, views  # noqa: F401
+from tenferro.passes.expand import expand
 from tenferro.passes.rewriter import Rewriter, rewrite
 from tenferro.passes.simplify import simplify
 
-__all__ = ["Rewriter", "rewrite", "simplify"]
+__all__ = ["Rewriter", "expand", "rewrite", "simplify"]

@@ -25,7 +25,7 @@ from tenferro.engines.numpy import kernel, memory
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
-from tenferro.passes import Rewriter, simplify
+from tenferro.passes import Rewriter
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
 
@@ -50,9 +50,9 @@ class NativeProgram:
         self._families: list[str] = []
         self._native_references = 0
         self.units: list[NativeUnit] = []
-        self.whole: NativeUnit | None = unit_before(key, lambda: prepare(simplify(graph)))
+        self.whole: NativeUnit | None = unit_before(key, lambda: prepare(graph))
         if self.whole is None:
-            self._compile(Segments(prepare(simplify(graph))), key)
+            self._compile(Segments(prepare(graph)), key)
         if self.whole is not None:
             self.units.append(self.whole)
 

@@ -6,26 +6,27 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
-import numpy as np
-
 from computegraph import MaterializedGraph
-from tenferro.engines.native import matrix_parts
 from tenferro.engines.native.plan import contraction
+from tenferro.engines.native.support import is_native
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import index_position
+from tenferro.passes import expand, simplify
 from tenferro.passes.rewriter import Rewriter, Rule, rewrite
-from tenferro.tensor import Aval
 
 Operands = tuple[int, ...]
-RULES: dict[str, list[Rule]] = dict(matrix_parts.RULES)
+RULES: dict[str, list[Rule]] = {}
 """What the engine writes in terms of other operations, by family."""
 _IDENTITIES = {"reduce_sum": 0, "reduce_prod": 1, "reduce_and": True, "reduce_or": False}
 
 
 def prepare(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with contractions and reductions in the forms that the engine computes."""
-    return rewrite(graph, RULES)
+    """The graph in operations that the engine has code for, simplified.
+
+    Formulas stand in place of what they define, and contractions and reductions in the forms that
+    the engine computes.
+    """
+    return rewrite(simplify(expand(graph, is_native)), RULES)
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:
@@ -45,58 +46,6 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if prod(aval.shape) or not prod(result.shape):
         return None
     return r.splat(_IDENTITIES[operation.name], result)
-
-
-@_rule("reduce_logsumexp")
-def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """log Σ exp(x - m) + m with the largest element m; equal infinities have distance 0.
-
-    These are the distances of its derivative rule, which reads the same exponentials.
-    """
-    (x,) = operands
-    aval, axes = r.aval(x), operation.params["axes"]
-    if aval.dtype.kind != "f" or not prod(aval.shape):
-        return None
-    top = r.bind("reduce_max", x, axes=axes)
-    kept = tuple(a for a in range(aval.ndim) if a not in axes)
-    spread = r.bind("broadcast_in_dim", top, shape=aval.shape, dimensions=kept)
-    equal, zero = r.bind("compare", x, spread, direction="equal"), r.splat(0, aval)
-    distance = r.bind(
-        "sub", r.bind("select", equal, zero, x), r.bind("select", equal, zero, spread)
-    )
-    total = r.bind("reduce_sum", r.bind("exp", distance), axes=axes)
-    return r.bind("add", r.bind("log", total), top)
-
-
-@_rule("gather")
-def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """Zeros where an index is out of bounds, elements that are there elsewhere."""
-    x, *indices = operands
-    if operation.params["mode"] != "drop" or not prod(r.aval(x).shape):
-        return None
-    axes = operation.params["axes"]
-    kept = r.bind("gather", x, *indices, **{**operation.params, "mode": "clip"})
-    aval = r.aval(kept)
-    first = index_position(axes) + max(r.aval(u).ndim for u in indices)
-    inside: int | None = None
-    for u, a in zip(indices, axes, strict=True):
-        bit = _within(r, u, int(r.aval(x).shape[a]), first - r.aval(u).ndim, aval)
-        inside = bit if inside is None else r.bind("bitwise_and", inside, bit)
-    assert inside is not None
-    return r.bind("select", inside, kept, r.splat(0, aval))
-
-
-def _within(r: Rewriter, u: int, size: int, first: int, result: Aval) -> int:
-    """Whether an index lies in [0, size), spread over the axes of a result from `first` on."""
-    wide = r.bind("convert", u, dtype=np.dtype(np.int64))
-    aval = r.aval(wide)
-    below = r.bind("compare", wide, r.splat(size, aval), direction="less")
-    above = r.bind("compare", wide, r.splat(0, aval), direction="greater_equal")
-    bit = r.bind("bitwise_and", below, above)
-    axes = [j for j, n in enumerate(aval.shape) if n != 1]
-    plain = r.bind("reshape", bit, shape=tuple(aval.shape[j] for j in axes))
-    place = tuple(first + j for j in axes)
-    return r.bind("broadcast_in_dim", plain, shape=result.shape, dimensions=place)
 
 
 @_rule("dot_general")

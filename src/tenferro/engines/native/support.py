@@ -8,7 +8,6 @@ from math import prod
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import MAPS, is_view
 from tenferro.engines.native.plan.calls import SCATTERS
-from tenferro.engines.native.prepare import RULES
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -36,14 +35,14 @@ _OWN = (
     | MAPS.keys()
     | _REDUCTIONS.keys()
     | SCATTERS.keys()
-    | RULES.keys()
     | pointwise.NAMES
 )
 
 
 def is_own(operation: TensorOperation) -> bool:
-    """Whether the engine knows a family by its name, so that no other package has defined it."""
-    return operation.name in _OWN
+    """Whether an operation is the engine's or a formula of ours, and no other package's."""
+    formula = operation.family.formula_rule
+    return operation.name in _OWN or getattr(formula, "__module__", "").startswith("tenferro.")
 
 
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
@@ -56,7 +55,7 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
     if name in _REDUCTIONS:
         return operands[0].dtype.kind in _REDUCTIONS[name] and prod(operands[0].shape) != 0
     if name == "gather":
-        return prod(operands[0].shape) != 0
+        return prod(operands[0].shape) != 0 and operation.params["mode"] != "drop"
     if name in SCATTERS:
         return operands[0].dtype.kind in _SCATTERS[name]
     if name == "dot_general":

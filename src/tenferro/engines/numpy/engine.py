@@ -15,7 +15,7 @@ from computegraph import (
     straight_line,
 )
 from tenferro.engines.numpy.entry import checked_call
-from tenferro.engines.numpy.kernels import DIRECT, kernel
+from tenferro.engines.numpy.kernels import kernel, program_kernels
 from tenferro.engines.numpy.memory import is_own
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
@@ -100,19 +100,7 @@ class NumpyProgram:
         avals = program.metas
         if sizes:
             avals = [bind_aval(aval, sizes) for aval in avals]
-        direct = {op: DIRECT[op.name] for op in set(program.operations) if op.name in DIRECT}
-        made: dict[Any, Any] = {}
-        kernels = []
-        for op, a, b in zip(program.operations, program.first, program.second, strict=True):
-            if op in direct:
-                kernels.append(direct[op])
-                continue
-            ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
-            key = (op, *ins)
-            found = made.get(key)
-            if found is None:
-                found = made[key] = kernel(_bound(op, sizes), ins)
-            kernels.append(found)
+        kernels = program_kernels(program, avals, lambda op: _bound(op, sizes))
         constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
         return kernels, program.frame(constants)
 
@@ -122,10 +110,6 @@ def _shared_outputs(program: CompiledProgram) -> frozenset[int]:
     taken = {*range(program.n_inputs), *(slot for _, slot in program.constants)}
     outputs = program.outputs
     return frozenset(i for i, slot in enumerate(outputs) if slot in taken or slot in outputs[:i])
-
-
-def _at(avals: Sequence[Aval], slots: Sequence[int]) -> tuple[Aval, ...]:
-    return tuple(avals[i] for i in slots)
 
 
 def _bound(operation: Any, sizes: Mapping[str, int]) -> TensorOperation:

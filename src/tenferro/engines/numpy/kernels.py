@@ -6,6 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
+import numpy as np
+
+from computegraph import CompiledProgram, MaterializedGraph, compile_program
+from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -44,8 +48,49 @@ def kernel(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
     return _make(operation, avals)
 
 
-def _make(operation: TensorOperation, avals: Sequence[Aval]) -> Kernel:
+def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
     maker = KERNELS.get(operation.name)
-    if maker is None:
+    if maker is not None:
+        return maker(*avals, **operation.params)
+    graph = formula_graph(operation, avals)
+    if graph is None:
         raise LoweringError(f"{operation.name}: the numpy engine has no lowering for this family")
-    return maker(*avals, **operation.params)
+    return _formula_kernel(graph)
+
+
+def _formula_kernel(graph: MaterializedGraph) -> Kernel:
+    """The kernels of a formula one after the other; like SciPy's, it does not warn of NaN."""
+    program = compile_program(graph)
+    kernels = program_kernels(program, program.metas)
+    frame = program.frame([kernel(op, ())() for op, _ in program.constants])
+
+    def run(*arrays: Any) -> Any:
+        with np.errstate(all="ignore"):
+            return program.run(kernels, frame, arrays)[0]
+
+    return run
+
+
+def program_kernels(
+    program: CompiledProgram,
+    avals: Sequence[Aval],
+    bound: Callable[[Any], TensorOperation] = lambda operation: operation,
+) -> list[Kernel]:
+    """The callable of each instruction; `bound` fills in the sizes of an operation."""
+    direct = {op: DIRECT[op.name] for op in set(program.operations) if op.name in DIRECT}
+    made: dict[Any, Kernel] = {}
+    kernels = []
+    for op, a, b in zip(program.operations, program.first, program.second, strict=True):
+        if op in direct:
+            kernels.append(direct[op])
+            continue
+        ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
+        key = (op, *ins)
+        if key not in made:
+            made[key] = kernel(bound(op), ins)
+        kernels.append(made[key])
+    return kernels
+
+
+def _at(avals: Sequence[Aval], slots: Sequence[int]) -> tuple[Aval, ...]:
+    return tuple(avals[i] for i in slots)

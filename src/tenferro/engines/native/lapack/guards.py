@@ -9,8 +9,8 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.lapack.code import Code
 from tenferro.engines.native.lapack.step import Draft, Function, bind, shortcut
-from tenferro.engines.numpy.linalg.spectral import rounding
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 
 
 def apart(values: Aval, *, gaps: bool, zeros: bool) -> Function | None:
@@ -25,7 +25,7 @@ def apart(values: Aval, *, gaps: bool, zeros: bool) -> Function | None:
             bound = code.b.fmul(code.number("tiny"), _largest(code, row))
             _check(code, row, bound, gaps, zeros)
 
-    numbers = {"count": prod(shape[:-1]), "size": shape[-1], "tiny": rounding(values)}
+    numbers = {"count": prod(shape[:-1]), "size": shape[-1], "tiny": spectral_rounding(values)}
     return bind(
         f"values apart {gaps} {zeros}", Draft("", write, numbers), values.dtype, [values], []
     )

@@ -8,9 +8,10 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, check_finite, each
-from tenferro.engines.numpy.linalg.spectral import converged, rounding
+from tenferro.engines.numpy.linalg.spectral import converged
 from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 
 
 def adjoint(x: Matrices) -> Matrices:
@@ -59,7 +60,7 @@ def _schur(one: Any, x: Matrices) -> tuple[Matrices, Matrices]:
 
 @lowering("tenferro.linalg.schur_rotation.v1")
 def _(T: Aval, B: Aval, *, adjoint: bool) -> Any:
-    tiny = rounding(T.with_shape(T.shape[:-1]))
+    tiny = spectral_rounding(T.with_shape(T.shape[:-1]))
 
     def run(t: Matrices, b: Matrices) -> Matrices:
         return each(lambda x, y: _rotation(x, y, adjoint, tiny), t, b)

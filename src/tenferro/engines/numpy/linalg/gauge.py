@@ -13,10 +13,10 @@ from tenferro.engines.numpy.linalg.batches import Matrices, which
 from tenferro.engines.numpy.linalg.spectral import (
     equal_pairs,
     no_more_than_rounding,
-    rounding,
 )
 from tenferro.errors import GaugeError, GaugeWarning
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 
 
 def tolerance(aval: Aval) -> float:
@@ -27,7 +27,7 @@ def tolerance(aval: Aval) -> float:
 @lowering("tenferro.linalg.gauge_guard.v1")
 def _(*avals: Aval, name: str, rotations: int, equal: bool) -> Any:
     """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
-    tiny, bound = rounding(avals[-1]), tolerance(avals[1])
+    tiny, bound = spectral_rounding(avals[-1]), tolerance(avals[1])
 
     def run(*arrays: Matrices) -> Any:
         if equal:
@@ -75,7 +75,7 @@ def _spread(x: Matrices, pairs: Matrices) -> Matrices:
 
 @lowering("tenferro.linalg.values_check.v1")
 def _(ct: Aval, values: Aval, *, name: str) -> Any:
-    tiny, bound = rounding(values), tolerance(ct)
+    tiny, bound = spectral_rounding(values), tolerance(ct)
 
     def run(x: Matrices, v: Matrices) -> Matrices:
         pairs = equal_pairs(v, tiny)
@@ -95,7 +95,7 @@ def _(ct: Aval, values: Aval, *, name: str) -> Any:
 
 @lowering("tenferro.linalg.gauge_check.v1")
 def _(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
-    tiny, bound = rounding(avals[-1]), tolerance(avals[1])
+    tiny, bound = spectral_rounding(avals[-1]), tolerance(avals[1])
 
     def run(*arrays: Matrices) -> Any:
         ct, turns, values = arrays[0], arrays[1:-1], arrays[-1]
@@ -212,7 +212,7 @@ direct("tenferro.linalg.turn.v1", np.matmul)
 
 @lowering("tenferro.linalg.quiet.v1")
 def _(x: Aval, c: Aval) -> Any:
-    tiny = rounding(x)
+    tiny = spectral_rounding(x)
 
     def run(a: Matrices, b: Matrices) -> Matrices:
         noise = largest(a) <= tiny * largest(b)

@@ -9,13 +9,14 @@ import numpy as np
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices
 from tenferro.engines.numpy.linalg.gauge import largest, refuse_phases, tolerance
-from tenferro.engines.numpy.linalg.spectral import inverses, no_more_than_rounding, rounding
+from tenferro.engines.numpy.linalg.spectral import inverses, no_more_than_rounding
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 
 
 @lowering("tenferro.linalg.singular_turns.v1")
 def _(P: Aval, T: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Any:
-    tiny = rounding(s)
+    tiny = spectral_rounding(s)
     inverse = inverses(tiny)
 
     def run(p: Matrices, t: Matrices, a: Matrices, u: Matrices, v: Matrices, w: Matrices) -> Any:
@@ -34,7 +35,7 @@ def _divided(t: Matrices, v: Matrices, tiny: float) -> Matrices:
 
 @lowering("tenferro.linalg.singular_turns_cotangent.v1")
 def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Any:
-    tiny, bound = rounding(s), tolerance(left)
+    tiny, bound = spectral_rounding(s), tolerance(left)
     inverse = inverses(tiny)
 
     def run(x: Matrices, y: Matrices, t: Matrices, *source: Matrices) -> Any:
@@ -53,7 +54,7 @@ def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval)
 
 @lowering("tenferro.linalg.kernel_columns.v1")
 def _(X: Aval, s: Aval) -> Any:
-    tiny = rounding(s)
+    tiny = spectral_rounding(s)
 
     def run(x: Matrices, v: Matrices) -> Matrices:
         zero = no_more_than_rounding(v, tiny)[..., None, :]
@@ -64,5 +65,5 @@ def _(X: Aval, s: Aval) -> Any:
 
 @lowering("tenferro.linalg.nonzero_values.v1")
 def _(ds: Aval, s: Aval) -> Any:
-    tiny = rounding(s)
+    tiny = spectral_rounding(s)
     return lambda x, v: np.where(no_more_than_rounding(v, tiny), 0, x).astype(x.dtype)

@@ -12,6 +12,7 @@ from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg import large
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
 
 
 @lowering("tenferro.linalg.eigh.v1")
@@ -53,7 +54,7 @@ def converged(name: str, function: Any, x: Matrices) -> Any:
 @lowering("tenferro.linalg.inverse_gaps.v1")
 def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
     if not broadening:
-        return inverses(rounding(x))
+        return inverses(spectral_rounding(x))
 
     def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
         gap = a[..., None, :] - b[..., :, None]
@@ -69,12 +70,6 @@ def inverses(tiny: float) -> Callable[[Matrices, Matrices, Matrices], Matrices]:
         return np.divide(1, gap, out=np.zeros_like(gap), where=~(np.abs(gap) <= bound))
 
     return run
-
-
-def rounding(values: Aval) -> float:
-    """Relative to the largest value, differences up to this are taken for none."""
-    n: Any = values.shape[-1]
-    return float(16 * max(n, 4) * np.finfo(values.dtype).eps)
 
 
 def equal_pairs(values: Matrices, tiny: float) -> Matrices | None:
@@ -94,7 +89,7 @@ def no_more_than_rounding(s: Matrices, tiny: float) -> Matrices:
 
 @lowering("tenferro.linalg.spectral_blocks.v1")
 def _(X: Aval, values: Aval, *, paired: bool) -> Any:
-    tiny = rounding(values)
+    tiny = spectral_rounding(values)
 
     def run(x: Matrices, v: Matrices) -> Matrices:
         pairs = equal_pairs(v, tiny)
@@ -111,7 +106,7 @@ def _(X: Aval, values: Aval, *, paired: bool) -> Any:
 
 @lowering("tenferro.linalg.rotation.v1")
 def _(B: Aval, A: Aval, w: Aval, V: Aval, *, lower: bool) -> Any:
-    inverse = inverses(rounding(w))
+    inverse = inverses(spectral_rounding(w))
     return lambda b, a, v, vectors: inverse(v, v, v) * b
 
 

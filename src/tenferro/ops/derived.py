@@ -1,0 +1,99 @@
+"""Families that are defined by a formula in other primitives.
+
+Whoever has no code of its own for such a family computes the formula instead: an engine, batching,
+any other transform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+
+from computegraph import (
+    LocalValueId,
+    MaterializedGraph,
+    ResolvedView,
+    ValueKey,
+    materialize_merge,
+    splice,
+)
+from tenferro.ops.apply import constant_operation, lift
+from tenferro.tensor import Aval
+from tenferro.trace.tracer import Trace, current_trace
+from tidu import PrimitiveBuilder, linearize
+
+if TYPE_CHECKING:
+    from tenferro.ops.family import TensorOperation
+
+
+class FormulaTrace(Trace):
+    """Where a formula is recorded: arrays that it reads are constants of it."""
+
+    __slots__ = ()
+
+    def capture(self, array: np.ndarray[Any, Any]) -> int:
+        """The constant with these elements."""
+        return self.emit(self.code(constant_operation(array)), ())
+
+    def capture_recorded(self, tensor: Any) -> NoReturn:
+        """Refused: a formula is a function of its operands alone."""
+        raise TypeError(f"{self.label} reads {tensor!r}; it may read its operands and constants")
+
+
+@lru_cache(maxsize=4096)
+def formula_graph(operation: TensorOperation, avals: tuple[Aval, ...]) -> MaterializedGraph | None:
+    """The formula of an operation on operands with these avals, as a graph of other operations.
+
+    None where the family has no formula, or none for these operands and parameters. Raises
+    TypeError for a formula whose value is not what the family's shape rule says.
+    """
+    return _traced(operation, avals)
+
+
+def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> MaterializedGraph | None:
+    formula = operation.family.formula_rule
+    if formula is None:
+        return None
+    trace = FormulaTrace(f"the formula of {operation.name}")
+    operands = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
+    token = current_trace.set(trace)
+    try:
+        y = formula(*operands, **operation.params)
+    finally:
+        current_trace.reset(token)
+    if y is None:
+        return None
+    expected = operation.infer(*avals)
+    if y.aval != expected:
+        raise TypeError(f"{trace.label} gave {y.aval!r}, expected {expected!r}")
+    return materialize_merge(trace, [lift(operands[0], y)], [x.id for x in operands])
+
+
+def formula_jvp(
+    operation: TensorOperation,
+    builder: PrimitiveBuilder,
+    primal_inputs: Sequence[ValueKey],
+    tangent_inputs: Sequence[LocalValueId | None],
+) -> list[LocalValueId | None] | None:
+    """The tangent of an operation through its formula; None where it has none."""
+    graph = _traced(operation, tuple(key.meta for key in primal_inputs))
+    if graph is None:
+        return None
+    arena = graph.arena
+    active = {v: t for v, t in zip(graph.inputs, tangent_inputs, strict=True) if t is not None}
+    linear = linearize(
+        ResolvedView(arena, ()),
+        [ValueKey(arena, graph.outputs[0])],
+        [arena.input_keys[v] for v in active],
+    )
+    (tangent,) = linear.tangent_outputs
+    if tangent is None:
+        return [None]
+    seeds = [v for _, v in linear.tangent_inputs]
+    merged = materialize_merge(arena, [tangent], [*graph.inputs, *seeds])
+    values = {v: int(key.id) for v, key in zip(graph.inputs, primal_inputs, strict=True)}
+    values.update(zip(seeds, active.values(), strict=True))
+    return [LocalValueId(v) for v in splice(merged, builder.graph_builder.arena, values)]
