@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of, expand_dims, ravel, reshape, swapaxes
@@ -102,7 +104,7 @@ def _rolled(x: Any, shift: Any, axis: int) -> Any:
     n = x.shape[axis]
     shift = value_of(shift) if isinstance(shift, Array) and value_of(shift) is not None else shift
     if isinstance(shift, Array | Dim) or isinstance(n, Dim):
-        positions = x.surface.remainder(numbered(x, (n,)) - shift, n)
+        positions = remainder(numbered(x, (n,)) - shift, n)
         return take(x, positions, axis)
     by = index(shift) % n if n else 0
     if not by:
@@ -247,7 +249,7 @@ def _edge(i: Any, n: Any) -> Any:
 
 
 def _wrap(i: Any, n: Any) -> Any:
-    return i.surface.remainder(i, n)
+    return remainder(i, n)
 
 
 def _symmetric(i: Any, n: Any) -> Any:
@@ -257,7 +259,7 @@ def _symmetric(i: Any, n: Any) -> Any:
 
 def _reflect(i: Any, n: Any) -> Any:
     if isinstance(n, int) and n == 1:
-        return i.surface.zeros_like(i)
+        return zeros_like(i)
     i = _wrap(i, 2 * n - 2)
     return f.minimum(i, 2 * n - 2 - i)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
 from tenferro.numpy.updates import IndexUpdate
@@ -46,7 +47,7 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
     if mode == "clip":
         positions = f.minimum(f.maximum(positions, 0), n - 1)
     elif mode == "wrap":
-        positions = x.surface.remainder(positions, n)
+        positions = remainder(positions, n)
     elif mode != "raise":
         refuse("put", "mode", repr(mode), "'raise', 'clip' or 'wrap'")
     if positions.shape[0] != 0:

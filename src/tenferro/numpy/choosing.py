@@ -10,6 +10,7 @@ from tenferro.numpy.complex_parts import imag, join, real
 from tenferro.numpy.elementwise import maximum, minimum
 from tenferro.numpy.logic import truth
 from tenferro.numpy.predicates import isnan
+from tenferro.numpy.searching import nonzero
 from tenferro.numpy.updates import fitting
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
@@ -33,7 +34,7 @@ def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
     """
     chosen = truth("where", condition, next((x for x in (x1, x2) if isinstance(x, Array)), None))
     if x1 is None and x2 is None:
-        return chosen.surface.nonzero(chosen)
+        return nonzero(chosen)
     if x1 is None or x2 is None:
         refuse("where", "the arguments", "a condition and one value", "both values or neither")
     return f.where(chosen, x1, x2)

@@ -6,6 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.cumulative import cumsum
+from tenferro.numpy.differences import diff
+from tenferro.numpy.elementwise import remainder
+from tenferro.numpy.joining import concat
 from tenferro.numpy.operands import loop_dtypes
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
@@ -100,13 +105,13 @@ def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 
     """
     p = as_array("unwrap", p)
     p = convert_to(p, inexact_dtype(p.dtype))
-    surface, half = p.surface, period / 2
-    steps = surface.diff(p, axis=axis)
-    folded = surface.remainder(steps + half, period) - half
+    half = period / 2
+    steps = diff(p, axis=axis)
+    folded = remainder(steps + half, period) - half
     folded = f.where((folded == -half) & (steps > 0), half, folded)
     jumps = f.where(
         f.abs(steps) < (half if discont is None else max(discont, half)), 0, folded - steps
     )
     shape = tuple(1 if a == axis % p.ndim else n for a, n in enumerate(p.shape))
-    start = surface.zeros_like(p, shape=shape)
-    return p + surface.concat([start, surface.cumsum(jumps, axis=axis)], axis=axis)
+    start = zeros_like(p, shape=shape)
+    return p + concat([start, cumsum(jumps, axis=axis)], axis=axis)

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.arranging import flip
 from tenferro.numpy.complex_parts import conj
+from tenferro.numpy.manipulation import reshape
 from tenferro.ops.convolution import convolve_channels
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse
@@ -30,7 +32,7 @@ def convolve(a: Any, v: Any, /, mode: str = "full") -> Any:
     a, v = _sequences("convolve", a, v)
     if v.size > a.size:
         a, v = v, a
-    return _slide("convolve", a, v.surface.flip(v), mode)
+    return _slide("convolve", a, flip(v), mode)
 
 
 def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
@@ -44,7 +46,7 @@ def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
     if v.size <= a.size:
         return _slide("correlate", a, v, mode)
     found = _slide("correlate", v, a, mode)
-    return found.surface.flip(found)
+    return flip(found)
 
 
 def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
@@ -54,7 +56,7 @@ def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
         if not fewest <= x.ndim <= 1 or x.size == 0:
             refuse(name, "an operand's shape", x.shape, "one axis with at least one element")
     dtype = promoted_dtype(*values)
-    first, second = (x.surface.reshape(convert_to(x, dtype), (x.size,)) for x in values)
+    first, second = (reshape(convert_to(x, dtype), (x.size,)) for x in values)
     return first, second
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.differences import diff
+from tenferro.numpy.manipulation import ravel
 from tenferro.numpy.multi_index import ravel_multi_index
 from tenferro.numpy.ranges import linspace
 from tenferro.numpy.searching import searchsorted
@@ -88,7 +89,7 @@ def histogram_bin_edges(a: Any, /, bins: Any = 10, range: Any = None, weights: A
         value = required_value(name, a, "Give the number of bins, or their edges.")
         given = None if weights is None else np.asarray(weights)
         return as_array(name, np.histogram_bin_edges(value, bins, range, given))
-    return _edges(name, a.surface.ravel(a), bins, range)
+    return _edges(name, ravel(a), bins, range)
 
 
 def _edges(name: str, a: Any, bins: Any, limits: Any) -> Any:
@@ -149,12 +150,12 @@ def histogram(
     """
     a = as_array("histogram", a)
     a = convert_to(a, int64) if a.dtype.kind == "b" else a
-    line = a.surface.ravel(a)
+    line = ravel(a)
     edges = histogram_bin_edges(line, bins, range, weights)
     added = None if weights is None else as_array("histogram", weights, a)
     if added is not None and added.shape != a.shape:
         refuse("histogram", "weights", added.aval, f"the shape {a.shape}")
-    added = None if added is None else a.surface.ravel(added)
+    added = None if added is None else ravel(added)
     counts = _totals("histogram", _bin_numbers(line, edges), added, edges.shape[0] - 1)
     if density:
         counts = counts / convert_to(diff(edges), float64) / counts.sum()

@@ -6,12 +6,13 @@ None or "cpu". A shape may hold sizes that are known only at run time, while a f
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any
 
 import numpy as np
 
 from tenferro.numpy.devices import check_device
+from tenferro.numpy.joining import stack
+from tenferro.numpy.manipulation import broadcast_to, reshape
 from tenferro.ops import promotion
 from tenferro.ops.apply import constant_operation, emit, nullary
 from tenferro.ops.apply import full as filled
@@ -19,7 +20,7 @@ from tenferro.ops.computed import tensors
 from tenferro.ops.constant import iota
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_shape, refuse
+from tenferro.ops.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
@@ -83,7 +84,7 @@ def _from_sequence(items: Any) -> Any:
     if not promotion.holds_arrays(items):
         return as_array("asarray", np.asarray(items))
     parts = [asarray(item) for item in items]
-    return parts[0].surface.stack(parts)
+    return stack(parts)
 
 
 def array(
@@ -103,7 +104,7 @@ def array(
     x = asarray(obj, dtype, device=device, copy=copy)
     if x.ndim >= ndmin:
         return x
-    return x.surface.reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
+    return reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
 
 
 asanyarray = ascontiguousarray = asarray
@@ -131,12 +132,6 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
         return asarray(x, copy=copy)
     shared = np.from_dlpack(x) if copy is None else np.from_dlpack(x, copy=copy)
     return as_array("from_dlpack", shared)
-
-
-def as_shape(name: str, shape: Any) -> Shape:
-    """A shape from an integer or a sequence of integers."""
-    sizes = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
-    return check_shape(name, tuple(n if isinstance(n, Dim) else index(n) for n in sizes))
 
 
 def _place() -> Any:
@@ -192,7 +187,7 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) 
     value = asarray(fill_value, dtype)
     if aval_of(sizes, value.dtype).is_symbolic:
         value = value + filled(_place(), aval_of((), value.dtype), 0)
-    return value.surface.broadcast_to(value, sizes)
+    return broadcast_to(value, sizes)
 
 
 def full_like(
@@ -208,7 +203,7 @@ def full_like(
     if isinstance(fill_value, bool | int | float | complex):
         return filled(x, aval, fill_value)
     value = convert_to(as_array("full_like", fill_value, x), aval.dtype)
-    return value.surface.broadcast_to(value, aval.shape)
+    return broadcast_to(value, aval.shape)
 
 
 def _like(name: str, x: Any, dtype: Any, device: Any, shape: Any) -> Aval:

@@ -7,9 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.arithmetic import absolute
+from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of, broadcast_to, ravel, reshape
+from tenferro.numpy.reductions import sum as sum_over
 from tenferro.numpy.searching import searchsorted
 from tenferro.numpy.sorting import argsort
 from tenferro.ops.formulas import f
@@ -101,7 +104,7 @@ def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     n = y.shape[axis]
     first, last = (0, 0) if n == 0 else (1, n - 1)
     areas = steps * (slice_axis(y, axis, first, n) + slice_axis(y, axis, 0, last)) / 2.0
-    return y.surface.sum(areas, axis=axis)
+    return sum_over(areas, axis=axis)
 
 
 def _column(ndim: int, axis: int) -> tuple[int, ...]:
@@ -236,9 +239,8 @@ def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
 
 def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
     """Everything within one period, with the points in order and one more beyond each end."""
-    surface = x.surface
-    period = surface.abs(period)
-    x, xp = surface.remainder(x, period), surface.remainder(xp, period)
+    period = absolute(period)
+    x, xp = remainder(x, period), remainder(xp, period)
     order = argsort(xp)
     xp, fp = take(xp, order, 0), take(fp, order, 0)
     xp = concat([xp[-1:] - period, xp, xp[:1] + period])

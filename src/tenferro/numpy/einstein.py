@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.equations import Equation, Labels, parse
+from tenferro.numpy.manipulation import broadcast_to
 from tenferro.ops.contraction import contract_labelled, permuted, sum_labels
 from tenferro.ops.promotion import convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse
@@ -56,7 +58,7 @@ def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
         first = labels.index(label)
         second = labels.index(label, first + 1)
         x = _same_size(x, first, second)
-        x = x.surface.diagonal(x, axis1=first, axis2=second)
+        x = diagonal(x, axis1=first, axis2=second)
         rest = [a for i, a in enumerate(labels) if i not in (first, second)]
         labels = (*rest, label)
     return x, labels
@@ -69,7 +71,7 @@ def _same_size(x: Any, first: int, second: int) -> Any:
         return x
     wide = sizes[0] if sizes[1] == 1 else sizes[1]
     shape = tuple(wide if i in (first, second) else n for i, n in enumerate(x.shape))
-    return x.surface.broadcast_to(x, shape)
+    return broadcast_to(x, shape)
 
 
 def _contract(terms: list[tuple[Any, Labels]], output: Labels, path: Path) -> Any:

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from tenferro.numpy.blocks import read, reshaped
+from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.index_items import basic_items
+from tenferro.numpy.manipulation import reshape
 from tenferro.numpy.positions import within
 from tenferro.numpy.selection import select
 from tenferro.numpy.updates import IndexUpdate, converted, fitting
@@ -79,7 +81,7 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     """
     x = as_array("take", x, indices)
     if axis is None:
-        x, axis = x.surface.reshape(x, -1), 0
+        x, axis = reshape(x, -1), 0
     axis = check_axis("take", axis, x.ndim)
     given = as_array("take", indices)
     positions = convert_to(given, int64) if given.dtype.kind == "b" else _integers("take", given)
@@ -88,7 +90,7 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
         positions, known = _checked(x, positions, axis)
         return indexing.take(x, [positions], (axis,), "promise" if known else "clip")
     if mode == "wrap":
-        positions = x.surface.remainder(positions, n)
+        positions = remainder(positions, n)
     elif mode != "clip":
         refuse("take", "mode", repr(mode), "'raise', 'clip' or 'wrap'")
     return indexing.take(x, [as_array("take", positions, x)], (axis,), "clip")
@@ -106,7 +108,7 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1) -> Any:
     """
     x = as_array("take_along_axis", x, indices)
     if axis is None:
-        x, axis = x.surface.reshape(x, -1), 0
+        x, axis = reshape(x, -1), 0
     x, positions, known, axis = _aligned("take_along_axis", x, indices, axis)
     found = along(positions, x.shape, axis)
     return indexing.take(x, found, tuple(range(x.ndim)), "promise" if known else "clip")
@@ -126,7 +128,7 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) 
     """
     if not isinstance(x, Array):
         refuse_dtype("put_along_axis", "x", type(x).__name__, "an array of tenferro")
-    line = x if axis is not None else x.surface.reshape(x, -1)
+    line = x if axis is not None else reshape(x, -1)
     updated = _put_along_axis(line, indices, values, 0 if axis is None else axis)
     x.rebind(reshaped(updated, x.shape))  # type: ignore[attr-defined]
 

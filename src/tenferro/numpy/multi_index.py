@@ -7,13 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.creation import as_shape
 from tenferro.numpy.indexing import take_along_axis
 from tenferro.numpy.joining import stack
 from tenferro.numpy.values import index_array, value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, broadcast, convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.shapes import as_shape, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import int64
 

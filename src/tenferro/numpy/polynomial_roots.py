@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.numpy.complex_parts import real
 from tenferro.numpy.convolving import convolve
-from tenferro.numpy.creation import ones, zeros
+from tenferro.numpy.creation import eye, ones, zeros
 from tenferro.numpy.joining import concat
 from tenferro.numpy.polynomials import coefficients
 from tenferro.numpy.values import value_of
@@ -71,7 +71,7 @@ def roots(p: Any, /) -> Any:
     n = p.shape[0] - 1
     found = [zeros(max(at_zero, 0), dtype=result_dtype(p.dtype, 1j))]
     if n > 0:
-        shifted = p.surface.eye(n - 1, n, dtype=p.dtype)
+        shifted = eye(n - 1, n, dtype=p.dtype)
         companion = concat([(-p[1:] / p[0])[None], shifted])
         found = [_linalg().eigvals(companion), *found]
     return concat(found)

@@ -12,8 +12,11 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.arithmetic import pow
+from tenferro.numpy.arranging import pad
 from tenferro.numpy.convolving import convolve
+from tenferro.numpy.creation import zeros
 from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import reshape
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
@@ -27,7 +30,7 @@ def coefficients(name: str, p: Any) -> Any:
     p = as_array(name, p)
     if p.ndim > 1:
         refuse(name, "the number of axes", p.ndim, "at most 1")
-    return p.surface.reshape(p, (p.size,))
+    return reshape(p, (p.size,))
 
 
 def polyval(p: Any, x: Any, /) -> Any:
@@ -39,7 +42,7 @@ def polyval(p: Any, x: Any, /) -> Any:
     Tensor(11.)
     """
     p = as_array("polyval", p)
-    p = p if p.ndim else p.surface.reshape(p, (1,))
+    p = p if p.ndim else reshape(p, (1,))
     x = as_array("polyval", x, p)
     value = f.zeros_like(x)
     for i in range(p.shape[0]):
@@ -71,7 +74,7 @@ def _same_length(name: str, *polynomials: Any) -> list[Any]:
     """Coefficients with leading zeros, so that powers agree."""
     found = [coefficients(name, p) for p in polynomials]
     n = max(p.size for p in found)
-    return [p.surface.pad(p, (n - p.size, 0)) if p.size < n else p for p in found]
+    return [pad(p, (n - p.size, 0)) if p.size < n else p for p in found]
 
 
 def polymul(a1: Any, a2: Any, /) -> Any:
@@ -135,5 +138,5 @@ def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Any:
     x = convert_to(x, x.dtype if x.aval.is_inexact else result_dtype(x.dtype, int64))
     columns = [pow(x, i)[:, None] for i in range(n)]
     if not columns:
-        return x.surface.zeros((x.shape[0], 0), dtype=x.dtype)
+        return zeros((x.shape[0], 0), dtype=x.dtype)
     return concat(columns if increasing else columns[::-1], axis=1)

@@ -9,6 +9,7 @@ import numpy as np
 from tenferro.numpy.complex_parts import imag, real
 from tenferro.numpy.logic import logical_and, logical_or
 from tenferro.numpy.operands import conform, operands
+from tenferro.numpy.reductions import all as all_of
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promote
@@ -155,7 +156,7 @@ def allclose(
     Tensor(True)
     """
     near = isclose(a, b, rtol, atol, equal_nan)
-    return near.surface.all(near)
+    return all_of(near)
 
 
 def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Any:
@@ -170,7 +171,7 @@ def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Any:
     equal = a1 == a2
     if equal_nan:
         equal = equal | (isnan(a1) & isnan(a2))
-    return a1.surface.all(equal)
+    return all_of(equal)
 
 
 def array_equiv(a1: Any, a2: Any, /) -> Any:
@@ -184,4 +185,4 @@ def array_equiv(a1: Any, a2: Any, /) -> Any:
         equal = a1 == a2
     except ValueError:  # shapes that do not broadcast together
         return full(a1, aval_of((), bool_), False)
-    return a1.surface.all(equal)
+    return all_of(equal)

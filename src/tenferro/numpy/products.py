@@ -8,6 +8,9 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
+from tenferro.numpy.diagonals import diagonal
+from tenferro.numpy.joining import stack
+from tenferro.numpy.manipulation import permute_dims, reshape
 from tenferro.numpy.reductions import sum
 from tenferro.ops.contraction import contract_labelled
 from tenferro.ops.contraction import dot as contract
@@ -127,7 +130,7 @@ def _axis_last(name: str, x: Any, axis: int) -> Any:
     if axis == x.ndim - 1:
         return x
     order = (*(i for i in range(x.ndim) if i != axis), axis)
-    return x.surface.permute_dims(x, order)
+    return permute_dims(x, order)
 
 
 def vdot(a: Any, b: Any, /) -> Any:
@@ -139,7 +142,7 @@ def vdot(a: Any, b: Any, /) -> Any:
     a, b = _pair("vdot", a, b)
     if a.size != b.size:
         refuse("vdot", "operands' sizes", (a.size, b.size), "equal sizes", "are")
-    a, b = (x.surface.reshape(x, (x.size,)) for x in (a, b))
+    a, b = (reshape(x, (x.size,)) for x in (a, b))
     return contract(conj(a), b, ((0,), (0,)))
 
 
@@ -181,8 +184,7 @@ def outer(a: Any, b: Any, /) -> Any:
             [6., 8.]])
     """
     a, b = _pair("outer", a, b)
-    surface = a.surface
-    return surface.reshape(a, (a.size, 1)) * surface.reshape(b, (1, b.size))
+    return reshape(a, (a.size, 1)) * reshape(b, (1, b.size))
 
 
 def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Any:
@@ -226,13 +228,11 @@ def kron(a: Any, b: Any, /) -> Any:
     Tensor([ 1.,  2., 10., 20.])
     """
     a, b = _pair("kron", a, b)
-    surface, n = a.surface, max(a.ndim, b.ndim)
+    n = max(a.ndim, b.ndim)
     left = (1,) * (n - a.ndim) + a.shape
     right = (1,) * (n - b.ndim) + b.shape
-    product = surface.reshape(a, _interleaved(left, (1,) * n)) * surface.reshape(
-        b, _interleaved((1,) * n, right)
-    )
-    return surface.reshape(product, tuple(p * q for p, q in zip(left, right, strict=True)))
+    product = reshape(a, _interleaved(left, (1,) * n)) * reshape(b, _interleaved((1,) * n, right))
+    return reshape(product, tuple(p * q for p, q in zip(left, right, strict=True)))
 
 
 def _interleaved(first: Any, second: Any) -> tuple[Any, ...]:
@@ -248,7 +248,7 @@ def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any
     Tensor(5.)
     """
     x = as_array("trace", x)
-    return sum(x.surface.diagonal(x, offset=offset, axis1=axis1, axis2=axis2), axis=-1, dtype=dtype)
+    return sum(diagonal(x, offset=offset, axis1=axis1, axis2=axis2), axis=-1, dtype=dtype)
 
 
 def cross(
@@ -271,4 +271,4 @@ def cross(
             refuse("cross", "the number of components", x.shape[-1], "3")
     (a0, a1, a2), (b0, b1, b2) = ([x[..., i] for i in range(3)] for x in (a, b))
     parts = [a1 * b2 - a2 * b1, a2 * b0 - a0 * b2, a0 * b1 - a1 * b0]
-    return a.surface.stack(parts, axis=axisc)
+    return stack(parts, axis=axisc)

@@ -10,10 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.elementwise import divide
+from tenferro.numpy.choosing import clip
+from tenferro.numpy.creation import zeros
+from tenferro.numpy.elementwise import divide, maximum, minimum
+from tenferro.numpy.indexing import take, take_along_axis
+from tenferro.numpy.manipulation import permute_dims, reshape
 from tenferro.numpy.predicates import isinf, isnan
 from tenferro.numpy.reductions import normalize_axes, sum
 from tenferro.numpy.rounding import floor
+from tenferro.numpy.sorting import sort
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.reduction import remaining
@@ -116,7 +121,7 @@ def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool)
         refuse(name, "method", repr(method), f"one of {METHODS}")
     n = data.shape[-1]
     if n == 0:
-        found = _between(data.surface.zeros((*data.shape[:-1], 1)) * np.nan, _zeros_of(q))
+        found = _between(zeros((*data.shape[:-1], 1)) * np.nan, _zeros_of(q))
     elif isinstance(q, Tracer) or getattr(q, "requires_grad", False):
         if method != "linear":
             refuse(name, "method", repr(method), "'linear' for a q that is traced")
@@ -141,9 +146,9 @@ def _sorted(name: str, a: Any, axis: Any) -> Any:
     a = convert_to(a, inexact_dtype(a.dtype))
     axes = normalize_axes(name, axis, a.ndim)
     kept = tuple(i for i in range(a.ndim) if i not in axes)
-    data = a if kept + axes == tuple(range(a.ndim)) else a.surface.permute_dims(a, kept + axes)
-    data = data.surface.reshape(data, (*remaining(a.shape, axes), -1 if a.size else 0))
-    return a, data.surface.sort(data, axis=-1), axes
+    data = a if kept + axes == tuple(range(a.ndim)) else permute_dims(a, kept + axes)
+    data = reshape(data, (*remaining(a.shape, axes), -1 if a.size else 0))
+    return a, sort(data, axis=-1), axes
 
 
 def _position(name: str, q: Any, n: int, method: str, dtype: Any) -> Any:
@@ -158,13 +163,13 @@ def _position(name: str, q: Any, n: int, method: str, dtype: Any) -> Any:
 def _between(data: Any, position: Any) -> Any:
     """data[..., position], interpolated; the axes of the position come first."""
     position = as_array("quantile", position, data)
-    n, surface = data.shape[-1], data.surface
+    n = data.shape[-1]
     lower = floor(position)
-    first = surface.clip(convert_to(lower, int64), 0, n - 1)
-    second = surface.clip(first + 1, 0, n - 1)
-    low, high = (_leading(surface.take(data, i, axis=-1), position.ndim) for i in (first, second))
+    first = clip(convert_to(lower, int64), 0, n - 1)
+    second = clip(first + 1, 0, n - 1)
+    low, high = (_leading(take(data, i, axis=-1), position.ndim) for i in (first, second))
     weight = convert_to(position - lower, data.dtype)
-    weight = surface.reshape(weight, weight.shape + (1,) * (low.ndim - weight.ndim))
+    weight = reshape(weight, weight.shape + (1,) * (low.ndim - weight.ndim))
     return _interpolated(low, high, weight)
 
 
@@ -181,7 +186,7 @@ def _leading(x: Any, count: int) -> Any:
     if count in (0, x.ndim):
         return x
     split = x.ndim - count
-    return x.surface.permute_dims(x, (*range(split, x.ndim), *range(split)))
+    return permute_dims(x, (*range(split, x.ndim), *range(split)))
 
 
 def _restored(found: Any, a: Any, axes: Any, keepdims: bool) -> Any:
@@ -189,7 +194,7 @@ def _restored(found: Any, a: Any, axes: Any, keepdims: bool) -> Any:
         return found
     extra = found.ndim - (a.ndim - len(axes))
     shape = tuple(1 if i in axes else n for i, n in enumerate(a.shape))
-    return found.surface.reshape(found, found.shape[:extra] + shape)
+    return reshape(found, found.shape[:extra] + shape)
 
 
 def nanquantile(
@@ -247,14 +252,13 @@ def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bo
     a, data, axes = _sorted(name, a, axis)
     if data.shape[-1] == 0:
         return _quantile(name, a, q, axis, method, keepdims)
-    surface = data.surface
     q = as_array(name, q, data)
-    q = surface.reshape(q, q.shape + (1,) * (data.ndim - 1))
+    q = reshape(q, q.shape + (1,) * (data.ndim - 1))
     n = sum(~isnan(data), -1)
-    position = surface.clip(convert_to(n, data.dtype) - 1, 0, None) * q
+    position = clip(convert_to(n, data.dtype) - 1, 0, None) * q
     lower = floor(position)
     first = convert_to(lower, int64)
-    second = surface.minimum(first + 1, surface.maximum(n - 1, 0))
+    second = minimum(first + 1, maximum(n - 1, 0))
     low, high = (_pick(data, i) for i in (first, second))
     return _restored(
         _interpolated(low, high, convert_to(position - lower, data.dtype)), a, axes, keepdims
@@ -263,9 +267,9 @@ def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bo
 
 def _pick(data: Any, indices: Any) -> Any:
     """data[..., i] with i for every row, for each leading index of i."""
-    surface, extra = data.surface, indices.ndim - (data.ndim - 1)
-    moved = surface.permute_dims(indices, (*range(extra, indices.ndim), *range(extra)))
-    flat = surface.reshape(moved, (*data.shape[:-1], -1 if moved.size else 0))
-    taken = surface.take_along_axis(data, flat, axis=-1)
-    found = surface.reshape(taken, moved.shape)
+    extra = indices.ndim - (data.ndim - 1)
+    moved = permute_dims(indices, (*range(extra, indices.ndim), *range(extra)))
+    flat = reshape(moved, (*data.shape[:-1], -1 if moved.size else 0))
+    taken = take_along_axis(data, flat, axis=-1)
+    found = reshape(taken, moved.shape)
     return _leading(found, extra)

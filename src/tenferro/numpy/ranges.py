@@ -7,10 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.arithmetic import sign
+from tenferro.numpy.arithmetic import power, sign
 from tenferro.numpy.creation import asarray, positions
 from tenferro.numpy.devices import check_device
 from tenferro.numpy.elementwise import log10
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import expand_dims, moveaxis
 from tenferro.numpy.rounding import floor
 from tenferro.ops.computed import tensors
 from tenferro.ops.promotion import as_array, convert_to, promote
@@ -89,7 +91,7 @@ def linspace(
     gaps = n - 1 if endpoint else n
     step = (last - first) / gaps if gaps > 0 else (last - first) * np.nan
     values = _evenly(first, last, step, n, endpoint)
-    values = values.surface.moveaxis(values, 0, axis)
+    values = moveaxis(values, 0, axis)
     if dtype is not None:
         found = as_dtype(dtype, "linspace")
         values = convert_to(floor(values) if found.kind in "iu" else values, found)
@@ -101,15 +103,14 @@ def _ends(name: str, start: Any, stop: Any) -> list[Any]:
 
 
 def _evenly(first: Any, last: Any, step: Any, n: int, endpoint: bool) -> Any:
-    surface = first.surface
     counts = np.arange(n, dtype=first.real.dtype).reshape((n,) + (1,) * first.ndim)
     if n == 1:
-        return surface.expand_dims(first, axis=0)
+        return expand_dims(first, axis=0)
     values = first + step * tensors.wrap(counts)
     if not endpoint or n == 0:
         return values
     # The last one is exactly stop.
-    return surface.concat([values[:-1], surface.expand_dims(last, axis=0)], axis=0)
+    return concat([values[:-1], expand_dims(last, axis=0)], axis=0)
 
 
 def logspace(
@@ -129,8 +130,8 @@ def logspace(
     Tensor([  1.,  10., 100.])
     """
     exponents = linspace(start, stop, num, endpoint=endpoint, axis=axis)
-    base = base.surface.expand_dims(base, axis) if isinstance(base, Array) and base.ndim else base
-    values = exponents.surface.pow(base, exponents)
+    base = expand_dims(base, axis) if isinstance(base, Array) and base.ndim else base
+    values = power(base, exponents)
     return values if dtype is None else convert_to(values, as_dtype(dtype, "logspace"))
 
 
@@ -159,18 +160,18 @@ def geomspace(
     low, high = (log10(x / turn) for x in (first, last))
     middle = logspace(low, high, num, endpoint=endpoint) * turn
     values = _with_ends(middle, first, last, endpoint)
-    values = values.surface.moveaxis(values, 0, axis)
+    values = moveaxis(values, 0, axis)
     return values if dtype is None else convert_to(values, as_dtype(dtype, "geomspace"))
 
 
 def _with_ends(middle: Any, first: Any, last: Any, endpoint: bool) -> Any:
     """The first and the last one exactly as given."""
-    surface, n = middle.surface, middle.shape[0]
+    n = middle.shape[0]
     if n == 0:
         return middle
-    parts = [surface.expand_dims(first, axis=0)]
+    parts = [expand_dims(first, axis=0)]
     if n > 1:
         parts.append(middle[1:-1] if endpoint else middle[1:])
     if n > 1 and endpoint:
-        parts.append(surface.expand_dims(last, axis=0))
-    return surface.concat(parts, axis=0)
+        parts.append(expand_dims(last, axis=0))
+    return concat(parts, axis=0)

@@ -8,13 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.creation import as_shape
 from tenferro.numpy.manipulation import ravel, reshape
 from tenferro.numpy.values import index_array, required_value
 from tenferro.ops.apply import full
 from tenferro.ops.indexing import take
 from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.shapes import as_shape, check_axis, refuse
 
 __all__ = ["resize", "trim_zeros"]
 

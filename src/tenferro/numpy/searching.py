@@ -10,6 +10,7 @@ import numpy as np
 from tenferro.numpy.indexing import take
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import expand_dims, ravel, reshape
+from tenferro.numpy.reductions import sum as sum_over
 from tenferro.numpy.values import index_array, required_value, value_of
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
@@ -117,7 +118,7 @@ def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any
     """
     x = as_array("count_nonzero", x)
     counted = convert_to(truth("count_nonzero", x), int64)
-    return x.surface.sum(counted, axis=axis, keepdims=keepdims)
+    return sum_over(counted, axis=axis, keepdims=keepdims)
 
 
 def extract(condition: Any, x: Any, /) -> Any:

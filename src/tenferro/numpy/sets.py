@@ -9,7 +9,9 @@ import numpy as np
 
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
+from tenferro.numpy.logic import logical_not
 from tenferro.numpy.manipulation import expand_dims, ravel
+from tenferro.numpy.reductions import any as any_of
 from tenferro.numpy.searching import searchsorted
 from tenferro.numpy.sorting import sort
 from tenferro.numpy.values import index_array, required_value
@@ -159,12 +161,12 @@ def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Any:
     if b.size == 0:
         found = full(a, a.aval.with_dtype(bool_), False)
     elif dtype.kind == "c":
-        found = a.surface.any(f.equal(expand_dims(a, -1), b), axis=-1)
+        found = any_of(f.equal(expand_dims(a, -1), b), axis=-1)
     else:
         ordered = sort(b)
         place = f.minimum(searchsorted(ordered, a), b.shape[0] - 1)
         found = f.equal(take(ordered, place, 0), a)
-    return a.surface.logical_not(found) if invert else found
+    return logical_not(found) if invert else found
 
 
 def union1d(x1: Any, x2: Any, /) -> Any:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.numpy.choosing import clip
 from tenferro.numpy.complex_parts import imag, real
+from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.elementwise import sqrt, square
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import broadcast_to, reshape, squeeze
 from tenferro.numpy.reductions import Axes, count, masked, mean, normalize_axes, restore, sum
 from tenferro.numpy.values import value_of
 from tenferro.ops.apply import literal
@@ -165,7 +169,7 @@ def _weights(a: Any, w: Any, axis: Any, axes: Axes) -> Any:
         expected = f"{a.shape}, or the sizes {tuple(a.shape[i] for i in axes)} of the axes"
         refuse("average", "the weights' shape", w.shape, expected)
     spread = restore(w, a, tuple(i for i in range(a.ndim) if i not in axes), keepdims=True)
-    return spread.surface.broadcast_to(spread, a.shape)
+    return broadcast_to(spread, a.shape)
 
 
 def cov(
@@ -205,13 +209,13 @@ def cov(
         divisor = total - correction * (extra / total)
     product = weighted @ centred.H
     result = product / _at_least_zero(divisor, product.real)
-    return result.surface.squeeze(result)
+    return squeeze(result)
 
 
 def _variables(name: str, m: Any, y: Any, rowvar: bool, dtype: Any) -> Any:
     """The variables as rows of one matrix."""
     rows = [_rows(name, as_array(name, part), rowvar) for part in (m, y) if part is not None]
-    x = rows[0] if len(rows) == 1 else rows[0].surface.concat(rows, axis=0)
+    x = rows[0] if len(rows) == 1 else concat(rows, axis=0)
     # At least double precision, as NumPy.
     working = result_dtype(x.dtype, float64) if dtype is None else as_dtype(dtype, name)
     return convert_to(x, working)
@@ -221,7 +225,7 @@ def _rows(name: str, x: Any, rowvar: bool) -> Any:
     if x.ndim > 2:
         refuse(name, "the number of axes", x.ndim, "at most 2")
     if x.ndim < 2:
-        return x.surface.reshape(x, (1, x.size))
+        return reshape(x, (1, x.size))
     return x if rowvar or x.shape[0] == 1 else x.T
 
 
@@ -248,8 +252,8 @@ def corrcoef(x: Any, /, y: Any = None, rowvar: bool = True, *, dtype: Any = None
     c = cov(x, y, rowvar, dtype=dtype)
     if not c.ndim:
         return c / c
-    deviations = sqrt(real(c.surface.diagonal(c)))
+    deviations = sqrt(real(diagonal(c)))
     c = c / deviations[:, None] / deviations[None, :]
     if c.aval.is_complex:
-        return c.surface.clip(real(c), -1, 1) + 1j * c.surface.clip(imag(c), -1, 1)
-    return c.surface.clip(c, -1, 1)
+        return clip(real(c), -1, 1) + 1j * clip(imag(c), -1, 1)
+    return clip(c, -1, 1)

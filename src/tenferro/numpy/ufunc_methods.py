@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.numpy.data_types import astype
+from tenferro.numpy.manipulation import reshape
 from tenferro.ops.promotion import as_array
 
 Function = Callable[..., Any]
@@ -68,7 +69,7 @@ def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, given: Any)
 
 def _outer(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:
     a, b = (as_array(ufunc.__name__, x) for x in inputs)
-    spread = a.surface.reshape(a, a.shape + (1,) * b.ndim)
+    spread = reshape(a, a.shape + (1,) * b.ndim)
     return _with_keywords(function, ufunc, (spread, b), given)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.numpy.blocks import block, read, reshaped, write_block
+from tenferro.numpy.creation import ones_like
 from tenferro.numpy.selection import Selection, select
 from tenferro.numpy.values import is_traced
 from tenferro.ops import indexing
@@ -117,7 +118,7 @@ class ElementUpdate:
         """Combine each element once, with the product of all values meant for it."""
         if not self.chosen.axes:
             return self._combined(name, values, indexing.scatter, combine)
-        ones = self.array.surface.ones_like(self.array)
+        ones = ones_like(self.array)
         factors = ElementUpdate(ones, self.chosen).multiply(values)
         return self.set(combine(self.get(), read(factors, self.chosen)))
 

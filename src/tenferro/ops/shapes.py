@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import index
 from typing import NoReturn
 
 from numpy.exceptions import AxisError
@@ -61,6 +62,12 @@ def check_shape(name: str, shape: Shape) -> Shape:
         if not isinstance(n, int) or n < 0:
             refuse(name, "shape", shape, "sizes that are integers ≥ 0")
     return shape
+
+
+def as_shape(name: str, shape: object) -> Shape:
+    """A shape from an integer or a sequence of integers."""
+    sizes = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    return check_shape(name, tuple(n if isinstance(n, Dim) else index(n) for n in sizes))
 
 
 def broadcast_shapes(name: str, *shapes: Shape) -> Shape:
