@@ -57,10 +57,10 @@ from computegraph.keys import (
 )
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
+from computegraph.reach import boundary, dependents, reachable
 from computegraph.resolve import ResolvedView, resolve
-from computegraph.splice import splice
+from computegraph.splice import copied, map_values, re_emit, splice, substitute
 from computegraph.straight_line import straight_line
-from computegraph.substitute import boundary, dependents, substitute
 from computegraph.walk import toposort
 
 __all__ = [
@@ -88,9 +88,13 @@ __all__ = [
     "check_materialized",
     "check_program",
     "compile_program",
+    "copied",
     "dependents",
     "evaluate",
+    "map_values",
     "materialize_merge",
+    "re_emit",
+    "reachable",
     "resolve",
     "splice",
     "straight_line",

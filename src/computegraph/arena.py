@@ -10,7 +10,7 @@ without an operation is an input, or a projection: a further output of the opera
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from computegraph.errors import GraphError
@@ -132,9 +132,20 @@ class Arena:
             raise GraphError(f"code {code} stands for no operation")
         return operation
 
-    def projection_codes(self) -> frozenset[int]:
-        """The codes of nodes that only name a further output of the operation before them."""
-        return frozenset(self._projections)
+    def applications(
+        self, order: Iterable[int]
+    ) -> Iterator[tuple[int, GraphOperation, tuple[int, ...], int]]:
+        """What computes these values: first output, operation, operands and mask of each.
+
+        Values that are inputs, or further outputs of an operation, are passed over.
+        """
+        nodes, operations, masks = self.nodes, self.operations, self.masks
+        for v in order:
+            node = nodes[v]
+            code = node[0]
+            operation = operations[code]
+            if operation is not None:
+                yield v, operation, node[1:], masks[code]
 
     def _add_code(self, operation: GraphOperation | None, mask: int) -> int:
         self.operations.append(operation)

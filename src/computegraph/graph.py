@@ -46,27 +46,22 @@ class Graph:
 
     def operations(self) -> list[OperationNode]:
         """The graph's own operations in topological order."""
-        nodes, projections = self.arena.nodes, self.arena.projection_codes()
         return [
-            self._node(v)
-            for v in range(self.start, self.stop)
-            if nodes[v][0] and nodes[v][0] not in projections
+            OperationNode(
+                operation,
+                tuple(self._reference(a) for a in operands),
+                OperationRole.from_bits(mask, len(operands)),
+                tuple(LocalValueId(v + slot) for slot in range(operation.n_outputs)),
+            )
+            for v, operation, operands, mask in self.arena.applications(
+                range(self.start, self.stop)
+            )
         ]
 
     def externals(self) -> list[ValueKey]:
         """The values of other graphs that this one reads, in order of first use."""
         refs = (ref for node in self.operations() for ref in node.inputs)
         return list(dict.fromkeys(ref.key for ref in refs if isinstance(ref, External)))
-
-    def _node(self, v: int) -> OperationNode:
-        code, *operands = self.arena.nodes[v]
-        operation = self.arena.operation_of(code)
-        return OperationNode(
-            operation,
-            tuple(self._reference(a) for a in operands),
-            OperationRole.from_bits(self.arena.masks[code], len(operands)),
-            tuple(LocalValueId(v + slot) for slot in range(operation.n_outputs)),
-        )
 
     def _reference(self, v: int) -> ValueRef:
         if self.start <= v < self.stop or v in self.inputs:

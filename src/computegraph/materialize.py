@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from computegraph.arena import Arena
 from computegraph.errors import GraphError, UnresolvedValueError
 from computegraph.keys import ValueKey
+from computegraph.reach import reachable
 from computegraph.resolve import ResolvedView
 
 
@@ -34,13 +35,20 @@ def materialize_merge(
     """Merge what `outputs` need, reading `inputs` as given; shared structure stands once.
 
     `inputs` may be any values: what they depend on is then not needed. Raises
-    UnresolvedValueError if an output needs an input that is not listed.
+    UnresolvedValueError if an output needs an input that is not listed, GraphError if it needs a
+    further output of an operation whose first one is listed.
     """
     arena = view if isinstance(view, Arena) else view.arena
     out_ids = tuple(_ids(arena, outputs))
     in_ids = tuple(_ids(arena, inputs))
-    last_use = _sweep(arena, out_ids, in_ids)
-    order = [v for v in range(len(last_use)) if last_use[v]]
+    last_use = reachable(arena, out_ids, frozenset(in_ids))
+    given = [v for v in in_ids if v < len(last_use)]
+    for v in given:
+        last_use[v] = 0
+    for v in given:
+        _check_whole(arena, v, last_use)
+    _check_resolved(arena, last_use)
+    order = [v for v, reader in enumerate(last_use) if reader]
     return MaterializedGraph(arena, in_ids, out_ids, order, last_use)
 
 
@@ -51,25 +59,21 @@ def _ids(arena: Arena, values: Sequence[ValueKey] | Sequence[int]) -> list[int]:
     return [value.id if isinstance(value, ValueKey) else value for value in values]
 
 
-def _sweep(arena: Arena, outputs: tuple[int, ...], inputs: tuple[int, ...]) -> list[int]:
-    """Reachability and last use in one descending pass: operands come before their users."""
-    nodes = arena.nodes
-    end = max(outputs, default=-1) + 1
-    last = [0] * end
-    for v in outputs:
-        last[v] = len(nodes)
-    given = frozenset(inputs)
-    for v in range(end - 1, -1, -1):
-        if last[v]:
-            if v in given:
-                last[v] = 0
-                continue
-            node = nodes[v]
-            if not node[0]:
-                raise UnresolvedValueError(
-                    f"the value {ValueKey(arena, v)!r} is needed but is not among the inputs"
-                )
-            for a in node[1:]:
-                if not last[a]:
-                    last[a] = v
-    return last
+def _check_resolved(arena: Arena, last_use: list[int]) -> None:
+    end = len(last_use)
+    free = [v for v in arena.input_keys if v < end and last_use[v]]
+    if free:
+        raise UnresolvedValueError(
+            f"the value {ValueKey(arena, free[-1])!r} is needed but is not among the inputs", free
+        )
+
+
+def _check_whole(arena: Arena, v: int, last_use: list[int]) -> None:
+    """No other output of the operation that gives an input may be left to compute."""
+    others = range(v + 1, min(v + arena.n_outputs[arena.nodes[v][0]], len(last_use)))
+    needed = [u for u in others if last_use[u]]
+    if needed:
+        raise GraphError(
+            f"the value {ValueKey(arena, needed[0])!r} is needed and is not among the inputs, "
+            f"but {ValueKey(arena, v)!r}, of the same operation, is; expected both or neither"
+        )

@@ -2,10 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from computegraph.arena import Arena
-from computegraph.materialize import MaterializedGraph
+from computegraph.materialize import MaterializedGraph, materialize_merge
+from computegraph.operation import GraphOperation
+from computegraph.reach import dependents
+
+Emit = Callable[[int, GraphOperation, list[int], int], int]
+"""From a value, the operation that gives it, its new operands and its role to its new first output.
+
+The other outputs of an operation follow the first one.
+"""
+
+
+def map_values(
+    arena: Arena, order: Iterable[int], values: Mapping[int, int], emit: Emit
+) -> dict[int, int]:
+    """Emit values of an arena again, operands first; returns what stands for each.
+
+    `values` says what stands for the values that are read but not in `order`.
+
+    >>> map_values(Arena(), [], {0: 7}, emit=lambda v, operation, operands, mask: 0)
+    {0: 7}
+    """
+    here = dict(values)
+    for v, operation, operands, mask in arena.applications(order):
+        here[v] = first = emit(v, operation, [here[a] for a in operands], mask)
+        for slot in range(1, operation.n_outputs):
+            here.setdefault(v + slot, first + slot)
+    return here
+
+
+def re_emit(
+    graph: MaterializedGraph, target: Arena, emit: Emit, metas: Sequence[Any] | None = None
+) -> MaterializedGraph:
+    """A merged graph again in `target`: fresh inputs, each operation as `emit` has it.
+
+    `metas` are those of the inputs, if they differ from the graph's. What the new outputs do not
+    need is left out.
+
+    >>> from computegraph import GraphBuilder
+    >>> builder = GraphBuilder()
+    >>> x = builder.add_input("x", meta="number")
+    >>> graph = materialize_merge(builder.arena, [x], [x])
+    >>> re_emit(graph, Arena(), emit=lambda v, operation, operands, mask: 0).outputs
+    (0,)
+    """
+    known = [graph.arena.metas[v] for v in graph.inputs] if metas is None else metas
+    inputs = [target.input(("input", i), meta) for i, meta in enumerate(known)]
+    values = dict(zip(graph.inputs, inputs, strict=True))
+    here = map_values(graph.arena, graph.order, values, emit)
+    return materialize_merge(target, [here[v] for v in graph.outputs], inputs)
+
+
+def copied(
+    arena: Arena, order: Iterable[int], target: Arena, values: Mapping[int, int]
+) -> dict[int, int]:
+    """Emit values of an arena, operands first, into `target`; what stands there for each.
+
+    `values` says what stands for the values that are read but not in `order`.
+    """
+
+    def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
+        return target.emit(target.code(operation, mask), operands)
+
+    return map_values(arena, order, values, emit)
 
 
 def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -> list[int]:
@@ -17,22 +80,12 @@ def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -
     return [here[v] for v in graph.outputs]
 
 
-def copied(
-    arena: Arena, order: Iterable[int], target: Arena, values: Mapping[int, int]
-) -> dict[int, int]:
-    """Emit values of an arena, operands first, into `target`; what stands there for each.
-
-    `values` says what stands for the values that are read but not in `order`.
-    """
-    here = dict(values)
-    projections = arena.projection_codes()
-    codes: dict[int, int] = {}
-    for v in order:
-        code, *operands = arena.nodes[v]
-        if code in projections:
-            here[v] = here[operands[0]] + arena.slot(v)
-            continue
-        if code not in codes:
-            codes[code] = target.code(arena.operation_of(code), arena.masks[code])
-        here[v] = target.emit(codes[code], [here[a] for a in operands])
-    return here
+def substitute(arena: Arena, outputs: Sequence[int], values: Mapping[int, int]) -> list[int]:
+    """The outputs with `values` in place of its keys; what does not depend on them stays."""
+    low = min(values, default=0)
+    between = dependents(arena, outputs, values)
+    order = [v for v, on in enumerate(between, low) if on and v not in values]
+    read = (a for v in order for a in arena.nodes[v][1:])
+    stay = {a: a for a in read if a < low or not between[a - low]}
+    here = copied(arena, order, arena, {**stay, **values})
+    return [here.get(v, v) for v in outputs]

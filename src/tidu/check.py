@@ -29,25 +29,19 @@ def check_roles(arena: Arena, active: Iterable[int], rule: str) -> None:
 
 
 def _depends(arena: Arena, active: Iterable[int], start: int, stop: int, where: str) -> bytearray:
-    nodes, masks, n_outputs = arena.nodes, arena.masks, arena.n_outputs
     depends = bytearray(stop - start)
     for v in active:
         depends[v - start] = 1
-    for v in range(start, stop):
-        node = nodes[v]
-        code = node[0]
+    for v, operation, operands, mask in arena.applications(range(start, stop)):
         bits = 0
-        for i, a in enumerate(node[1:]):
+        for i, a in enumerate(operands):
             if a >= start and depends[a - start]:
                 bits |= 1 << i
-        if not n_outputs[code]:
-            if bits:
-                depends[v - start] = 1
-            continue
-        if bits != masks[code]:
+        if bits != mask:
             raise ADRuleError(_complaint(arena, v, bits, where))
         if bits:
-            depends[v - start] = 1
+            for slot in range(operation.n_outputs):
+                depends[v - start + slot] = 1
     return depends
 
 

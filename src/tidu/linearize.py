@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from computegraph import Arena, Graph, LocalValueId, ResolvedView, UnresolvedValueError, ValueKey
+from computegraph import (
+    Arena,
+    Graph,
+    LocalValueId,
+    ResolvedView,
+    UnresolvedValueError,
+    ValueKey,
+    reachable,
+)
 from tidu.keys import ADKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
 from tidu.rules import ADRuleError
@@ -53,28 +61,13 @@ def _own(arena: Arena, key: ValueKey) -> int:
     return key.id
 
 
-def _reachable(arena: Arena, outputs: Sequence[int], low: int, high: int) -> bytearray:
-    """Which values in [low, high) the outputs need; older ones cannot depend on the inputs."""
-    nodes = arena.nodes
-    reach = bytearray(high - low)
-    for v in outputs:
-        if v >= low:
-            reach[v - low] = 1
-    for v in range(high - 1, low - 1, -1):
-        if reach[v - low]:
-            for a in nodes[v][1:]:
-                if a >= low:
-                    reach[a - low] = 1
-    return reach
-
-
 def _sweep(
     arena: Arena, outputs: Sequence[int], seeds: dict[int, int], ctx: Any
 ) -> Callable[[int], int]:
     """Emit tangents in topological order; the result maps a value to its tangent, 0 for none."""
     low, high = min(seeds, default=0), max(outputs, default=-1) + 1
-    reach = _reachable(arena, outputs, low, high)
-    tangents = [0] * max(high - low, 0)
+    reach = reachable(arena, outputs, low=low)
+    tangents = [0] * len(reach)
     for v, t in seeds.items():
         if v < high:
             tangents[v - low] = t

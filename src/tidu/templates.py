@@ -12,7 +12,15 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from computegraph import Arena, GraphBuilder, GraphOperation, LocalValueId, ProgramCache, ValueKey
+from computegraph import (
+    Arena,
+    GraphBuilder,
+    GraphOperation,
+    LocalValueId,
+    ProgramCache,
+    ValueKey,
+    reachable,
+)
 from tidu.check import check_roles
 from tidu.rules import ADRuleError, Primitive, PrimitiveBuilder
 
@@ -80,19 +88,9 @@ class Recorder:
         """Everything the results need, as a recipe over (parameters..., active...)."""
         arena = self.builder.arena
         check_roles(arena, self.active, name)
-        needed = _needed(arena, [r for r in results if r is not None])
+        last = reachable(arena, [r for r in results if r is not None])
+        needed = [v for v, reader in enumerate(last) if reader]
         return _write(arena, [*self.parameters, *self.active], needed, results)
-
-
-def _needed(arena: Arena, results: Sequence[int]) -> list[int]:
-    reach = bytearray(len(arena))
-    for v in results:
-        reach[v] = 1
-    for v in range(len(arena) - 1, -1, -1):
-        if reach[v]:
-            for a in arena.nodes[v][1:]:
-                reach[a] = 1
-    return [v for v in range(len(arena)) if reach[v] and not arena.is_input(v)]
 
 
 def _write(
@@ -101,21 +99,16 @@ def _write(
     operations: list[tuple[GraphOperation, int]] = []
     metas: list[Any] = []
     lines = []
-    projections = arena.projection_codes()
-    for v in needed:
-        code, *operands = arena.nodes[v]
+    for n, (v, operation, operands, mask) in enumerate(arena.applications(needed)):
         args = ", ".join(f"v{a}" for a in operands)
-        if code in projections:
-            lines.append(f"v{v} = v{operands[0]} + {arena.slot(v)}")
-            continue
-        operations.append((arena.operation_of(code), arena.masks[code]))
-        n = len(operations) - 1
+        operations.append((operation, mask))
         metas.append(arena.metas[v])
-        single = operations[n][0].n_outputs == 1
-        if single and len(operands) in (1, 2):
+        count = operation.n_outputs
+        if count == 1 and len(operands) in (1, 2):
             lines.append(f"v{v} = emit{len(operands)}(c{n}, {args}, m{n})")
         else:
             lines.append(f"v{v} = emit(c{n}, ({args}{',' if operands else ''}))")
+        lines += [f"v{v + slot} = v{v} + {slot}" for slot in range(1, count)]
     return Recipe(_maker(parameters, lines, results, metas), tuple(operations))
 
 

@@ -19,8 +19,11 @@ from computegraph import (
     check_materialized,
     check_program,
     compile_program,
+    dependents,
     evaluate,
     materialize_merge,
+    re_emit,
+    reachable,
     resolve,
     splice,
     straight_line,
@@ -181,6 +184,59 @@ def test_substitution_leaves_the_rest_alone():
     (moved,) = substitute(builder.arena, [out], {y: x})
     assert builder.arena.nodes[moved][1:] == (e, x)
     assert boundary(builder.arena, [out], {y: None}) == [e]
+
+
+def test_reach_is_the_last_reader_of_what_is_needed():
+    graph = build(lambda op, x, y: op("mul", op("exp", x), op("exp", y)), "x", "y")
+    arena, (x, y), (out,) = graph.arena, graph.inputs, graph.outputs
+    ex, ey = arena.nodes[out][1:]
+    assert reachable(arena, [out]) == [ex, ey, out, out, len(arena)]
+    assert reachable(arena, [out], stop={ex}) == [0, ey, out, out, len(arena)]
+    assert reachable(arena, [out], low=ex) == [out, out, len(arena)]
+    assert reachable(arena, [x], low=out) == []
+    assert dependents(arena, [out], {x: None}) == [ex, 0, out, 0, len(arena)]
+    assert dependents(arena, [y], {out: None}) == []
+
+
+def test_applications_pass_over_inputs_and_further_outputs():
+    graph = build(lambda op, x: op("mul", *op("pair", x)), "x")
+    arena = graph.arena
+    found = [(v, op.name, operands) for v, op, operands, _ in arena.applications(range(len(arena)))]
+    assert found == [(1, "pair", (0,)), (3, "mul", (1, 2))]
+
+
+def test_re_emitting_through_a_rule():
+    graph = build(lambda op, x: op("mul", op("pair", x)[1], op("exp", x)), "x")
+    merged = materialize_merge(graph.arena, graph.outputs, graph.inputs)
+    target = Arena()
+
+    def emit(v, operation, operands, mask):
+        if operation.name == "exp":
+            return operands[0]
+        return target.emit(target.code(operation, mask), operands)
+
+    again = re_emit(merged, target, emit)
+    check_materialized(again)
+    assert evaluate(compile_program(again), [2.0]) == [16.0]
+
+
+def test_a_further_output_is_not_computed_beside_a_given_first_one():
+    graph = build(lambda op, x: op("pair", x), "x")
+    first, second = graph.outputs
+    with pytest.raises(GraphError, match="expected both or neither"):
+        materialize_merge(graph.arena, [second], [first])
+    both = materialize_merge(graph.arena, [second], [first, second])
+    assert both.order == []
+
+
+def test_substituting_reads_every_output_of_what_it_moves():
+    builder = GraphBuilder()
+    x, y = builder.add_input(Key("x"), "number"), builder.add_input(Key("y"), "number")
+    _, cube = builder.add_operation(Op("pair"), [y])
+    (out,) = builder.add_operation(Op("mul"), [cube, x])
+    (moved,) = substitute(builder.arena, [out], {y: x})
+    merged = materialize_merge(builder.arena, [moved], [x])
+    assert evaluate(compile_program(merged), [2.0]) == [16.0]
 
 
 def test_toposort_visits_operands_first():

@@ -48,8 +48,7 @@ def families_of(row, dtype):
 
     args = row.sample(np.random.default_rng(0), dtype)
     graph = te.trace(lambda *x: (row(*x), te.jvp(pulled, x, x)))(*args).graph
-    codes = {graph.arena.nodes[v][0] for v in graph.order} - graph.arena.projection_codes()
-    return {graph.arena.operation_of(code).name for code in codes}
+    return {operation.name for _, operation, _, _ in graph.arena.applications(graph.order)}
 
 
 def driven(tables):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from computegraph import Arena, OperationRole
+from computegraph import Arena, OperationRole, reachable
 from tenferro.trace.tracer import InputKey
 
 
@@ -32,15 +32,8 @@ class Stage:
 
 def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> Stage:
     """What the outputs need of the values from `start` on, and what that reads from before."""
-    needed: dict[int, None] = {}
-    queue = list(outputs)
-    while queue:
-        v = queue.pop()
-        if v not in needed:
-            needed[v] = None
-            if v >= start:
-                queue.extend(arena.nodes[v][1:])
-    nodes = tuple(_node(arena, v, start) for v in sorted(needed))
+    last = reachable(arena, outputs, stop=range(start))
+    nodes = tuple(_node(arena, v, start) for v, reader in enumerate(last) if reader)
     return Stage(title, nodes, tuple(outputs))
 
 

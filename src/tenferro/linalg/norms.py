@@ -14,9 +14,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare, f, imag, real, where
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.reduction import reduce_max, reduce_min
-from tenferro.ops.shapes import check_axes, refuse
-
-Axes = tuple[int, ...]
+from tenferro.ops.shapes import Axes, check_axes, refuse
 
 
 def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:

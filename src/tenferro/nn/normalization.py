@@ -7,7 +7,7 @@ from typing import Any
 from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.formulas import f
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import Axes, refuse
 
 __all__ = [
     "batch_norm",
@@ -18,8 +18,6 @@ __all__ = [
     "rms_norm",
     "running_statistics",
 ]
-
-Axes = tuple[int, ...]
 
 
 def _standardise(x: Any, axes: Axes, eps: float) -> Any:

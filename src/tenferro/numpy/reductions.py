@@ -25,14 +25,12 @@ from tenferro.ops.reduction import (
     reduce_sum,
     remaining,
 )
-from tenferro.ops.shapes import check_axes, refuse
+from tenferro.ops.shapes import Axes, check_axes, refuse
 from tenferro.ops.structural import reshape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
 
 __all__ = ["all", "amax", "amin", "any", "logsumexp", "max", "mean", "min", "prod", "ptp", "sum"]
-
-Axes = tuple[int, ...]
 
 
 def normalize_axes(name: str, axis: Any, ndim: int) -> Axes:

@@ -10,12 +10,12 @@ from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.elementwise import sqrt, square
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import broadcast_to, reshape, squeeze
-from tenferro.numpy.reductions import Axes, count, masked, mean, normalize_axes, restore, sum
+from tenferro.numpy.reductions import count, masked, mean, normalize_axes, restore, sum
 from tenferro.numpy.values import value_of
 from tenferro.ops.apply import literal
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import Axes, refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype, result_dtype
 

@@ -9,12 +9,10 @@ from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.ops.reduction import reduce_or, reduce_sum
-from tenferro.ops.shapes import check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, check_axes, check_kind, refuse
 from tenferro.ops.structural import reshape, transpose
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import bool_
-
-Axes = tuple[int, ...]
 
 
 def _dot_general(

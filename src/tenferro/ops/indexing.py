@@ -18,12 +18,11 @@ from tenferro.ops.constant import iota
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import broadcast_shapes, check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, broadcast_shapes, check_axes, check_kind, refuse
 from tenferro.ops.structural import broadcast_in_dim, reshape
 from tenferro.tensor import Aval, Shape
 from tenferro.tensor.dtypes import int64
 
-Axes = tuple[int, ...]
 MODES = ("promise", "clip", "drop")
 
 

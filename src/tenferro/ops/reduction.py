@@ -10,11 +10,9 @@ from tenferro.ops.cumulative import cumulative_prod
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, check_axes, check_kind, refuse
 from tenferro.ops.structural import broadcast_in_dim, concatenate, slice_axis
 from tenferro.tensor import Aval, Shape
-
-Axes = tuple[int, ...]
 
 
 def _infer(name: str, kinds: str, *, identity: bool = True) -> Callable[..., Aval]:

@@ -12,7 +12,6 @@ from tenferro.ops.cumulative import before, recurrence
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj, f
 from tenferro.ops.indexing import (
-    Axes,
     index_position,
     put,
     scatter,
@@ -21,6 +20,7 @@ from tenferro.ops.indexing import (
     take,
 )
 from tenferro.ops.promotion import broadcast, convert_to, elementwise
+from tenferro.ops.shapes import Axes
 from tenferro.ops.sorting import sort
 from tenferro.ops.structural import broadcast_in_dim, reshape, transpose
 from tenferro.tensor import Shape

@@ -11,6 +11,8 @@ from numpy.exceptions import AxisError
 
 from tenferro.tensor import Aval, Dim, Shape
 
+Axes = tuple[int, ...]
+
 
 def refuse(name: str, argument: str, came: object, expected: str, verb: str = "is") -> NoReturn:
     """The shape error of every operation: what came, what was expected."""
@@ -30,7 +32,7 @@ def check_axis(name: str, axis: int, ndim: int) -> int:
     return axis + ndim if axis < 0 else axis
 
 
-def check_axes(name: str, axes: Sequence[int], ndim: int) -> tuple[int, ...]:
+def check_axes(name: str, axes: Sequence[int], ndim: int) -> Axes:
     """Distinct axes counted from the front."""
     found = tuple(check_axis(name, a, ndim) for a in axes)
     if len(set(found)) != len(found):

@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import Rewriter, rule
-
-Operands = tuple[int, ...]
+from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 
 def _is(value: Any, number: float) -> bool:

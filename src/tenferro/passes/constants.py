@@ -9,19 +9,19 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import KERNELS, kernel
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import EVERY, Rewriter, rule
+from tenferro.passes.rewriter import EVERY, Operands, Rewriter, rule
 
 _LARGEST = 64
 _KEPT = frozenset({"constant", "broadcast_in_dim", "iota", "dimension_size"})
 
 
 @rule("dimension_size")
-def _(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     size = operation.params["size"]
     return r.constant(size, operation.params["dtype"]) if isinstance(size, int) else None
 
 
-def _fold(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+def _fold(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """Small results of constants alone are computed now."""
     if operation.name in _KEPT or operation.n_outputs != 1 or not operands:
         return None
@@ -38,7 +38,7 @@ def _computed(r: Rewriter, operation: TensorOperation, operands: Any) -> Any:
         return kernel(operation, tuple(r.aval(v) for v in operands))(*map(r.array, operands))
 
 
-def _sink(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+def _sink(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """A pointwise operation on values spread alike is one on the values, spread."""
     if not operation.family.pointwise or operation.n_outputs != 1 or not operands:
         return None
@@ -54,7 +54,7 @@ def _sink(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) ->
 
 
 def _spread_result(
-    r: Rewriter, operation: TensorOperation, operands: tuple[int, ...], found: Any, spread: Any
+    r: Rewriter, operation: TensorOperation, operands: Operands, found: Any, spread: Any
 ) -> int:
     dimensions, inner = spread.pop() if spread else ((), ())
     sources = []
@@ -70,12 +70,10 @@ def _spread_result(
 
 def _behind(r: Rewriter, v: int) -> tuple[int, Any]:
     """What is spread, and how (None for a scalar, which goes with anything)."""
-    operation = r.definition(v)
-    assert operation is not None
     (u,) = r.operands(v)
     if not r.aval(u).shape:
         return u, None
-    return u, (operation.params["dimensions"], r.aval(u).shape)
+    return u, (r.params(v)["dimensions"], r.aval(u).shape)
 
 
 EVERY += [_fold, _sink]

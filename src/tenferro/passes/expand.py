@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from computegraph import MaterializedGraph
+from computegraph import MaterializedGraph, map_values
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import Rewriter, rewrite
+from tenferro.passes.rewriter import Operands, Rewriter, rewrite
 from tenferro.tensor import Aval
 
 HasCode = Callable[[TensorOperation, tuple[Aval, ...]], bool]
@@ -21,7 +22,7 @@ def expand(graph: MaterializedGraph, has_code: HasCode) -> MaterializedGraph:
     if not any(_is_derived(operation) for operation in graph.arena.operations):
         return graph
 
-    def formula(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int | None:
+    def formula(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
         avals = tuple(r.aval(v) for v in operands)
         if not _is_derived(operation) or has_code(operation, avals):
             return None
@@ -35,16 +36,12 @@ def _is_derived(operation: object) -> bool:
     return isinstance(operation, TensorOperation) and operation.family.formula_rule is not None
 
 
-def _emit(r: Rewriter, formula: MaterializedGraph, operands: tuple[int, ...]) -> int:
+def _emit(r: Rewriter, formula: MaterializedGraph, operands: Operands) -> int:
     """The formula on these operands; what it applies may be derived itself."""
-    arena = formula.arena
-    here = dict(zip(formula.inputs, operands, strict=True))
-    for v in formula.order:
-        code, *inner = arena.nodes[v]
-        if arena.slot(v):
-            here[v] = here[inner[0]] + arena.slot(v)
-            continue
-        operation = arena.operation_of(code)
-        assert isinstance(operation, TensorOperation)
-        here[v] = r.apply(operation, *[here[a] for a in inner])
+
+    def emit(_: int, operation: Any, inner: Sequence[int], mask: int) -> int:
+        return r.apply(operation, *inner)
+
+    values = dict(zip(formula.inputs, operands, strict=True))
+    here = map_values(formula.arena, formula.order, values, emit)
     return here[formula.outputs[0]]

@@ -10,14 +10,14 @@ programs without a differentiated `select` are left as they are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from computegraph import Arena, MaterializedGraph, materialize_merge
+from computegraph import Arena, MaterializedGraph, re_emit
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import FAMILIES
-from tenferro.tensor import aval_of
+from tenferro.passes.rewriter import Rewriter
 
 _UNTOUCHED = frozenset({"select"})
 _ONE_IS_ENOUGH = frozenset({"mul", "dot_general"})
@@ -27,7 +27,8 @@ def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
     """The same graph with products of masked cotangents guarded, where there are any."""
     if not _has_linear_select(graph.arena):
         return graph
-    return _Guard(graph).rewritten()
+    guard = _Guard()
+    return re_emit(graph, guard.arena, guard.emit)
 
 
 def _has_linear_select(arena: Arena) -> bool:
@@ -37,35 +38,23 @@ def _has_linear_select(arena: Arena) -> bool:
     )
 
 
-class _Guard:
-    """One walk over the graph: emit it again, and keep which values are masked."""
+class _Guard(Rewriter):
+    """The guarded graph while it grows, roles included, and which of its values are masked."""
 
-    def __init__(self, graph: MaterializedGraph) -> None:
-        self.graph = graph
-        self.source = graph.arena
-        self.target = Arena()
+    def __init__(self) -> None:
+        super().__init__({})
         self.masked: set[int] = set()
-        self.here: dict[int, int] = {}
-        for v in graph.inputs:
-            key = self.source.input_keys.get(v, ("value", v))
-            self.here[v] = self.target.input((key, v), self.source.metas[v])
 
-    def rewritten(self) -> MaterializedGraph:
-        """The graph in an arena of its own."""
-        for v in self.graph.order:
-            code, *operands = self.source.nodes[v]
-            count = self.source.n_outputs[code]
-            if not count:
-                self.here[v] = self.here[operands[0]] + self.source.slot(v)
-                continue
-            operation: Any = self.source.operations[code]
-            if self._is_masked(operation, self.source.masks[code], operands):
-                self.masked.add(v)
-            self.here[v] = self._emit(operation, self.source.masks[code], operands)
-        outputs = [self.here[v] for v in self.graph.outputs]
-        return materialize_merge(self.target, outputs, [self.here[v] for v in self.graph.inputs])
+    def emit(self, _: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        """The operation on these operands, guarded if it is a product of a masked one."""
+        v = self.arena.emit(self.arena.code(operation, mask), operands)
+        if operation.name in ("mul", "div"):
+            v = self._product(v, operation.name, operands)
+        if self._is_masked(operation, mask, operands):
+            self.masked.add(v)
+        return v
 
-    def _is_masked(self, operation: TensorOperation, mask: int, operands: list[int]) -> bool:
+    def _is_masked(self, operation: TensorOperation, mask: int, operands: Sequence[int]) -> bool:
         name, family = operation.name, operation.family
         if name == "select" and mask:
             other = {0b010: 2, 0b100: 1}.get(mask)
@@ -94,45 +83,23 @@ class _Guard:
 
     def _constant(self, v: int) -> Any:
         """The elements of a constant, seen through changes of shape; None for anything else."""
-        operation: Any = self.source.operations[self.source.nodes[v][0]]
-        while operation is not None and operation.name in ("broadcast_in_dim", "reshape"):
-            v = self.source.nodes[v][1]
-            operation = self.source.operations[self.source.nodes[v][0]]
-        if operation is None or operation.name != "constant":
-            return None
-        return np.frombuffer(operation.params["data"], operation.params["dtype"])
+        while self.name(v) in ("broadcast_in_dim", "reshape"):
+            (v,) = self.operands(v)
+        return self.array(v)
 
-    def _emit(self, operation: TensorOperation, mask: int, operands: list[int]) -> int:
-        target = self.target
-        moved = [self.here[a] for a in operands]
-        v = target.emit(target.code(operation, mask), moved)
-        if operation.name not in ("mul", "div"):
-            return v
+    def _product(self, v: int, name: str, operands: Sequence[int]) -> int:
         zeros = [a for a in operands if a in self.masked]
-        others = [a for a in operands if a not in zeros]
-        if not zeros or (operation.name == "div" and operands[0] not in zeros):
+        others = [a for a in operands if a not in self.masked]
+        if not zeros or (name == "div" and operands[0] not in zeros):
             return v
-        if others and all(self._is_finite(a) for a in others) and operation.name == "mul":
+        if others and all(self._is_finite(a) for a in others) and name == "mul":
             return v
         for a in zeros:
-            v = self._guarded(v, self.here[a])
+            v = self._guarded(v, a)
         return v
 
     def _guarded(self, product: int, masked: int) -> int:
         """The product where the masked value is not zero, else zero."""
-        target = self.target
-        zero = self._zeros(target.metas[masked])
-        equal = target.code(FAMILIES["compare"].bind(direction="equal"))
-        is_zero = target.emit(equal, (masked, zero))
-        select = target.code(FAMILIES["select"].bind())
-        return target.emit(select, (is_zero, self._zeros(target.metas[product]), product))
-
-    def _zeros(self, aval: Any) -> int:
-        target = self.target
-        data = np.zeros((), aval.dtype).tobytes()
-        constant = FAMILIES["constant"].bind(dtype=aval.dtype, shape=(), data=data)
-        scalar = target.emit(target.code(constant), ())
-        if aval is aval_of((), aval.dtype):
-            return scalar
-        spread = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
-        return target.emit(target.code(spread), (scalar,))
+        zero = self.splat(0, self.aval(masked))
+        is_zero = self.bind("compare", masked, zero, direction="equal")
+        return self.bind("select", is_zero, self.splat(0, self.aval(product)), product)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import Rewriter, rule
-
-Operands = tuple[int, ...]
+from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 
 @rule("dot_general")
@@ -18,7 +14,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     for side, v in enumerate(operands):
         if r.name(v) != "transpose":
             continue
-        order = _params(r, v)["permutation"]
+        order = r.params(v)["permutation"]
         free = [order[a] for a in free_axes(len(order), contract[side], batch[side])]
         if free == sorted(free):
             contract[side] = tuple(order[a] for a in contract[side])
@@ -39,7 +35,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if r.name(x) != "dot_general" or x in r.shared:
         return None
     a, b = r.operands(x)
-    params = _params(r, x)
+    params = r.params(x)
     contract, batch = params["contract"], params["batch"]
     shared = len(batch[0])
     rows = shared + len(free_axes(r.aval(a).ndim, contract[0], batch[0]))
@@ -48,9 +44,3 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if operation.params["permutation"] != exchanged:
         return None
     return r.bind("dot_general", b, a, contract=contract[::-1], batch=batch[::-1])
-
-
-def _params(r: Rewriter, v: int) -> Any:
-    operation = r.definition(v)
-    assert operation is not None
-    return operation.params

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import Rewriter, rule
+from tenferro.passes.rewriter import Operands, Rewriter, rule
 
-Operands = tuple[int, ...]
 _REPEATABLE = frozenset({"reduce_max", "reduce_min", "reduce_and", "reduce_or"})
 _ALL = ("reduce_sum", "reduce_prod", *sorted(_REPEATABLE))
 
@@ -37,7 +35,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     (x,) = operands
     if r.name(x) != operation.name:
         return None
-    inner = _params(r, x)["axes"]
+    inner = r.params(x)["axes"]
     (source,) = r.operands(x)
     left = [a for a in range(r.aval(source).ndim) if a not in inner]
     outer = tuple(left[a] for a in operation.params["axes"])
@@ -50,7 +48,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     (x,) = operands
     if r.name(x) != "transpose":
         return None
-    order, axes = _params(r, x)["permutation"], operation.params["axes"]
+    order, axes = r.params(x)["permutation"], operation.params["axes"]
     left = [order[a] for a in range(len(order)) if a not in axes]
     if left != sorted(left):
         return None
@@ -64,7 +62,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     (x,) = operands
     if r.name(x) != "broadcast_in_dim":
         return None
-    params, axes = _params(r, x), operation.params["axes"]
+    params, axes = r.params(x), operation.params["axes"]
     spread = tuple(a for a in axes if a not in params["dimensions"])
     times = prod(params["shape"][a] for a in spread)
     if not times:
@@ -90,9 +88,3 @@ def _repeated(r: Rewriter, name: str, x: int, times: int) -> int:
     if name == "reduce_prod":
         return r.bind("powi", x, exponent=times)
     return r.bind("mul", x, r.splat(times, r.aval(x)))
-
-
-def _params(r: Rewriter, v: int) -> Any:
-    operation = r.definition(v)
-    assert operation is not None
-    return operation.params

@@ -7,17 +7,18 @@ same. Rules see operands that are rewritten already.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from computegraph import Arena, MaterializedGraph, materialize_merge
+from computegraph import Arena, MaterializedGraph, re_emit
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval
 
-Rule = Callable[["Rewriter", TensorOperation, tuple[int, ...]], int | None]
+Operands = tuple[int, ...]
+Rule = Callable[["Rewriter", TensorOperation, Operands], int | None]
 RULES: dict[str, list[Rule]] = {}
 _SAME_ELEMENTS = frozenset({"broadcast_in_dim", "reshape", "transpose"})
 EVERY: list[Rule] = []
@@ -60,7 +61,13 @@ class Rewriter:
         operation = self.arena.operations[self.arena.nodes[v][0]]
         return operation.name if isinstance(operation, TensorOperation) else ""
 
-    def operands(self, v: int) -> tuple[int, ...]:
+    def params(self, v: int) -> Mapping[str, Any]:
+        """The parameters of the operation that gives a value as its first output."""
+        operation = self.definition(v)
+        assert operation is not None
+        return operation.params
+
+    def operands(self, v: int) -> Operands:
         """What a value is computed from."""
         return self.arena.nodes[v][1:]
 
@@ -115,20 +122,13 @@ def rewrite(
     graph: MaterializedGraph, rules: dict[str, list[Rule]], every: Sequence[Rule] = ()
 ) -> MaterializedGraph:
     """The same outputs over the same inputs, each operation emitted through rules."""
-    rewriter = Rewriter(rules, every)
-    arena, old = rewriter.arena, graph.arena
-    here = {v: arena.input(("input", i), old.metas[v]) for i, v in enumerate(graph.inputs)}
-    projections = old.projection_codes()
-    readers = Counter(a for v in graph.order for a in old.nodes[v][1:]) + Counter(graph.outputs)
-    for v in graph.order:
-        code, *operands = old.nodes[v]
-        if code in projections:
-            here[v] = here[operands[0]] + old.slot(v)
-        else:
-            operation = old.operation_of(code)
-            assert isinstance(operation, TensorOperation)
-            here[v] = rewriter.apply(operation, *[here[a] for a in operands])
+    rewriter, nodes = Rewriter(rules, every), graph.arena.nodes
+    readers = Counter(a for v in graph.order for a in nodes[v][1:]) + Counter(graph.outputs)
+
+    def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        value = rewriter.apply(operation, *operands)
         if readers[v] > 1:
-            rewriter.shared.add(here[v])
-    inputs = [here[v] for v in graph.inputs]
-    return materialize_merge(arena, [here[v] for v in graph.outputs], inputs)
+            rewriter.shared.add(value)
+        return value
+
+    return re_emit(graph, rewriter.arena, emit)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.rewriter import Rewriter, rule
-
-Operands = tuple[int, ...]
+from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 
 @rule("reshape")
@@ -40,7 +38,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         return x
     inner = r.operand(x, "transpose")
     if inner is not None:
-        before = _params(r, x)["permutation"]
+        before = r.params(x)["permutation"]
         return r.bind("transpose", inner, permutation=tuple(before[a] for a in order))
     return _transposed_spread(r, x, order)
 
@@ -49,7 +47,7 @@ def _transposed_spread(r: Rewriter, x: int, order: Any) -> int | None:
     """A transposed spreading is a spreading along other axes, if these stay in order."""
     if r.name(x) != "broadcast_in_dim":
         return None
-    params = _params(r, x)
+    params = r.params(x)
     dimensions = tuple(order.index(d) for d in params["dimensions"])
     if list(dimensions) != sorted(dimensions):
         return None
@@ -66,7 +64,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         return x
     inner = r.operand(x, "broadcast_in_dim")
     if inner is not None:
-        before = _params(r, x)["dimensions"]
+        before = r.params(x)["dimensions"]
         composed = tuple(dimensions[d] for d in before)
         return r.bind("broadcast_in_dim", inner, shape=shape, dimensions=composed)
     return None
@@ -84,7 +82,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 
 def _composed_slice(r: Rewriter, x: int, outer: Any) -> int:
-    inner = _params(r, x)
+    inner = r.params(x)
     start, limit, strides = [], [], []
     for axis in range(len(outer["start"])):
         step, origin = inner["strides"][axis], inner["start"][axis]
@@ -100,7 +98,7 @@ def _sliced_pad(r: Rewriter, x: int, outer: Any) -> int | None:
     """What a slice keeps of a padded array lies within the array."""
     source, _ = r.operands(x)
     start, limit = [], []
-    padding = _params(r, x)["padding"]
+    padding = r.params(x)["padding"]
     for axis, (n, (before, _, between)) in enumerate(
         zip(r.aval(source).shape, padding, strict=True)
     ):
@@ -135,12 +133,6 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if not axes:
         return x
     if r.name(x) == "reverse":
-        both = set(axes) ^ set(_params(r, x)["axes"])
+        both = set(axes) ^ set(r.params(x)["axes"])
         return r.bind("reverse", r.operands(x)[0], axes=tuple(sorted(both)))
     return r.bind("reverse", x, axes=axes) if axes != operation.params["axes"] else None
-
-
-def _params(r: Rewriter, v: int) -> Any:
-    operation = r.definition(v)
-    assert operation is not None
-    return operation.params

@@ -13,13 +13,11 @@ from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.reduction import spread, sum_over
-from tenferro.ops.shapes import check_axes, check_kind
+from tenferro.ops.shapes import Axes, check_axes, check_kind
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
-
-Axes = tuple[int, ...]
 
 
 def _family(name: str) -> Family:

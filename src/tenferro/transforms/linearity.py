@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from computegraph import Arena
-from computegraph.substitute import dependents
+from typing import Any
+
+from computegraph import Arena, dependents
 from tenferro.transforms.tracing import Traced
 from tidu import ADRuleError
 
@@ -17,11 +18,10 @@ def check_linear(traced: Traced) -> None:
     arena, inputs = traced.trace, dict.fromkeys(traced.input_ids)
     low = min(inputs, default=0)
     needed = dependents(arena, traced.outputs, inputs)
-    projections = arena.projection_codes()
-    for v in range(low, low + len(needed)):
-        if needed[v - low] and v not in inputs and arena.nodes[v][0] not in projections:
-            active = [a >= low and bool(needed[a - low]) for a in arena.nodes[v][1:]]
-            _check_operation(traced.label, arena, v, active)
+    between = (v for v, on in enumerate(needed, low) if on and v not in inputs)
+    for v, operation, operands, _ in arena.applications(between):
+        active = {i for i, a in enumerate(operands) if a >= low and needed[a - low]}
+        _check_operation(traced.label, arena, v, operation, active)
     for position, v in enumerate(traced.outputs):
         if (v < low or not needed[v - low]) and not _is_zero(arena, v):
             raise ADRuleError(
@@ -30,12 +30,11 @@ def check_linear(traced: Traced) -> None:
             )
 
 
-def _check_operation(label: str, arena: Arena, v: int, active: list[bool]) -> None:
-    operation = arena.operation_of(arena.nodes[v][0])
-    on = {i for i, a in enumerate(active) if a}
+def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[int]) -> None:
+    operands = arena.nodes[v][1:]
     groups = [
-        set(range(len(active))) if group is None else set(group)
-        for group in operation.family.groups  # type: ignore[attr-defined]
+        set(range(len(operands))) if group is None else set(group)
+        for group in operation.family.groups
     ]
     fitting = [group for group in groups if on <= group]
     if not fitting or not arena.metas[v].is_inexact:
@@ -43,7 +42,6 @@ def _check_operation(label: str, arena: Arena, v: int, active: list[bool]) -> No
             f"{label}: the function is not linear in its arguments: {operation.name} reads values "
             f"that depend on them in operands {sorted(on)}, in which it is not linear"
         )
-    operands = arena.nodes[v][1:]
     if not any(all(_is_zero(arena, operands[i]) for i in group - on) for group in fitting):
         raise ADRuleError(
             f"{label}: the function is not linear in its arguments: {operation.name} combines "
@@ -54,8 +52,9 @@ def _check_operation(label: str, arena: Arena, v: int, active: list[bool]) -> No
 def _is_zero(arena: Arena, v: int) -> bool:
     """Whether a value is seen to be zero: a constant, perhaps spread or converted."""
     node = arena.nodes[v]
-    while len(node) == 2 and node[0] not in arena.projection_codes():
-        if arena.operation_of(node[0]).family.groups != (None,):  # type: ignore[attr-defined]
+    while len(node) == 2:
+        operation: Any = arena.operations[node[0]]
+        if operation is None or operation.family.groups != (None,):
             return False
         v = node[1]
         node = arena.nodes[v]

@@ -160,8 +160,7 @@ class Program:
 
     def __len__(self) -> int:
         """The number of operations."""
-        projections = self.graph.arena.projection_codes()
-        return sum(self.graph.arena.nodes[v][0] not in projections for v in self.graph.order)
+        return sum(1 for _ in self.graph.arena.applications(self.graph.order))
 
     def __str__(self) -> str:
         program = compile_program(self.graph)

@@ -58,12 +58,8 @@ def _encoded(program: Program) -> dict[str, Any]:
     number = {v: i for i, v in enumerate(graph.inputs)}
     count = len(graph.inputs)
     operations = []
-    projections = arena.projection_codes()
-    for v in graph.order:
-        code, *operands = arena.nodes[v]
-        if code in projections:
-            continue
-        operation: Any = arena.operation_of(code)
+    operation: Any
+    for v, operation, operands, _ in arena.applications(graph.order):
         operations.append(
             [operation.name, [number[a] for a in operands], _encode_params(operation.params)]
         )

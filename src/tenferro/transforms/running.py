@@ -38,15 +38,12 @@ def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
     inputs = [as_array("a program", x) for x in values]
     here: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
     sizes = _sizes([arena.metas[v] for v in graph.inputs], inputs)
-    projections = arena.projection_codes()
-    for v in graph.order:
-        code, *operands = arena.nodes[v]
-        if code not in projections:
-            operation: Any = arena.operation_of(code)
-            bound = bind_operation(operation, sizes) if sizes else operation
-            result = _applied(bound, inputs[0] if inputs else None, [here[a] for a in operands])
-            several = result if bound.n_outputs > 1 else (result,)
-            here.update({v + slot: y for slot, y in enumerate(several)})
+    operation: Any
+    for v, operation, operands, _ in arena.applications(graph.order):
+        bound = bind_operation(operation, sizes) if sizes else operation
+        result = _applied(bound, inputs[0] if inputs else None, [here[a] for a in operands])
+        several = result if bound.n_outputs > 1 else (result,)
+        here.update({v + slot: y for slot, y in enumerate(several)})
     return [here[v] for v in graph.outputs]
 
 

@@ -16,6 +16,7 @@ from computegraph import (
     MaterializedGraph,
     UnresolvedValueError,
     materialize_merge,
+    reachable,
     substitute,
 )
 from tenferro.engines import compile_graph
@@ -131,46 +132,23 @@ def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> Materi
     try:
         return materialize_merge(trace, outputs, [*inputs, *trace.captured])
     except UnresolvedValueError as error:
-        raise _escaped(trace, outputs, inputs) from error
+        raise _escaped(trace, error.values) from error
 
 
 def _is_closed(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> bool:
     """Whether the outputs need no argument of a traced function but the given inputs."""
-    low, end = min(inputs, default=0), max(outputs, default=-1) + 1
+    low = min(inputs, default=0)
     given = {*inputs, *trace.captured}
-    reach = bytearray(max(end - low, 0))
-    older = [v for v in outputs if v < low]
-    for v in outputs:
-        if v >= low:
-            reach[v - low] = 1
-    for v in range(end - 1, low - 1, -1):
-        if reach[v - low] and v not in given:
-            node = trace.nodes[v]
-            if not node[0]:
-                return False
-            for a in node[1:]:
-                if a >= low:
-                    reach[a - low] = 1
-                else:
-                    older.append(a)
-    return not any(trace.is_open(v) for v in older)
+    last = reachable(trace, outputs, given, low)
+    needed = [v for v, reader in enumerate(last, low) if reader and v not in given]
+    if any(trace.is_input(v) for v in needed):
+        return False
+    older = (a for v in needed for a in trace.nodes[v][1:] if a < low)
+    return not any(trace.is_open(v) for v in (*older, *(v for v in outputs if v < low)))
 
 
-def _free_inputs(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> list[int]:
-    given = {*inputs, *trace.captured}
-    reach = {*outputs}
-    free = []
-    for v in range(max(outputs, default=-1), -1, -1):
-        if v in reach and v not in given:
-            node = trace.nodes[v]
-            if not node[0]:
-                free.append(v)
-            reach.update(node[1:])
-    return free
-
-
-def _escaped(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> TracerError:
-    names = [repr(trace.input_keys[v]) for v in _free_inputs(trace, outputs, inputs)]
+def _escaped(trace: Trace, values: Sequence[int]) -> TracerError:
+    names = [repr(trace.input_keys[v]) for v in values]
     return TracerError(
         f"{trace.label}: the result depends on {', '.join(names)}, a traced argument of an inner "
         "function that has ended. Return the value from that function instead of storing it outside"

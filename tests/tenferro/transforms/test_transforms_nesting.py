@@ -177,3 +177,17 @@ def test_captured_array_changed_while_tracing_counts_with_the_value_it_had():
 
     assert te.grad(f)(1.0) == 12.0
     assert te.jit(f)(1.0) == 12.0
+
+
+def test_results_older_than_every_argument_have_no_derivative():
+    assert te.jit(lambda x, y: te.grad(lambda z: x)(y))(1.0, 2.0) == 0.0
+
+    def outer(x):
+        h = np.sin(x)
+        k = h * x
+        return k + te.grad(lambda y: h)(2.0)
+
+    slope = np.sin(0.5) + 0.5 * np.cos(0.5)
+    assert te.grad(outer)(0.5) == pytest.approx(slope, rel=1e-14)
+    first = te.jvp_optional(lambda a, b, c: a, (1.0, 2.0, 3.0), (None, None, 1.0))
+    assert first == (1.0, None)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import MaterializedGraph, ProgramCache, materialize_merge
+from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
 from computegraph.cache import structure
 from tenferro.engines.native import layouts
 from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
@@ -25,7 +25,6 @@ from tenferro.engines.numpy import kernel, memory
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
-from tenferro.passes import Rewriter
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
 
@@ -241,22 +240,13 @@ class SymbolicProgram:
 
 def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
     """The graph with every size as a number."""
-    rewriter, old = Rewriter({}), graph.arena
-    arena = rewriter.arena
-    here = {
-        v: arena.input(("input", i), bind_aval(old.metas[v], sizes))
-        for i, v in enumerate(graph.inputs)
-    }
-    for v in graph.order:
-        operation = old.operation(v)
-        assert isinstance(operation, TensorOperation)
-        if old.slot(v):
-            here[v] = here[v - old.slot(v)] + old.slot(v)
-        else:
-            operands = [here[a] for a in old.nodes[v][1:]]
-            here[v] = rewriter.apply(bind_operation(operation, sizes), *operands)
-    inputs = [here[v] for v in graph.inputs]
-    return materialize_merge(arena, [here[v] for v in graph.outputs], inputs)
+    arena = Arena()
+
+    def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        return arena.emit(arena.code(bind_operation(operation, sizes)), operands)
+
+    avals = [bind_aval(graph.arena.metas[v], sizes) for v in graph.inputs]
+    return re_emit(graph, arena, emit, avals)
 
 
 def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:

@@ -12,9 +12,8 @@ from tenferro.engines.native.support import is_native
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.passes import expand, simplify
-from tenferro.passes.rewriter import Rewriter, Rule, rewrite
+from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 
-Operands = tuple[int, ...]
 RULES: dict[str, list[Rule]] = {}
 """What the engine writes in terms of other operations, by family."""
 _IDENTITIES = {"reduce_sum": 0, "reduce_prod": 1, "reduce_and": True, "reduce_or": False}

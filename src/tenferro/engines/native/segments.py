@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from computegraph import Arena, MaterializedGraph, materialize_merge
-from computegraph.splice import copied
+from computegraph import Arena, MaterializedGraph, copied, materialize_merge
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.support import is_native
 from tenferro.ops.family import TensorOperation
