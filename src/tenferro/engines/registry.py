@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from computegraph import MaterializedGraph
 from tenferro.engines.numpy import compile_numpy
 from tenferro.engines.steps import Steps
+from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.masking import guard_masked
 
 
@@ -53,4 +54,4 @@ def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
     """
     if engine not in ENGINES:
         raise ValueError(f"engine is {engine!r}, expected one of {sorted(ENGINES)}")
-    return ENGINES[engine](guard_masked(graph))
+    return ENGINES[engine](mark_mixed(guard_masked(graph)))

@@ -65,9 +65,10 @@ def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) 
 
     Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
     unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
-    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError in reverse mode; forward mode
-    gives a GaugeWarning where eigenvalues are repeated. Losses that treat them alike are
-    differentiated correctly, to every order. A positive `broadening` ε replaces 1/Δ by
+    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError, and so does the second derivative
+    of Σ f(w). Compiled forward mode raises it for all losses that use repeated values and their
+    vectors. Losses that treat repeated values alike are differentiated correctly, to every order;
+    forward mode warns of these (GaugeWarning). A positive `broadening` ε replaces 1/Δ by
     Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for matrices that are not square or do not converge.

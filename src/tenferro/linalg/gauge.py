@@ -22,6 +22,10 @@ def _guard(*avals: Aval, name: str, rotations: int, equal: bool) -> tuple[Aval, 
     return avals[: rotations + 1]
 
 
+def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Aval:
+    return x
+
+
 def _check(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
     return avals[: rotations + 1]
 
@@ -43,9 +47,15 @@ def _outputs(*, rotations: int, **rest: Any) -> int:
 
 
 guard_family = family(
-    "tenferro.linalg.gauge_guard.v1", _guard, n_outputs=_outputs, linear=(0, 1, 2, 3)
+    "tenferro.linalg.gauge_guard.v1", _guard, n_outputs=_outputs, linear=(0, 1, 2)
 )
-"""The tangents of values and rotations as they are, given what both come from, and the values."""
+"""The tangents of values and rotations as they are, given the values: reverse mode checks both."""
+direction_family = family("tenferro.linalg.gauge_direction.v1", _direction, linear=(0, 1))
+"""One of these tangents as it is, given V⁻¹dA V and the values.
+
+Of a loss that uses values and vectors (`mixed`) forward mode cannot tell whether its derivative
+needs the blocks of V⁻¹dA V between equal values, and so refuses directions that have such blocks.
+"""
 check_family = family(
     "tenferro.linalg.gauge_check.v1", _check, n_outputs=_outputs, linear=(0, 1, 2)
 )
@@ -110,18 +120,32 @@ def guarded(
     """The tangents of the values and of the generators V⁻¹dV, with their cotangents checked.
 
     The diagonal of the rotations' cotangent must be real, its blocks between repeated values
-    Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; there
-    a GaugeWarning is given where blocks of `source`, V⁻¹dA V, are left out. With `equal` false only
-    the diagonal counts, as if no values were repeated.
+    Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
+    blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning for losses that use values
+    only or vectors only, a GaugeError for others (`passes.gauge` sees which). With `equal` false
+    only the diagonal counts, as if no values were repeated.
     """
     bound = guard_family.bind(name=name, rotations=len(rotations), equal=equal)
-    return tuple(apply(bound, dvalues, *rotations, source, values))
+    tangents = apply(bound, dvalues, *rotations, values)
+    if not equal:
+        return tuple(tangents)
+    direction = direction_family.bind(name=name, mixed=False)
+    return tuple(apply(direction, x, source, values) for x in tangents)
+
+
+@direction_family.jvp
+def _(*operands: Any, name: str, mixed: bool) -> Any:
+    return operands[4]
+
+
+@direction_family.transpose_each
+def _(i: int, ct: Any, *operands: Any, name: str, mixed: bool) -> Any:
+    return None if i else ct
 
 
 @guard_family.jvp
 def _(*operands: Any, name: str, rotations: int, equal: bool) -> Any:
-    tangents = operands[2 * rotations + 4 :]
-    return tuple(tangents[: rotations + 1])
+    return tuple(operands[2 * rotations + 3 :][: rotations + 1])
 
 
 @guard_family.transpose_each

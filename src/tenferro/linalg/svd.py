@@ -95,10 +95,12 @@ def svd(a: Any, /, full_matrices: bool = True, *, broadening: float = 0.0) -> SV
     (..., m, k) and (..., k, n) if `full_matrices` is false.
 
     Singular vectors are free up to phases, within the space of a repeated singular value up to a
-    unitary matrix, and beyond the k-th altogether. A loss that depends on this raises GaugeError in
-    reverse mode; forward mode gives a GaugeWarning where singular values are repeated or zero.
-    Losses that treat those alike (projectors, U Vh, low-rank parts, sums) are differentiated
-    correctly, to every order. The derivative of a singular value of zero is taken to be 0. A
+    unitary matrix, and beyond the k-th altogether. A loss that depends on this, or that
+    uses vectors and tells repeated values apart, raises GaugeError, and so does the second
+    derivative of Σ f(S); compiled forward mode raises it for all losses that use repeated (or zero)
+    values and their vectors. Losses that treat repeated values alike (projectors, U Vh, low-rank
+    parts, sums) are differentiated correctly, to every order; forward mode warns of these
+    (GaugeWarning). The derivative of a singular value of zero is taken to be 0. A
     positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.

@@ -11,6 +11,7 @@ from tenferro.linalg import GaugeError, GaugeWarning
 tnp = te.numpy
 forward_may_warn = pytest.mark.filterwarnings("ignore::tenferro.linalg.GaugeWarning")
 """Forward mode cannot know the loss, and so warns at repeated values even if all is well."""
+SHAPES = [(5, 4), (4, 4), (4, 5)]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,6 @@ def of_hermitian(f):
         lambda w, V: V[:, 2:4] @ V[:, 2:4].H,
         lambda w, V: V[:, :2] @ V[:, :2].H + V[:, 4:] @ V[:, 4:].H,
         lambda w, V: w[2:].sum() + tnp.exp(w[:2].mean()),
-        lambda w, V: V[:, :2] @ V[:, :2].H * w[2:4].sum(),
     ],
 )
 def test_invariant_losses_at_repeated_eigenvalues(f, kind):
@@ -71,14 +71,13 @@ def test_invariant_losses_at_repeated_eigenvalues(f, kind):
 
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("shape", [(5, 4), (4, 4), (4, 5)])
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(
     "f",
     [
         lambda U, s, Vh: U[:, :4] @ Vh[:4],
         lambda U, s, Vh: U[:, 1:3] @ U[:, 1:3].H,
         lambda U, s, Vh: U[:, 1:3] @ Vh[1:3],
-        lambda U, s, Vh: s[:3].sum() + Vh[3:4].H @ Vh[3:4],
         lambda U, s, Vh: U[:, 4:] @ U[:, 4:].H,
         lambda U, s, Vh: Vh[4:].H @ Vh[4:],
     ],
@@ -90,12 +89,11 @@ def test_invariant_losses_at_repeated_singular_values(f, shape, kind):
 
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("shape", [(5, 4), (4, 4), (4, 5)])
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(
     "f",
     [
         lambda U, s, Vh: U[:, :2] @ U[:, :2].H,
-        lambda U, s, Vh: (U[:, :2] * s[:2]) @ Vh[:2],
         lambda U, s, Vh: s[:2].sum(),
     ],
 )
@@ -103,6 +101,60 @@ def test_low_rank_parts_of_singular_matrices(f, shape, kind):
     """Where other singular values are zero, not even their directions left and right belong."""
     a = with_singular_values(*shape, [3.0, 2, 0, 0], kind)
     te.check_grads(lambda x: f(*linalg.svd(x)), (a,))
+
+
+def check_mixed(f, a):
+    """What uses values and vectors: each mode is right; reverse over forward is refused."""
+    te.check_grads(f, (a,), order=1)
+    d, c = random(*a.shape, kind=kind_of(a), seed=3), random(*f(a).shape, kind=kind_of(a), seed=4)
+
+    def loss(x):
+        return tnp.real((f(x) * c).sum())
+
+    step = 1e-5
+    slopes = [te.grad(loss)(a + t * d) for t in (-step, step)]
+    product = te.hvp(loss, (a,), (d,))[1][0]
+    difference = (slopes[1] - slopes[0]) / (2 * step)
+    np.testing.assert_allclose(product, difference, 0, 1e-6 * np.abs(product).max())
+    # The transpose is the Hessian too, as the pairing is real.
+    same(te.grad(lambda x: inner(te.grad(loss)(x), d))(a), product)
+    with pytest.raises(GaugeError, match="forward mode cannot tell"):
+        te.grad(lambda x: te.jvp(loss, (x,), (d,))[1])(a)
+    with pytest.raises(GaugeError, match="forward mode cannot tell"):
+        te.jit(lambda x: te.jvp(loss, (x,), (d,))[1])(a)
+
+
+def inner(x, y):
+    return tnp.real((tnp.conj(x) * y).sum())
+
+
+def kind_of(a):
+    return "complex" if np.iscomplexobj(a) else "real"
+
+
+@forward_may_warn
+@pytest.mark.parametrize("kind", KINDS)
+def test_losses_of_values_and_vectors_of_repeated_eigenvalues(kind):
+    f = of_hermitian(lambda w, V: V[:, :2] @ V[:, :2].H * w[2:4].sum())
+    check_mixed(f, with_eigenvalues([1.0, 1, 2, 2, 3], kind))
+
+
+@forward_may_warn
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_losses_of_values_and_vectors_of_repeated_singular_values(shape, kind):
+    a = with_singular_values(*shape, [3.0, 2, 2, 1], kind)
+    check_mixed(lambda x: linalg.svd(x).S[:3].sum() + gram(linalg.svd(x).Vh[3:4]), a)
+    b = with_singular_values(*shape, [3.0, 2, 0, 0], kind)
+    check_mixed(lambda x: low_rank(*linalg.svd(x)), b)
+
+
+def gram(rows):
+    return rows.H @ rows
+
+
+def low_rank(U, s, Vh):
+    return (U[:, :2] * s[:2]) @ Vh[:2]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -121,40 +173,66 @@ def test_functions_of_matrices_made_by_hand_are_refused(values, kind):
     f = of_hermitian(lambda w, V: tnp.real((((V * tnp.exp(w)) @ V.H) * weights).sum()))
     with pytest.raises(GaugeError, match=r"eigh: .* tells repeated values apart .* Use `funm`"):
         te.grad(f)(a)
-    with pytest.warns(GaugeWarning, match="eigh: values are repeated"):
+    with pytest.raises(GaugeError, match=r"eigh: .* tells repeated values apart .* Use `funm`"):
         te.jvp(f, (a,), (weights,))
+    with pytest.raises(GaugeError, match=r"eigh: values are repeated.* Use `funm`"):
+        te.jit(lambda x: te.jvp(f, (x,), (weights,))[1])(a)
+    with pytest.raises(GaugeError, match=r"eigh: values are repeated.* Use `funm`"):
+        te.linearize(f, a)[1](weights)
 
 
-def test_what_a_basis_of_unit_vectors_hides_is_warned_of():
+def test_what_a_basis_of_unit_vectors_hides_is_refused():
     """Of the identity, an element off the diagonal: no eigenvalue seems to matter."""
     f = of_hermitian(lambda w, V: ((V * tnp.exp(w)) @ V.H)[0, 1])
-    with pytest.warns(GaugeWarning, match="leaves open whether"):
-        te.grad(f)(np.eye(2))
+    for derivative in (te.grad(f), lambda x: te.jvp(f, (x,), (np.ones((2, 2)),))):
+        with pytest.raises(GaugeError, match="leaves open whether"):
+            derivative(np.eye(2))
 
 
-@pytest.mark.parametrize("mode", ["fof", "for", "rof", "ror"])
-def test_second_derivatives_of_functions_of_repeated_eigenvalues(mode):
-    """Σ w² is right to first order. The second needs what eigenvalues do not tell."""
-    a, d = with_eigenvalues([1.0, 1, 2], "real"), hermitian(3, 3, seed=1)
-    f = of_hermitian(lambda w, V: (w * w).sum())
-    same(te.grad(f)(a), 2 * a)
+def of_eigenvalues(f):
+    return of_hermitian(lambda w, V: f(w).sum())
 
-    def forward(x):
-        return te.jvp(f, (x,), (d,))[1]
 
-    def reverse(x):
-        return (te.grad(f)(x) * d).sum()
+REPEATED = [
+    (of_eigenvalues(np.square), with_eigenvalues([1.0, 1, 2], "real")),
+    (of_eigenvalues(np.log), np.eye(3)),
+    (lambda x: (linalg.svdvals(x) ** 3).sum(), np.eye(3)),
+    (lambda x: (linalg.svdvals(x) ** 2).sum(), with_singular_values(4, 3, [2.0, 2, 1], "real")),
+]
+OFF = 1 - np.eye(3)
+"""A direction that repeated values along unit vectors do not see."""
 
-    inner = forward if mode[2] == "f" else reverse
-    if mode[0] == "r":
-        with (
-            pytest.raises(GaugeError, match="tells repeated values apart"),
-            pytest.warns(GaugeWarning) if mode == "rof" else pytest.MonkeyPatch.context(),
-        ):
-            te.grad(inner)(a)
-    else:
-        with pytest.warns(GaugeWarning, match="values are repeated"):
-            te.jvp(inner, (a,), (d,))
+
+@forward_may_warn
+@pytest.mark.parametrize("case", range(len(REPEATED)))
+@pytest.mark.parametrize("mode", ["fof", "for", "rof", "ror", "jit"])
+def test_second_derivatives_of_functions_of_repeated_values(mode, case):
+    """Right to first order; the second order needs what values do not tell, in every mode."""
+    f, a = REPEATED[case]
+    for d in (hermitian(3, 3, seed=1), OFF):
+        d = np.resize(d, a.shape)
+
+        def forward(x, d=d):
+            return te.jvp(f, (x,), (d,))[1]
+
+        def reverse(x, d=d):
+            return (te.grad(f)(x) * d).sum()
+
+        inner = forward if mode[2] == "f" else reverse
+        with pytest.raises(GaugeError, match=r"repeated"):
+            if mode == "jit":
+                te.jit(lambda x, d=d: te.hvp(f, (x,), (d,))[1])(a)
+            elif mode[0] == "r":
+                te.grad(inner)(a)
+            else:
+                te.jvp(inner, (a,), (d,))
+
+
+@forward_may_warn
+@pytest.mark.parametrize("f", [lambda w: w, lambda w: w.sum() ** 2, lambda w: tnp.exp(w.mean())])
+def test_second_derivatives_of_symmetric_sums_of_repeated_values(f):
+    """What weighs repeated values alike after one derivative is right in the second, or refused."""
+    te.check_grads(of_eigenvalues(f), (with_eigenvalues([1.0, 1, 2], "real"),))
 
 
 @forward_may_warn

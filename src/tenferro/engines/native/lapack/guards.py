@@ -64,9 +64,9 @@ def passing(values: Aval, count: int, *, gaps: bool, zeros: bool) -> Function | 
     return lambda *arrays: None if check(arrays[-1]) is None else arrays[:count]
 
 
-@shortcut("tenferro.linalg.gauge_guard.v1")
-def _(*avals: Aval, name: str, rotations: int, equal: bool) -> Function | None:
-    return passing(avals[-1], rotations + 1, gaps=True, zeros=name == "svd") if equal else None
+@shortcut("tenferro.linalg.gauge_direction.v1")
+def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Function | None:
+    return passing(values, 1, gaps=True, zeros=name == "svd")
 
 
 @shortcut("tenferro.linalg.gauge_check.v1")

@@ -14,7 +14,7 @@ from tenferro.engines.numpy.linalg.spectral import (
     equal_pairs,
     no_more_than_rounding,
 )
-from tenferro.errors import GaugeError, GaugeWarning
+from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
@@ -26,16 +26,20 @@ def tolerance(aval: Aval) -> float:
 
 @lowering("tenferro.linalg.gauge_guard.v1")
 def _(*avals: Aval, name: str, rotations: int, equal: bool) -> Any:
-    """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
-    tiny, bound = spectral_rounding(avals[-1]), tolerance(avals[1])
+    return lambda *arrays: arrays[: rotations + 1]
 
-    def run(*arrays: Matrices) -> Any:
-        if equal:
-            source, values = arrays[-2], arrays[-1]
-            left_out = _left_out(source, values, tiny, paired=name == "svd")
-            if left_out is not None:
-                _warn_forward(name, left_out > bound * largest(source))
-        return arrays[: rotations + 1]
+
+@lowering("tenferro.linalg.gauge_direction.v1")
+def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Any:
+    """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
+    tiny, bound = spectral_rounding(values), tolerance(source)
+    report = _refuse_mixed if mixed else _warn_forward
+
+    def run(tangent: Matrices, b: Matrices, v: Matrices) -> Matrices:
+        left_out = _left_out(b, v, tiny, paired=name == "svd")
+        if left_out is not None:
+            report(name, left_out > bound * largest(b))
+        return tangent
 
     return run
 
@@ -150,8 +154,7 @@ def _check_weights(
     middle, limit = _middle(total), bound * largest(total)
     diagonal = np.diagonal(middle, axis1=-2, axis2=-1)
     open_ = (_spread(diagonal, pairs) <= limit) & (_uneven(middle, pairs) > limit)
-    if open_.any():
-        _warn(name, open_, _OPEN)
+    _refuse(name, open_, _OPEN)
 
 
 _PHASES = (
@@ -165,16 +168,24 @@ _WEIGHTS = (
     "for it (expm, logm, sqrtm, polar, pinv, …)"
 )
 _OPEN = (
-    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it is a "
-    "function of the matrix; if it is one such as V f(w) Vᴴ, the derivative is wrong: use `funm`"
+    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it tells "
+    "these apart, as V f(w) Vᴴ does; use `funm` or the function for it (expm, logm, sqrtm, polar, "
+    "pinv, …)"
 )
 _VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
     "that for the basis that the factorization chose"
 )
 _FORWARD = (
-    "values are repeated, or singular values zero ({which}); the derivative is right only for "
-    "losses that treat repeated values alike, and not for V f(w) Vᴴ: use `funm` for that"
+    "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
+    "values alike has no derivative, and the one given is that for the basis at hand"
+)
+_MIXED = (
+    "values are repeated, or singular values zero ({which}), and the loss, or its second "
+    "derivative, uses both values and vectors; forward mode cannot tell whether (w, V) determine "
+    "its derivative along this direction (those of V f(w) Vᴴ and Σ f(w)² they do not). Use `funm` "
+    "or the function for it (expm, logm, sqrtm, polar, pinv, …), or reverse mode, which sees the "
+    "loss"
 )
 
 
@@ -205,6 +216,11 @@ def _warn_values(name: str, bad: Matrices) -> None:
 def _warn_forward(name: str, bad: Matrices) -> None:
     if np.any(bad):
         _warn(name, bad, _FORWARD)
+
+
+def _refuse_mixed(name: str, bad: Matrices) -> None:
+    if np.any(bad):
+        raise UndecidedGaugeError(f"{name}: {_MIXED.format(which=which(np.asarray(bad)))}")
 
 
 direct("tenferro.linalg.turn.v1", np.matmul)

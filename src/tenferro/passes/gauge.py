@@ -1,0 +1,62 @@
+"""Which losses use the values of a spectral factorization together with its vectors.
+
+At repeated values the tangents of both do not determine those of a function of the matrix such as
+V f(w) Vᴴ, nor the second derivative of Σ f(w). A loss of values alone, or of vectors alone, has its
+derivative from them. Which of these a program is shows in what its outputs need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from computegraph import MaterializedGraph
+from tenferro.ops.family import TensorOperation
+from tenferro.passes.rewriter import Rewriter, rewrite
+
+_DIRECTION = "tenferro.linalg.gauge_direction.v1"
+_decided: ContextVar[bool] = ContextVar("decided", default=False)
+
+
+@contextmanager
+def decided() -> Iterator[None]:
+    """Compile programs whose losses reverse mode has seen: none is `mixed`."""
+    token = _decided.set(True)
+    try:
+        yield
+    finally:
+        _decided.reset(token)
+
+
+def mark_mixed(graph: MaterializedGraph) -> MaterializedGraph:
+    """The same graph, its `gauge_direction`s `mixed` where tangents of both kinds are needed."""
+    if not any(map(_is_direction, graph.arena.operations)) or _decided.get():
+        return graph
+    sources = [_source(graph, v) for v in graph.order if _is_direction(_operation(graph, v))]
+    both = {v for v, slot in sources if slot} & {v for v, slot in sources if not slot}
+    if not both:
+        return graph
+    mixed = iter([v in both for v, _ in sources])
+
+    def mark(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int:
+        name = operation.params["name"]
+        marked = operation.family.bind(name=name, mixed=next(mixed))
+        return r.arena.emit(r.arena.code(marked), operands)
+
+    return rewrite(graph, {_DIRECTION: [mark]})
+
+
+def _operation(graph: MaterializedGraph, v: int) -> object:
+    return graph.arena.operations[graph.arena.nodes[v][0]]
+
+
+def _source(graph: MaterializedGraph, v: int) -> tuple[int, int]:
+    """The `gauge_guard` whose tangent a direction passes on, and the tangent's position there."""
+    tangent = graph.arena.nodes[v][1]
+    slot = graph.arena.slot(tangent)
+    return tangent - slot, slot
+
+
+def _is_direction(operation: object) -> bool:
+    return isinstance(operation, TensorOperation) and operation.name == _DIRECTION
