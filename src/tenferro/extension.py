@@ -24,11 +24,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.engines.numpy.kernels import LoweringError
+from tenferro.engines.numpy.kernels import LoweringError, forget_kernel
 from tenferro.engines.numpy.kernels import lowering as numpy_lowering
 from tenferro.ops.apply import apply as apply_operation
 from tenferro.ops.family import Family
 from tenferro.ops.promotion import as_array
+from tenferro.ops.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
 
@@ -43,6 +44,8 @@ __all__ = [
     "lowering",
 ]
 
+_declared_by: dict[str, str | None] = {}
+"""The module that each family from outside was declared in."""
 _ID = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+\.v\d+")
 
 
@@ -58,22 +61,55 @@ def family(
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear. Raises ValueError for an id that is not of the form "package.name.vN", or
-    is taken.
+    operation is linear.
+
+    The module that declared a family may declare it anew, as a notebook does whose cell runs again:
+    the new one has no rules and no lowering yet, and compiled functions are traced again. A program
+    that exists goes on as it was; what was traced but not compiled raises LoweringError.
+
+    Raises ValueError for an id that is not of the form "package.name.vN", or that another module
+    has taken.
     """
     if not _ID.fullmatch(id):
         raise ValueError(f"extension family: the id is {id!r}, expected 'package.name.vN'")
-    return Family(id, infer, n_outputs=n_outputs, linear=linear, multilinear=multilinear)
+    module = getattr(infer, "__module__", None)
+    if id in FAMILIES:
+        _withdraw(id, module)
+    declared = Family(id, infer, n_outputs=n_outputs, linear=linear, multilinear=multilinear)
+    _declared_by[id] = module
+    return declared
+
+
+def _withdraw(id: str, module: str | None) -> None:
+    """Make room for a family of the same id, if it is the same module's."""
+    owner = _declared_by.get(id, "tenferro itself")
+    if owner != module:
+        raise ValueError(
+            f"extension family: {id!r} exists already, declared by {owner}, and infer is from "
+            f"{module}; expected another id"
+        )
+    del FAMILIES[id]
+    forget_kernel(id)
+    forget_all()
 
 
 def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., Any]], Any]:
     """Declare how an engine computes a family.
 
     For the numpy engine `maker(*avals, **params)` returns a callable of NumPy arrays. The native
-    engine calls that same lowering. Raises ValueError for another engine.
+    engine calls that same lowering. Raises ValueError for another engine, and for a family that
+    was declared anew since.
+
+    A lowering that is declared again takes the place of the first, as do rules: compiled functions
+    are compiled again, programs that exist go on as they were.
     """
     if engine != "numpy":
-        raise ValueError(f"{family.name}: engine is {engine!r}, expected 'numpy'")
+        raise ValueError(
+            f"{family.name}: engine is {engine!r}, expected 'numpy' (the native engine calls the "
+            "lowering of the numpy engine for families from outside)"
+        )
+    if FAMILIES.get(family.name) is not family:
+        raise ValueError(f"{family.name}: the family was declared anew, expected the new one")
     return numpy_lowering(family.name)
 
 

@@ -47,6 +47,7 @@ from tidu.linear_transpose import linear_transpose
 from tidu.linearize import linearize
 from tidu.linearized_graph import LinearizedGraph
 from tidu.rules import ADRuleError, Primitive, PrimitiveBuilder, PrimitiveValue
+from tidu.templates import forget_rules
 
 __all__ = [
     "ADKey",
@@ -59,6 +60,7 @@ __all__ = [
     "PrimitiveValue",
     "TangentKey",
     "check_linear",
+    "forget_rules",
     "linear_transpose",
     "linearize",
 ]

@@ -10,7 +10,7 @@ from tidu.check import check_linear
 from tidu.keys import CotangentKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
 from tidu.rules import ADRuleError, Primitive, PrimitiveValue
-from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_for
+from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_of, replays
 
 _BOTH = 0b11
 
@@ -22,17 +22,18 @@ def linear_transpose(
 
     The result's tangent inputs are the cotangents of those outputs that are not symbolic zeros;
     a tangent input that reaches no output gets the cotangent None. Cotangents that meet are added
-    as the graph's operations say (`Primitive.add`), in a graph without any by `addition`.
+    as the graph's operations say (`Primitive.add`), in a graph without any by `addition`. `ctx` is
+    handed to every rule, as by `linearize`.
 
     Raises ADRuleError for an operation on the way that is not linear in what it reads, or whose
-    transpose rule is missing or wrong.
+    transpose rule is missing or wrong, TypeError for a `ctx` that is not hashable.
     """
     if not linear.is_checked:
         check_linear(linear)
     graph = linear.graph
     arena, start = graph.arena, len(graph.arena)
     pass_id = next_pass()
-    cotangents = _Cotangents(arena, graph.start, graph.stop, addition)
+    cotangents = _Cotangents(arena, graph.start, graph.stop, addition, ctx)
     seeds = []
     for position, out in enumerate(linear.tangent_outputs):
         if out is not None:
@@ -40,7 +41,7 @@ def linear_transpose(
             seed = LocalValueId(arena.input(key, arena.metas[out]))
             seeds.append((key, seed))
             cotangents.add(out, seed)
-    cotangents.sweep(ctx)
+    cotangents.sweep()
     results = tuple(cotangents.of(v) for _, v in linear.tangent_inputs)
     transposed = Graph(
         arena,
@@ -56,8 +57,10 @@ def linear_transpose(
 class _Cotangents:
     """The cotangent of each value of a stretch of the arena, accumulated by identity."""
 
-    def __init__(self, arena: Arena, start: int, stop: int, spare: Any) -> None:
+    def __init__(self, arena: Arena, start: int, stop: int, spare: Any, ctx: Any) -> None:
         self.arena, self.start, self.stop = arena, start, stop
+        self.ctx = ctx
+        self.known = replays(arena, ctx, "linear_transpose")
         self.values = [0] * (stop - start)
         self.addition = 0
         self.spare = spare
@@ -74,10 +77,10 @@ class _Cotangents:
             ct = self.arena.emit2(self._addition(), known, ct, self.arena.metas[known])
         self.values[v - self.start] = ct
 
-    def sweep(self, ctx: Any) -> None:
+    def sweep(self) -> None:
         """Visit the stretch from its end to its start, handing cotangents to operands."""
         arena, start, values = self.arena, self.start, self.values
-        nodes, metas, masks, bound = arena.nodes, arena.metas, arena.masks, arena.bound
+        nodes, metas, masks, known_replays = arena.nodes, arena.metas, arena.masks, self.known
         n_outputs, emit2 = arena.n_outputs, arena.emit2
         for v in range(self.stop - 1, start - 1, -1):
             node = nodes[v]
@@ -85,7 +88,7 @@ class _Cotangents:
             count = n_outputs[code]
             if count != 1:
                 if count:
-                    self._several(v, ctx)
+                    self._several(v)
                 continue
             ct = values[v - start]
             if not ct:
@@ -97,9 +100,9 @@ class _Cotangents:
                 key = (~code, metas[node[1]], metas[node[2]])
             else:
                 key = (~code, *[metas[a] for a in node[1:]])
-            replay = bound.get(key)
+            replay = known_replays.get(key)
             if replay is None:
-                replay = self._template(v, (True,), key, ctx)
+                replay = known_replays[key] = self._template(v, (True,))
             if n == 3 and mask != _BOTH:
                 active, fixed = node[mask], node[3 - mask]
                 found = replay(fixed, ct)
@@ -111,7 +114,7 @@ class _Cotangents:
             else:
                 self._scatter(node, mask, replay, (ct,))
 
-    def _several(self, v: int, ctx: Any) -> None:
+    def _several(self, v: int) -> None:
         node = self.arena.nodes[v]
         count = self.arena.operation_of(node[0]).n_outputs
         cts = self.values[v - self.start : v - self.start + count]
@@ -119,7 +122,9 @@ class _Cotangents:
         if not any(present):
             return
         key = (~node[0], present, *[self.arena.metas[a] for a in node[1:]])
-        replay = self.arena.bound.get(key) or self._template(v, present, key, ctx)
+        replay = self.known.get(key)
+        if replay is None:
+            replay = self.known[key] = self._template(v, present)
         self._scatter(node, self.arena.masks[node[0]], replay, [ct for ct in cts if ct])
 
     def _scatter(
@@ -144,8 +149,8 @@ class _Cotangents:
             self.addition = self.arena.code(found, _BOTH)
         return self.addition
 
-    def _template(self, v: int, present: tuple[bool, ...], key: Hashable, ctx: Any) -> Replay:
-        arena = self.arena
+    def _template(self, v: int, present: tuple[bool, ...]) -> Replay:
+        arena, ctx = self.arena, self.ctx
         code, *operands = arena.nodes[v]
         operation, mask = arena.operation_of(code), arena.masks[code]
         if not mask:
@@ -160,7 +165,7 @@ class _Cotangents:
         def record() -> Recipe:
             return _record(operation, mask, metas, out_metas, present, ctx)
 
-        return replay_for(arena, key, lambda: (shared, record))
+        return replay_of(arena, shared, record)
 
 
 def _some_addition(arena: Arena, start: int, stop: int) -> Any:

@@ -17,7 +17,7 @@ from computegraph import (
 from tidu.keys import ADKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
 from tidu.rules import ADRuleError
-from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_for
+from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_of, replays
 
 
 def linearize(
@@ -26,10 +26,11 @@ def linearize(
     """The tangents of `outputs` as linear functions of the tangents of the inputs `wrt`.
 
     The result refers to primal values of `view`; nothing of it is copied. An output that no input
-    in `wrt` reaches has the tangent None. `ctx` is handed to every rule.
+    in `wrt` reaches has the tangent None. `ctx` is handed to every rule. It must be hashable: as a
+    rule runs once for equal operations, metas and `ctx`, it may read `ctx` but not write to it.
 
-    Raises UnresolvedValueError for a key in `wrt` that is no input, and ADRuleError for an
-    operation on the way whose rule is missing or wrong.
+    Raises UnresolvedValueError for a key in `wrt` that is no input, ADRuleError for an operation
+    on the way whose rule is missing or wrong, TypeError for a `ctx` that is not hashable.
     """
     arena = view.arena
     start = len(arena)
@@ -71,7 +72,8 @@ def _sweep(
     for v, t in seeds.items():
         if v < high:
             tangents[v - low] = t
-    nodes, metas, bound, n_outputs = arena.nodes, arena.metas, arena.bound, arena.n_outputs
+    nodes, metas, n_outputs = arena.nodes, arena.metas, arena.n_outputs
+    known = replays(arena, ctx, "linearize")
     active: tuple[int, ...]
     for v in range(low, high):
         if not reach[v - low]:
@@ -102,9 +104,9 @@ def _sweep(
             if not mask:
                 continue
             key = (code, mask, *[metas[a] for a in node[1:]])
-        replay = bound.get(key)
+        replay = known.get(key)
         if replay is None:
-            replay = _template(arena, v, mask, key, ctx)
+            replay = known[key] = _template(arena, v, mask, ctx)
         count = n_outputs[code]
         if count == 1:
             tangents[v - low] = replay(*node[1:], v, *active)
@@ -125,7 +127,7 @@ def _activity(node: tuple[int, ...], tangents: list[int], low: int) -> tuple[int
     return mask, tuple(active)
 
 
-def _template(arena: Arena, v: int, mask: int, key: Hashable, ctx: Any) -> Replay:
+def _template(arena: Arena, v: int, mask: int, ctx: Any) -> Replay:
     code, *operands = arena.nodes[v]
     operation = arena.operation_of(code)
     metas = tuple(arena.metas[a] for a in operands)
@@ -135,7 +137,7 @@ def _template(arena: Arena, v: int, mask: int, key: Hashable, ctx: Any) -> Repla
     def record() -> Recipe:
         return _record(operation, mask, metas, out_metas, ctx)
 
-    return replay_for(arena, key, lambda: (shared, record))
+    return replay_of(arena, shared, record)
 
 
 def _record(

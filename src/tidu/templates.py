@@ -54,6 +54,29 @@ class Recipe:
 recipes = ProgramCache(_CACHE_SIZE)
 
 
+def forget_rules() -> None:
+    """Run every rule again when it is next needed, because some have changed.
+
+    A linear graph that exists keeps what the rules of its time gave.
+    """
+    recipes.clear()
+
+
+def replays(arena: Arena, ctx: Any, transform: str) -> dict[Hashable, Replay]:
+    """The replay functions that an arena knows, of rules that ran with `ctx`.
+
+    Raises TypeError for a `ctx` that is not hashable: equal contexts share what rules gave.
+    """
+    try:
+        known: dict[Hashable, Replay] = arena.bound.setdefault(("replays", ctx), {})
+    except TypeError as error:
+        raise TypeError(
+            f"{transform}: ctx is {ctx!r}, which is not hashable, expected a hashable value (a "
+            "tuple, a frozen dataclass): a rule runs once for equal ctx, and its record is replayed"
+        ) from error
+    return known
+
+
 def as_primitive(operation: GraphOperation | None, rule: str) -> Primitive:
     """The operation, if it has derivative rules at all."""
     if not isinstance(operation, Primitive):
@@ -132,12 +155,6 @@ def _maker(
     return make
 
 
-def replay_for(arena: Arena, key: Hashable, make: Callable[[], tuple[Hashable, Any]]) -> Replay:
-    """The replay function that this arena knows under `key`, else one from a shared recipe.
-
-    `make` returns the recipe's own key and a function that records it.
-    """
-    shared, record = make()
-    replay = recipes.get(shared, record).bind(arena)
-    arena.bound[key] = replay
-    return replay
+def replay_of(arena: Arena, shared: Hashable, record: Callable[[], Recipe]) -> Replay:
+    """The replay function of the recipe under a key that all arenas share, else recorded now."""
+    return recipes.get(shared, record).bind(arena)

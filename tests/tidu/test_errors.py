@@ -89,6 +89,40 @@ def test_operation_without_rules():
         differentiate(graph)
 
 
+@dataclass(frozen=True)
+class Scaled(Op):
+    """A unary operation whose rules depend on the context."""
+
+    def jvp_rule(self, b, x, y, dx, ctx):
+        return dx if ctx is None else b.add_operation(Op(ctx), dx, OperationRole((True,)))
+
+    def transpose_rule(self, b, ct, x, role, ctx):
+        return ct
+
+
+def test_rules_of_another_context_are_not_replayed():
+    builder = GraphBuilder()
+    x = builder.add_input(Key("x"), "number")
+    graph = builder.finish(builder.add_operation(Scaled("scaled"), [x]))
+
+    def names(ctx):
+        key = graph.key(graph.outputs[0])
+        linear = linearize(resolve([graph]), [key], [Key("x")], ctx)
+        return [node.operation.name for node in linear.graph.operations()]
+
+    assert [names(ctx) for ctx in (None, "conj", None, "sum")] == [[], ["conj"], [], ["sum"]]
+
+
+def test_a_context_must_be_hashable():
+    graph = build(lambda op, x: op("exp", x), "x")
+    key = graph.key(graph.outputs[0])
+    with pytest.raises(TypeError, match=r"linearize: ctx is \{\}, which is not hashable"):
+        linearize(resolve([graph]), [key], [Key("x")], {})
+    linear = differentiate(graph)
+    with pytest.raises(TypeError, match=r"linear_transpose: ctx is \[\], which is not hashable"):
+        linear_transpose(linear, [])
+
+
 def linear_by_hand(operation, role):
     builder = GraphBuilder()
     t = builder.add_input(Key("t"), "number")

@@ -17,6 +17,7 @@ from computegraph import Graph, LocalValueId, ProgramCache, materialize_merge, r
 from tenferro.eager.recording import NDArray, Node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
+from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace.tracer import InputKey, Trace
 from tidu import linear_transpose, linearize
@@ -36,6 +37,7 @@ class Pullback:
 
 pullbacks: ProgramCache[Pullback] = ProgramCache(_CACHE_SIZE)
 """Every gradient program of the eager surface, by the structure of what was recorded."""
+forget_with(pullbacks.clear)
 
 
 def backward(loss: Tensor, cotangent: Any = None) -> None:

@@ -13,6 +13,7 @@ from tenferro.eager.tensor import Tensor
 from tenferro.engines.numpy import kernel
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 
@@ -24,6 +25,9 @@ def _prepared(
     """The callable that computes an operation, and the avals it gives; checked once."""
     found = operation.infer(*avals)
     return kernel(operation, avals), found if operation.n_outputs > 1 else (found,)
+
+
+forget_with(_prepared.cache_clear)
 
 
 def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:

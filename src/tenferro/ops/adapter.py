@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any
 from computegraph import LocalValueId, OperationRole, ValueKey
 from tenferro.ops.apply import apply, check_linear_in
 from tenferro.ops.derived import formula_jvp
+from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.trace.tracer import RuleValue, SymbolicZero
-from tidu import ADRuleError, PrimitiveBuilder, PrimitiveValue
+from tidu import ADRuleError, PrimitiveBuilder, PrimitiveValue, forget_rules
 
 if TYPE_CHECKING:
     from tenferro.ops.family import TensorOperation
+
+forget_with(forget_rules)
 
 
 def jvp(
@@ -30,6 +33,7 @@ def jvp(
 ) -> list[LocalValueId | None]:
     """The tangents of the outputs; None for a zero that the family declares."""
     family = operation.family
+    family.in_use = True
     if family.zero_derivative or not any(key.meta.is_inexact for key in primal_outputs):
         return [None] * len(primal_outputs)
     if family.jvp_rule is None and not family.groups:
@@ -72,6 +76,7 @@ def transpose(
 ) -> list[LocalValueId | None]:
     """The cotangents of the active inputs; None elsewhere."""
     mask = role.active_mask or ()
+    operation.family.in_use = True
     check_linear_in(operation, [i for i, on in enumerate(mask) if on])
     values = [_operand(builder, ref, on) for ref, on in zip(inputs, mask, strict=True)]
     cts = _cotangents(operation, builder, cotangent_outputs, [x.aval for x in values])

@@ -21,6 +21,7 @@ from computegraph import (
     splice,
 )
 from tenferro.ops.apply import constant_operation, lift
+from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import Trace, current_trace
 from tidu import PrimitiveBuilder, linearize
@@ -53,7 +54,11 @@ def formula_graph(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materi
     return _traced(operation, avals)
 
 
+forget_with(formula_graph.cache_clear)
+
+
 def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> MaterializedGraph | None:
+    operation.family.in_use = True
     formula = operation.family.formula_rule
     if formula is None:
         return None

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from computegraph import LocalValueId, OperationRole, ValueKey
 from tenferro.ops import adapter
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval
 from tidu import PrimitiveBuilder, PrimitiveValue
 
@@ -57,6 +57,8 @@ class Family:
         self.pointwise = pointwise
         self.kinds = kinds
         self.opaque = opaque
+        self.in_use = False
+        """Whether anybody asked for a rule, the formula or a kernel."""
         self.formula_rule: Callable[..., Any] | None = None
         self.jvp_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
@@ -82,6 +84,7 @@ class Family:
         if self.n_outputs != 1:
             raise ValueError(f"{self.name}: a formula gives one output, not {self.n_outputs}")
         self.formula_rule = rule
+        self.renew()
         return rule
 
     def jvp(self, rule: Rule) -> Rule:
@@ -91,6 +94,7 @@ class Family:
         is not being differentiated is a symbolic zero, which linear operations carry through.
         """
         self.jvp_rule = rule
+        self.renew()
         return rule
 
     def transpose(self, operand: int) -> Callable[[Rule], Rule]:
@@ -101,6 +105,7 @@ class Family:
 
         def declare(rule: Rule) -> Rule:
             self.transpose_rules[operand] = rule
+            self.renew()
             return rule
 
         return declare
@@ -108,7 +113,18 @@ class Family:
     def transpose_each(self, rule: Rule) -> Rule:
         """Declare the transpose in any operand: `rule(position, ct, *inputs, **params)`."""
         self.transpose_rules[None] = rule
+        self.renew()
         return rule
+
+    def renew(self) -> None:
+        """Let what is declared anew take effect: forget all that came of the declarations so far.
+
+        Programs and linear maps that exist keep what they were made of; compiled functions are
+        traced and compiled again.
+        """
+        if self.in_use:
+            self.in_use = False
+            forget_all()
 
     def __repr__(self) -> str:
         return f"Family({self.name})"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from types import MethodType
 from typing import Any, overload
+from weakref import WeakSet
 
 from numpy import ndarray
 
@@ -13,6 +14,7 @@ from computegraph import ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE
+from tenferro.ops.registry import forget_with
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.transforms.arguments import (
     Arguments,
@@ -29,6 +31,15 @@ from tenferro.transforms.tracing import name_of
 _PROGRAMS = 256
 _PLAIN = frozenset({ndarray, float, int, bool, complex})
 """Classes of arguments that a program takes as they are."""
+
+
+_compiled: WeakSet[JitFunction] = WeakSet()
+
+
+@forget_with
+def _forget_programs() -> None:
+    for function in list(_compiled):
+        function.clear_cache()
 
 
 class JitFunction:
@@ -54,6 +65,7 @@ class JitFunction:
         self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
         self._latest: Callable[..., Any] = self._find
         """What takes plain arguments like the last ones at once, and gives others to `_find`."""
+        _compiled.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's result."""

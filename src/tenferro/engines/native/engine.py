@@ -25,12 +25,14 @@ from tenferro.engines.numpy import kernel, memory
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
 
 _PROGRAMS = 256
 program_cache: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
 """Compiled programs by structure."""
+forget_with(program_cache.clear)
 
 Action = Callable[[list[Any]], None]
 

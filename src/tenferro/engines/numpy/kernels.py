@@ -11,6 +11,7 @@ import numpy as np
 from computegraph import CompiledProgram, MaterializedGraph, compile_program
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import FAMILIES, forget_all, forget_with
 from tenferro.tensor import Aval
 
 Kernel = Callable[..., Any]
@@ -19,6 +20,12 @@ Maker = TypeVar("Maker", bound=Callable[..., Kernel])
 KERNELS: dict[str, Callable[..., Kernel]] = {}
 DIRECT: dict[str, Kernel] = {}
 """Families whose kernel does not depend on avals or parameters."""
+
+
+def forget_kernel(family: str) -> None:
+    """Leave a family without a lowering."""
+    KERNELS.pop(family, None)
+    DIRECT.pop(family, None)
 
 
 class LoweringError(NotImplementedError):
@@ -30,7 +37,13 @@ def lowering(*families: str) -> Callable[[Maker], Maker]:
 
     def declare(maker: Maker) -> Maker:
         for family in families:
+            replaced = family in KERNELS
             KERNELS[family] = maker
+            DIRECT.pop(family, None)
+            if replaced:
+                forget_all()
+            elif family in FAMILIES:
+                FAMILIES[family].renew()
         return maker
 
     return declare
@@ -48,7 +61,17 @@ def kernel(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
     return _make(operation, avals)
 
 
+forget_with(kernel.cache_clear)
+
+
 def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
+    family = operation.family
+    if FAMILIES.get(family.name) is not family:
+        raise LoweringError(
+            f"{family.name}: the family was declared anew after this operation was made; use the "
+            "new one, and trace the function again"
+        )
+    family.in_use = True
     maker = KERNELS.get(operation.name)
     if maker is not None:
         return maker(*avals, **operation.params)
