@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from tenferro.ops.apply import apply, full
 from tenferro.ops.cumulative import cumulative_prod
@@ -44,6 +47,38 @@ reduce_min = Family("reduce_min", _infer("min", "biufc", identity=False))
 reduce_and = Family("reduce_and", _infer("all", "b"))
 reduce_or = Family("reduce_or", _infer("any", "b"))
 reduce_logsumexp = Family("reduce_logsumexp", _infer("logsumexp", "fc"))
+
+
+@dataclass(frozen=True, slots=True)
+class Monoid:
+    """What a reduction folds with: the pointwise family that joins two values, and its identity.
+
+    Of an idempotent one, a value joined with itself is that value.
+    """
+
+    join: str
+    neutral: float = 0
+    """The identity; infinite for what the dtype has as its largest or smallest value."""
+    idempotent: bool = False
+
+    def identity(self, dtype: np.dtype[Any]) -> Any:
+        """The value that joining changes nothing with, in a dtype."""
+        if not np.isinf(self.neutral) or dtype.kind == "f":
+            return dtype.type(self.neutral)
+        if dtype.kind == "b":
+            return dtype.type(self.neutral > 0)
+        info = np.iinfo(dtype)
+        return dtype.type(info.max if self.neutral > 0 else info.min)
+
+
+MONOIDS = {
+    "reduce_sum": Monoid("add"),
+    "reduce_prod": Monoid("mul", 1),
+    "reduce_max": Monoid("maximum", -np.inf, idempotent=True),
+    "reduce_min": Monoid("minimum", np.inf, idempotent=True),
+    "reduce_and": Monoid("bitwise_and", 1, idempotent=True),
+    "reduce_or": Monoid("bitwise_or", idempotent=True),
+}
 
 
 def sum_over(x: Any, axes: Axes) -> Any:

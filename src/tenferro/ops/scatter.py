@@ -25,6 +25,14 @@ from tenferro.ops.sorting import sort
 from tenferro.ops.structural import broadcast_in_dim, reshape, transpose
 from tenferro.tensor import Shape
 
+COMBINES = {
+    "scatter_add": "reduce_sum",
+    "scatter_mul": "reduce_prod",
+    "scatter_min": "reduce_min",
+    "scatter_max": "reduce_max",
+}
+"""The reduction by which a scatter combines the updates of an element with what is there."""
+
 scatter_mul = Family("scatter_mul", scattered, linear=(0,), kinds="iufc")
 scatter_min = Family("scatter_min", scattered, kinds="biuf")
 scatter_max = Family("scatter_max", scattered, kinds="biuf")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from math import prod
 
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.reduction import MONOIDS
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
-_REPEATABLE = frozenset({"reduce_max", "reduce_min", "reduce_and", "reduce_or"})
-_ALL = ("reduce_sum", "reduce_prod", *sorted(_REPEATABLE))
 
-
-@rule(*_ALL)
+@rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     (x,) = operands
     axes, shape = operation.params["axes"], r.aval(x).shape
@@ -29,7 +27,7 @@ def _shifted(axis: int, gone: tuple[int, ...]) -> int:
     return axis - sum(a < axis for a in gone)
 
 
-@rule(*_ALL)
+@rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """One reduction of the axes of two."""
     (x,) = operands
@@ -42,7 +40,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return r.bind(operation.name, source, axes=tuple(sorted((*inner, *outer))))
 
 
-@rule(*_ALL)
+@rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """A reduction of a transposed array, if the axes left over stand in order."""
     (x,) = operands
@@ -56,7 +54,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return r.bind(operation.name, r.operands(x)[0], axes=moved)
 
 
-@rule(*_ALL)
+@rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """Equal elements are counted rather than added, and equal results computed once."""
     (x,) = operands
@@ -83,7 +81,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 def _repeated(r: Rewriter, name: str, x: int, times: int) -> int:
     """A reduction of `times` equal values."""
-    if name in _REPEATABLE or times == 1:
+    if MONOIDS[name].idempotent or times == 1:
         return x
     if name == "reduce_prod":
         return r.bind("powi", x, exponent=times)

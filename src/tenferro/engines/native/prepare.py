@@ -11,12 +11,12 @@ from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.support import is_native
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.reduction import MONOIDS
 from tenferro.passes import expand, simplify
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 
 RULES: dict[str, list[Rule]] = {}
 """What the engine writes in terms of other operations, by family."""
-_IDENTITIES = {"reduce_sum": 0, "reduce_prod": 1, "reduce_and": True, "reduce_or": False}
 
 
 def prepare(graph: MaterializedGraph) -> MaterializedGraph:
@@ -37,14 +37,14 @@ def _rule(*families: str) -> Callable[[Rule], Rule]:
     return declare
 
 
-@_rule(*_IDENTITIES)
+@_rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """Reductions of no elements."""
     aval = r.aval(operands[0])
     result = operation.infer(aval)
     if prod(aval.shape) or not prod(result.shape):
         return None
-    return r.splat(_IDENTITIES[operation.name], result)
+    return r.splat(MONOIDS[operation.name].identity(result.dtype), result)
 
 
 @_rule("dot_general")

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.kernels import integer_functions
 from tenferro.engines.native.kernels.frame import Frame, broadcast
 from tenferro.engines.native.kernels.values import (
     I1,
@@ -20,57 +21,50 @@ from tenferro.engines.native.kernels.values import (
     register_type,
 )
 from tenferro.engines.native.math.lanes import intrinsic, splat
-
-_INTEGER = {"reduce_sum": "add", "reduce_prod": "mul", "reduce_and": "and_", "reduce_or": "or_"}
-_REAL = {"reduce_sum": "fadd", "reduce_prod": "fmul"}
-_EXTREMA = {"reduce_max": ">", "reduce_min": "<"}
+from tenferro.ops.reduction import MONOIDS
 
 
 def neutral(name: str, dtype: DType) -> Any:
     """The value that changes nothing."""
-    if name in ("reduce_sum", "reduce_or"):
-        return 0
-    if name in ("reduce_prod", "reduce_and"):
-        return 1
-    if dtype.kind == "f":
-        return -np.inf if name == "reduce_max" else np.inf
-    if dtype.kind == "b":
-        return int(name == "reduce_min")
-    info = np.iinfo(dtype)
-    return info.min if name == "reduce_max" else info.max
+    return MONOIDS[name].identity(dtype).item()
 
 
 def combine(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Parts:
     """Two values in one; of NaN, extrema take no notice."""
+    join = MONOIDS[name].join
     if dtype.kind == "c":
-        return _combine_complex(b, name, x, y)
-    if name in _EXTREMA:
-        return (_extremum(b, name, dtype, x[0], y[0]),)
-    table = _REAL if dtype.kind == "f" else _INTEGER
-    return (getattr(b, table[name])(x[0], y[0]),)
-
-
-def _extremum(b: ir.IRBuilder, name: str, dtype: DType, x: ir.Value, y: ir.Value) -> ir.Value:
-    relation = _EXTREMA[name]
-    if dtype.kind == "b":
-        return (b.or_ if name == "reduce_max" else b.and_)(x, y)
+        return _combine_complex(b, join, x, y)
     if dtype.kind == "f":
-        return b.select(b.fcmp_ordered(relation, y, x), y, x)
-    compare = b.icmp_signed if is_signed(dtype) else b.icmp_unsigned
-    return b.select(compare(relation, y, x), y, x)
+        return (_combine_real(b, join, x[0], y[0]),)
+    table = integer_functions.BOOLEAN if dtype.kind == "b" else integer_functions.INTEGER
+    return (table[join](b, is_signed(dtype), y[0], x[0]),)
 
 
-def _combine_complex(b: ir.IRBuilder, name: str, x: Parts, y: Parts) -> Parts:
-    if name == "reduce_sum":
+def _combine_real(b: ir.IRBuilder, join: str, x: ir.Value, y: ir.Value) -> ir.Value:
+    if join in _EXTREMA:
+        return b.select(b.fcmp_ordered(_EXTREMA[join], y, x), y, x)
+    return (b.fadd if join == "add" else b.fmul)(x, y)
+
+
+def _combine_complex(b: ir.IRBuilder, join: str, x: Parts, y: Parts) -> Parts:
+    if join == "add":
         return b.fadd(x[0], y[0]), b.fadd(x[1], y[1])
     real = b.fsub(b.fmul(x[0], y[0]), b.fmul(x[1], y[1]))
     return real, b.fadd(b.fmul(x[0], y[1]), b.fmul(x[1], y[0]))
 
 
+_EXTREMA = {"maximum": ">", "minimum": "<"}
+
+
+def _watches_nan(name: str, dtype: DType) -> bool:
+    """Whether instructions that combine leave out NaN, so that it is watched for apart."""
+    return dtype.kind == "f" and MONOIDS[name].join in _EXTREMA
+
+
 def combine_exactly(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Parts:
     """Two values in one; NaN if an extremum has one."""
     found = combine(b, name, dtype, x, y)
-    if name not in _EXTREMA or dtype.kind != "f":
+    if not _watches_nan(name, dtype):
         return found
     nan = b.fcmp_unordered("uno", x[0], y[0])
     return (b.select(nan, b.fadd(x[0], y[0]), found[0]),)
@@ -95,7 +89,7 @@ class Accumulator:
         """A fresh accumulator, to be started before its loop."""
         kind = register_type(dtype, lanes)
         parts = tuple(frame.variable(kind) for _ in range(part_count(dtype)))
-        watch = name in _EXTREMA and dtype.kind == "f"
+        watch = _watches_nan(name, dtype)
         bits = ir.VectorType(I1, lanes) if lanes else I1
         return cls(frame, name, dtype, lanes, parts, frame.variable(bits) if watch else None)
 

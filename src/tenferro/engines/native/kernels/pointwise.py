@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import (
@@ -15,35 +14,18 @@ from tenferro.engines.native.kernels import (
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import DType, Parts, is_signed
 from tenferro.engines.native.math.lanes import Real
+from tenferro.engines.native.table import TABLE
 from tenferro.ops.family import TensorOperation
 
-NAMES = (
-    frozenset({"convert", "select", "compare", "powi", "complex"})
-    | real_functions.NAMES
-    | complex_functions.FUNCTIONS.keys()
-    | complex_functions.TO_REAL.keys()
-    | integer_functions.INTEGER.keys()
-    | integer_functions.BOOLEAN.keys()
-)
-"""The families that have instructions, for some dtypes at least."""
 
-
-@lru_cache(maxsize=4096)
 def supports(operation: TensorOperation, dtype: DType) -> bool:
     """Whether a pointwise operation, given the dtype of its last operand, has instructions."""
-    name, kind = operation.name, dtype.kind
-    if name in ("convert", "select"):
-        return True
-    if name == "compare":
-        return kind != "c" or operation.params["direction"] in complex_functions.EQUALITIES
-    if name == "powi":
-        return kind in "fc" or (kind in "iu" and operation.params["exponent"] >= 0)
-    if kind == "c":
-        return name in complex_functions.FUNCTIONS or name in complex_functions.TO_REAL
-    if kind == "f":
-        return name in real_functions.NAMES or name == "complex"
-    table = integer_functions.BOOLEAN if kind == "b" else integer_functions.INTEGER
-    return name in table
+    row, params = TABLE.get(operation.name), operation.params
+    if row is None or dtype.kind not in row.kinds:
+        return False
+    if operation.name == "compare" and dtype.kind == "c":
+        return params["direction"] in complex_functions.EQUALITIES
+    return operation.name != "powi" or dtype.kind in "fc" or params["exponent"] >= 0
 
 
 def emit(

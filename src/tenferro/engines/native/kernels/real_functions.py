@@ -70,9 +70,6 @@ class Functions:
         return Real(builder, builder.call(callee, values))
 
 
-NAMES = frozenset(_SIMPLE) | frozenset(MATH) | {"powi", "powf"}
-
-
 def power(x: Real, exponent: int) -> Real:
     """A power with an integer exponent, by repeated squaring."""
     result, factor, n = None, x, abs(exponent)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.kernels.affine import Affine, flat, variable
-from tenferro.engines.native.kernels.costs import LOAD, STORE, cost_of
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Fetch,
@@ -21,6 +20,7 @@ from tenferro.engines.native.kernels.nest import (
     members,
 )
 from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.table import LOAD, STORE, cost_of
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
 _APART = 1.5

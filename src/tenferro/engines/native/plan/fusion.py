@@ -8,11 +8,11 @@ if it is complete there: the axes reduced are then the innermost loops.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
+from math import inf, prod
 
-from tenferro.engines.native.kernels.costs import cost_of, inf, is_expensive
 from tenferro.engines.native.plan.groups import Group, GroupGraph, Place, nested
 from tenferro.engines.native.plan.unit import COMPUTED, Edge, Kind, Unit, count_of
+from tenferro.engines.native.table import cost_of, is_expensive
 
 _ALONE = 32768
 """Elements that a nest without parallel loops may have before its reductions are kept apart."""

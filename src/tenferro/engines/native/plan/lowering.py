@@ -33,20 +33,14 @@ from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import Group, Place
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, index_axes
+from tenferro.engines.native.table import form_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position
+from tenferro.ops.reduction import MONOIDS
 from tenferro.ops.registry import FAMILIES
 
 _UNROLLED_SIZE = 4
 _UNROLLED_FROM = 256
-_JOINS = {
-    "reduce_sum": "add",
-    "reduce_prod": "mul",
-    "reduce_max": "maximum",
-    "reduce_min": "minimum",
-    "reduce_and": "bitwise_and",
-    "reduce_or": "bitwise_or",
-}
 Key = tuple[int, Index, Guard]
 
 
@@ -252,7 +246,7 @@ class _Lowering:
     def _reduce(self, v: int, needs: Sequence[int]) -> int:
         operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype
         node = needs[0]
-        join = FAMILIES[_JOINS[operation.name]].bind()
+        join = FAMILIES[MONOIDS[operation.name].join].bind()
         for other in needs[1:]:
             node = self.nest.add(Apply(join, (node, other)), dtype)
         scope = self.group.scopes[v]
@@ -280,7 +274,7 @@ def _loop_axes(group: Group) -> list[int]:
 
 def is_reduction(operation: TensorOperation) -> bool:
     """Whether a family is a reduction that nests compute."""
-    return operation.name in _JOINS
+    return form_of(operation) == "reduction"
 
 
 __all__ = ["copy_nest", "is_reduction", "lower"]

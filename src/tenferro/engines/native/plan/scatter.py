@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tenferro.engines.native.kernels.affine import Affine, constant, flat, variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
-from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit import Unit
 from tenferro.ops.indexing import index_position, window_axes
+from tenferro.ops.scatter import COMBINES
 
 
 def scatter_nest(unit: Unit, v: int) -> Nest:
@@ -39,7 +39,7 @@ class _ScatterNest:
         )
         value = self._load(updates, tuple(self._position(a) for a in range(len(over))))
         address = flat(place, shape, len(self.order))
-        name = SCATTERS[unit.operation(v).name]
+        name = COMBINES.get(unit.operation(v).name, "set")
         drop = unit.operation(v).params["mode"] == "drop"
         self.nest.scatters.append(Scatter(self.nest.buffer(v), address, terms, value, name, drop))
 

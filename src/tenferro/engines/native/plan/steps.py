@@ -14,11 +14,11 @@ from tenferro.engines.native.kernels.schedule import Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
 from tenferro.engines.native.kernels.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
-from tenferro.engines.native.plan.calls import SCATTERS
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, count_of
+from tenferro.engines.native.table import form_of
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ def output_owners(unit: Unit) -> dict[int, int]:
 
 
 def _add_call(planned: Planned, unit: Unit, v: int) -> None:
-    if unit.operation(v).name not in SCATTERS:
+    if form_of(unit.operation(v)) != "scatter":
         planned.steps.append(_call(unit, v))
         return
     source, updates, *_ = unit.operands(v)

@@ -15,8 +15,8 @@ from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph
-from tenferro.engines.native.kernels.views import is_view, pieces
-from tenferro.engines.native.plan.calls import is_call
+from tenferro.engines.native.kernels.views import pieces
+from tenferro.engines.native.table import Form, form_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position
 from tenferro.tensor import Aval
@@ -43,6 +43,16 @@ class Kind(Enum):
 COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.GATHER})
 _STORED = {Kind.VIEW: Kind.COPY, Kind.COUNT: Kind.COPY, Kind.NUMBER: Kind.ARRAY}
 """What becomes of values that are not stored of themselves, where they must have a buffer."""
+_KINDS: Mapping[Form, Kind] = {
+    "iota": Kind.COUNT,
+    "view": Kind.VIEW,
+    "pointwise": Kind.POINTWISE,
+    "reduction": Kind.REDUCTION,
+    "gather": Kind.GATHER,
+    "scatter": Kind.CALL,
+    "product": Kind.CALL,
+}
+"""Scatters and products of matrices are steps of their own, on stored operands."""
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 
@@ -98,20 +108,14 @@ class Unit:
 
     def _plain_kind(self, v: int) -> Kind:
         operation = self.operation(v)
-        if operation.name == "constant":
+        form = form_of(operation)
+        if form == "constant":
             return Kind.ARRAY if self.aval(v).size != 1 else Kind.NUMBER
-        if operation.name == "iota":
-            return Kind.COUNT
-        if operation.name == "reshape":
+        if form == "reshape":
             same = units_apart(self.aval(self.operands(v)[0]).shape, self.aval(v).shape)
             return Kind.VIEW if same else Kind.ALIAS
-        if is_view(operation):
-            return Kind.VIEW
-        if operation.name.startswith("reduce_"):
-            return Kind.REDUCTION
-        if operation.name == "gather":
-            return Kind.GATHER
-        return Kind.CALL if is_call(operation) else Kind.POINTWISE
+        assert form is not None, f"{operation!r} is not native"
+        return _KINDS[form]
 
     def _read_from_memory(self, kinds: Mapping[int, Kind]) -> set[int]:
         """Outputs, and what calls, reshapes and gathers read."""

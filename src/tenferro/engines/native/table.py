@@ -1,0 +1,109 @@
+"""What the engine has code for: one row per family, and nowhere else by name.
+
+`form` is how a program computes it, `kinds` are the dtypes it has code for (of the last operand of
+a pointwise family, of the first one elsewhere), as NumPy's kind letters. `cost` is in nanoseconds
+per element in double precision on one core of an AMD EPYC with AVX-512 at about 3.7 GHz: it ranks
+choices, and factors of 1.5 do not change them. Mathematical functions have their cost beside their
+code (`math.table`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from tenferro.engines.native.math import MATH
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor.dtypes import DType
+
+Form = Literal[
+    "constant", "iota", "reshape", "view", "pointwise", "reduction", "gather", "scatter", "product"
+]
+ANY = "biufc"
+LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
+OTHER = 1.0
+"""What nobody has measured costs as much as a transcendental function."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a family is computed, for which dtypes, and what one element of its result costs."""
+
+    form: Form
+    kinds: str = ANY
+    cost: float = OTHER
+
+
+def _rows(form: Form, kinds: str, names: str, cost: float = OTHER) -> Iterable[tuple[str, Row]]:
+    return ((name, Row(form, kinds, cost)) for name in names.split())
+
+
+def _functions(kinds: str, names: str) -> Iterable[tuple[str, Row]]:
+    """Functions of the library of `math`."""
+    return ((name, Row("pointwise", kinds, MATH[name].cost["f64"])) for name in names.split())
+
+
+TABLE: Mapping[str, Row] = dict(
+    [
+        ("constant", Row("constant")),
+        ("iota", Row("iota")),
+        ("reshape", Row("reshape")),
+        *_rows("view", ANY, "broadcast_in_dim transpose slice reverse pad concatenate"),
+        ("update_slice", Row("view")),
+        *_rows("reduction", "iufc", "reduce_sum reduce_prod"),
+        *_rows("reduction", "biuf", "reduce_max reduce_min"),
+        *_rows("reduction", "b", "reduce_and reduce_or"),
+        ("gather", Row("gather", ANY, 0.5)),
+        ("scatter", Row("scatter")),
+        *_rows("scatter", "iufc", "scatter_add scatter_mul"),
+        *_rows("scatter", "biuf", "scatter_min scatter_max"),
+        ("dot_general", Row("product", "f")),
+        *_rows("pointwise", ANY, "add mul compare convert select", SIMPLE),
+        *_rows("pointwise", "iufc", "sub neg square abs", SIMPLE),
+        *_rows("pointwise", "biuf", "maximum minimum fmax fmin", SIMPLE),
+        *_rows("pointwise", "iuf", "clamp sign", SIMPLE),
+        *_rows("pointwise", "biu", "bitwise_and bitwise_or bitwise_xor bitwise_not", SIMPLE),
+        *_rows("pointwise", "c", "real imag conj", SIMPLE),
+        *_rows("pointwise", "f", "floor ceil trunc round copysign complex deg2rad rad2deg", SIMPLE),
+        *_rows("pointwise", "fc", "div reciprocal", 0.3),
+        *_rows("pointwise", "f", "powf"),
+        *_rows("pointwise", "iufc", "powi", 0.2),
+        *_rows("pointwise", "c", "angle"),
+        *_functions("fc", "exp log sin cos sinh cosh"),
+        *_functions(
+            "f",
+            "exp2 expm1 log2 log10 log1p tan tanh asin acos atan asinh acosh atanh atan2 logistic "
+            "erf erfc pow cbrt sinc softplus log_sigmoid logaddexp xlogy xlog1py mod rem "
+            "floor_divide nextafter sqrt rsqrt hypot",
+        ),
+    ]
+)
+
+
+def form_of(operation: TensorOperation) -> Form | None:
+    """How an operation is computed; None if the engine has no code for its family."""
+    row = TABLE.get(operation.name)
+    return None if row is None else row.form
+
+
+def cost_of(operation: TensorOperation, dtype: DType) -> float:
+    """The cost of one element of an operation's result."""
+    return _cost(operation.name, dtype.char in "fF")
+
+
+@cache
+def _cost(name: str, narrow: bool) -> float:
+    row = TABLE.get(name)
+    if row is None:
+        return OTHER
+    if narrow and name in MATH:
+        return MATH[name].cost["f32"]
+    return row.cost / 2 if narrow and row.form == "pointwise" else row.cost
+
+
+def is_expensive(operation: TensorOperation) -> bool:
+    """Whether a result is worth keeping rather than computing it again."""
+    row = TABLE.get(operation.name)
+    return row is None or row.cost > SIMPLE
