@@ -3,10 +3,14 @@
 Factors enter through what does not depend on a gauge.
 """
 
+import numpy as np
 from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
+from tenferro.linalg.determinant import adjugate_tangent_family
+from tenferro.linalg.spectral import blocks_family, kernel_family
+from tenferro.ops.apply import apply
 
 tn = te.numpy
 DOUBLE = ("float64", "complex128")
@@ -47,6 +51,16 @@ def projected(w, V):
     return (V * tn.exp(0.1 * w)[..., None, :]) @ V.mT.conj()
 
 
+def adjugate_tangent(a, e):
+    """A second derivative of det, whose own rules are those of the third and fourth."""
+    return apply(adjugate_tangent_family.bind(), regular(a), e)
+
+
+def between(family, values, **params):
+    """A family that looks for equal or vanishing values, given these."""
+    return lambda x: apply(family.bind(**params), x, te.Tensor(np.array(values, x.real.dtype)))
+
+
 SOLVERS = [
     row("inv", lambda a: linalg.inv(regular(a))),
     row("solve", lambda a, b: linalg.solve(regular(a), b), N, (3, 2)),
@@ -69,6 +83,7 @@ SOLVERS = [
 DETERMINANTS = [
     row("det", linalg.det),
     row("det of a singular matrix", lambda a: linalg.det(a[:, None] * a[None, :]), VECTOR),
+    row("adjugate tangent", adjugate_tangent, N, N),
     row("slogdet", lambda a: linalg.slogdet(regular(a)).logabsdet),
     row("slogdet sign", lambda a: linalg.slogdet(regular(a)).sign, dtypes=("complex128",)),
 ]
@@ -94,6 +109,10 @@ SPECTRA = [
     row("eigvals", lambda a: linalg.eigvals(apart(a))),
     row("eig", lambda a: abs(linalg.eig(apart(a)).eigenvectors)),
     row("svdvals", linalg.svdvals, TALL),
+    row("svdvals by svd", lambda a: linalg.svd(a, compute_uv=False), TALL),
+    row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False)),
+    row("paired blocks", between(blocks_family, [2.0, 0.0, 0.0], paired=True)),
+    row("kernel columns", between(kernel_family, [2.0, 0.0, 0.0])),
     row(
         "svd",
         lambda a: (lambda u, s, v: (u * tn.exp(s)) @ v)(*linalg.svd(a, full_matrices=False)),

@@ -79,9 +79,10 @@ def congruence(L: Any, X: Any) -> Any:
     return triangular_solve(L, half.H, lower=True)
 
 
-def cholesky(a: Any, /, *, upper: bool = False) -> Any:
+def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Any:
     """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
 
+    `lower=False` says the same as `upper=True`; ValueError if both are given and disagree.
     `a` is (..., n, n), Hermitian and positive definite. Like LAPACK, only one triangle is read
     (the lower one, the upper one if `upper`), and the derivative is that of this function: the
     gradient stands in the triangle that was read. For a matrix that is Hermitian by construction
@@ -93,9 +94,11 @@ def cholesky(a: Any, /, *, upper: bool = False) -> Any:
     Tensor([[2., 0.],
             [1., 2.]])
     """
+    if upper is not None and lower is not None and bool(upper) == bool(lower):
+        raise ValueError(f"cholesky: upper={upper!r} and lower={lower!r}, expected one of the two")
     a = inexact_array("cholesky", a)
     check_square("cholesky", "a", a.aval)
-    if upper:
+    if upper or (lower is not None and not lower):
         return apply(cholesky_family.bind(), a.H).H
     return apply(cholesky_family.bind(), a)
 

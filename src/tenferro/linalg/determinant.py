@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
 from tenferro.linalg.lu import factors
-from tenferro.linalg.parts import real_aval, trace_of
+from tenferro.linalg.parts import identity, real_aval, trace_of
 from tenferro.linalg.solve import inv, solve_with
 from tenferro.numpy import expand_dims
 from tenferro.ops.apply import apply
@@ -37,16 +37,18 @@ def _adjugate(a: Aval, packed: Aval, permutation: Aval) -> Aval:
     return a
 
 
-def _adjugate_tangent(a: Aval, da: Aval) -> Aval:
+def _first(a: Aval, *rest: Aval) -> Aval:
     return a
 
 
 det_family = family("tenferro.linalg.det.v1", _det)
 slogdet_family = family("tenferro.linalg.slogdet.v1", _slogdet, n_outputs=2)
 adjugate_family = family("tenferro.linalg.adjugate.v1", _adjugate)
-adjugate_tangent_family = family(
-    "tenferro.linalg.adjugate_tangent.v1", _adjugate_tangent, linear=(1,)
-)
+adjugate_tangent_family = family("tenferro.linalg.adjugate_tangent.v1", _first, linear=(1,))
+adjugate_second_family = family("tenferro.linalg.adjugate_second.v1", _first, multilinear=(1, 2))
+"""The second derivative of the adjugate along two directions."""
+regular_family = family("tenferro.linalg.far_from_singular.v1", _first, linear=(0,))
+"""The matrix as it is, or a LinAlgError if a fourth derivative by its inverse would be wrong."""
 
 
 @det_family.jvp
@@ -72,15 +74,54 @@ def _(ct: Any, A: Any, dA: Any) -> Any:
 
 @adjugate_tangent_family.jvp
 def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any) -> Any:
-    """From dadj[E] = det·(tr(XE)X − XEX) with X = A⁻¹, so for regular A only."""
-    X, determinant = inv(A), matrices(det(A))
+    return _second(A, E, dA) + apply(adjugate_tangent_family.bind(), A, dE)
 
-    def t(M: Any) -> Any:
-        return matrices(trace_of(X @ M))
 
-    dX = -(X @ dA @ X)
-    dpair = matrices(inner(dX, E)) * X + t(E) * dX - dX @ E @ X - X @ E @ dX
-    return t(dA) * Y + determinant * dpair + apply(adjugate_tangent_family.bind(), A, dE)
+def _second(A: Any, E: Any, F: Any) -> Any:
+    return apply(adjugate_second_family.bind(), A, E, F)
+
+
+@adjugate_second_family.transpose(1)
+def _(ct: Any, A: Any, E: Any, F: Any) -> Any:
+    # The third derivative of det is symmetric too.
+    return _second(A, ct.H, F).H
+
+
+@adjugate_second_family.transpose(2)
+def _(ct: Any, A: Any, E: Any, F: Any) -> Any:
+    return _second(A, E, ct.H).H
+
+
+@adjugate_second_family.jvp
+def _(A: Any, E: Any, F: Any, Y: Any, dA: Any, dE: Any, dF: Any) -> Any:
+    """With X = A⁻¹, e = XE and f = XF it is det·qX: note determinant. For regular A only."""
+    regular = apply(regular_family.bind(), A)
+    X = inv(regular)
+    e, f, d = X @ E, X @ F, X @ dA
+    de, df = -(d @ e), -(d @ f)
+    change = _mixed(de, f) + _mixed(e, df) - _mixed(e, f) @ d + _trace(d) * _mixed(e, f)
+    return matrices(det(regular)) * change @ X + _second(A, dE, F) + _second(A, E, dF)
+
+
+def _mixed(e: Any, f: Any) -> Any:
+    """q(e, f) = (tr e · tr f − tr ef) − tr e · f − tr f · e + ef + fe."""
+    product = e @ f
+    scalar = _trace(e) * _trace(f) - _trace(product)
+    return scalar * identity(e, e.shape[-1]) - _trace(e) * f - _trace(f) * e + product + f @ e
+
+
+def _trace(x: Any) -> Any:
+    return matrices(trace_of(x))
+
+
+@regular_family.jvp
+def _(A: Any, y: Any, dA: Any) -> Any:
+    return dA
+
+
+@regular_family.transpose(0)
+def _(ct: Any, A: Any) -> Any:
+    return ct
 
 
 def matrices(x: Any) -> Any:
@@ -104,8 +145,9 @@ def real_part_as_complex(z: Any) -> Any:
 def det(a: Any, /) -> Any:
     """The determinants of square matrices (..., n, n).
 
-    The first and second derivative exist for singular matrices too and are right there; the third
-    raises LinAlgError. Raises LinAlgError for matrices that are not square.
+    The first three derivatives exist for singular matrices too and are right there; the fourth
+    raises LinAlgError at matrices that are singular, or nearly so. Raises LinAlgError for matrices
+    that are not square.
 
     >>> import numpy as np
     >>> det(np.array([[1.0, 2.0], [3.0, 4.0]]))

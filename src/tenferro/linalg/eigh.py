@@ -57,11 +57,11 @@ def triangle_named(name: str, uplo: str) -> bool:
     return uplo in "Ll"
 
 
-def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) -> EighResult:
+def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) -> EighResult:
     """Eigenvalues, ascending, and orthonormal eigenvectors of Hermitian matrices (..., n, n).
 
     Only the triangle `UPLO` is read, and the derivative is that of this function. With a positive
-    definite `b` the problem is a v = w b v, and vᴴ b v = 1.
+    definite `b` (which may stand second, as in SciPy) the problem is a v = w b v, and vᴴ b v = 1.
 
     Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
     unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
@@ -77,6 +77,8 @@ def eigh(a: Any, /, UPLO: str = "L", *, b: Any = None, broadening: float = 0.0) 
     >>> eigh(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues
     Tensor([1., 2.])
     """
+    if b is None and not isinstance(UPLO, str):
+        UPLO, b = "L", UPLO
     lower = triangle_named("eigh", UPLO)
     a = inexact_array("eigh", a)
     check_square("eigh", "a", a.aval)
@@ -98,7 +100,7 @@ def _generalized(a: Any, b: Any, lower: bool, broadening: float) -> EighResult:
     return EighResult(w, triangular_solve(L, Y, lower=True, mode="C"))
 
 
-def eigvalsh(a: Any, /, UPLO: str = "L", *, b: Any = None) -> Any:
+def eigvalsh(a: Any, /, UPLO: Any = "L", *, b: Any = None) -> Any:
     """Eigenvalues, ascending, of Hermitian matrices; see `eigh`.
 
     >>> import numpy as np

@@ -16,6 +16,8 @@ from tenferro.tensor.array import Array
 def matrix_power(x: Any, n: int, /) -> Any:
     """The n-th power of square matrices (..., m, m), by repeated squaring; of the inverse if n < 0.
 
+    Integers stay integers unless n < 0.
+
     Raises TypeError if n is no integer, LinAlgError for matrices that are not square, or singular
     ones if n < 0.
 
@@ -27,10 +29,14 @@ def matrix_power(x: Any, n: int, /) -> Any:
     if isinstance(n, bool) or not hasattr(n, "__index__"):
         raise TypeError(f"matrix_power: n is {n!r}, expected an integer")
     exponent = n.__index__()
-    x = square_matrix("matrix_power", "x", x)
+    if exponent < 0:
+        return _power(inv(square_matrix("matrix_power", "x", x)), -exponent)
+    x = as_array("matrix_power", x)
+    if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
+        refuse_shape("matrix_power", "x", x.shape, "square matrices (..., n, n)")
     if exponent == 0:
         return broadcast_to_shape(identity(x, x.shape[-1]), x.shape)
-    return _power(inv(x), -exponent) if exponent < 0 else _power(x, exponent)
+    return _power(x, exponent)
 
 
 def _power(x: Any, n: int) -> Any:

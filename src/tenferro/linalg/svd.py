@@ -88,8 +88,12 @@ def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
 
 
-def svd(a: Any, /, full_matrices: bool = True, *, broadening: float = 0.0) -> SVDResult:
+def svd(
+    a: Any, /, full_matrices: bool = True, compute_uv: bool = True, *, broadening: float = 0.0
+) -> Any:
     """U, S, Vh with a = U diag(S) Vh: orthonormal columns of U and rows of Vh, S descending.
+
+    S alone if `compute_uv` is false.
 
     `a` is (..., m, n); with k = min(m, n), S is (..., k). U is (..., m, m) and Vh (..., n, n), or
     (..., m, k) and (..., k, n) if `full_matrices` is false.
@@ -111,7 +115,8 @@ def svd(a: Any, /, full_matrices: bool = True, *, broadening: float = 0.0) -> SV
     """
     a = inexact_array("svd", a)
     bound = svd_family.bind(full_matrices=bool(full_matrices), broadening=float(broadening))
-    return SVDResult(*apply(bound, a))
+    result = SVDResult(*apply(bound, a))
+    return result if compute_uv else result.S
 
 
 def svdvals(a: Any, /) -> Any:

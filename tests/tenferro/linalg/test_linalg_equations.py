@@ -139,6 +139,15 @@ def test_matrix_power(n, kind):
     te.check_grads(lambda x: linalg.matrix_power(x, n), (a / 3,))
 
 
+@pytest.mark.parametrize("n", [0, 1, 5])
+def test_powers_of_integers_are_integers(n):
+    a = np.array([[1, 2], [3, 4]], np.int32)
+    found = linalg.matrix_power(a, n)
+    assert found.dtype == np.int32
+    same(found, np.linalg.matrix_power(a, n))
+    assert linalg.matrix_power(a, -1).dtype == np.float64
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_products_of_several_arrays(kind):
     chain = tuple(random(*s, kind=kind) for s in ((3,), (3, 5), (5, 2), (2, 4)))

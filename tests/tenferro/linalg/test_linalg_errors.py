@@ -121,3 +121,12 @@ def test_qr_of_dependent_columns_has_no_derivative(pivoting):
         LinAlgError, match=r"qr: argument a: matrix \[1\] of the batch has linearly"
     ):
         loss(a)
+
+
+def test_both_names_of_the_triangle_of_cholesky():
+    a = np.array([[4.0, 2.0], [2.0, 5.0]])
+    assert (linalg.cholesky(a, lower=False) == linalg.cholesky(a, upper=True)).all()
+    assert (linalg.cholesky(a, lower=True) == linalg.cholesky(a)).all()
+    assert (linalg.cholesky(a, lower=True, upper=False) == linalg.cholesky(a)).all()
+    with pytest.raises(ValueError, match="cholesky: upper=True and lower=True, expected one"):
+        linalg.cholesky(a, upper=True, lower=True)

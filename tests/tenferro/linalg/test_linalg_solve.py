@@ -121,7 +121,31 @@ def test_lu_solve(shape, kind, left):
 @pytest.mark.parametrize("rank", [3, 2, 1, 0])
 def test_determinant_of_singular_matrices(rank, kind):
     a = random(4, rank, kind=kind) @ random(rank, 4, kind=kind, seed=1)
-    te.check_grads(linalg.det, (a,))
+    te.check_grads(linalg.det, (a,), order=3)
+    if rank < 3:
+        with pytest.raises(linalg.LinAlgError, match="no fourth derivative"):
+            te.check_grads(linalg.det, (a,), order=4)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_determinant_to_fourth_order(kind):
+    te.check_grads(linalg.det, (regular(4, 4, kind=kind),), order=4)
+
+
+def test_third_derivative_of_the_determinant_of_a_matrix_singular_to_rounding():
+    """Off the zero singular value it is what it is at the singular matrix: a polynomial."""
+    a = random(3, 3)
+    a[2] = a[0] + a[1]
+    near = a + 1e-17 * random(3, 3, seed=1)
+    d = random(3, 3, seed=2)
+
+    def third(x):
+        f = linalg.det
+        for _ in range(3):
+            f = lambda x, g=f: te.jvp(g, (x,), (d,))[1]  # noqa: E731
+        return f(x)
+
+    same(third(near), 6 * np.linalg.det(d))
 
 
 def test_a_matrix_is_factored_once():

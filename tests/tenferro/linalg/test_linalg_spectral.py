@@ -2,10 +2,54 @@
 
 import numpy as np
 import pytest
+import scipy.linalg
 from linalg_samples import KINDS, RECTANGULAR, SQUARE, adjoint, hermitian, positive, random, same
 
 import tenferro as te
 from tenferro import linalg
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [(4, 3), (3, 3), (3, 4)])
+def test_broadened_derivatives_of_the_svd(shape, kind):
+    """Against 1/Δ replaced in the equations; far from repeated values the plain derivative."""
+    a, d = random(*shape, kind=kind, seed=11), random(*shape, kind=kind, seed=12)
+    U, s, Vh = np.linalg.svd(a, full_matrices=False)
+    eps = 0.3
+
+    def smooth(gap):
+        return gap / (gap**2 + eps**2)
+
+    P = adjoint(U) @ d @ adjoint(Vh)
+    # UᴴdU S + S VᴴdV = P up to phases: the Hermitian part has gaps sⱼ − sᵢ, the other one sums.
+    E, G = smooth(s - s[:, None]), smooth(s + s[:, None])
+    X, Y = (P + adjoint(P)) * E / 2, (P - adjoint(P)) * G / 2
+    dU = U @ (X + Y) + (d @ adjoint(Vh) - U @ P) * smooth(s)
+    dV = adjoint(Vh) @ (X - Y) + (adjoint(d) @ U - adjoint(Vh) @ adjoint(P)) * smooth(s)
+    found = te.jvp(lambda x: tuple(linalg.svd(x, False, broadening=eps)), (a,), (d,))[1]
+    for x, y in zip(found, (dU, np.real(np.diagonal(P)), adjoint(dV)), strict=True):
+        same(x, y)
+
+    def projector(x, **options):
+        U, s, Vh = linalg.svd(x, False, **options)
+        return (U[:, :2] * s[:2]) @ Vh[:2]
+
+    plain = te.jvp(projector, (a,), (d,))[1]
+    same(te.jvp(lambda x: projector(x, broadening=1e-8), (a,), (d,))[1], plain)
+
+
+def test_singular_values_alone():
+    a = random(4, 3)
+    same(np.linalg.svd(te.tensor(a), compute_uv=False), np.linalg.svd(a, compute_uv=False))
+    same(te.jit(lambda x: np.linalg.svd(x, compute_uv=False))(a), linalg.svdvals(a))
+    same(linalg.svd(a, False, False), linalg.svdvals(a))
+
+
+def test_the_second_matrix_of_a_generalized_problem_may_stand_second():
+    a, b = hermitian(3, 3), np.eye(3) + 0.1 * hermitian(3, 3, seed=1)
+    for x, y in zip(linalg.eigh(a, b), linalg.eigh(a, b=b), strict=True):
+        same(x, y)
+    same(linalg.eigvalsh(a, b), scipy.linalg.eigvalsh(a, b))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, flat
+from tenferro.engines.numpy.linalg.batches import Matrices, flat, refuse
 from tenferro.tensor import Aval
 
 
@@ -88,24 +88,73 @@ def _adjugate(m: Matrices) -> Matrices:
     return found.astype(m.dtype)
 
 
-@lowering("tenferro.linalg.adjugate_tangent.v1")
-def _(a: Aval, da: Aval) -> Any:
-    shape: Any = a.shape
-    n = shape[-1]
-    i, j, k = np.ogrid[:n, :n, :n]
-    left_out = (k == i) | (k == j)
-    i = np.arange(n)
+def _others(s: Matrices, count: int) -> Matrices:
+    """The products of all singular values but the i-th, j-th, …, for `count` different ones; 0."""
+    n = s.shape[-1]
+    places = np.ogrid[(slice(n),) * (count + 1)]
+    taken, last = np.zeros((n,) * (count + 1), bool), places[-1]
+    for i in places[:-1]:
+        taken = taken | (i == last)
+    rest = np.where(taken, 1, s[(..., *[None] * count, slice(None))]).prod(axis=-1)
+    return np.where(taken.sum(axis=-1) == count, rest, 0)
 
-    def run(m: Matrices, e: Matrices) -> Matrices:
+
+def _in_frame(function: Any, count: int) -> Any:
+    """V F(P; Uᴴ E V, …) Uᴴ, where P holds the products without `count` singular values."""
+
+    def run(m: Matrices, *directions: Matrices) -> Matrices:
         if not m.size:
             return np.zeros_like(m)
         U, s, Vh, phase = _frames(m)
-        E = _adjoint(U) @ e @ _adjoint(Vh)
-        # P[i, j]: the product of all singular values but the i-th and the j-th; 0 for i = j.
-        P = np.where(left_out, 1, s[..., None, None, :]).prod(axis=-1)
-        P[..., i, i] = 0
-        D = -P * E
-        D[..., i, i] = (P @ np.diagonal(E, axis1=-2, axis2=-1)[..., None])[..., 0]
+        inner = [_adjoint(U) @ e @ _adjoint(Vh) for e in directions]
+        D = function(_others(s, count), *inner)
         return (phase * _adjoint(Vh) @ D @ _adjoint(U)).astype(m.dtype)
+
+    return run
+
+
+def _with_diagonal(x: Matrices, diagonal: Matrices) -> Matrices:
+    i = np.arange(x.shape[-1])
+    x[..., i, i] = diagonal
+    return x
+
+
+def _diagonal(x: Matrices) -> Matrices:
+    return np.diagonal(x, axis1=-2, axis2=-1)
+
+
+@lowering("tenferro.linalg.adjugate_tangent.v1")
+def _(a: Aval, da: Aval) -> Any:
+    def tangent(P: Matrices, E: Matrices) -> Matrices:
+        return _with_diagonal(-P * E, np.einsum("...ij,...j->...i", P, _diagonal(E)))
+
+    return _in_frame(tangent, 2)
+
+
+@lowering("tenferro.linalg.adjugate_second.v1")
+def _(a: Aval, e: Aval, f: Aval) -> Any:
+    def second(P: Matrices, E: Matrices, F: Matrices) -> Matrices:
+        x, y = _diagonal(E), _diagonal(F)
+        D = (
+            np.einsum("...ijk,...ji,...ik->...jk", P, E, F, optimize=True)
+            + np.einsum("...ijk,...ji,...ik->...jk", P, F, E, optimize=True)
+            - np.einsum("...ijk,...i->...jk", P, x) * F
+            - np.einsum("...ijk,...i->...jk", P, y) * E
+        )
+        pairs = x[..., :, None] * y[..., None, :] - E * np.swapaxes(F, -1, -2)
+        return _with_diagonal(D, np.einsum("...ijk,...ij->...k", P, pairs))
+
+    return _in_frame(second, 3)
+
+
+@lowering("tenferro.linalg.far_from_singular.v1")
+def _(a: Aval) -> Any:
+    largest = float(np.finfo(a.dtype).eps) ** -0.25
+
+    def run(m: Matrices) -> Matrices:
+        bad = ~(np.linalg.cond(m) < largest) if m.size else np.zeros(m.shape[:-2], bool)
+        if bad.any():
+            refuse("det", "a", bad, "is nearly singular: no fourth derivative of its determinant")
+        return m
 
     return run
