@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,122 @@ def test_import_loads_no_third_party_module(package: str) -> None:
 def test_no_recursion_limit_tricks() -> None:
     for path in SRC.rglob("*.py"):
         assert "setrecursionlimit" not in path.read_text(), path
+
+
+TENFERRO = SRC / "tenferro"
+FLOORS = """
+errors pytree tensor
+trace
+ops
+explain engines.steps
+engines.numpy
+engines.numpy.linalg
+extension passes
+engines.native.runtime engines.native.ir
+engines.native.math
+engines.native.table
+engines.native.kernels
+engines.native.plan
+engines.native
+engines
+eager
+transforms
+numpy.*
+fft
+linalg
+special
+numpy+numpy.methods+numpy.dispatch+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
+nn runtime
+tenferro
+oracles demo bench
+cli
+__main__
+"""
+"""The rooms of `tenferro`, from the ground up. A line is a floor: its rooms do not see each other.
+
+A room is a module or a folder, with all in it that has no room of its own. `numpy.*` is the folder
+without what users see of it, which is one room (a `+` joins modules to one) above linear algebra;
+`tenferro` is `tenferro/__init__.py` alone.
+"""
+ROOM_OF = {name: room for room in FLOORS.split() for name in room.split("+")}
+FLOOR_OF = {
+    room: floor for floor, rooms in enumerate(FLOORS.strip().splitlines()) for room in rooms.split()
+}
+USERS_OF_SURFACE = ("tensor.array", "trace.tracer", "ops.operators", "eager.tensor")
+"""The classes of arrays: their operators and methods call functions that stand above them."""
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(TENFERRO).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts) or "tenferro"
+
+
+MODULES = {_module(path): path for path in TENFERRO.rglob("*.py")}
+
+
+def _room(module: str) -> str:
+    """The room that a module stands in: the one whose name covers most of the module's."""
+    if module in ROOM_OF:
+        return ROOM_OF[module]
+    parts = module.split(".")
+    folders = [".".join(parts[:end]) for end in range(len(parts) - 1, 0, -1)]
+    covering = [name for folder in folders for name in (f"{folder}.*", folder) if name in ROOM_OF]
+    assert covering, f"{module} stands on no floor; give it one in FLOORS"
+    return ROOM_OF[covering[0]]
+
+
+def _within(name: str) -> str:
+    return name.removeprefix("tenferro.")
+
+
+def _arrows(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and name of each module of `tenferro` that is imported, at whatever place.
+
+    The name of a module in a string counts too: it is there to be imported later.
+    """
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: a relative import"
+            whole = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [name if _within(name) in MODULES else str(node.module) for name in whole]
+        elif isinstance(node, ast.Constant) and str(node.value).startswith("tenferro."):
+            names = [node.value] if _within(node.value) in MODULES else []
+        for name in names:
+            if name.split(".")[0] == "tenferro":
+                yield node.lineno, _within(name)
+
+
+def _trees(room: str) -> Iterator[tuple[str, ast.Module]]:
+    for module, path in MODULES.items():
+        if _room(module) == room:
+            yield module, ast.parse(path.read_text("utf-8"))
+
+
+def test_every_module_has_a_room_and_every_room_a_module() -> None:
+    assert {_room(module) for module in MODULES} == set(FLOOR_OF)
+    assert not {name for name in ROOM_OF if name.removesuffix(".*") not in MODULES}
+
+
+@pytest.mark.parametrize("room", FLOOR_OF)
+def test_arrows_between_rooms_point_down(room: str) -> None:
+    for module, tree in _trees(room):
+        for line, name in _arrows(tree):
+            there = _room(name)
+            assert there == room or FLOOR_OF[there] < FLOOR_OF[room], (
+                f"{module}:{line}, in {room}, imports {name}, in {there}, which is not below it"
+            )
+
+
+@pytest.mark.parametrize("room", FLOOR_OF)
+def test_only_methods_of_arrays_call_what_stands_above_them(room: str) -> None:
+    for module, tree in _trees(room):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr == "surface":
+                owner = ast.unparse(node.value)
+                binding = (module, owner) == ("numpy.methods", "Array")
+                assert binding or (module in USERS_OF_SURFACE and owner == "self"), (
+                    f"{module}:{node.lineno}: {owner}.surface; import the function's module"
+                )

@@ -61,7 +61,8 @@ from tenferro.linalg.toeplitz import (
 from tenferro.linalg.triangular import solve_triangular
 from tenferro.linalg.tridiagonal import eigh_tridiagonal, eigvalsh_tridiagonal
 from tenferro.linalg.vandermonde import vander
-from tenferro.numpy import kron, matmul, matrix_transpose, tensordot, vecdot
+from tenferro.numpy.manipulation import matrix_transpose
+from tenferro.numpy.products import kron, matmul, tensordot, vecdot
 
 __all__ = [
     "EigResult",
@@ -155,3 +156,7 @@ __all__ = [
     "vecdot",
     "vector_norm",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

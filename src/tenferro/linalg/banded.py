@@ -13,7 +13,9 @@ from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, hermitian_band
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.numpy import concat, expand_dims, pad
+from tenferro.numpy.arranging import pad
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32

@@ -9,7 +9,7 @@ from tenferro.linalg.arguments import check_square, inexact_array, inexact_array
 from tenferro.linalg.parts import identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy import expand_dims
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import broadcast_to_shape

@@ -7,8 +7,9 @@ from typing import Any
 from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
-from tenferro.numpy import max as largest
-from tenferro.numpy import moveaxis, where
+from tenferro.numpy.choosing import where
+from tenferro.numpy.manipulation import moveaxis
+from tenferro.numpy.reductions import max as largest
 from tenferro.ops.apply import apply
 from tenferro.ops.shapes import check_axis
 from tenferro.tensor import Aval

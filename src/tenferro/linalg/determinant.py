@@ -9,7 +9,7 @@ from tenferro.linalg.arguments import check_square, square_matrix
 from tenferro.linalg.lu import factors
 from tenferro.linalg.parts import identity, real_aval, trace_of
 from tenferro.linalg.solve import inv, solve_with
-from tenferro.numpy import expand_dims
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import imag, real
 from tenferro.tensor import Aval

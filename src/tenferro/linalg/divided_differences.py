@@ -14,8 +14,12 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg.arguments import epsilon
-from tenferro.numpy import abs as absolute
-from tenferro.numpy import astype, expand_dims, ones_like, tensordot, where
+from tenferro.numpy.arithmetic import abs as absolute
+from tenferro.numpy.choosing import where
+from tenferro.numpy.creation import ones_like
+from tenferro.numpy.data_types import astype
+from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.products import tensordot
 from tenferro.ops.apply import apply, constant_operation, nullary
 from tenferro.ops.family import Family
 from tenferro.ops.promotion import broadcast_to_shape

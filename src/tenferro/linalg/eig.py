@@ -10,7 +10,7 @@ from tenferro.linalg.gauge import guarded, phase_guarded, turned
 from tenferro.linalg.parts import diagonal_of, scale_columns
 from tenferro.linalg.solve import inv, solve
 from tenferro.linalg.spectral import inverse_gaps
-from tenferro.numpy import sum as sum_over
+from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, f, real
 from tenferro.ops.promotion import convert_to

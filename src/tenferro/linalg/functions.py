@@ -10,7 +10,8 @@ from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.numpy import concat, zeros_like
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import imag, real
 from tenferro.tensor import Aval

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
-from tenferro.numpy import expand_dims
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.reduction import reduce_max

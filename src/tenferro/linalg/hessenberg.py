@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
 from tenferro.linalg.parts import columns, lower, rows
-from tenferro.numpy import concat, zeros_like
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, imag
 from tenferro.tensor import Aval

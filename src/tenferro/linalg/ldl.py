@@ -11,7 +11,7 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.schur import subdiagonal
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy import zeros_like
+from tenferro.numpy.creation import zeros_like
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare
 from tenferro.ops.promotion import convert_to

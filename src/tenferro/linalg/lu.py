@@ -20,7 +20,7 @@ from tenferro.linalg.permutations import (
     permute_rows,
 )
 from tenferro.linalg.triangular import triangular_product, triangular_solve
-from tenferro.numpy import concat
+from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64

@@ -8,8 +8,8 @@ from typing import Any
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
-from tenferro.numpy import expand_dims, permute_dims, reshape
-from tenferro.numpy import sum as sum_over
+from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape
+from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare, f, imag, real, where
 from tenferro.ops.promotion import convert_to

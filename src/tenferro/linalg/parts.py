@@ -8,8 +8,8 @@ import numpy as np
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix
-from tenferro.numpy import expand_dims
-from tenferro.numpy import sum as sum_axis
+from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.reductions import sum as sum_axis
 from tenferro.ops.apply import apply, full
 from tenferro.ops.constant import positions_along
 from tenferro.ops.formulas import f

@@ -17,9 +17,11 @@ from tenferro.linalg.parts import hermitian
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
-from tenferro.numpy import abs as absolute
-from tenferro.numpy import concat, expand_dims, reshape, zeros_like
-from tenferro.numpy import sum as sum_over
+from tenferro.numpy.arithmetic import abs as absolute
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import expand_dims, reshape
+from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.formulas import compare, real
 from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to

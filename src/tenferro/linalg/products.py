@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro import numpy as tnp
+from tenferro.numpy import diagonals, products
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.array import Array
@@ -17,7 +17,7 @@ def diagonal(x: Any, /, *, offset: int = 0) -> Any:
     >>> diagonal(np.array([[1.0, 2.0], [3.0, 4.0]]), offset=1)
     Tensor([2.])
     """
-    return tnp.diagonal(x, offset, -2, -1)
+    return diagonals.diagonal(x, offset, -2, -1)
 
 
 def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
@@ -27,7 +27,7 @@ def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
     >>> trace(np.array([[1.0, 2.0], [3.0, 4.0]]))
     Tensor(5.)
     """
-    return tnp.trace(x, offset, -2, -1, dtype)
+    return products.trace(x, offset, -2, -1, dtype)
 
 
 def outer(x1: Any, x2: Any, /) -> Any:
@@ -43,7 +43,7 @@ def outer(x1: Any, x2: Any, /) -> Any:
         ndim = as_array("outer", x, like).ndim
         if ndim != 1:
             refuse("outer", f"{name}.ndim", ndim, "1")
-    return tnp.outer(x1, x2)
+    return products.outer(x1, x2)
 
 
 def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
@@ -53,4 +53,4 @@ def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
     >>> cross(np.array([1.0, 0.0, 0.0]), np.array([0.0, 1.0, 0.0]))
     Tensor([0., 0., 1.])
     """
-    return tnp.cross(x1, x2, axis=axis)
+    return products.cross(x1, x2, axis=axis)

@@ -11,7 +11,8 @@ from tenferro.linalg.parts import columns, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_product
-from tenferro.numpy import concat, zeros_like
+from tenferro.numpy.creation import zeros_like
+from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64

@@ -12,7 +12,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.parts import hermitian, rows
-from tenferro.numpy import expand_dims
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.reduction import reduce_max

@@ -9,13 +9,15 @@ from typing import Any
 
 import numpy as np
 
-import tenferro.numpy as tnp
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, square_matrix
 from tenferro.linalg.divided_differences import Function, detached, divided_differences
 from tenferro.linalg.eig import eig_family
 from tenferro.linalg.eigh import eigh_family, triangle_named
 from tenferro.linalg.parts import diagonal_matrix, hermitian, real_aval
+from tenferro.numpy import arithmetic, complex_parts, elementwise
+from tenferro.numpy.creation import ones_like
+from tenferro.numpy.einstein import einsum
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
@@ -29,6 +31,11 @@ Spectrum = Sequence[Any]
 Func = str | tuple[Any, ...] | Function
 """A pointwise function as a parameter: a name in `tenferro.numpy`, the function itself, or
 ("partial", func, j): its derivative in the j-th further argument."""
+_FUNCTIONS: dict[str, Function] = {
+    name: getattr(module, name)
+    for module in (arithmetic, complex_parts, elementwise)
+    for name in module.__all__
+}
 HIGHEST = 16
 """No derivative of a higher order: its table would have no place in any memory."""
 
@@ -120,14 +127,13 @@ def _contracted(table: Any, inner: Sequence[Any]) -> Any:
     letters = ascii_lowercase[: len(inner) + 1]
     pairs = [f"...{i}{j}" for i, j in pairwise(letters)]
     formula = f"...{letters},{','.join(pairs)}->...{letters[0]}{letters[-1]}"
-    terms = [tnp.einsum(formula, table, *chosen) for chosen in permutations(inner)]
+    terms = [einsum(formula, table, *chosen) for chosen in permutations(inner)]
     return sum(terms[1:], terms[0])
 
 
 def _function(func: Func) -> Function:
     if isinstance(func, str):
-        found: Function = getattr(tnp, func)
-        return found
+        return _FUNCTIONS[func]
     return _partial(*func[1:]) if isinstance(func, tuple) else func
 
 
@@ -138,15 +144,15 @@ def _partial(func: Func, j: int) -> Function:
         def of_one(p: Any) -> Any:
             return inner(x, *args[:j], p, *args[j + 1 :])
 
-        return jvp(of_one, (args[j],), (tnp.ones_like(args[j]),))[1]
+        return jvp(of_one, (args[j],), (ones_like(args[j]),))[1]
 
     return slope
 
 
 def _named(func: Callable[..., Any]) -> Func:
-    """The name of one of `tenferro.numpy`'s functions, so that programs can be saved."""
+    """The name of one of NumPy's pointwise functions, so that programs can be saved."""
     name = getattr(func, "__name__", "")
-    ours = getattr(tnp, name, None)
+    ours = _FUNCTIONS.get(name)
     return name if ours is not None and func in (ours, getattr(np, name, None)) else func
 
 

@@ -16,7 +16,8 @@ from tenferro.linalg.parts import (
     smaller,
 )
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, singular_turns
-from tenferro.numpy import concat, squeeze
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to

@@ -8,7 +8,8 @@ from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import rows
-from tenferro.numpy import concat, expand_dims, squeeze
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import expand_dims, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import broadcast_to_shape

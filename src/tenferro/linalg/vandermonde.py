@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.linalg.arguments import inexact_array
-from tenferro.numpy import concat, expand_dims, ones_like
+from tenferro.numpy.creation import ones_like
+from tenferro.numpy.joining import concat
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.shapes import refuse
 
 

@@ -1,77 +1,168 @@
 """NumPy's functions, and the Array API standard's, on arrays of tenferro."""
+# ruff: noqa: F401, I001  (the names of a module stand on as few lines as they fit on)
 
-import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tenferro.numpy.along_axes import *  # noqa: F403
-from tenferro.numpy.arithmetic import *  # noqa: F403
-from tenferro.numpy.arranging import *  # noqa: F403
-from tenferro.numpy.assigning import *  # noqa: F403
-from tenferro.numpy.choosing import *  # noqa: F403
-from tenferro.numpy.complex_parts import *  # noqa: F403
-from tenferro.numpy.constants import *  # noqa: F403
-from tenferro.numpy.convolving import *  # noqa: F403
-from tenferro.numpy.counting import *  # noqa: F403
-from tenferro.numpy.creation import *  # noqa: F403
-from tenferro.numpy.cumulative import *  # noqa: F403
-from tenferro.numpy.data_types import *  # noqa: F403
-from tenferro.numpy.diagonals import *  # noqa: F403
-from tenferro.numpy.differences import *  # noqa: F403
-from tenferro.numpy.dispatch import array_function, array_ufunc
-from tenferro.numpy.einstein import *  # noqa: F403
-from tenferro.numpy.elementwise import *  # noqa: F403
-from tenferro.numpy.fitting import *  # noqa: F403
-from tenferro.numpy.grids import *  # noqa: F403
-from tenferro.numpy.indexing import *  # noqa: F403
-from tenferro.numpy.inserting import *  # noqa: F403
-from tenferro.numpy.inspection import *  # noqa: F403
-from tenferro.numpy.joining import *  # noqa: F403
-from tenferro.numpy.logic import *  # noqa: F403
-from tenferro.numpy.manipulation import *  # noqa: F403
-from tenferro.numpy.multi_index import *  # noqa: F403
-from tenferro.numpy.namespace import (
-    __array_api_version__,
-    __array_namespace_info__,
-    array_namespace,
+from tenferro.numpy import methods  # binds operators and methods to arrays
+
+# fmt: off
+from tenferro.numpy.along_axes import apply_along_axis, apply_over_axes
+from tenferro.numpy.arithmetic import (
+    abs, absolute, divmod, fabs, float_power, frexp, heaviside, ldexp, logaddexp2, positive,
+    pow, power, sign, sinc, spacing,
 )
-from tenferro.numpy.nan_reductions import *  # noqa: F403
-from tenferro.numpy.polynomial_roots import *  # noqa: F403
-from tenferro.numpy.polynomials import *  # noqa: F403
-from tenferro.numpy.predicates import *  # noqa: F403
-from tenferro.numpy.products import *  # noqa: F403
-from tenferro.numpy.quantiles import *  # noqa: F403
-from tenferro.numpy.ranges import *  # noqa: F403
-from tenferro.numpy.reductions import *  # noqa: F403
-from tenferro.numpy.resizing import *  # noqa: F403
-from tenferro.numpy.rounding import *  # noqa: F403
-from tenferro.numpy.searching import *  # noqa: F403
-from tenferro.numpy.sets import *  # noqa: F403
-from tenferro.numpy.sorting import *  # noqa: F403
-from tenferro.numpy.splitting import *  # noqa: F403
-from tenferro.numpy.statistics import *  # noqa: F403
-from tenferro.numpy.updates import *  # noqa: F403
-from tenferro.numpy.windows import *  # noqa: F403
-from tenferro.ops.apply import literal
-from tenferro.ops.promotion import is_operand
-from tenferro.tensor.array import Array
+from tenferro.numpy.arranging import flip, fliplr, flipud, pad, repeat, roll, rot90, tile
+from tenferro.numpy.assigning import copyto, place, put, putmask
+from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
+from tenferro.numpy.complex_parts import (
+    angle, conj, conjugate, imag, iscomplexobj, isrealobj, real, unwrap,
+)
+from tenferro.numpy.constants import e, euler_gamma, inf, nan, newaxis, pi
+from tenferro.numpy.convolving import convolve, correlate
+from tenferro.numpy.counting import (
+    bincount, histogram, histogram2d, histogram_bin_edges, histogramdd,
+)
+from tenferro.numpy.creation import (
+    array, asanyarray, asarray, ascontiguousarray, copy, empty, empty_like, eye, from_dlpack,
+    fromfunction, full, full_like, identity, ones, ones_like, tri, zeros, zeros_like,
+)
+from tenferro.numpy.cumulative import (
+    cummax, cummin, cumprod, cumsum, cumulative_logsumexp, cumulative_prod, cumulative_sum,
+    nancumprod, nancumsum,
+)
+from tenferro.numpy.data_types import (
+    astype, bool, bool_, can_cast, complex128, complex64, finfo, float32, float64, iinfo, int16,
+    int32, int64, int8, isdtype, promote_types, result_type, uint16, uint32, uint64, uint8,
+)
+from tenferro.numpy.diagonals import (
+    diag, diag_indices, diagflat, diagonal, fill_diagonal, tril, tril_indices, triu,
+    triu_indices,
+)
+from tenferro.numpy.differences import diff, ediff1d, gradient, interp, trapezoid
+from tenferro.numpy.einstein import einsum, einsum_path
+from tenferro.numpy.elementwise import (
+    acos, acosh, add, arccos, arccosh, arcsin, arcsinh, arctan, arctan2, arctanh, asin, asinh,
+    atan, atan2, atanh, cbrt, copysign, cos, cosh, deg2rad, degrees, divide, exp, exp2, expm1,
+    floor_divide, fmax, fmin, fmod, gcd, hypot, lcm, log, log10, log1p, log2, logaddexp,
+    maximum, minimum, mod, multiply, negative, nextafter, rad2deg, radians, reciprocal,
+    remainder, sin, sinh, sqrt, square, subtract, tan, tanh, true_divide,
+)
+from tenferro.numpy.fitting import polyfit
+from tenferro.numpy.grids import indices, ix_, meshgrid
+from tenferro.numpy.indexing import (
+    dynamic_slice, dynamic_update_slice, put_along_axis, take, take_along_axis,
+)
+from tenferro.numpy.inserting import append, delete, insert
+from tenferro.numpy.inspection import isscalar, iterable, ndim, shape, size
+from tenferro.numpy.joining import (
+    block, column_stack, concat, concatenate, dstack, hstack, stack, vstack,
+)
+from tenferro.numpy.logic import (
+    bitwise_and, bitwise_count, bitwise_invert, bitwise_left_shift, bitwise_not, bitwise_or,
+    bitwise_right_shift, bitwise_xor, equal, greater, greater_equal, invert, left_shift, less,
+    less_equal, logical_and, logical_not, logical_or, logical_xor, not_equal, right_shift,
+)
+from tenferro.numpy.manipulation import (
+    atleast_1d, atleast_2d, atleast_3d, broadcast_arrays, broadcast_shapes, broadcast_to,
+    expand_dims, flatten, matrix_transpose, moveaxis, permute_dims, ravel, reshape, rollaxis,
+    squeeze, swapaxes, transpose,
+)
+from tenferro.numpy.multi_index import (
+    choose, diag_indices_from, mask_indices, ravel_multi_index, tril_indices_from,
+    triu_indices_from, unravel_index,
+)
+from tenferro.numpy.namespace import __array_api_version__, __array_namespace_info__
+from tenferro.numpy.nan_reductions import (
+    nanargmax, nanargmin, nanmax, nanmean, nanmin, nanprod, nanstd, nansum, nanvar,
+)
+from tenferro.numpy.polynomial_roots import poly, polydiv, roots
+from tenferro.numpy.polynomials import polyadd, polyder, polyint, polymul, polysub, polyval, vander
+from tenferro.numpy.predicates import (
+    allclose, array_equal, array_equiv, isclose, iscomplex, isfinite, isinf, isnan, isneginf,
+    isposinf, isreal, signbit,
+)
+from tenferro.numpy.products import (
+    cross, dot, inner, kron, matmul, matvec, outer, tensordot, trace, vdot, vecdot, vecmat,
+)
+from tenferro.numpy.quantiles import (
+    median, nanmedian, nanpercentile, nanquantile, percentile, quantile,
+)
+from tenferro.numpy.ranges import arange, geomspace, linspace, logspace
+from tenferro.numpy.reductions import (
+    all, amax, amin, any, logsumexp, max, mean, min, prod, ptp, sum,
+)
+from tenferro.numpy.resizing import resize, trim_zeros
+from tenferro.numpy.rounding import around, ceil, fix, floor, modf, rint, round, trunc
+from tenferro.numpy.searching import (
+    argmax, argmin, argwhere, compress, count_nonzero, digitize, extract, flatnonzero, nonzero,
+    searchsorted,
+)
+from tenferro.numpy.sets import (
+    intersect1d, isin, setdiff1d, setxor1d, union1d, unique, unique_all, unique_counts,
+    unique_inverse, unique_values,
+)
+from tenferro.numpy.sorting import (
+    argpartition, argsort, lexsort, partition, sort, sort_complex, top_k,
+)
+from tenferro.numpy.splitting import array_split, dsplit, hsplit, split, unstack, vsplit
+from tenferro.numpy.statistics import average, corrcoef, cov, std, var
+from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 if TYPE_CHECKING:
     from tenferro.numpy import fft, linalg
 
-Array.surface = sys.modules[__name__]
-
 __all__ = [
-    "__array_api_version__",
-    "__array_namespace_info__",
-    "array_function",
-    "array_namespace",
-    "array_ufunc",
-    "fft",
-    "is_operand",
-    "linalg",
-    "literal",
+    "__array_api_version__", "__array_namespace_info__", "abs", "absolute", "acos", "acosh",
+    "add", "all", "allclose", "amax", "amin", "angle", "any", "append", "apply_along_axis",
+    "apply_over_axes", "arange", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2",
+    "arctanh", "argmax", "argmin", "argpartition", "argsort", "argwhere", "around", "array",
+    "array_equal", "array_equiv", "array_split", "asanyarray", "asarray", "ascontiguousarray",
+    "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d",
+    "atleast_3d", "average", "bartlett", "bincount", "bitwise_and", "bitwise_count",
+    "bitwise_invert", "bitwise_left_shift", "bitwise_not", "bitwise_or", "bitwise_right_shift",
+    "bitwise_xor", "blackman", "block", "bool", "bool_", "broadcast_arrays", "broadcast_shapes",
+    "broadcast_to", "can_cast", "cbrt", "ceil", "choose", "clip", "column_stack", "complex64",
+    "complex128", "compress", "concat", "concatenate", "conj", "conjugate", "convolve", "copy",
+    "copysign", "copyto", "corrcoef", "correlate", "cos", "cosh", "count_nonzero", "cov",
+    "cross", "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",
+    "cumulative_sum", "deg2rad", "degrees", "delete", "diag", "diag_indices",
+    "diag_indices_from", "diagflat", "diagonal", "diff", "digitize", "divide", "divmod", "dot",
+    "dsplit", "dstack", "dynamic_slice", "dynamic_update_slice", "e", "ediff1d", "einsum",
+    "einsum_path", "empty", "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims",
+    "expm1", "extract", "eye", "fabs", "fft", "fill_diagonal", "finfo", "fix", "flatnonzero",
+    "flatten", "flip", "fliplr", "flipud", "float32", "float64", "float_power", "floor",
+    "floor_divide", "fmax", "fmin", "fmod", "frexp", "from_dlpack", "fromfunction", "full",
+    "full_like", "gcd", "geomspace", "gradient", "greater", "greater_equal", "hamming",
+    "hanning", "heaviside", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd",
+    "hsplit", "hstack", "hypot", "identity", "iinfo", "imag", "indices", "inf", "inner",
+    "insert", "int8", "int16", "int32", "int64", "interp", "intersect1d", "invert", "isclose",
+    "iscomplex", "iscomplexobj", "isdtype", "isfinite", "isin", "isinf", "isnan", "isneginf",
+    "isposinf", "isreal", "isrealobj", "isscalar", "iterable", "ix_", "kaiser", "kron", "lcm",
+    "ldexp", "left_shift", "less", "less_equal", "lexsort", "linalg", "linspace", "log",
+    "log1p", "log2", "log10", "logaddexp", "logaddexp2", "logical_and", "logical_not",
+    "logical_or", "logical_xor", "logspace", "logsumexp", "mask_indices", "matmul",
+    "matrix_transpose", "matvec", "max", "maximum", "mean", "median", "meshgrid", "min",
+    "minimum", "mod", "modf", "moveaxis", "multiply", "nan", "nan_to_num", "nanargmax",
+    "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian", "nanmin",
+    "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar", "ndim", "negative",
+    "newaxis", "nextafter", "nonzero", "not_equal", "ones", "ones_like", "outer", "pad",
+    "partition", "percentile", "permute_dims", "pi", "piecewise", "place", "poly", "polyadd",
+    "polyder", "polydiv", "polyfit", "polyint", "polymul", "polysub", "polyval", "positive",
+    "pow", "power", "prod", "promote_types", "ptp", "put", "put_along_axis", "putmask",
+    "quantile", "rad2deg", "radians", "ravel", "ravel_multi_index", "real", "reciprocal",
+    "remainder", "repeat", "reshape", "resize", "result_type", "right_shift", "rint", "roll",
+    "rollaxis", "roots", "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d",
+    "shape", "sign", "signbit", "sin", "sinc", "sinh", "size", "sort", "sort_complex",
+    "spacing", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
+    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "top_k", "trace",
+    "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "trim_zeros",
+    "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "uint8", "uint16",
+    "uint32", "uint64", "union1d", "unique", "unique_all", "unique_counts", "unique_inverse",
+    "unique_values", "unravel_index", "unstack", "unwrap", "vander", "var", "vdot", "vecdot",
+    "vecmat", "vsplit", "vstack", "where", "zeros", "zeros_like",
 ]
+# fmt: on
 
 
 def __getattr__(name: str) -> Any:
@@ -79,3 +170,7 @@ def __getattr__(name: str) -> Any:
     if name in ("fft", "linalg"):
         return import_module(f"tenferro.numpy.{name}")
     raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from operator import index
 from typing import Any
 
@@ -46,14 +45,15 @@ def polyfit(
         lhs, rhs = lhs * w[:, None], rhs * (w[:, None] if y.ndim > 1 else w)
     scale = sqrt((lhs * lhs).sum(0))
     lhs = lhs / scale
-    linalg = import_module("tenferro.linalg")  # stands above this package
-    c, residuals, rank, s = linalg.lstsq(lhs, rhs, cutoff)
+    from tenferro.linalg import inv, lstsq  # loaded when it is needed
+
+    c, residuals, rank, s = lstsq(lhs, rhs, cutoff)
     c = (c.T / scale).T
     if full:
         return c, residuals, rank, s, cutoff
     if not cov:
         return c
-    base = linalg.inv(lhs.T @ lhs) / (scale[:, None] * scale)
+    base = inv(lhs.T @ lhs) / (scale[:, None] * scale)
     return c, _scaled(base, residuals, x.shape[0] - order, cov, y.ndim)
 
 

@@ -29,9 +29,7 @@ from tenferro.trace import Trace
 __all__ = [
     "dynamic_slice",
     "dynamic_update_slice",
-    "getitem",
     "put_along_axis",
-    "setitem",
     "take",
     "take_along_axis",
 ]

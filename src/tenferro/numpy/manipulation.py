@@ -26,8 +26,6 @@ __all__ = [
     "expand_dims",
     "flatten",
     "matrix_transpose",
-    "method_reshape",
-    "method_transpose",
     "moveaxis",
     "permute_dims",
     "ravel",

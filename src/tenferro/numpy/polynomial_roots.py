@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -20,9 +19,10 @@ from tenferro.tensor.dtypes import inexact_dtype, result_dtype
 __all__ = ["poly", "polydiv", "roots"]
 
 
-def _linalg() -> Any:
-    """Linear algebra stands above this package, and is loaded when it is needed."""
-    return import_module("tenferro.linalg")
+def _eigvals(x: Any) -> Any:
+    from tenferro.linalg import eigvals  # loaded when it is needed
+
+    return eigvals(x)
 
 
 def poly(seq_of_zeros: Any, /) -> Any:
@@ -37,7 +37,7 @@ def poly(seq_of_zeros: Any, /) -> Any:
     x = as_array("poly", seq_of_zeros)
     of_real_matrix = x.ndim == 2 and not x.aval.is_complex
     if x.ndim == 2 and x.shape[0] == x.shape[1] and x.shape[0]:
-        x = _linalg().eigvals(x)
+        x = _eigvals(x)
     elif x.ndim != 1:
         if x.ndim:
             refuse("poly", "the shape", x.shape, "one axis, or a square matrix")
@@ -73,7 +73,7 @@ def roots(p: Any, /) -> Any:
     if n > 0:
         shifted = eye(n - 1, n, dtype=p.dtype)
         companion = concat([(-p[1:] / p[0])[None], shifted])
-        found = [_linalg().eigvals(companion), *found]
+        found = [_eigvals(companion), *found]
     return concat(found)
 
 

@@ -29,7 +29,6 @@ __all__ = [
     "digitize",
     "extract",
     "flatnonzero",
-    "method_compress",
     "nonzero",
     "searchsorted",
 ]

@@ -18,7 +18,6 @@ __all__ = [
     "argpartition",
     "argsort",
     "lexsort",
-    "method_sort",
     "partition",
     "sort",
     "sort_complex",

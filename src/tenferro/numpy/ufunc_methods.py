@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 import numpy as np
 
+from tenferro.numpy import reductions
+from tenferro.numpy.cumulative import cummax, cummin, cumprod, cumsum, cumulative_logsumexp
 from tenferro.numpy.data_types import astype
 from tenferro.numpy.manipulation import reshape
+from tenferro.numpy.nan_reductions import nanmax, nanmin
 from tenferro.ops.promotion import as_array
 
 Function = Callable[..., Any]
 
-REDUCTIONS = {
-    "add": "sum",
-    "multiply": "prod",
-    "maximum": "max",
-    "minimum": "min",
-    "fmax": "nanmax",
-    "fmin": "nanmin",
-    "logical_and": "all",
-    "logical_or": "any",
-    "logaddexp": "logsumexp",
+REDUCTIONS: dict[str, Function] = {
+    "add": reductions.sum,
+    "multiply": reductions.prod,
+    "maximum": reductions.max,
+    "minimum": reductions.min,
+    "fmax": nanmax,
+    "fmin": nanmin,
+    "logical_and": reductions.all,
+    "logical_or": reductions.any,
+    "logaddexp": reductions.logsumexp,
 }
-ACCUMULATIONS = {
-    "add": "cumsum",
-    "multiply": "cumprod",
-    "maximum": "cummax",
-    "minimum": "cummin",
-    "logaddexp": "cumulative_logsumexp",
+ACCUMULATIONS: dict[str, Function] = {
+    "add": cumsum,
+    "multiply": cumprod,
+    "maximum": cummax,
+    "minimum": cummin,
+    "logaddexp": cumulative_logsumexp,
 }
 
 
@@ -51,7 +53,7 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
     table = {"reduce": REDUCTIONS, "accumulate": ACCUMULATIONS}.get(method, {})
     if ufunc.__name__ not in table:
         _refuse_method(ufunc, method)
-    return _over_axis(getattr(sys.modules["tenferro.numpy"], table[ufunc.__name__]), inputs, given)
+    return _over_axis(table[ufunc.__name__], inputs, given)
 
 
 def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:

@@ -18,8 +18,6 @@ from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
 
-__all__ = ["IndexUpdate"]
-
 
 class IndexUpdate:
     """`x.at`: copies of x with some elements changed, `x.at[index].set(value)`.

@@ -14,7 +14,6 @@ from computegraph import MaterializedGraph, compile_program
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
-from tenferro.explain import draw, stage
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -180,6 +179,8 @@ class Program:
 
     def draw(self) -> str:
         """The graph as an SVG picture (needs matplotlib and networkx)."""
+        from tenferro.explain import draw, stage  # loaded when it is needed
+
         return draw([stage(self.graph.arena, self.name, 0, self.graph.outputs)])
 
     def save(self, path: str | Path) -> None:

@@ -1,0 +1,58 @@
+"""What the packages for users show is written down, and is what their modules define for users."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+import pytest
+
+import tenferro as te
+
+EXTENSIONS = {"linalg", "fft"}
+PACKAGES = ("numpy", "linalg", "fft", "special", "nn")
+HELPERS = {
+    "numpy": ("devices", "operands"),
+    "special": ("declare", "gamma_differences", "quotients"),
+}
+"""Modules whose `__all__` is for their siblings."""
+BESIDE = {
+    "numpy": {*EXTENSIONS, "__array_api_version__", "__array_namespace_info__"},
+    "nn": {"log_softmax", "softmax"},
+}
+"""What a package shows beside its modules' own functions."""
+
+
+@pytest.mark.parametrize("package", ["numpy", "special", "nn"])
+def test_the_list_is_what_the_modules_define(package):
+    shown = getattr(te, package)
+    hidden = {*HELPERS.get(package, ()), *EXTENSIONS}
+    names = [m.name for m in iter_modules(shown.__path__) if m.name not in hidden]
+    modules = [import_module(f"tenferro.{package}.{name}") for name in names]
+    defined = {name for module in modules for name in getattr(module, "__all__", ())}
+    assert sorted(shown.__all__) == sorted(defined | BESIDE.get(package, set()))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_dir_shows_the_list_and_nothing_else(package):
+    shown = getattr(te, package)
+    assert dir(shown) == sorted(shown.__all__)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_name_is_there_and_none_is_a_module(package):
+    shown = getattr(te, package)
+    modules = {n for n in shown.__all__ if isinstance(getattr(shown, n), ModuleType)}
+    assert modules == (EXTENSIONS if package == "numpy" else set())
+
+
+def test_import_star_gives_the_functions():
+    names = {}
+    exec("from tenferro.numpy import *", names)
+    assert names["sin"] is te.numpy.sin
+    assert names["linalg"] is te.numpy.linalg
+
+
+@pytest.mark.parametrize("name", ["getitem", "setitem", "literal", "is_operand", "slice_axis"])
+def test_what_only_methods_call_is_not_shown(name):
+    with pytest.raises(AttributeError, match=name):
+        getattr(te.numpy, name)
