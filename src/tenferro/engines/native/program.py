@@ -149,9 +149,14 @@ def symbols() -> dict[str, int]:
 
 def module_text(specs: Specs) -> str:
     """The module with a function for each specification."""
+    # loaded where no code is kept for them
+    from tenferro.engines.native.kernels.emitter import emit_kernel
+    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
+
     module = ir.Module()
     for name, spec in specs.items():
-        spec.emit(module, name)
+        emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
+        emit(module, spec, name)
     return str(module)
 
 

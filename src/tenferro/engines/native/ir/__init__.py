@@ -19,9 +19,11 @@ entry0:
 """
 
 from tenferro.engines.native.ir.builder import IRBuilder
-from tenferro.engines.native.ir.module import Block, Function, GlobalVariable, Module
-from tenferro.engines.native.ir.types import (
+from tenferro.engines.native.ir.module import Block, Function, GlobalVariable, Module, PhiInstr
+from tenferro.engines.native.ir.values import (
+    Alloca,
     ArrayType,
+    Constant,
     DoubleType,
     FloatType,
     FunctionType,
@@ -29,10 +31,11 @@ from tenferro.engines.native.ir.types import (
     LiteralStructType,
     PointerType,
     Type,
+    Undefined,
+    Value,
     VectorType,
     VoidType,
 )
-from tenferro.engines.native.ir.values import Alloca, Constant, PhiInstr, Undefined, Value
 
 __all__ = [
     "Alloca",

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from tenferro.engines.native.ir.module import UNLIKELY, Block, Function, Module
-from tenferro.engines.native.ir.types import IntType, PointerType, Type, VectorType, VoidType
-from tenferro.engines.native.ir.values import Alloca, Constant, PhiInstr, Value
+from tenferro.engines.native.ir.module import UNLIKELY, Block, Function, Module, PhiInstr
+from tenferro.engines.native.ir.values import (
+    Alloca,
+    Constant,
+    IntType,
+    PointerType,
+    Type,
+    Value,
+    VectorType,
+    VoidType,
+)
 
 _RELATIONS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 _BIT = IntType(1)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from tenferro.engines.native.ir.types import FunctionType, PointerType, Type
-from tenferro.engines.native.ir.values import Constant, PhiInstr, Value
+from tenferro.engines.native.ir.values import Constant, FunctionType, PointerType, Type, Value
 
 UNLIKELY = "!0"
 """The name of the weights of a branch whose first way is hardly ever taken."""
@@ -85,6 +84,24 @@ class Function:
             lines.append(f"{block.name}:")
             lines += [x.line() if isinstance(x, PhiInstr) else x for x in block.lines]
         return "\n".join([*lines, "}"])
+
+
+class PhiInstr(Value):
+    """What comes from the block that control comes from."""
+
+    __slots__ = ("incoming",)
+
+    def __init__(self, type: Type, name: str) -> None:
+        super().__init__(type, name)
+        self.incoming: list[str] = []
+
+    def add_incoming(self, value: Value, block: Block) -> None:
+        """The value for one block."""
+        self.incoming.append(f"[{value.name}, %{block.name}]")
+
+    def line(self) -> str:
+        """The instruction, when all is known that comes in."""
+        return f"  {self.name} = phi {self.type.text} {', '.join(self.incoming)}"
 
 
 class Block:

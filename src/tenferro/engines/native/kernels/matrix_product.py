@@ -58,9 +58,10 @@ class ProductSpec:
         """A text equal for equal specifications only."""
         return repr(self)
 
-    def emit(self, module: ir.Module, name: str) -> None:
-        """Add the kernel's function to a module."""
-        _Product(module, self, name).write()
+
+def emit_product(module: ir.Module, spec: ProductSpec, name: str) -> None:
+    """Add the function of a product to a module."""
+    _Product(module, spec, name).write()
 
 
 class _Product:

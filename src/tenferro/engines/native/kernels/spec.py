@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.nest import Node, Term
 
 
@@ -114,9 +113,3 @@ class KernelSpec:
     def key(self) -> str:
         """A text equal for equal specifications only."""
         return repr(self)
-
-    def emit(self, module: ir.Module, name: str) -> None:
-        """Add the kernel's function to a module."""
-        from tenferro.engines.native.kernels.emitter import emit_kernel
-
-        emit_kernel(module, self, name)
