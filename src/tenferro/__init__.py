@@ -28,9 +28,6 @@ from tenferro.transforms import (
 )
 from tidu import ADRuleError
 
-if TYPE_CHECKING:
-    from tenferro import fft, linalg, nn, runtime, special
-
 __all__ = [
     "ADRuleError",
     "GradientError",
@@ -66,14 +63,15 @@ __all__ = [
     "vjp_optional",
 ]
 
-_ON_DEMAND = frozenset({"fft", "linalg", "nn", "runtime", "special"})
+if TYPE_CHECKING:
+    from tenferro import fft, linalg, nn, runtime, special
+else:
 
-
-def __getattr__(name: str) -> Any:
-    """Function families are loaded when they are first asked for."""
-    if name in _ON_DEMAND:
-        return import_module(f"tenferro.{name}")
-    raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
+    def __getattr__(name: str) -> Any:
+        """Function families are loaded when they are first asked for."""
+        if name in ("fft", "linalg", "nn", "runtime", "special"):
+            return import_module(f"tenferro.{name}")
+        raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

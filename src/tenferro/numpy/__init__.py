@@ -109,9 +109,6 @@ from tenferro.numpy.splitting import array_split, dsplit, hsplit, split, unstack
 from tenferro.numpy.statistics import average, corrcoef, cov, std, var
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
-if TYPE_CHECKING:
-    from tenferro.numpy import fft, linalg
-
 __all__ = [
     "__array_api_version__", "__array_namespace_info__", "abs", "absolute", "acos", "acosh",
     "add", "all", "allclose", "amax", "amin", "angle", "any", "append", "apply_along_axis",
@@ -165,11 +162,15 @@ __all__ = [
 # fmt: on
 
 
-def __getattr__(name: str) -> Any:
-    """The extensions `linalg` and `fft` are loaded when they are first asked for."""
-    if name in ("fft", "linalg"):
-        return import_module(f"tenferro.numpy.{name}")
-    raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")
+if TYPE_CHECKING:
+    from tenferro.numpy import fft, linalg
+else:
+
+    def __getattr__(name: str) -> Any:
+        """The extensions `linalg` and `fft` are loaded when they are first asked for."""
+        if name in ("fft", "linalg"):
+            return import_module(f"tenferro.numpy.{name}")
+        raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

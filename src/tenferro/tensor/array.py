@@ -1,6 +1,6 @@
 """What every array of tenferro can do: operators and methods, NumPy's and the standard's.
 
-The functions behind them live in `tenferro.numpy`, which binds itself here when it is imported.
+The functions behind them stand above; `tenferro.numpy.methods` binds them here as `surface`.
 """
 
 from __future__ import annotations
