@@ -28,14 +28,20 @@ def angle(x: Number) -> float:
 
 def sign(x: Number) -> Number:
     """-1, 0 or 1; of a complex number z / |z|, and 0 at 0."""
-    if x == 0 or x != x:
-        return x * 0
     if isinstance(x, complex):
-        return _infinite_sign(x) if cmath.isinf(x) else x / abs(x)
-    return math.copysign(1.0, x)
+        return _complex_sign(x)
+    return x * 0 if x == 0 or x != x else math.copysign(1.0, x)
+
+
+def _complex_sign(x: complex) -> complex:
+    if cmath.isinf(x):
+        return _infinite_sign(x)
+    return 0j if x == 0 else x / abs(x)
 
 
 def _infinite_sign(x: complex) -> complex:
-    if math.isfinite(x.real) or math.isfinite(x.imag):
-        return cmath.rect(1.0, cmath.phase(x))
-    return COMPLEX_NAN
+    if math.isinf(x.real) and math.isinf(x.imag):
+        return COMPLEX_NAN
+    if math.isinf(x.real):
+        return complex(math.copysign(1.0, x.real), 0.0)
+    return complex(0.0, math.copysign(1.0, x.imag))

@@ -20,6 +20,8 @@ LN_10 = math.log(10.0)
 def polar_exp(exponent: float, angle: float) -> complex:
     """exp(exponent + i angle), with infinities where a part overflows."""
     if not math.isfinite(angle):
+        if exponent == -INF:
+            return complex(0.0, math.copysign(0.0, angle))
         return complex(INF if exponent == INF else NAN, NAN)
     half = real_exp(exponent / 2)
     real, imag = half * math.cos(angle) * half, half * math.sin(angle) * half
@@ -41,8 +43,8 @@ exp2 = real_or_complex(
 def _complex_expm1(z: complex) -> complex:
     """expm1(x) cos y - 2 sin²(y / 2) + i exp(x) sin y, free of cancellation near 0."""
     w = complex_exp(z)
-    if not abs(z) < 1:
-        return w - 1
+    if not (abs(z.real) < 1 and math.isfinite(z.imag)):
+        return complex(w.real - 1, w.imag)
     real = math.expm1(z.real) * math.cos(z.imag) - 2 * math.sin(z.imag / 2) ** 2
     return complex(real, w.imag)
 
@@ -63,11 +65,20 @@ def _scaled(factor: float) -> Callable[[complex], complex]:
 
 
 def _complex_log1p(z: complex) -> complex:
-    """log(1 + z); near 0 the modulus comes from |1 + z|² - 1 = x (2 + x) + y²."""
-    if not abs(z) < 0.5:
-        return complex_log(complex(1.0 + z.real, z.imag))
-    real = 0.5 * math.log1p(z.real * (2.0 + z.real) + z.imag * z.imag)
-    return complex(real, math.atan2(z.imag, 1.0 + z.real))
+    """log(1 + z); where |1 + z| is near 1 from |1 + z|² - 1 = 2x + x² + y², rounded once."""
+    w = complex_log(complex(1.0 + z.real, z.imag))
+    if not abs(w.real) < 0.7:
+        return w
+    square = math.fsum((2.0 * z.real, *_exact_square(z.real), *_exact_square(z.imag)))
+    return complex(0.5 * math.log1p(square), w.imag)
+
+
+def _exact_square(x: float) -> tuple[float, float]:
+    """The rounded square and its error (Dekker, Numerische Mathematik 18, 1971)."""
+    square, scaled = x * x, (2.0**27 + 1) * x
+    high = scaled - (scaled - x)
+    low = x - high
+    return square, ((high * high - square) + 2 * high * low) + low * low
 
 
 real_log = real_function(math.log, poles={0.0: -INF})

@@ -8,11 +8,13 @@ from chainrules.values.dispatch import NAN
 
 
 def maximum(x: float, y: float) -> float:
-    return x + y if _has_nan(x, y) else max(x, y)
+    """The larger one; of equal ones, as of two zeros, the second, as in NumPy."""
+    return x + y if _has_nan(x, y) else max(y, x)
 
 
 def minimum(x: float, y: float) -> float:
-    return x + y if _has_nan(x, y) else min(x, y)
+    """The smaller one; of equal ones, as of two zeros, the second, as in NumPy."""
+    return x + y if _has_nan(x, y) else min(y, x)
 
 
 def fmax(x: float, y: float) -> float:

@@ -67,6 +67,8 @@ def _number_power(x: Any, exponent: float) -> Any:
         return x if exponent else full(x, x.aval, 1)
     if exponent == -1:
         return apply(FAMILIES["reciprocal"].bind(), x)
+    if exponent == 0.5:
+        return apply(FAMILIES["sqrt"].bind(), x)
     if float(exponent).is_integer():
         return apply(FAMILIES["powi"].bind(exponent=int(exponent)), x)
     return apply(FAMILIES["powf"].bind(exponent=exponent), x)
@@ -117,7 +119,13 @@ def sign(x: Any, /) -> Any:
     (Tensor(-1.), Tensor(0.6+0.8j))
     """
     (x,) = conform(np.sign, x)
-    return unit(f, x, abs(x)) if x.aval.is_complex else apply(FAMILIES["sign"].bind(), x)
+    limit = apply(FAMILIES["sign"].bind(), x)
+    if not x.aval.is_complex:
+        return limit
+    modulus = abs(x)
+    infinite = f.equal(modulus, np.inf)
+    ordinary = unit(f, f.where(infinite, 1, x), f.where(infinite, 1, modulus))
+    return f.where(infinite, limit, ordinary)
 
 
 def positive(x: Any, /) -> Any:

@@ -61,7 +61,7 @@ def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
     >>> median([3.0, 1.0, 2.0])
     Tensor(2.)
     """
-    return _quantile("median", a, 0.5, axis, "linear", keepdims)
+    return _quantile("median", a, 0.5, axis, "linear", keepdims) + 0.0  # a mean has no -0.0
 
 
 def quantile(
@@ -243,7 +243,7 @@ def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
     >>> nanmedian([1.0, np.nan, 2.0])
     Tensor(1.5)
     """
-    return _nanquantile("nanmedian", a, 0.5, axis, "linear", keepdims)
+    return _nanquantile("nanmedian", a, 0.5, axis, "linear", keepdims) + 0.0
 
 
 def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:

@@ -20,7 +20,16 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         return None
     wide = tuple(n for a, n in enumerate(shape) if a not in narrow)
     left = tuple(_shifted(a, narrow) for a in axes if a not in narrow)
-    return r.bind(operation.name, r.bind("reshape", x, shape=wide), axes=left)
+    reshaped = r.bind("reshape", x, shape=wide)
+    return r.bind(operation.name, reshaped, axes=left) if left else _alone(r, operation, reshaped)
+
+
+def _alone(r: Rewriter, operation: TensorOperation, x: int) -> int:
+    """A reduction of single elements; a sum starts from 0.0, so that -0.0 becomes 0.0."""
+    aval = r.aval(x)
+    if operation.name != "reduce_sum" or not aval.is_inexact:
+        return x
+    return r.bind("add", x, r.splat(0.0, aval))
 
 
 def _shifted(axis: int, gone: tuple[int, ...]) -> int:
@@ -67,7 +76,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         return None
     (source,) = r.operands(x)
     inner = tuple(d for d, a in enumerate(params["dimensions"]) if a in axes)
-    reduced = r.bind(operation.name, source, axes=inner)
+    reduced = r.bind(operation.name, source, axes=inner) if inner else _alone(r, operation, source)
     kept = [a for a in range(len(params["shape"])) if a not in axes]
     shape = tuple(params["shape"][a] for a in kept)
     dimensions = tuple(kept.index(a) for a in params["dimensions"] if a not in axes)

@@ -221,3 +221,40 @@ def test_logsumexp_agrees_with_scipy():
     for x in ([-np.inf, -np.inf], [np.inf, 0.0], [np.inf, -np.inf], [np.nan, 0.0]):
         assert_same(te.numpy.logsumexp(x), logsumexp(x))
     assert te.numpy.logsumexp(np.zeros(0)) == -np.inf
+
+
+ZEROS = {
+    "one": (-np.zeros(1), None),
+    "rows of one": (-np.zeros((3, 1)), 1),
+    "columns of one": (-np.zeros((1, 3)), 0),
+    "short columns": (-np.zeros((2, 300)), 0),
+    "long rows": (-np.zeros((3, 40)), 1),
+    "complex": (np.array([complex(-0.0, -0.0)]), None),
+}
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("case", ZEROS)
+def test_signs_of_zero_of_sums_are_numpys(engine, case):
+    x, axis = ZEROS[case]
+    for function in (np.sum, np.mean, np.nansum):
+        found = te.jit(lambda x, f=function: f(x, axis=axis), engine=engine)(x)
+        expected = function(x, axis=axis)
+        assert np.array_equal(np.signbit(np.real(found)), np.signbit(np.real(expected)))
+        assert np.array_equal(np.signbit(np.imag(found)), np.signbit(np.imag(expected)))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_a_median_of_zeros_has_no_sign(engine, n):
+    x = -np.zeros(n)
+    assert not np.signbit(np.median(x))
+    for function in (np.median, np.nanmedian):
+        assert not np.signbit(te.jit(function, engine=engine)(x))
+
+
+def test_of_two_zeros_the_second_is_the_extremum():
+    x, y = np.array([0.0, -0.0]), np.array([-0.0, 0.0])
+    for function in (np.maximum, np.minimum):
+        found = te.jit(function, engine="native")(x, y)
+        np.testing.assert_array_equal(np.signbit(found), np.signbit(y))

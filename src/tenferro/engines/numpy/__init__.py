@@ -1,6 +1,7 @@
 """The reference engine: one NumPy call per instruction."""
 
 from tenferro.engines.numpy import (  # noqa: F401  (each module declares its family's kernels)
+    complex_functions,
     constant,
     contraction,
     conversion,

@@ -17,6 +17,13 @@ def fast_two_sum(large: Real, small: Real) -> Sum:
     return total, (large - total) + small
 
 
+def two_sum(x: Real, y: Real) -> Sum:
+    """The rounded sum and its error, of numbers in any order."""
+    total = x + y
+    rounded = total - x
+    return total, (x - (total - rounded)) + (y - rounded)
+
+
 def divide_sums(top: Sum, bottom: Sum) -> Real:
     """The quotient of two sums whose second terms are small, with about one rounding."""
     high, low = fast_two_sum(*top)

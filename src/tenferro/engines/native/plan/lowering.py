@@ -245,16 +245,21 @@ class _Lowering:
 
     def _reduce(self, v: int, needs: Sequence[int]) -> int:
         operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype
-        node = needs[0]
-        join = FAMILIES[MONOIDS[operation.name].join].bind()
-        for other in needs[1:]:
-            node = self.nest.add(Apply(join, (node, other)), dtype)
         scope = self.group.scopes[v]
         loops = 0
         for a in operation.params["axes"]:
             place = scope[a]
             if place in self.loop_of:
                 loops |= 1 << self.loop_of[place]
+        if not loops and operation.name == "reduce_sum" and dtype.kind in "fc":
+            needs = [
+                self.nest.number(bytes(dtype.itemsize), dtype),
+                *needs,
+            ]  # so that -0.0 becomes 0.0
+        node = needs[0]
+        join = FAMILIES[MONOIDS[operation.name].join].bind()
+        for other in needs[1:]:
+            node = self.nest.add(Apply(join, (node, other)), dtype)
         return self.nest.add(Reduce(operation.name, loops, node), dtype) if loops else node
 
 

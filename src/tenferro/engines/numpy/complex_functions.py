@@ -1,0 +1,89 @@
+"""Kernels on complex numbers where NumPy's own lose a part or a limit.
+
+`np.log1p` takes the modulus of a rounded 1 + z, and `np.expm1` has NaN where the exponential has a
+limit (Array API standard, special cases of `expm1`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.tensor import Aval
+
+
+@lowering("expm1")
+def _(x: Aval) -> Any:
+    return _expm1 if x.is_complex else np.expm1
+
+
+@lowering("log1p")
+def _(x: Aval) -> Any:
+    return _log1p if x.is_complex else np.log1p
+
+
+@lowering("powi")
+def _(x: Aval, *, exponent: int) -> Any:
+    if x.is_inexact and exponent in (3, 4):
+        return _cube if exponent == 3 else lambda a: np.square(np.square(a))
+    if x.is_complex and exponent < 0:  # NumPy's own power has NaN at infinity
+        return lambda a: np.reciprocal(np.power(a, -exponent))
+    return lambda a: np.power(a, exponent)
+
+
+def _cube(a: Any) -> Any:
+    return a * a * a
+
+
+def _expm1(z: Any) -> Any:
+    """expm1 x cos y - 2 sin²(y / 2) + i exp(x) sin y where x is small, else exp(z) - 1."""
+    w = np.asarray(np.exp(z))
+    x, y = np.real(z), np.imag(z)
+    near = (np.abs(x) < 1) & np.isfinite(y)
+    x, y = np.where(near, x, 0), np.where(near, y, 0)
+    w.real[...] = np.where(near, np.expm1(x) * np.cos(y) - 2 * np.sin(y / 2) ** 2, w.real - 1)
+    return w
+
+
+def _log1p(z: Any) -> Any:
+    """log(1 + z), where |1 + z| is near 1 from |1 + z|² - 1 to twice the precision."""
+    wide = np.asarray(z, np.complex128)
+    w = np.asarray(np.log(_one_more(wide)))
+    near = (np.abs(w.real) < 0.7) & np.isfinite(wide)
+    part = np.where(near, wide, 0)
+    w.real[...] = np.where(near, 0.5 * np.log1p(_square_of_one_more(part)), w.real)
+    return w.astype(np.asarray(z).dtype)
+
+
+def _one_more(z: Any) -> Any:
+    """1 + z, which keeps the sign of a zero imaginary part."""
+    result = np.array(z)
+    result.real += 1
+    return result
+
+
+def _square_of_one_more(z: Any) -> Any:
+    """|1 + z|² - 1 = 2x + x² + y²."""
+    x, x_rest = _exact_square(z.real)
+    y, y_rest = _exact_square(z.imag)
+    first, lost = _exact_sum(2 * z.real, x)
+    total, more = _exact_sum(first, y)
+    return total + (more + (lost + x_rest + y_rest))
+
+
+def _exact_sum(x: Any, y: Any) -> tuple[Any, Any]:
+    """The rounded sum and its error (Knuth, The Art of Computer Programming, 4.2.2)."""
+    total = x + y
+    rounded = total - x
+    return total, (x - (total - rounded)) + (y - rounded)
+
+
+def _exact_square(x: Any) -> tuple[Any, Any]:
+    """The rounded square and its error (Dekker, Numerische Mathematik 18, 1971)."""
+    square = x * x
+    scaled = (2.0**27 + 1) * x
+    high = scaled - (scaled - x)
+    low = x - high
+    return square, ((high * high - square) + 2 * high * low) + low * low

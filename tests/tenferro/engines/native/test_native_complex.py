@@ -1,0 +1,150 @@
+"""Complex functions of both engines: limits at infinity, signs of zeros, accuracy of each part."""
+
+import itertools
+
+import numpy as np
+import pytest
+from mpmath import mp
+
+import tenferro as te
+from tenferro.ops.apply import apply
+from tenferro.ops.registry import FAMILIES
+
+ENGINES = ("numpy", "native")
+PARTS = (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan)
+GRID = np.array([complex(a, b) for a, b in itertools.product(PARTS, PARTS)])
+FUNCTIONS = """
+exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
+sqrt rsqrt reciprocal square sign abs angle sinc logistic neg conj real imag
+""".split()
+
+
+def values(engine, function, *arguments):
+    with np.errstate(all="ignore"):
+        return np.asarray(te.jit(function, engine=engine)(*arguments))
+
+
+def family(name, **params):
+    operation = FAMILIES[name].bind(**params)
+    return lambda *x: apply(operation, *x)
+
+
+def assert_parts(found, expected, message):
+    """Equal numbers with equal signs; beside a NaN a sign is open, as in C99, Annex G."""
+    assert found.dtype == expected.dtype, message
+    found, expected = found.astype(complex), expected.astype(complex)
+    for x, y, other in (
+        (found.real, expected.real, expected.imag),
+        (found.imag, expected.imag, expected.real),
+    ):
+        x, y = (np.where(np.isnan(other), np.abs(p), p) for p in (x, y))
+        same = np.isclose(x, y, rtol=1e-6, atol=0, equal_nan=True)
+        sign = np.isnan(y) | (np.signbit(x) == np.signbit(y))
+        assert np.all(same & sign), message
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_special_values_of_engines_agree(name, dtype):
+    z = GRID.astype(dtype)
+    expected = values("numpy", family(name), z)
+    found = values("native", family(name), z)
+    for i, point in enumerate(z):
+        assert_parts(found[i], expected[i], (point, found[i], expected[i]))
+
+
+@pytest.mark.parametrize("name", ["add", "sub", "mul", "div", "pow"])
+def test_special_values_of_binary_functions_agree(name):
+    x, y = (a.ravel() for a in np.meshgrid(GRID, GRID))
+    expected = values("numpy", family(name), x, y)
+    assert_parts(values("native", family(name), x, y), expected, name)
+
+
+@pytest.mark.parametrize("exponent", [-3, -2, -1, 3])
+def test_special_values_of_integer_powers_agree(exponent):
+    power = family("powi", exponent=exponent)
+    z = GRID[GRID != 0]  # NumPy drops the sign of a zero to a power
+    found, expected = values("native", power, z), values("numpy", power, z)
+    np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_surface_functions_at_infinity(engine):
+    with np.errstate(all="ignore"):
+        for function in (np.sign, np.sqrt, lambda z: z**0.5, lambda z: z**-1, np.exp, np.sinh):
+            found, expected = values(engine, function, GRID), function(GRID)
+            np.testing.assert_allclose(found, expected, rtol=1e-14)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_expm1_has_the_limits_of_the_array_api_standard(engine):
+    inf, nan = np.inf, np.nan
+    cases = {
+        complex(inf, 0): complex(inf, 0),
+        complex(-inf, 2): complex(-1, 0),
+        complex(-inf, inf): complex(-1, 0),
+        complex(-inf, nan): complex(-1, 0),
+        complex(inf, inf): complex(inf, nan),
+        complex(inf, nan): complex(inf, nan),
+        complex(nan, 0): complex(nan, 0),
+        complex(1, inf): complex(nan, nan),
+    }
+    found = values(engine, family("expm1"), np.array(list(cases)))
+    np.testing.assert_array_equal(found, np.array(list(cases.values())))
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_numbers_are_arrays_of_no_axes(name):
+    for engine in ENGINES:
+        found = values(engine, family(name), np.complex64(0.3 - 0.2j))
+        expected = values(engine, family(name), np.full(3, 0.3 - 0.2j, np.complex64))
+        np.testing.assert_allclose(found, expected[0], rtol=1e-6)
+
+
+SIZES = {
+    "complex128": (0, 1e-308, 1e-200, 1e-70, 1e-16, 1e-8, 1e-3, 0.3, 0.99999, 1, 1.5, 30, 709.5,
+                   711, 1e16, 1e70, 1e200, 1e308),
+    "complex64": (0, 1e-38, 1e-20, 1e-8, 1e-3, 0.3, 0.99999, 1, 1.5, 30, 88.5, 89, 1e8, 1e20, 1e38),
+}  # fmt: skip
+LARGEST_EXPONENT = {"complex128": 750, "complex64": 95}
+RANGE = {"complex128": (1e-305, 1e307), "complex64": (1e-37, 1e38)}
+REFERENCES = {
+    "asin": mp.asin, "acos": mp.acos, "atan": mp.atan, "asinh": mp.asinh, "acosh": mp.acosh,
+    "atanh": mp.atanh, "log": mp.log, "log1p": lambda z: mp.log(1 + z), "sqrt": mp.sqrt,
+    "exp": mp.exp, "expm1": mp.expm1, "sin": mp.sin, "cos": mp.cos, "tan": mp.tan,
+    "sinh": mp.sinh, "cosh": mp.cosh, "tanh": mp.tanh, "reciprocal": lambda z: 1 / z,
+}  # fmt: skip
+
+
+def points(name, dtype):
+    sizes = SIZES[dtype]
+    if name in ("exp", "expm1", "sin", "cos", "tan", "sinh", "cosh", "tanh"):
+        sizes = [x for x in sizes if x <= LARGEST_EXPONENT[dtype]]
+    z = [complex(s * a, b) for a, b in itertools.product(sizes, sizes) for s in (1, -1)]
+    if name in ("log", "log1p"):
+        around = np.exp(1j * np.linspace(-3.1, 3.1, 40))
+        z.extend(around - 1 if name == "log1p" else around)
+    z = np.array(z, dtype)
+    poles = {"reciprocal": z == 0, "log": z == 0, "log1p": z == -1}
+    on_cuts = (z.imag == 0) | (z.real == 0)  # where mpmath knows no signs of zeros
+    return z[~(poles.get(name, on_cuts if name[0] == "a" else z != z))]
+
+
+@pytest.mark.parametrize("dtype", SIZES)
+@pytest.mark.parametrize("name", REFERENCES)
+def test_each_part_is_accurate(name, dtype):
+    z = points(name, dtype)
+    with mp.workprec(2300):
+        exact = [REFERENCES[name](mp.mpc(float(x.real), float(x.imag))) for x in z]
+        for engine in ENGINES:
+            found = values(engine, family(name), z)
+            for x, y, e in zip(z, found, exact, strict=True):
+                assert_close_part(y.real, e.real, dtype, (engine, x, y))
+                assert_close_part(y.imag, e.imag, dtype, (engine, x, y))
+
+
+def assert_close_part(found, exact, dtype, message):
+    low, high = RANGE[dtype]
+    if low < abs(exact) < high:
+        error = abs(mp.mpf(float(found)) - exact) if np.isfinite(found) else mp.inf
+        assert error <= 40 * np.finfo(dtype).eps * abs(exact), message
