@@ -9,5 +9,6 @@
     threads      `parallel_for` for emitted code, and how many threads it may use
     pool         memory of outputs and workspaces
 
-The parts that are machine code themselves are the `.ll` files. Nothing here knows operations.
+The parts that are machine code themselves are C (`source/`), kept as the LLVM IR that `build` makes
+of it (`*.ll`). Nothing here knows operations.
 """

@@ -1,77 +1,85 @@
-; The program of the native engine: runs the steps of a table, for any program.
-;
-; Words of a table: the number of steps, the most pointers a step has; then for each step its
-; kernel, its tasks, its number of pointers, and for each pointer a selector and an offset in bytes.
-; A selector is the position of an input or output, -1 for the workspace, -2 for no base at all.
+; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
+; Source: e6e38f3db4ffa71a3a61e71077a7b16175d4b19a6fef85beb82b306e627fab05
+
+%struct.step_words = type { i64, i64, i64, [0 x %struct.pointer_words] }
+%struct.pointer_words = type { i64, i64 }
+
+define i64 @program(ptr %data, ptr %shapes, ptr %strides, i64 %workspace, ptr %table) {
+entry:
+  %arrayidx = getelementptr inbounds i64, ptr %table, i64 1
+  %0 = load i64, ptr %arrayidx, align 8
+  %mul = shl nsw i64 %0, 3
+  %1 = alloca i8, i64 %mul, align 16
+  %2 = load i64, ptr %table, align 8
+  %cmp36 = icmp sgt i64 %2, 0
+  br i1 %cmp36, label %for.cond2.preheader.preheader, label %for.cond.cleanup
+
+for.cond2.preheader.preheader:                    ; preds = %entry
+  %add.ptr = getelementptr inbounds i64, ptr %table, i64 2
+  br label %for.cond2.preheader
+
+for.cond2.preheader:                              ; preds = %for.cond2.preheader.preheader, %if.end
+  %i.039 = phi i64 [ %inc16, %if.end ], [ 0, %for.cond2.preheader.preheader ]
+  %step.037 = phi ptr [ %add.ptr14, %if.end ], [ %add.ptr, %for.cond2.preheader.preheader ]
+  %pointers = getelementptr inbounds %struct.step_words, ptr %step.037, i64 0, i32 2
+  %3 = load i64, ptr %pointers, align 8
+  %cmp334 = icmp sgt i64 %3, 0
+  br i1 %cmp334, label %for.body5, label %for.cond.cleanup4
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret i64 0
+
+for.cond.cleanup4:                                ; preds = %address.exit, %for.cond2.preheader
+  %tasks = getelementptr inbounds %struct.step_words, ptr %step.037, i64 0, i32 1
+  %4 = load i64, ptr %tasks, align 8
+  %cmp8 = icmp eq i64 %4, 1
+  %5 = load atomic i64, ptr %step.037 monotonic, align 8
+  %6 = inttoptr i64 %5 to ptr
+  br i1 %cmp8, label %if.then, label %if.else
+
+for.body5:                                        ; preds = %for.cond2.preheader, %address.exit
+  %j.035 = phi i64 [ %inc, %address.exit ], [ 0, %for.cond2.preheader ]
+  %selector.i = getelementptr inbounds %struct.step_words, ptr %step.037, i64 0, i32 3, i64 %j.035, i32 0
+  %7 = load i64, ptr %selector.i, align 8
+  %cmp.i = icmp sgt i64 %7, -1
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %for.body5
+  %arrayidx.i = getelementptr inbounds i64, ptr %data, i64 %7
+  %8 = load i64, ptr %arrayidx.i, align 8
+  br label %address.exit
+
+if.end.i:                                         ; preds = %for.body5
+  %cmp3.i = icmp eq i64 %7, -1
+  %cond.i = select i1 %cmp3.i, i64 %workspace, i64 0
+  br label %address.exit
+
+address.exit:                                     ; preds = %if.then.i, %if.end.i
+  %cond.sink.i = phi i64 [ %cond.i, %if.end.i ], [ %8, %if.then.i ]
+  %offset4.i = getelementptr inbounds %struct.step_words, ptr %step.037, i64 0, i32 3, i64 %j.035, i32 1
+  %9 = load i64, ptr %offset4.i, align 8
+  %add5.i = add nsw i64 %9, %cond.sink.i
+  %arrayidx7 = getelementptr inbounds i64, ptr %1, i64 %j.035
+  store i64 %add5.i, ptr %arrayidx7, align 8
+  %inc = add nuw nsw i64 %j.035, 1
+  %exitcond.not = icmp eq i64 %inc, %3
+  br i1 %exitcond.not, label %for.cond.cleanup4, label %for.body5
+
+if.then:                                          ; preds = %for.cond.cleanup4
+  call void %6(ptr %1, i64 0)
+  br label %if.end
+
+if.else:                                          ; preds = %for.cond.cleanup4
+  call void @tenferro_parallel_for(ptr %6, ptr %1, i64 %4)
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %10 = load i64, ptr %pointers, align 8
+  %add.ptr14 = getelementptr inbounds %struct.step_words, ptr %step.037, i64 0, i32 3, i64 %10
+  %inc16 = add nuw nsw i64 %i.039, 1
+  %11 = load i64, ptr %table, align 8
+  %cmp = icmp slt i64 %inc16, %11
+  br i1 %cmp, label %for.cond2.preheader, label %for.cond.cleanup
+}
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
-
-define internal i64 @word(ptr %table, i64 %at) alwaysinline {
-  %place = getelementptr i64, ptr %table, i64 %at
-  %value = load i64, ptr %place
-  ret i64 %value
-}
-
-define i64 @program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace, ptr %table) {
-entry:
-  %steps = load i64, ptr %table
-  %most = call i64 @word(ptr %table, i64 1)
-  %frame = alloca ptr, i64 %most
-  br label %step
-step:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %ran ]
-  %at = phi i64 [ 2, %entry ], [ %at.end, %ran ]
-  %more = icmp ult i64 %i, %steps
-  br i1 %more, label %read, label %done
-read:
-  %kernel.word = call i64 @word(ptr %table, i64 %at)
-  %kernel = inttoptr i64 %kernel.word to ptr
-  %tasks.at = add i64 %at, 1
-  %tasks = call i64 @word(ptr %table, i64 %tasks.at)
-  %count.at = add i64 %at, 2
-  %count = call i64 @word(ptr %table, i64 %count.at)
-  %first = add i64 %at, 3
-  br label %fill
-fill:
-  %j = phi i64 [ 0, %read ], [ %j.next, %place ]
-  %here = phi i64 [ %first, %read ], [ %here.next, %place ]
-  %unfilled = icmp ult i64 %j, %count
-  br i1 %unfilled, label %select, label %call
-select:
-  %selector = call i64 @word(ptr %table, i64 %here)
-  %offset.at = add i64 %here, 1
-  %offset = call i64 @word(ptr %table, i64 %offset.at)
-  %given = icmp sge i64 %selector, 0
-  br i1 %given, label %operand, label %own
-operand:
-  %operand.at = getelementptr ptr, ptr %data, i64 %selector
-  %operand.base = load ptr, ptr %operand.at
-  br label %place
-own:
-  %work = icmp eq i64 %selector, -1
-  %own.base = select i1 %work, ptr %workspace, ptr null
-  br label %place
-place:
-  %base = phi ptr [ %operand.base, %operand ], [ %own.base, %own ]
-  %pointer = getelementptr i8, ptr %base, i64 %offset
-  %slot = getelementptr ptr, ptr %frame, i64 %j
-  store ptr %pointer, ptr %slot
-  %j.next = add i64 %j, 1
-  %here.next = add i64 %here, 2
-  br label %fill
-call:
-  %single = icmp eq i64 %tasks, 1
-  br i1 %single, label %alone, label %shared
-alone:
-  call void %kernel(ptr %frame, i64 0)
-  br label %ran
-shared:
-  call void @tenferro_parallel_for(ptr %kernel, ptr %frame, i64 %tasks)
-  br label %ran
-ran:
-  %i.next = add i64 %i, 1
-  %at.end = add i64 %here, 0
-  br label %step
-done:
-  ret i64 0
-}

@@ -23,56 +23,12 @@ from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
 POOLED_BYTES = 16 * 1024
-_HUGE_PAGE = 2 * 2**20
 _LARGEST = 2**46
-_CLASSES = 144  # four for each doubling from 16 KiB, past _LARGEST
 _FUNCTIONS = ("tenferro_new_array", "tenferro_acquire", "tenferro_release")
-
-_MAPPED = """
-declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
-declare i32 @munmap(ptr, i64)
-define internal ptr @map(i64 %length) {{
-  %at = call ptr @mmap(ptr null, i64 %length, i32 {protection}, i32 {flags}, i32 -1, i64 0)
-  %failed = icmp eq ptr %at, inttoptr (i64 -1 to ptr)
-  %result = select i1 %failed, ptr null, ptr %at
-  ret ptr %result
-}}
-define internal void @unmap(ptr %mapping, i64 %length) {{
-  call i32 @munmap(ptr %mapping, i64 %length)
-  ret void
-}}
-"""
-
-_ALLOCATED = """
-declare ptr @malloc(i64)
-declare void @free(ptr)
-define internal ptr @map(i64 %length) {
-  %at = call ptr @malloc(i64 %length)
-  ret ptr %at
-}
-define internal void @unmap(ptr %mapping, i64 %length) {
-  call void @free(ptr %mapping)
-  ret void
-}
-"""
-
-_ADVISED = """
-declare i32 @madvise(ptr, i64, i32)
-define internal void @advise(ptr %data, i64 %bytes) {{
-  call i32 @madvise(ptr %data, i64 %bytes, i32 {advice})
-  ret void
-}}
-"""
-
-_NOT_ADVISED = """
-define internal void @advise(ptr %data, i64 %bytes) {
-  ret void
-}
-"""
 
 
 class _Pool(ctypes.Structure):
-    """The variables of `pool.ll`."""
+    """`tenferro_pool` of `source/pool.c`."""
 
     _fields_ = tuple(
         (name, ctypes.c_int64)
@@ -96,14 +52,16 @@ class PoolReport:
     misses: int
 
 
-def _system_memory() -> str:
-    if not hasattr(mmap, "MAP_ANONYMOUS"):
-        return _ALLOCATED + _NOT_ADVISED
-    mapped = _MAPPED.format(
-        protection=mmap.PROT_READ | mmap.PROT_WRITE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
-    )
-    advice = getattr(mmap, "MADV_HUGEPAGE", None)
-    return mapped + (_NOT_ADVISED if advice is None else _ADVISED.format(advice=advice))
+def _parameters() -> dict[str, int | str]:
+    mapped = hasattr(mmap, "MAP_ANONYMOUS")
+    return {
+        "map_protection": mmap.PROT_READ | mmap.PROT_WRITE if mapped else 0,
+        "map_flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS if mapped else -1,
+        "huge_page_advice": getattr(mmap, "MADV_HUGEPAGE", -1),
+        "largest_block": _LARGEST,
+        "pooled_bytes": POOLED_BYTES,
+        "array_flags": C_CONTIGUOUS | ALIGNED | WRITEABLE,
+    }
 
 
 def _default_limit() -> int:
@@ -116,16 +74,8 @@ def _default_limit() -> int:
 
 @cache
 def _code() -> LoadedCode:
-    constants: dict[str, int | str] = {
-        "system_memory": _system_memory(),
-        "classes": _CLASSES,
-        "huge": _HUGE_PAGE,
-        "largest": _LARGEST,
-        "pooled": POOLED_BYTES,
-        "carray": C_CONTIGUOUS | ALIGNED | WRITEABLE,
-    }
     exports = (*_FUNCTIONS, "tenferro_trim", "tenferro_pool")
-    code = load_template("pool", constants, exports, array_abi().symbols)
+    code = load_template("pool", _parameters(), exports, array_abi().symbols)
     _Pool.from_address(code["tenferro_pool"]).limit = _default_limit()
     return code
 

@@ -1,24 +1,28 @@
-; What threads.ll does, where there are no POSIX threads: everything in the calling thread.
+; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
+; Source: ac08616c1f0af34f2f078c78ebb64b3e25a0f13116f5521c4c2b597d2ff0c747
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:
-  br label %test
-test:
-  %i = phi i64 [ 0, %entry ], [ %next, %run ]
-  %more = icmp slt i64 %i, %n
-  br i1 %more, label %run, label %done
-run:
-  call void %task(ptr %context, i64 %i)
-  %next = add i64 %i, 1
-  br label %test
-done:
+  %cmp3 = icmp sgt i64 %n, 0
+  br i1 %cmp3, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
   ret void
+
+for.body:                                         ; preds = %entry, %for.body
+  %i.04 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  call void %task(ptr %context, i64 %i.04)
+  %inc = add nuw nsw i64 %i.04, 1
+  %exitcond.not = icmp eq i64 %inc, %n
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
 define i64 @tenferro_limit() {
+entry:
   ret i64 1
 }
 
 define i64 @tenferro_swap_limit(i64 %limit) {
+entry:
   ret i64 0
 }

@@ -37,7 +37,7 @@ Dim = int | str | None
 Layout = Literal["contiguous", "fortran", "inner", "any"]
 Number = type[float] | type[int] | type[bool] | type[complex]
 
-# How compiled calls store a Python number in each dtype (`store_integer` in stub.ll).
+# How compiled calls store a Python number in each dtype (`enum format` of `source/stub.c`).
 FORMATS = {
     "float64": 0, "float32": 1, "complex128": 2, "complex64": 3,
     "int8": 4, "int16": 5, "int32": 6, "int64": 7,

@@ -1,561 +1,798 @@
-; The call of a compiled program from Python: a builtin whose `self` is a ctypes structure, %Table.
-;
-; It checks the arguments, makes the outputs, runs the program and returns. Arguments that fail a
-; check go, as they came, to `self` itself, which is callable.
+; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
+; Source: ad91b49189b9b25306e2586cf4b1aae13a60291debacf8d2d77a8c346a6be84c
 
-%Table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
-; 0 program, 1 sizes, 2 status handler, 3 inputs, 4 outputs, 5 dims,
-; 6 n inputs, 7 n outputs, 8 n dims, 9 n names, 10 workspace, 11 release, 12 single, 13 scratch, 14 the axes of inputs,
-; 15 context
-%Operand = type { ptr, i64, i64, i64, i64, i64, i64 }
-; 0 descr, 1 ndim, 2 itemsize, 3 flags, 4 inner, 5 number, 6 format
-;
-; A dim is (value << 2 | kind), kinds: 0 exactly value, 1 gives name number value, 2 has name number
-; value, 3 any size or computed.
+%struct.program_table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.operand = type { ptr, i64, i64, i64, i64, i64, i64 }
 
-@Array_Type = external global i8
-@Float_Type = external global i8
-@Long_Type = external global i8
-@Complex_Type = external global i8
-@True_Object = external global i8
-@False_Object = external global i8
+@object_end = internal constant i64 $object_end
+@array_data = internal constant i64 $array_data
+@object_type = internal constant i64 $object_type
+@Float_Type = external global i8, align 1
+@Long_Type = external global i8, align 1
+@True_Object = external global i8, align 1
+@False_Object = external global i8, align 1
+@Complex_Type = external global i8, align 1
+@Array_Type = external global i8, align 1
+@array_descr = internal constant i64 $array_descr
+@array_ndim = internal constant i64 $array_ndim
+@array_flags = internal constant i64 $array_flags
+@array_shape = internal constant i64 $array_shape
+@array_strides = internal constant i64 $array_strides
 
-declare void @Py_DecRef(ptr)
+define ptr @tenferro_call(ptr %self, ptr %args, i64 %n_args) {
+entry:
+  %number.i.i = alloca ptr, align 8
+  %overflow.i.i.i = alloca i32, align 4
+  %0 = load i64, ptr @object_end, align 8
+  %add.ptr.i = getelementptr inbounds i8, ptr %self, i64 %0
+  %1 = load ptr, ptr %add.ptr.i, align 8
+  %n_inputs = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 6
+  %2 = load i64, ptr %n_inputs, align 8
+  %cmp.not = icmp eq i64 %2, %n_args
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call1 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
+  br label %cleanup21
+
+if.end:                                           ; preds = %entry
+  %scratch = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 13
+  %3 = load i64, ptr %scratch, align 8
+  %4 = alloca i8, i64 %3, align 16
+  %add.ptr.i43 = getelementptr inbounds ptr, ptr %4, i64 %n_args
+  %n_outputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 7
+  %5 = load i64, ptr %n_outputs.i, align 8
+  %add.ptr2.i = getelementptr inbounds ptr, ptr %add.ptr.i43, i64 %5
+  %n_dims.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 8
+  %6 = load i64, ptr %n_dims.i, align 8
+  %add.ptr4.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %6
+  %add.ptr7.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %6
+  %n_names.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 9
+  %7 = load i64, ptr %n_names.i, align 8
+  %add.ptr9.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %7
+  %add.ptr12.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %5
+  %cmp87.i = icmp sgt i64 %n_args, 0
+  br i1 %cmp87.i, label %for.body.lr.ph.i, label %if.end6
+
+for.body.lr.ph.i:                                 ; preds = %if.end
+  %inputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 3
+  %8 = load i64, ptr @object_type, align 8
+  %9 = load i64, ptr @array_descr, align 8
+  %10 = load i64, ptr @array_ndim, align 8
+  %11 = load i64, ptr @array_flags, align 8
+  %12 = load i64, ptr @array_data, align 8
+  %dims.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 5
+  %13 = load i64, ptr @array_shape, align 8
+  %14 = load i64, ptr @array_strides, align 8
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.inc.i, %for.body.lr.ph.i
+  %i.091.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %for.inc.i ]
+  %axis.089.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add25.i, %for.inc.i ]
+  %total.088.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add.i, %for.inc.i ]
+  %15 = load ptr, ptr %inputs.i, align 8
+  %number.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 5
+  %16 = load i64, ptr %number.i, align 8
+  %cmp1.not.i = icmp eq i64 %16, 0
+  br i1 %cmp1.not.i, label %if.else.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %mul.i = shl nuw nsw i64 %i.091.i, 1
+  %arrayidx2.i = getelementptr inbounds i64, ptr %add.ptr12.i, i64 %mul.i
+  %arrayidx3.i = getelementptr inbounds ptr, ptr %4, i64 %i.091.i
+  store ptr %arrayidx2.i, ptr %arrayidx3.i, align 8
+  %arrayidx4.i = getelementptr inbounds ptr, ptr %args, i64 %i.091.i
+  %17 = load ptr, ptr %arrayidx4.i, align 8
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %17, i64 %8
+  %18 = load ptr, ptr %add.ptr.i.i.i, align 8
+  %19 = load i64, ptr %number.i, align 8
+  switch i64 %19, label %if.then4 [
+    i64 1, label %sw.bb.i.i
+    i64 2, label %sw.bb2.i.i
+    i64 3, label %sw.bb6.i.i
+    i64 4, label %sw.bb15.i.i
+  ]
+
+sw.bb.i.i:                                        ; preds = %if.then.i
+  %cmp.not.i.i = icmp eq ptr %18, @Float_Type
+  br i1 %cmp.not.i.i, label %if.end.i.i, label %if.then4
+
+if.end.i.i:                                       ; preds = %sw.bb.i.i
+  %call1.i.i = call double @PyFloat_AsDouble(ptr %17)
+  %format.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %20 = load i64, ptr %format.i.i, align 8
+  switch i64 %20, label %for.inc.i [
+    i64 0, label %sw.bb.i.i.i
+    i64 1, label %sw.bb1.i.i.i
+    i64 2, label %sw.bb2.i.i.i
+    i64 3, label %sw.bb4.i.i.i
+  ]
+
+sw.bb.i.i.i:                                      ; preds = %if.end.i.i
+  store double %call1.i.i, ptr %arrayidx2.i, align 8
+  br label %for.inc.i
+
+sw.bb1.i.i.i:                                     ; preds = %if.end.i.i
+  %conv.i.i.i = fptrunc double %call1.i.i to float
+  store float %conv.i.i.i, ptr %arrayidx2.i, align 4
+  br label %for.inc.i
+
+sw.bb2.i.i.i:                                     ; preds = %if.end.i.i
+  store double %call1.i.i, ptr %arrayidx2.i, align 8
+  %arrayidx3.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double 0.000000e+00, ptr %arrayidx3.i.i.i, align 8
+  br label %for.inc.i
+
+sw.bb4.i.i.i:                                     ; preds = %if.end.i.i
+  %conv5.i.i.i = fptrunc double %call1.i.i to float
+  store float %conv5.i.i.i, ptr %arrayidx2.i, align 4
+  %arrayidx8.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  store float 0.000000e+00, ptr %arrayidx8.i.i.i, align 4
+  br label %for.inc.i
+
+sw.bb2.i.i:                                       ; preds = %if.then.i
+  %cmp3.i.i = icmp eq ptr %18, @Long_Type
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %if.then4
+
+land.rhs.i.i:                                     ; preds = %sw.bb2.i.i
+  %format4.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %21 = load i64, ptr %format4.i.i, align 8
+  %call.i.i.i = call i64 @PyLong_AsLongLongAndOverflow(ptr %17, ptr %overflow.i.i.i)
+  %22 = load i32, ptr %overflow.i.i.i, align 4
+  %tobool.not.i.i.i = icmp eq i32 %22, 0
+  br i1 %tobool.not.i.i.i, label %land.rhs.i.i.i, label %take_number.exit.thread80.i
+
+take_number.exit.thread80.i:                      ; preds = %land.rhs.i.i
+  br label %if.then4
+
+land.rhs.i.i.i:                                   ; preds = %land.rhs.i.i
+  %cmp.i.i.i.i = icmp slt i64 %21, 4
+  br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %if.end.i.i.i.i
+
+if.then.i.i.i.i:                                  ; preds = %land.rhs.i.i.i
+  %conv.i.i.i.i = sitofp i64 %call.i.i.i to double
+  switch i64 %21, label %take_number.exit.thread79.i [
+    i64 0, label %sw.bb.i.i.i.i.i
+    i64 1, label %sw.bb1.i.i.i.i.i
+    i64 2, label %sw.bb2.i.i.i.i.i
+    i64 3, label %sw.bb4.i.i.i.i.i
+  ]
+
+sw.bb.i.i.i.i.i:                                  ; preds = %if.then.i.i.i.i
+  store double %conv.i.i.i.i, ptr %arrayidx2.i, align 8
+  br label %take_number.exit.thread79.i
+
+sw.bb1.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
+  %conv.i.i.i.i.i = fptrunc double %conv.i.i.i.i to float
+  store float %conv.i.i.i.i.i, ptr %arrayidx2.i, align 4
+  br label %take_number.exit.thread79.i
+
+sw.bb2.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
+  store double %conv.i.i.i.i, ptr %arrayidx2.i, align 8
+  %arrayidx3.i.i.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double 0.000000e+00, ptr %arrayidx3.i.i.i.i.i, align 8
+  br label %take_number.exit.thread79.i
+
+sw.bb4.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
+  %conv5.i.i.i.i.i = fptrunc double %conv.i.i.i.i to float
+  store float %conv5.i.i.i.i.i, ptr %arrayidx2.i, align 4
+  %arrayidx8.i.i.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  store float 0.000000e+00, ptr %arrayidx8.i.i.i.i.i, align 4
+  br label %take_number.exit.thread79.i
+
+if.end.i.i.i.i:                                   ; preds = %land.rhs.i.i.i
+  store i64 %call.i.i.i, ptr %arrayidx2.i, align 8
+  %23 = trunc i64 %21 to i32
+  %sh_prom.i.i.i.i = and i32 %23, 3
+  %shl.neg.i.i.i.i = shl nsw i32 -8, %sh_prom.i.i.i.i
+  %sub.i.i.i.i = add nsw i32 %shl.neg.i.i.i.i, 64
+  %24 = zext i32 %sub.i.i.i.i to i64
+  %shl2.i.i.i.i = shl i64 %call.i.i.i, %24
+  %cmp3.i.i.i.i = icmp ugt i64 %21, 7
+  br i1 %cmp3.i.i.i.i, label %if.then5.i.i.i.i, label %take_number.exit.i
+
+if.then5.i.i.i.i:                                 ; preds = %if.end.i.i.i.i
+  %cmp6.i.i.i.i = icmp sgt i64 %call.i.i.i, -1
+  %shr.i.i.i.i = lshr i64 %shl2.i.i.i.i, %24
+  %cmp8.i.i.i.i = icmp eq i64 %shr.i.i.i.i, %call.i.i.i
+  %25 = select i1 %cmp6.i.i.i.i, i1 %cmp8.i.i.i.i, i1 false
+  br i1 %25, label %for.inc.i, label %if.then4
+
+sw.bb6.i.i:                                       ; preds = %if.then.i
+  %cmp7.i.i = icmp ne ptr %17, @True_Object
+  %cmp8.i.i = icmp ne ptr %17, @False_Object
+  %or.cond.i.i = and i1 %cmp7.i.i, %cmp8.i.i
+  br i1 %or.cond.i.i, label %if.then4, label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %sw.bb6.i.i
+  %cmp11.i.i = icmp eq ptr %17, @True_Object
+  %format13.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %26 = load i64, ptr %format13.i.i, align 8
+  %cmp.i.i.i = icmp slt i64 %26, 4
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %if.end.i.i.i
+
+if.then.i.i.i:                                    ; preds = %if.end10.i.i
+  %conv.i39.i.i = uitofp i1 %cmp11.i.i to double
+  switch i64 %26, label %for.inc.i [
+    i64 0, label %sw.bb.i.i.i.i
+    i64 1, label %sw.bb1.i.i.i.i
+    i64 2, label %sw.bb2.i.i.i.i
+    i64 3, label %sw.bb4.i.i.i.i
+  ]
+
+sw.bb.i.i.i.i:                                    ; preds = %if.then.i.i.i
+  store double %conv.i39.i.i, ptr %arrayidx2.i, align 8
+  br label %for.inc.i
+
+sw.bb1.i.i.i.i:                                   ; preds = %if.then.i.i.i
+  %conv.i.i40.i.i = uitofp i1 %cmp11.i.i to float
+  store float %conv.i.i40.i.i, ptr %arrayidx2.i, align 4
+  br label %for.inc.i
+
+sw.bb2.i.i.i.i:                                   ; preds = %if.then.i.i.i
+  store double %conv.i39.i.i, ptr %arrayidx2.i, align 8
+  %arrayidx3.i.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double 0.000000e+00, ptr %arrayidx3.i.i.i.i, align 8
+  br label %for.inc.i
+
+sw.bb4.i.i.i.i:                                   ; preds = %if.then.i.i.i
+  %conv5.i.i.i.i = uitofp i1 %cmp11.i.i to float
+  store float %conv5.i.i.i.i, ptr %arrayidx2.i, align 4
+  %arrayidx8.i.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  store float 0.000000e+00, ptr %arrayidx8.i.i.i.i, align 4
+  br label %for.inc.i
+
+if.end.i.i.i:                                     ; preds = %if.end10.i.i
+  %27 = zext i1 %cmp11.i.i to i64
+  store i64 %27, ptr %arrayidx2.i, align 8
+  br label %for.inc.i
+
+sw.bb15.i.i:                                      ; preds = %if.then.i
+  %cmp16.not.i.i = icmp eq ptr %18, @Complex_Type
+  br i1 %cmp16.not.i.i, label %if.end19.i.i, label %if.then4
+
+if.end19.i.i:                                     ; preds = %sw.bb15.i.i
+  %call20.i.i = call double @PyComplex_RealAsDouble(ptr %17)
+  %call21.i.i = call double @PyComplex_ImagAsDouble(ptr %17)
+  %format22.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %28 = load i64, ptr %format22.i.i, align 8
+  switch i64 %28, label %for.inc.i [
+    i64 0, label %sw.bb.i41.i.i
+    i64 1, label %sw.bb1.i43.i.i
+    i64 2, label %sw.bb2.i45.i.i
+    i64 3, label %sw.bb4.i48.i.i
+  ]
+
+sw.bb.i41.i.i:                                    ; preds = %if.end19.i.i
+  store double %call20.i.i, ptr %arrayidx2.i, align 8
+  br label %for.inc.i
+
+sw.bb1.i43.i.i:                                   ; preds = %if.end19.i.i
+  %conv.i42.i.i = fptrunc double %call20.i.i to float
+  store float %conv.i42.i.i, ptr %arrayidx2.i, align 4
+  br label %for.inc.i
+
+sw.bb2.i45.i.i:                                   ; preds = %if.end19.i.i
+  store double %call20.i.i, ptr %arrayidx2.i, align 8
+  %arrayidx3.i44.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double %call21.i.i, ptr %arrayidx3.i44.i.i, align 8
+  br label %for.inc.i
+
+sw.bb4.i48.i.i:                                   ; preds = %if.end19.i.i
+  %conv5.i46.i.i = fptrunc double %call20.i.i to float
+  store float %conv5.i46.i.i, ptr %arrayidx2.i, align 4
+  %conv7.i.i.i = fptrunc double %call21.i.i to float
+  %arrayidx8.i47.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  store float %conv7.i.i.i, ptr %arrayidx8.i47.i.i, align 4
+  br label %for.inc.i
+
+take_number.exit.thread79.i:                      ; preds = %sw.bb4.i.i.i.i.i, %sw.bb2.i.i.i.i.i, %sw.bb1.i.i.i.i.i, %sw.bb.i.i.i.i.i, %if.then.i.i.i.i
+  br label %for.inc.i
+
+take_number.exit.i:                               ; preds = %if.end.i.i.i.i
+  %shr11.i.i.i.i = ashr i64 %shl2.i.i.i.i, %24
+  %cmp12.i.i.i.i = icmp eq i64 %shr11.i.i.i.i, %call.i.i.i
+  br i1 %cmp12.i.i.i.i, label %for.inc.i, label %if.then4
+
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx8.i = getelementptr inbounds ptr, ptr %args, i64 %i.091.i
+  %29 = load ptr, ptr %arrayidx8.i, align 8
+  %add.ptr.i.i63.i = getelementptr inbounds i8, ptr %29, i64 %8
+  %30 = load ptr, ptr %add.ptr.i.i63.i, align 8
+  %cmp.i.i = icmp eq ptr %30, @Array_Type
+  br i1 %cmp.i.i, label %land.lhs.true.i.i, label %if.then4
+
+land.lhs.true.i.i:                                ; preds = %if.else.i
+  %add.ptr.i18.i.i = getelementptr inbounds i8, ptr %29, i64 %9
+  %31 = load ptr, ptr %add.ptr.i18.i.i, align 8
+  %descr.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 0
+  %32 = load ptr, ptr %descr.i.i, align 8
+  %cmp2.i.i = icmp eq ptr %31, %32
+  br i1 %cmp2.i.i, label %land.lhs.true3.i.i, label %if.then4
+
+land.lhs.true3.i.i:                               ; preds = %land.lhs.true.i.i
+  %add.ptr.i19.i.i = getelementptr inbounds i8, ptr %29, i64 %10
+  %33 = load i32, ptr %add.ptr.i19.i.i, align 4
+  %conv.i.i = sext i32 %33 to i64
+  %ndim.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 1
+  %34 = load i64, ptr %ndim.i.i, align 8
+  %cmp5.i.i = icmp eq i64 %34, %conv.i.i
+  br i1 %cmp5.i.i, label %is_array_of.exit.i, label %if.then4
+
+is_array_of.exit.i:                               ; preds = %land.lhs.true3.i.i
+  %add.ptr.i20.i.i = getelementptr inbounds i8, ptr %29, i64 %11
+  %35 = load i32, ptr %add.ptr.i20.i.i, align 4
+  %conv8.i.i = sext i32 %35 to i64
+  %flags.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 3
+  %36 = load i64, ptr %flags.i.i, align 8
+  %and.i.i = and i64 %36, %conv8.i.i
+  %cmp10.i.i = icmp eq i64 %and.i.i, %36
+  br i1 %cmp10.i.i, label %if.end11.i, label %if.then4
+
+if.end11.i:                                       ; preds = %is_array_of.exit.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %29, i64 %12
+  %37 = load ptr, ptr %add.ptr.i.i, align 8
+  %arrayidx15.i = getelementptr inbounds ptr, ptr %4, i64 %i.091.i
+  store ptr %37, ptr %arrayidx15.i, align 8
+  %38 = load ptr, ptr %dims.i, align 8
+  %arrayidx17.i = getelementptr inbounds i64, ptr %38, i64 %axis.089.i
+  %arrayidx18.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.089.i
+  %arrayidx19.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %axis.089.i
+  %add.ptr.i.i65.i = getelementptr inbounds i8, ptr %29, i64 %13
+  %39 = load ptr, ptr %add.ptr.i.i65.i, align 8
+  %add.ptr.i30.i.i = getelementptr inbounds i8, ptr %29, i64 %14
+  %40 = load ptr, ptr %add.ptr.i30.i.i, align 8
+  %itemsize.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 2
+  %41 = load i64, ptr %itemsize.i.i, align 8
+  %42 = load i64, ptr %ndim.i.i, align 8
+  %cmp36.i.i = icmp sgt i64 %42, 0
+  br i1 %cmp36.i.i, label %for.body.i.i, label %for.end.i.i
+
+for.body.i.i:                                     ; preds = %if.end11.i, %if.end.i72.i
+  %i.038.i.i = phi i64 [ %inc.i.i, %if.end.i72.i ], [ 0, %if.end11.i ]
+  %bytes.037.i.i = phi i64 [ %mul.i.i, %if.end.i72.i ], [ %41, %if.end11.i ]
+  %arrayidx.i.i = getelementptr inbounds i64, ptr %39, i64 %i.038.i.i
+  %43 = load i64, ptr %arrayidx.i.i, align 8
+  %arrayidx2.i.i = getelementptr inbounds i64, ptr %arrayidx18.i, i64 %i.038.i.i
+  store i64 %43, ptr %arrayidx2.i.i, align 8
+  %arrayidx3.i.i = getelementptr inbounds i64, ptr %40, i64 %i.038.i.i
+  %44 = load i64, ptr %arrayidx3.i.i, align 8
+  %arrayidx4.i.i = getelementptr inbounds i64, ptr %arrayidx19.i, i64 %i.038.i.i
+  store i64 %44, ptr %arrayidx4.i.i, align 8
+  %45 = load i64, ptr %arrayidx2.i.i, align 8
+  %arrayidx6.i.i = getelementptr inbounds i64, ptr %arrayidx17.i, i64 %i.038.i.i
+  %46 = load i64, ptr %arrayidx6.i.i, align 8
+  %shr.i.i.i = ashr i64 %46, 2
+  %and.i.i.i = and i64 %46, 3
+  switch i64 %and.i.i.i, label %if.end.i72.i [
+    i64 0, label %dim_fits.exit.i.i
+    i64 1, label %sw.bb1.i.i67.i
+    i64 2, label %sw.bb2.i.i69.i
+  ]
+
+sw.bb1.i.i67.i:                                   ; preds = %for.body.i.i
+  %arrayidx.i.i.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
+  store i64 %45, ptr %arrayidx.i.i.i, align 8
+  %.pre.i.i = load i64, ptr %arrayidx2.i.i, align 8
+  br label %if.end.i72.i
+
+sw.bb2.i.i69.i:                                   ; preds = %for.body.i.i
+  %arrayidx3.i.i68.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
+  %47 = load i64, ptr %arrayidx3.i.i68.i, align 8
+  %cmp4.i.i.i = icmp eq i64 %47, %45
+  br i1 %cmp4.i.i.i, label %if.end.i72.i, label %if.then4
+
+dim_fits.exit.i.i:                                ; preds = %for.body.i.i
+  %cmp.i.i70.i = icmp eq i64 %shr.i.i.i, %45
+  br i1 %cmp.i.i70.i, label %if.end.i72.i, label %if.then4
+
+if.end.i72.i:                                     ; preds = %dim_fits.exit.i.i, %sw.bb2.i.i69.i, %sw.bb1.i.i67.i, %for.body.i.i
+  %48 = phi i64 [ %45, %for.body.i.i ], [ %.pre.i.i, %sw.bb1.i.i67.i ], [ %45, %sw.bb2.i.i69.i ], [ %45, %dim_fits.exit.i.i ]
+  %mul.i.i = mul i64 %48, %bytes.037.i.i
+  %inc.i.i = add nuw nsw i64 %i.038.i.i, 1
+  %49 = load i64, ptr %ndim.i.i, align 8
+  %cmp.i71.i = icmp slt i64 %inc.i.i, %49
+  br i1 %cmp.i71.i, label %for.body.i.i, label %for.end.i.i
+
+for.end.i.i:                                      ; preds = %if.end.i72.i, %if.end11.i
+  %50 = phi i64 [ %42, %if.end11.i ], [ %49, %if.end.i72.i ]
+  %bytes.0.lcssa.i.i = phi i64 [ %41, %if.end11.i ], [ %mul.i.i, %if.end.i72.i ]
+  %sub.i.i.i = add nsw i64 %50, -1
+  %inner.i.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 4
+  %51 = load i64, ptr %inner.i.i.i, align 8
+  %tobool.not.i.i73.i = icmp eq i64 %51, 0
+  br i1 %tobool.not.i.i73.i, label %take_axes.exit.i, label %lor.lhs.false.i.i.i
+
+lor.lhs.false.i.i.i:                              ; preds = %for.end.i.i
+  %arrayidx.i31.i.i = getelementptr inbounds i64, ptr %arrayidx18.i, i64 %sub.i.i.i
+  %52 = load i64, ptr %arrayidx.i31.i.i, align 8
+  %cmp.i32.i.i = icmp slt i64 %52, 2
+  br i1 %cmp.i32.i.i, label %take_axes.exit.i, label %is_adjacent.exit.i.i
+
+is_adjacent.exit.i.i:                             ; preds = %lor.lhs.false.i.i.i
+  %arrayidx1.i.i.i = getelementptr inbounds i64, ptr %arrayidx19.i, i64 %sub.i.i.i
+  %53 = load i64, ptr %arrayidx1.i.i.i, align 8
+  %54 = load i64, ptr %itemsize.i.i, align 8
+  %cmp2.i.i.i = icmp ne i64 %53, %54
+  %cmp21.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
+  %or.cond.i = select i1 %cmp2.i.i.i, i1 true, i1 %cmp21.i
+  br i1 %or.cond.i, label %if.then4, label %for.inc.i
+
+take_axes.exit.i:                                 ; preds = %lor.lhs.false.i.i.i, %for.end.i.i
+  %cmp21.old.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
+  br i1 %cmp21.old.i, label %if.then4, label %for.inc.i
+
+for.inc.i:                                        ; preds = %take_axes.exit.i, %is_adjacent.exit.i.i, %take_number.exit.i, %take_number.exit.thread79.i, %sw.bb4.i48.i.i, %sw.bb2.i45.i.i, %sw.bb1.i43.i.i, %sw.bb.i41.i.i, %if.end19.i.i, %if.end.i.i.i, %sw.bb4.i.i.i.i, %sw.bb2.i.i.i.i, %sw.bb1.i.i.i.i, %sw.bb.i.i.i.i, %if.then.i.i.i, %if.then5.i.i.i.i, %sw.bb4.i.i.i, %sw.bb2.i.i.i, %sw.bb1.i.i.i, %sw.bb.i.i.i, %if.end.i.i
+  %bytes.0.i = phi i64 [ 8, %take_number.exit.i ], [ %bytes.0.lcssa.i.i, %take_axes.exit.i ], [ 8, %take_number.exit.thread79.i ], [ 8, %if.then5.i.i.i.i ], [ 8, %if.end.i.i ], [ 8, %sw.bb.i.i.i ], [ 8, %sw.bb1.i.i.i ], [ 8, %sw.bb2.i.i.i ], [ 8, %sw.bb4.i.i.i ], [ 8, %if.then.i.i.i ], [ 8, %sw.bb.i.i.i.i ], [ 8, %sw.bb1.i.i.i.i ], [ 8, %sw.bb2.i.i.i.i ], [ 8, %sw.bb4.i.i.i.i ], [ 8, %if.end19.i.i ], [ 8, %sw.bb.i41.i.i ], [ 8, %sw.bb1.i43.i.i ], [ 8, %sw.bb2.i45.i.i ], [ 8, %sw.bb4.i48.i.i ], [ 8, %if.end.i.i.i ], [ %bytes.0.lcssa.i.i, %is_adjacent.exit.i.i ]
+  %add.i = add nsw i64 %bytes.0.i, %total.088.i
+  %ndim.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 1
+  %55 = load i64, ptr %ndim.i, align 8
+  %add25.i = add nsw i64 %55, %axis.089.i
+  %inc.i = add nuw nsw i64 %i.091.i, 1
+  %56 = load i64, ptr %n_inputs, align 8
+  %cmp.i = icmp slt i64 %inc.i, %56
+  br i1 %cmp.i, label %for.body.i, label %take_inputs.exit
+
+take_inputs.exit:                                 ; preds = %for.inc.i
+  %cmp3 = icmp slt i64 %add.i, 0
+  br i1 %cmp3, label %if.then4, label %take_inputs.exit.if.end6_crit_edge
+
+take_inputs.exit.if.end6_crit_edge:               ; preds = %take_inputs.exit
+  %.pre = load i64, ptr %n_dims.i, align 8
+  br label %if.end6
+
+if.then4:                                         ; preds = %is_adjacent.exit.i.i, %if.else.i, %land.lhs.true.i.i, %land.lhs.true3.i.i, %if.then.i, %sw.bb15.i.i, %sw.bb6.i.i, %sw.bb2.i.i, %sw.bb.i.i, %if.then5.i.i.i.i, %take_axes.exit.i, %is_array_of.exit.i, %take_number.exit.i, %dim_fits.exit.i.i, %sw.bb2.i.i69.i, %take_number.exit.thread80.i, %take_inputs.exit
+  %call5 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
+  br label %cleanup21
+
+if.end6:                                          ; preds = %take_inputs.exit.if.end6_crit_edge, %if.end
+  %57 = phi i64 [ %.pre, %take_inputs.exit.if.end6_crit_edge ], [ %6, %if.end ]
+  %spec.select.i125 = phi i64 [ %add.i, %take_inputs.exit.if.end6_crit_edge ], [ 0, %if.end ]
+  %input_axes.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 14
+  %58 = load i64, ptr %input_axes.i, align 8
+  %cmp23.i = icmp slt i64 %58, %57
+  br i1 %cmp23.i, label %for.body.lr.ph.i53, label %size_outputs.exit
+
+for.body.lr.ph.i53:                               ; preds = %if.end6
+  %dims.i51 = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 5
+  br label %for.body.i54
+
+for.body.i54:                                     ; preds = %if.end10.i, %for.body.lr.ph.i53
+  %59 = phi i64 [ %57, %for.body.lr.ph.i53 ], [ %63, %if.end10.i ]
+  %axis.024.i = phi i64 [ %58, %for.body.lr.ph.i53 ], [ %inc.i56, %if.end10.i ]
+  %60 = load ptr, ptr %dims.i51, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %60, i64 %axis.024.i
+  %61 = load i64, ptr %arrayidx.i, align 8
+  %shr.i = ashr i64 %61, 2
+  %and.i = and i64 %61, 3
+  switch i64 %and.i, label %if.end10.i [
+    i64 0, label %if.end10.sink.split.i
+    i64 2, label %if.then6.i
+  ]
+
+if.then6.i:                                       ; preds = %for.body.i54
+  %arrayidx7.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i
+  %62 = load i64, ptr %arrayidx7.i, align 8
+  br label %if.end10.sink.split.i
+
+if.end10.sink.split.i:                            ; preds = %if.then6.i, %for.body.i54
+  %shr.sink.i = phi i64 [ %62, %if.then6.i ], [ %shr.i, %for.body.i54 ]
+  %arrayidx4.i55 = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.024.i
+  store i64 %shr.sink.i, ptr %arrayidx4.i55, align 8
+  %.pre140 = load i64, ptr %n_dims.i, align 8
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %if.end10.sink.split.i, %for.body.i54
+  %63 = phi i64 [ %.pre140, %if.end10.sink.split.i ], [ %59, %for.body.i54 ]
+  %inc.i56 = add nsw i64 %axis.024.i, 1
+  %cmp.i57 = icmp slt i64 %inc.i56, %63
+  br i1 %cmp.i57, label %for.body.i54, label %size_outputs.exit
+
+size_outputs.exit:                                ; preds = %if.end10.i, %if.end6
+  %sizes = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 1
+  %64 = load ptr, ptr %sizes, align 8
+  %tobool.not = icmp eq ptr %64, null
+  br i1 %tobool.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %size_outputs.exit
+  %call8 = call i64 %64(ptr %add.ptr2.i)
+  br label %cond.end
+
+cond.false:                                       ; preds = %size_outputs.exit
+  %workspace = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 10
+  %65 = load i64, ptr %workspace, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %call8, %cond.true ], [ %65, %cond.false ]
+  %cmp9 = icmp slt i64 %cond, 0
+  br i1 %cmp9, label %if.then10, label %if.end12
+
+if.then10:                                        ; preds = %cond.end
+  %call11 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
+  br label %cleanup21
+
+if.end12:                                         ; preds = %cond.end
+  %66 = load i64, ptr %n_outputs.i, align 8
+  %cmp70.i = icmp sgt i64 %66, 0
+  br i1 %cmp70.i, label %for.body.lr.ph.i64, label %if.end16
+
+for.body.lr.ph.i64:                               ; preds = %if.end12
+  %67 = load i64, ptr %input_axes.i, align 8
+  %outputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 4
+  %68 = load i64, ptr @array_data, align 8
+  %69 = load i64, ptr @array_strides, align 8
+  br label %for.body.i69
+
+for.cond.i:                                       ; preds = %cleanup.i
+  %70 = load i64, ptr %n_outputs.i, align 8
+  %cmp.i65 = icmp slt i64 %inc25.i, %70
+  br i1 %cmp.i65, label %for.body.i69, label %make_outputs.exit
+
+for.body.i69:                                     ; preds = %for.cond.i, %for.body.lr.ph.i64
+  %total.074.i = phi i64 [ 0, %for.body.lr.ph.i64 ], [ %total.1.i, %for.cond.i ]
+  %axis.073.i = phi i64 [ %67, %for.body.lr.ph.i64 ], [ %axis.1.i, %for.cond.i ]
+  %i.071.i = phi i64 [ 0, %for.body.lr.ph.i64 ], [ %inc25.i, %for.cond.i ]
+  %71 = load ptr, ptr %outputs.i, align 8
+  %arrayidx1.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.073.i
+  %itemsize.i.i66 = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 2
+  %72 = load i64, ptr %itemsize.i.i66, align 8
+  %ndim.i.i67 = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 1
+  %73 = load i64, ptr %ndim.i.i67, align 8
+  %cmp5.i.i68 = icmp sgt i64 %73, 0
+  br i1 %cmp5.i.i68, label %for.body.i.i72, label %bytes_of.exit.i
+
+for.body.i.i72:                                   ; preds = %for.body.i69, %for.body.i.i72
+  %i.07.i.i = phi i64 [ %inc.i.i71, %for.body.i.i72 ], [ 0, %for.body.i69 ]
+  %bytes.06.i.i = phi i64 [ %spec.store.select.i.i, %for.body.i.i72 ], [ %72, %for.body.i69 ]
+  %arrayidx.i.i70 = getelementptr inbounds i64, ptr %arrayidx1.i, i64 %i.07.i.i
+  %74 = load i64, ptr %arrayidx.i.i70, align 8
+  %75 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %bytes.06.i.i, i64 %74)
+  %76 = extractvalue { i64, i1 } %75, 1
+  %77 = extractvalue { i64, i1 } %75, 0
+  %spec.store.select.i.i = select i1 %76, i64 9223372036854775807, i64 %77
+  %inc.i.i71 = add nuw nsw i64 %i.07.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i71, %73
+  br i1 %exitcond.not.i.i, label %bytes_of.exit.i, label %for.body.i.i72
+
+bytes_of.exit.i:                                  ; preds = %for.body.i.i72, %for.body.i69
+  %bytes.0.lcssa.i.i73 = phi i64 [ %72, %for.body.i69 ], [ %spec.store.select.i.i, %for.body.i.i72 ]
+  %descr.i = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 0
+  %78 = load ptr, ptr %descr.i, align 8
+  %call4.i = call ptr @tenferro_new_array(ptr %78, i64 %73, ptr %arrayidx1.i, i64 %bytes.0.lcssa.i.i73)
+  %tobool.not.i = icmp eq ptr %call4.i, null
+  br i1 %tobool.not.i, label %if.then.i74, label %if.end.i
+
+if.then.i74:                                      ; preds = %bytes_of.exit.i
+  %cmp3.i.not.i = icmp eq i64 %i.071.i, 0
+  br i1 %cmp3.i.not.i, label %cleanup21, label %for.body.i64.i
+
+for.body.i64.i:                                   ; preds = %if.then.i74, %for.body.i64.i
+  %i.04.i.i = phi i64 [ %inc.i62.i, %for.body.i64.i ], [ 0, %if.then.i74 ]
+  %arrayidx.i61.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i
+  %79 = load ptr, ptr %arrayidx.i61.i, align 8
+  call void @Py_DecRef(ptr %79)
+  %inc.i62.i = add nuw nsw i64 %i.04.i.i, 1
+  %exitcond.not.i63.i = icmp eq i64 %inc.i62.i, %i.071.i
+  br i1 %exitcond.not.i63.i, label %cleanup.i, label %for.body.i64.i
+
+if.end.i:                                         ; preds = %bytes_of.exit.i
+  %arrayidx6.i75 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.071.i
+  store ptr %call4.i, ptr %arrayidx6.i75, align 8
+  %add.ptr.i.i76 = getelementptr inbounds i8, ptr %call4.i, i64 %68
+  %80 = load ptr, ptr %add.ptr.i.i76, align 8
+  %81 = load i64, ptr %n_inputs, align 8
+  %add.i77 = add nsw i64 %81, %i.071.i
+  %arrayidx8.i78 = getelementptr inbounds ptr, ptr %4, i64 %add.i77
+  store ptr %80, ptr %arrayidx8.i78, align 8
+  %add.ptr.i65.i = getelementptr inbounds i8, ptr %call4.i, i64 %69
+  %82 = load ptr, ptr %add.ptr.i65.i, align 8
+  %83 = load i64, ptr %ndim.i.i67, align 8
+  %cmp1268.i = icmp sgt i64 %83, 0
+  br i1 %cmp1268.i, label %for.body14.i, label %for.cond.cleanup13.i
+
+for.cond.cleanup13.i:                             ; preds = %for.body14.i, %if.end.i
+  %.lcssa.i = phi i64 [ %83, %if.end.i ], [ %85, %for.body14.i ]
+  %add19.i = add nsw i64 %bytes.0.lcssa.i.i73, %total.074.i
+  %add21.i = add nsw i64 %.lcssa.i, %axis.073.i
+  br label %cleanup.i
+
+for.body14.i:                                     ; preds = %if.end.i, %for.body14.i
+  %j.069.i = phi i64 [ %inc.i81, %for.body14.i ], [ 0, %if.end.i ]
+  %arrayidx15.i79 = getelementptr inbounds i64, ptr %82, i64 %j.069.i
+  %84 = load i64, ptr %arrayidx15.i79, align 8
+  %add17.i = add nsw i64 %j.069.i, %axis.073.i
+  %arrayidx18.i80 = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %add17.i
+  store i64 %84, ptr %arrayidx18.i80, align 8
+  %inc.i81 = add nuw nsw i64 %j.069.i, 1
+  %85 = load i64, ptr %ndim.i.i67, align 8
+  %cmp12.i = icmp slt i64 %inc.i81, %85
+  br i1 %cmp12.i, label %for.body14.i, label %for.cond.cleanup13.i
+
+cleanup.i:                                        ; preds = %for.body.i64.i, %for.cond.cleanup13.i
+  %axis.1.i = phi i64 [ %add21.i, %for.cond.cleanup13.i ], [ %axis.073.i, %for.body.i64.i ]
+  %total.1.i = phi i64 [ %add19.i, %for.cond.cleanup13.i ], [ %total.074.i, %for.body.i64.i ]
+  %inc25.i = add nuw nsw i64 %i.071.i, 1
+  br i1 %tobool.not.i, label %cleanup21, label %for.cond.i
+
+make_outputs.exit:                                ; preds = %for.cond.i
+  %cmp14 = icmp slt i64 %total.1.i, 0
+  br i1 %cmp14, label %cleanup21, label %if.end16
+
+if.end16:                                         ; preds = %if.end12, %make_outputs.exit
+  %spec.select.i82131 = phi i64 [ %total.1.i, %make_outputs.exit ], [ 0, %if.end12 ]
+  %add = add nsw i64 %spec.select.i82131, %spec.select.i125
+  %tobool.not.i83 = icmp eq i64 %cond, 0
+  br i1 %tobool.not.i83, label %if.end.i94, label %cond.end.i
+
+cond.end.i:                                       ; preds = %if.end16
+  %call.i = call ptr @tenferro_acquire(i64 %cond)
+  %tobool2.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool2.not.i, label %if.then.i87, label %if.end.i94
+
+if.then.i87:                                      ; preds = %cond.end.i
+  %86 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i.i86 = icmp sgt i64 %86, 0
+  br i1 %cmp3.i.i86, label %for.body.i.i92, label %drop.exit.i
+
+for.body.i.i92:                                   ; preds = %if.then.i87, %for.body.i.i92
+  %i.04.i.i88 = phi i64 [ %inc.i.i90, %for.body.i.i92 ], [ 0, %if.then.i87 ]
+  %arrayidx.i.i89 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i88
+  %87 = load ptr, ptr %arrayidx.i.i89, align 8
+  call void @Py_DecRef(ptr %87)
+  %inc.i.i90 = add nuw nsw i64 %i.04.i.i88, 1
+  %exitcond.not.i.i91 = icmp eq i64 %inc.i.i90, %86
+  br i1 %exitcond.not.i.i91, label %drop.exit.i, label %for.body.i.i92
+
+drop.exit.i:                                      ; preds = %for.body.i.i92, %if.then.i87
+  %call3.i = call ptr @PyErr_NoMemory()
+  br label %cleanup21
+
+if.end.i94:                                       ; preds = %cond.end.i, %if.end16
+  %cond49.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
+  %release.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 11
+  %88 = load i64, ptr %release.i.i, align 8
+  %cmp.i.i93 = icmp sgt i64 %88, %add
+  br i1 %cmp.i.i93, label %if.then.i.i, label %if.end.i.i96
+
+if.then.i.i:                                      ; preds = %if.end.i94
+  %program.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 0
+  %89 = load ptr, ptr %program.i.i, align 8
+  %context.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
+  %90 = load ptr, ptr %context.i.i, align 8
+  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond49.i, ptr %90)
+  br label %run.exit.i
+
+if.end.i.i96:                                     ; preds = %if.end.i94
+  %call1.i.i95 = call ptr @PyEval_SaveThread()
+  %program2.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 0
+  %91 = load ptr, ptr %program2.i.i, align 8
+  %context6.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
+  %92 = load ptr, ptr %context6.i.i, align 8
+  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond49.i, ptr %92)
+  call void @PyEval_RestoreThread(ptr %call1.i.i95)
+  br label %run.exit.i
+
+run.exit.i:                                       ; preds = %if.end.i.i96, %if.then.i.i
+  %retval.0.i.i = phi i64 [ %call.i.i, %if.then.i.i ], [ %call7.i.i, %if.end.i.i96 ]
+  br i1 %tobool.not.i83, label %if.end7.i, label %if.then6.i97
+
+if.then6.i97:                                     ; preds = %run.exit.i
+  call void @tenferro_release(ptr %cond49.i)
+  br label %if.end7.i
+
+if.end7.i:                                        ; preds = %if.then6.i97, %run.exit.i
+  %cmp.i98 = icmp eq i64 %retval.0.i.i, 0
+  br i1 %cmp.i98, label %if.then8.i, label %if.end10.i100
+
+if.then8.i:                                       ; preds = %if.end7.i
+  %single.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 12
+  %93 = load i64, ptr %single.i.i, align 8
+  %tobool.not.i.i = icmp eq i64 %93, 0
+  br i1 %tobool.not.i.i, label %if.end.i30.i, label %if.then.i28.i
+
+if.then.i28.i:                                    ; preds = %if.then8.i
+  %94 = load ptr, ptr %add.ptr9.i, align 8
+  br label %cleanup21
+
+if.end.i30.i:                                     ; preds = %if.then8.i
+  %95 = load i64, ptr %n_outputs.i, align 8
+  %call.i29.i = call ptr @PyTuple_New(i64 %95)
+  %tobool1.not.i.i = icmp eq ptr %call.i29.i, null
+  %96 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i.i.i = icmp sgt i64 %96, 0
+  br i1 %tobool1.not.i.i, label %if.then2.i.i, label %for.cond.preheader.i.i
+
+for.cond.preheader.i.i:                           ; preds = %if.end.i30.i
+  br i1 %cmp3.i.i.i, label %for.body.i33.i, label %cleanup21
+
+if.then2.i.i:                                     ; preds = %if.end.i30.i
+  br i1 %cmp3.i.i.i, label %for.body.i.i.i, label %cleanup21
+
+for.body.i.i.i:                                   ; preds = %if.then2.i.i, %for.body.i.i.i
+  %i.04.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then2.i.i ]
+  %arrayidx.i.i.i99 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i.i
+  %97 = load ptr, ptr %arrayidx.i.i.i99, align 8
+  call void @Py_DecRef(ptr %97)
+  %inc.i.i.i = add nuw nsw i64 %i.04.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %96
+  br i1 %exitcond.not.i.i.i, label %cleanup21, label %for.body.i.i.i
+
+for.body.i33.i:                                   ; preds = %for.cond.preheader.i.i, %for.body.i33.i
+  %i.022.i.i = phi i64 [ %inc.i31.i, %for.body.i33.i ], [ 0, %for.cond.preheader.i.i ]
+  %arrayidx8.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.022.i.i
+  %98 = load ptr, ptr %arrayidx8.i.i, align 8
+  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i29.i, i64 %i.022.i.i, ptr %98)
+  %inc.i31.i = add nuw nsw i64 %i.022.i.i, 1
+  %99 = load i64, ptr %n_outputs.i, align 8
+  %cmp.i32.i = icmp slt i64 %inc.i31.i, %99
+  br i1 %cmp.i32.i, label %for.body.i33.i, label %cleanup21
+
+if.end10.i100:                                    ; preds = %if.end7.i
+  %100 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i34.i = icmp sgt i64 %100, 0
+  br i1 %cmp3.i34.i, label %for.body.i39.i, label %drop.exit40.i
+
+for.body.i39.i:                                   ; preds = %if.end10.i100, %for.body.i39.i
+  %i.04.i35.i = phi i64 [ %inc.i37.i, %for.body.i39.i ], [ 0, %if.end10.i100 ]
+  %arrayidx.i36.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i35.i
+  %101 = load ptr, ptr %arrayidx.i36.i, align 8
+  call void @Py_DecRef(ptr %101)
+  %inc.i37.i = add nuw nsw i64 %i.04.i35.i, 1
+  %exitcond.not.i38.i = icmp eq i64 %inc.i37.i, %100
+  br i1 %exitcond.not.i38.i, label %drop.exit40.i, label %for.body.i39.i
+
+drop.exit40.i:                                    ; preds = %for.body.i39.i, %if.end10.i100
+  %call.i41.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
+  store ptr %call.i41.i, ptr %number.i.i, align 8
+  %tobool.not.i42.i = icmp eq ptr %call.i41.i, null
+  br i1 %tobool.not.i42.i, label %report_status.exit.i, label %if.end.i44.i
+
+if.end.i44.i:                                     ; preds = %drop.exit40.i
+  %on_status.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 2
+  %102 = load ptr, ptr %on_status.i.i, align 8
+  %call1.i43.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
+  %103 = load ptr, ptr %number.i.i, align 8
+  call void @Py_DecRef(ptr %103)
+  br label %report_status.exit.i
+
+report_status.exit.i:                             ; preds = %if.end.i44.i, %drop.exit40.i
+  %retval.0.i45.i = phi ptr [ %call1.i43.i, %if.end.i44.i ], [ null, %drop.exit40.i ]
+  br label %cleanup21
+
+cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i33.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i28.i, %for.cond.preheader.i.i, %if.then2.i.i, %report_status.exit.i, %if.then
+  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %retval.0.i45.i, %report_status.exit.i ], [ %94, %if.then.i28.i ], [ null, %if.then2.i.i ], [ %call.i29.i, %for.cond.preheader.i.i ], [ null, %for.body.i.i.i ], [ %call.i29.i, %for.body.i33.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
+  ret ptr %retval.3
+}
+
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
-declare ptr @PyTuple_New(i64)
-declare i32 @PyTuple_SetItem(ptr, i64, ptr)
-declare ptr @PyErr_NoMemory()
-declare ptr @PyEval_SaveThread()
-declare void @PyEval_RestoreThread(ptr)
-declare ptr @PyLong_FromLongLong(i64)
+
 declare double @PyFloat_AsDouble(ptr)
-declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
+
 declare double @PyComplex_RealAsDouble(ptr)
+
 declare double @PyComplex_ImagAsDouble(ptr)
+
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
+
 declare ptr @tenferro_new_array(ptr, i64, ptr, i64)
-declare ptr @tenferro_acquire(i64)
-declare void @tenferro_release(ptr)
+
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-define internal i64 @field(ptr %table, i64 %number) alwaysinline {
-  %at = getelementptr i64, ptr %table, i64 %number
-  %value = load i64, ptr %at
-  ret i64 %value
-}
+declare void @Py_DecRef(ptr)
 
-; The bytes of an array after storing its pointer, sizes and strides; -1 if it does not fit.
-define internal i64 @take_array(ptr %object, ptr %operand, ptr %dims, ptr %shape, ptr %strides, ptr %names, ptr %data) {
-entry:
-  %type.at = getelementptr i8, ptr %object, i64 $object_type
-  %type = load ptr, ptr %type.at
-  %exact = icmp eq ptr %type, @Array_Type
-  br i1 %exact, label %kind, label %unfit
-kind:
-  %descr.at = getelementptr i8, ptr %object, i64 $array_descr
-  %descr = load ptr, ptr %descr.at
-  %descr.wanted = load ptr, ptr %operand
-  %descr.same = icmp eq ptr %descr, %descr.wanted
-  %ndim.at = getelementptr i8, ptr %object, i64 $array_ndim
-  %ndim.narrow = load i32, ptr %ndim.at
-  %ndim = zext i32 %ndim.narrow to i64
-  %ndim.wanted = call i64 @field(ptr %operand, i64 1)
-  %ndim.same = icmp eq i64 %ndim, %ndim.wanted
-  %flags.at = getelementptr i8, ptr %object, i64 $array_flags
-  %flags.narrow = load i32, ptr %flags.at
-  %flags = zext i32 %flags.narrow to i64
-  %flags.wanted = call i64 @field(ptr %operand, i64 3)
-  %flags.common = and i64 %flags, %flags.wanted
-  %flags.same = icmp eq i64 %flags.common, %flags.wanted
-  %two = and i1 %descr.same, %ndim.same
-  %all = and i1 %two, %flags.same
-  br i1 %all, label %axes, label %unfit
-axes:
-  %data.at = getelementptr i8, ptr %object, i64 $array_data
-  %pointer = load ptr, ptr %data.at
-  store ptr %pointer, ptr %data
-  %itemsize = call i64 @field(ptr %operand, i64 2)
-  %own.shape.at = getelementptr i8, ptr %object, i64 $array_shape
-  %own.shape = load ptr, ptr %own.shape.at
-  %own.strides.at = getelementptr i8, ptr %object, i64 $array_strides
-  %own.strides = load ptr, ptr %own.strides.at
-  br label %head
-head:
-  %axis = phi i64 [ 0, %axes ], [ %axis.next, %tail ]
-  %bytes = phi i64 [ %itemsize, %axes ], [ %bytes.next, %tail ]
-  %more = icmp ult i64 %axis, %ndim
-  br i1 %more, label %body, label %layout
-body:
-  %dim = call i64 @field(ptr %own.shape, i64 %axis)
-  %stride = call i64 @field(ptr %own.strides, i64 %axis)
-  %shape.at = getelementptr i64, ptr %shape, i64 %axis
-  store i64 %dim, ptr %shape.at
-  %stride.at = getelementptr i64, ptr %strides, i64 %axis
-  store i64 %stride, ptr %stride.at
-  %code = call i64 @field(ptr %dims, i64 %axis)
-  %which = and i64 %code, 3
-  %value = ashr i64 %code, 2
-  switch i64 %which, label %tail [ i64 0, label %exactly
-                                   i64 1, label %gives
-                                   i64 2, label %has ]
-exactly:
-  %right = icmp eq i64 %dim, %value
-  br i1 %right, label %tail, label %unfit
-gives:
-  %give.at = getelementptr i64, ptr %names, i64 %value
-  store i64 %dim, ptr %give.at
-  br label %tail
-has:
-  %given = call i64 @field(ptr %names, i64 %value)
-  %agrees = icmp eq i64 %dim, %given
-  br i1 %agrees, label %tail, label %unfit
-tail:
-  %axis.next = add i64 %axis, 1
-  %bytes.next = mul i64 %bytes, %dim
-  br label %head
-layout:
-  %inner = call i64 @field(ptr %operand, i64 4)
-  %free = icmp eq i64 %inner, 0
-  br i1 %free, label %fit, label %last
-last:                                           ; only operands with axes ask for this
-  %last.axis = sub i64 %ndim, 1
-  %last.dim = call i64 @field(ptr %own.shape, i64 %last.axis)
-  %last.stride = call i64 @field(ptr %own.strides, i64 %last.axis)
-  %short = icmp sle i64 %last.dim, 1
-  %adjacent = icmp eq i64 %last.stride, %itemsize
-  %good = or i1 %short, %adjacent
-  br i1 %good, label %fit, label %unfit
-fit:
-  ret i64 %bytes
-unfit:
-  ret i64 -1
-}
+declare ptr @tenferro_acquire(i64)
 
-define internal void @store_real(double %re, double %im, i64 %format, ptr %slot) {
-entry:
-  %re.narrow = fptrunc double %re to float
-  %im.narrow = fptrunc double %im to float
-  %second.wide = getelementptr double, ptr %slot, i64 1
-  %second.narrow = getelementptr float, ptr %slot, i64 1
-  switch i64 %format, label %f64 [ i64 1, label %f32
-                                   i64 2, label %c128
-                                   i64 3, label %c64 ]
-f64:
-  store double %re, ptr %slot
-  ret void
-f32:
-  store float %re.narrow, ptr %slot
-  ret void
-c128:
-  store double %re, ptr %slot
-  store double %im, ptr %second.wide
-  ret void
-c64:
-  store float %re.narrow, ptr %slot
-  store float %im.narrow, ptr %second.narrow
-  ret void
-}
+declare ptr @PyErr_NoMemory()
 
-; Store an integer; false if the format cannot hold it. Formats from 4 on: 4 + log2(bytes) signed,
-; 8 + log2(bytes) unsigned.
-define internal i1 @store_integer(i64 %value, i64 %format, ptr %slot) {
-entry:
-  %real = icmp ult i64 %format, 4
-  br i1 %real, label %as.real, label %as.integer
-as.real:
-  %wide = sitofp i64 %value to double
-  call void @store_real(double %wide, double 0.0, i64 %format, ptr %slot)
-  ret i1 true
-as.integer:
-  store i64 %value, ptr %slot                   ; little end first, as on every supported processor
-  %log = and i64 %format, 3
-  %bits = shl i64 8, %log
-  %spare = sub i64 64, %bits
-  %top = shl i64 %value, %spare
-  %extended.signed = ashr i64 %top, %spare
-  %extended.unsigned = lshr i64 %top, %spare
-  %unsigned = icmp uge i64 %format, 8
-  %extended = select i1 %unsigned, i64 %extended.unsigned, i64 %extended.signed
-  %kept = icmp eq i64 %extended, %value
-  %negative = icmp slt i64 %value, 0
-  %below = and i1 %unsigned, %negative
-  %above = xor i1 %below, true
-  %held = and i1 %kept, %above
-  ret i1 %held
-}
+declare void @tenferro_release(ptr)
 
-; Convert a Python number into its slot; false if it is not of the type asked for.
-define internal i1 @take_number(ptr %object, ptr %operand, ptr %slot) {
-entry:
-  %overflow = alloca i32
-  %type.at = getelementptr i8, ptr %object, i64 $object_type
-  %type = load ptr, ptr %type.at
-  %number = call i64 @field(ptr %operand, i64 5)
-  %format = call i64 @field(ptr %operand, i64 6)
-  switch i64 %number, label %unfit [ i64 1, label %float
-                                     i64 2, label %int
-                                     i64 3, label %bool
-                                     i64 4, label %complex ]
-float:
-  %is.float = icmp eq ptr %type, @Float_Type
-  br i1 %is.float, label %take.float, label %unfit
-take.float:
-  %real = call double @PyFloat_AsDouble(ptr %object)
-  call void @store_real(double %real, double 0.0, i64 %format, ptr %slot)
-  ret i1 true
-int:
-  %is.int = icmp eq ptr %type, @Long_Type
-  br i1 %is.int, label %take.int, label %unfit
-take.int:
-  %integer = call i64 @PyLong_AsLongLongAndOverflow(ptr %object, ptr %overflow)
-  %over = load i32, ptr %overflow
-  %in.range = icmp eq i32 %over, 0
-  br i1 %in.range, label %store.int, label %unfit
-store.int:
-  %held = call i1 @store_integer(i64 %integer, i64 %format, ptr %slot)
-  ret i1 %held
-bool:
-  %is.true = icmp eq ptr %object, @True_Object
-  %is.false = icmp eq ptr %object, @False_Object
-  %is.bool = or i1 %is.true, %is.false
-  br i1 %is.bool, label %take.bool, label %unfit
-take.bool:
-  %bit = zext i1 %is.true to i64
-  %stored = call i1 @store_integer(i64 %bit, i64 %format, ptr %slot)
-  ret i1 %stored
-complex:
-  %is.complex = icmp eq ptr %type, @Complex_Type
-  br i1 %is.complex, label %take.complex, label %unfit
-take.complex:
-  %re = call double @PyComplex_RealAsDouble(ptr %object)
-  %im = call double @PyComplex_ImagAsDouble(ptr %object)
-  call void @store_real(double %re, double %im, i64 %format, ptr %slot)
-  ret i1 true
-unfit:
-  ret i1 false
-}
+declare ptr @PyEval_SaveThread()
 
-; The bytes of all inputs; -1 if one does not fit.
-define internal i64 @take_inputs(ptr %table, ptr %args, ptr %data, ptr %shapes, ptr %strides, ptr %names, ptr %numbers) {
-entry:
-  %inputs.at = getelementptr %Table, ptr %table, i64 0, i32 3
-  %inputs = load ptr, ptr %inputs.at
-  %dims.at = getelementptr %Table, ptr %table, i64 0, i32 5
-  %dims = load ptr, ptr %dims.at
-  %n = call i64 @field(ptr %table, i64 6)
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %tail ]
-  %axis = phi i64 [ 0, %entry ], [ %axis.next, %tail ]
-  %total = phi i64 [ 0, %entry ], [ %total.next, %tail ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %operand = getelementptr %Operand, ptr %inputs, i64 %i
-  %object.at = getelementptr ptr, ptr %args, i64 %i
-  %object = load ptr, ptr %object.at
-  %data.at = getelementptr ptr, ptr %data, i64 %i
-  %number = call i64 @field(ptr %operand, i64 5)
-  %is.array = icmp eq i64 %number, 0
-  br i1 %is.array, label %array, label %scalar
-array:
-  %dims.here = getelementptr i64, ptr %dims, i64 %axis
-  %shape.here = getelementptr i64, ptr %shapes, i64 %axis
-  %strides.here = getelementptr i64, ptr %strides, i64 %axis
-  %bytes = call i64 @take_array(ptr %object, ptr %operand, ptr %dims.here, ptr %shape.here, ptr %strides.here, ptr %names, ptr %data.at)
-  %fits = icmp sge i64 %bytes, 0
-  br i1 %fits, label %tail, label %unfit
-scalar:
-  %offset = shl i64 %i, 4
-  %slot = getelementptr i8, ptr %numbers, i64 %offset
-  store ptr %slot, ptr %data.at
-  %converted = call i1 @take_number(ptr %object, ptr %operand, ptr %slot)
-  br i1 %converted, label %tail, label %unfit
-tail:
-  %size = phi i64 [ %bytes, %array ], [ 8, %scalar ]
-  %total.next = add i64 %total, %size
-  %ndim = call i64 @field(ptr %operand, i64 1)
-  %axis.next = add i64 %axis, %ndim
-  %i.next = add i64 %i, 1
-  br label %head
-done:
-  ret i64 %total
-unfit:
-  ret i64 -1
-}
+declare void @PyEval_RestoreThread(ptr)
 
-; Fill in the known sizes of outputs. %axis is the first axis of the first output.
-define internal void @size_outputs(ptr %table, ptr %shapes, ptr %names, i64 %axis.first) {
-entry:
-  %dims.at = getelementptr %Table, ptr %table, i64 0, i32 5
-  %dims = load ptr, ptr %dims.at
-  %n = call i64 @field(ptr %table, i64 8)
-  br label %head
-head:
-  %axis = phi i64 [ %axis.first, %entry ], [ %axis.next, %tail ]
-  %more = icmp ult i64 %axis, %n
-  br i1 %more, label %body, label %done
-body:
-  %shape.at = getelementptr i64, ptr %shapes, i64 %axis
-  %code = call i64 @field(ptr %dims, i64 %axis)
-  %which = and i64 %code, 3
-  %value = ashr i64 %code, 2
-  switch i64 %which, label %tail [ i64 0, label %exactly
-                                   i64 2, label %has ]
-exactly:
-  store i64 %value, ptr %shape.at
-  br label %tail
-has:
-  %given = call i64 @field(ptr %names, i64 %value)
-  store i64 %given, ptr %shape.at
-  br label %tail
-tail:
-  %axis.next = add i64 %axis, 1
-  br label %head
-done:
-  ret void
-}
+declare ptr @PyTuple_New(i64)
 
-; The bytes of an array about to be made; more than any memory where that overflows.
-define internal i64 @bytes_of(ptr %shape, i64 %ndim, i64 %itemsize) {
-entry:
-  br label %head
-head:
-  %axis = phi i64 [ 0, %entry ], [ %axis.next, %body ]
-  %bytes = phi i64 [ %itemsize, %entry ], [ %bytes.next, %body ]
-  %more = icmp ult i64 %axis, %ndim
-  br i1 %more, label %body, label %done
-body:
-  %dim = call i64 @field(ptr %shape, i64 %axis)
-  %pair = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %bytes, i64 %dim)
-  %product = extractvalue { i64, i1 } %pair, 0
-  %over = extractvalue { i64, i1 } %pair, 1
-  %bytes.next = select i1 %over, i64 9223372036854775807, i64 %product
-  %axis.next = add i64 %axis, 1
-  br label %head
-done:
-  ret i64 %bytes
-}
+declare i32 @PyTuple_SetItem(ptr, i64, ptr)
 
-define internal void @drop(ptr %objects, i64 %n) {
-entry:
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %at = getelementptr ptr, ptr %objects, i64 %i
-  %object = load ptr, ptr %at
-  call void @Py_DecRef(ptr %object)
-  %i.next = add i64 %i, 1
-  br label %head
-done:
-  ret void
-}
-
-; Make the outputs; their bytes, or -1 with an exception set and nothing made.
-define internal i64 @make_outputs(ptr %table, ptr %shapes, ptr %strides, ptr %data, ptr %objects, i64 %axis.first) {
-entry:
-  %outputs.at = getelementptr %Table, ptr %table, i64 0, i32 4
-  %outputs = load ptr, ptr %outputs.at
-  %n = call i64 @field(ptr %table, i64 7)
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %tail ]
-  %axis = phi i64 [ %axis.first, %entry ], [ %axis.next, %tail ]
-  %total = phi i64 [ 0, %entry ], [ %total.next, %tail ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %operand = getelementptr %Operand, ptr %outputs, i64 %i
-  %descr = load ptr, ptr %operand
-  %ndim = call i64 @field(ptr %operand, i64 1)
-  %itemsize = call i64 @field(ptr %operand, i64 2)
-  %shape = getelementptr i64, ptr %shapes, i64 %axis
-  %bytes = call i64 @bytes_of(ptr %shape, i64 %ndim, i64 %itemsize)
-  %array = call ptr @tenferro_new_array(ptr %descr, i64 %ndim, ptr %shape, i64 %bytes)
-  %none = icmp eq ptr %array, null
-  br i1 %none, label %failed, label %made
-made:
-  %object.at = getelementptr ptr, ptr %objects, i64 %i
-  store ptr %array, ptr %object.at
-  %pointer.at = getelementptr i8, ptr %array, i64 $array_data
-  %pointer = load ptr, ptr %pointer.at
-  %data.at = getelementptr ptr, ptr %data, i64 %i
-  store ptr %pointer, ptr %data.at
-  %own.strides.at = getelementptr i8, ptr %array, i64 $array_strides
-  %own.strides = load ptr, ptr %own.strides.at
-  br label %copy
-copy:
-  %j = phi i64 [ 0, %made ], [ %j.next, %copy.body ]
-  %copy.more = icmp ult i64 %j, %ndim
-  br i1 %copy.more, label %copy.body, label %tail
-copy.body:
-  %stride = call i64 @field(ptr %own.strides, i64 %j)
-  %to = add i64 %axis, %j
-  %stride.at = getelementptr i64, ptr %strides, i64 %to
-  store i64 %stride, ptr %stride.at
-  %j.next = add i64 %j, 1
-  br label %copy
-tail:
-  %total.next = add i64 %total, %bytes
-  %axis.next = add i64 %axis, %ndim
-  %i.next = add i64 %i, 1
-  br label %head
-failed:
-  call void @drop(ptr %objects, i64 %i)
-  ret i64 -1
-done:
-  ret i64 %total
-}
-
-; The bytes of workspace; negative to leave the call to the slow path.
-define internal i64 @workspace_bytes(ptr %table, ptr %shapes) {
-entry:
-  %sizes.at = getelementptr %Table, ptr %table, i64 0, i32 1
-  %sizes = load ptr, ptr %sizes.at
-  %constant = icmp eq ptr %sizes, null
-  br i1 %constant, label %known, label %computed
-known:
-  %bytes = call i64 @field(ptr %table, i64 10)
-  ret i64 %bytes
-computed:
-  %result = call i64 %sizes(ptr %shapes)
-  ret i64 %result
-}
-
-define internal i64 @run(ptr %table, ptr %data, ptr %shapes, ptr %strides, ptr %workspace, i64 %bytes) {
-entry:
-  %program = load ptr, ptr %table
-  %context.at = getelementptr %Table, ptr %table, i64 0, i32 15
-  %context = load ptr, ptr %context.at
-  %least = call i64 @field(ptr %table, i64 11)
-  %large = icmp sge i64 %bytes, %least
-  br i1 %large, label %released, label %held
-held:
-  %quick = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace, ptr %context)
-  ret i64 %quick
-released:
-  %state = call ptr @PyEval_SaveThread()
-  %status = call i64 %program(ptr %data, ptr %shapes, ptr %strides, ptr %workspace, ptr %context)
-  call void @PyEval_RestoreThread(ptr %state)
-  ret i64 %status
-}
-
-; The array or the tuple to return; takes the references to the outputs.
-define internal ptr @result(ptr %table, ptr %objects) {
-entry:
-  %single = call i64 @field(ptr %table, i64 12)
-  %several = icmp eq i64 %single, 0
-  br i1 %several, label %tuple, label %one
-one:
-  %object = load ptr, ptr %objects
-  ret ptr %object
-tuple:
-  %n = call i64 @field(ptr %table, i64 7)
-  %made = call ptr @PyTuple_New(i64 %n)
-  %none = icmp eq ptr %made, null
-  br i1 %none, label %failed, label %head
-failed:
-  call void @drop(ptr %objects, i64 %n)
-  ret ptr null
-head:
-  %i = phi i64 [ 0, %tuple ], [ %i.next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %at = getelementptr ptr, ptr %objects, i64 %i
-  %item = load ptr, ptr %at
-  call i32 @PyTuple_SetItem(ptr %made, i64 %i, ptr %item)
-  %i.next = add i64 %i, 1
-  br label %head
-done:
-  ret ptr %made
-}
-
-; Hand a status to its handler, which raises.
-define internal ptr @report_status(ptr %table, i64 %status) {
-entry:
-  %slot = alloca ptr
-  %handler.at = getelementptr %Table, ptr %table, i64 0, i32 2
-  %handler = load ptr, ptr %handler.at
-  %number = call ptr @PyLong_FromLongLong(i64 %status)
-  %none = icmp eq ptr %number, null
-  br i1 %none, label %failed, label %call
-failed:
-  ret ptr null
-call:
-  store ptr %number, ptr %slot
-  %result = call ptr @PyObject_Vectorcall(ptr %handler, ptr %slot, i64 1, ptr null)
-  call void @Py_DecRef(ptr %number)
-  ret ptr %result
-}
-
-define ptr @tenferro_call(ptr %self, ptr %args, i64 %n.args) {
-entry:
-  %table.at = getelementptr i8, ptr %self, i64 $object_end
-  %table = load ptr, ptr %table.at
-  %n.inputs = call i64 @field(ptr %table, i64 6)
-  %enough = icmp eq i64 %n.args, %n.inputs
-  br i1 %enough, label %take, label %slow
-take:
-  %n.outputs = call i64 @field(ptr %table, i64 7)
-  %n.dims = call i64 @field(ptr %table, i64 8)
-  %n.names = call i64 @field(ptr %table, i64 9)
-  %scratch = call i64 @field(ptr %table, i64 13)
-  %data = alloca i8, i64 %scratch, align 16
-  %outputs.data = getelementptr ptr, ptr %data, i64 %n.inputs
-  %shapes = getelementptr ptr, ptr %outputs.data, i64 %n.outputs
-  %strides = getelementptr i64, ptr %shapes, i64 %n.dims
-  %names = getelementptr i64, ptr %strides, i64 %n.dims
-  %objects = getelementptr i64, ptr %names, i64 %n.names
-  %numbers = getelementptr ptr, ptr %objects, i64 %n.outputs
-  %bytes.in = call i64 @take_inputs(ptr %table, ptr %args, ptr %data, ptr %shapes, ptr %strides, ptr %names, ptr %numbers)
-  %taken = icmp sge i64 %bytes.in, 0
-  br i1 %taken, label %size, label %slow
-size:
-  %axis = call i64 @field(ptr %table, i64 14)
-  call void @size_outputs(ptr %table, ptr %shapes, ptr %names, i64 %axis)
-  %bytes.work = call i64 @workspace_bytes(ptr %table, ptr %shapes)
-  %sized = icmp sge i64 %bytes.work, 0
-  br i1 %sized, label %make, label %slow
-make:
-  %bytes.out = call i64 @make_outputs(ptr %table, ptr %shapes, ptr %strides, ptr %outputs.data, ptr %objects, i64 %axis)
-  %made = icmp sge i64 %bytes.out, 0
-  br i1 %made, label %work, label %failed
-work:
-  %bytes = add i64 %bytes.in, %bytes.out
-  %no.work = icmp eq i64 %bytes.work, 0
-  br i1 %no.work, label %plain, label %acquire
-plain:
-  %plain.status = call i64 @run(ptr %table, ptr %data, ptr %shapes, ptr %strides, ptr null, i64 %bytes)
-  br label %ran
-acquire:
-  %workspace = call ptr @tenferro_acquire(i64 %bytes.work)
-  %out = icmp eq ptr %workspace, null
-  br i1 %out, label %no.memory, label %worked
-worked:
-  %worked.status = call i64 @run(ptr %table, ptr %data, ptr %shapes, ptr %strides, ptr %workspace, i64 %bytes)
-  call void @tenferro_release(ptr %workspace)
-  br label %ran
-ran:
-  %status = phi i64 [ %plain.status, %plain ], [ %worked.status, %worked ]
-  %good = icmp eq i64 %status, 0
-  br i1 %good, label %finish, label %bad
-finish:
-  %result = call ptr @result(ptr %table, ptr %objects)
-  ret ptr %result
-bad:
-  call void @drop(ptr %objects, i64 %n.outputs)
-  %reported = call ptr @report_status(ptr %table, i64 %status)
-  ret ptr %reported
-no.memory:
-  call void @drop(ptr %objects, i64 %n.outputs)
-  call ptr @PyErr_NoMemory()
-  ret ptr null
-failed:
-  ret ptr null
-slow:
-  %other = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n.args, ptr null)
-  ret ptr %other
-}
+declare ptr @PyLong_FromLongLong(i64)

@@ -27,7 +27,7 @@ _EXACTLY, _GIVES, _HAS, _ANY = range(4)
 
 
 class _Operand(ctypes.Structure):
-    """%Operand of stub.ll."""
+    """`operand` of `source/stub.c`."""
 
     _fields_ = (
         ("descr", ctypes.c_void_p),
@@ -37,7 +37,7 @@ class _Operand(ctypes.Structure):
 
 
 class _Table(ctypes.Structure):
-    """%Table of stub.ll; as the `self` of a builtin it is also its slow path."""
+    """`program_table` of `source/stub.c`; as the `self` of a builtin it is also its slow path."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("program", "sizes", "on_status")),

@@ -1,4 +1,7 @@
-"""The parts of the runtime that are machine code: LLVM IR files beside this one."""
+"""The parts of the runtime that are machine code: LLVM IR files beside this one.
+
+Their source is C (`source/`), of which `build.py` makes them.
+"""
 
 from __future__ import annotations
 

@@ -1,370 +1,477 @@
-; The pool of threads: parallel_for over chunks that callers and workers claim one at a time.
-;
-; @work is generation << 32 | chunks left. Publishing a job stores it; a chunk is claimed by the
-; compare-exchange that lowers it. Since the generation is part of the word, a claim succeeds only
-; if the job read beforehand is still the current one. The caller claims chunks like any worker, so
-; when none are left it waits for claimed ones only, never for a worker that has not woken.
+; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
+; Source: 290e8bceb17d2b3c891b053ba5d547bf723d4e54fdce96f9a913af542d30c5d9
 
-%Time = type { i64, i64 }
+%struct.system_object = type { [128 x i8] }
+%struct.system_time = type { i64, i64 }
 
+@tenferro_default = global i64 1, align 8
+@own_limit = internal global i64 0, align 8
+@mutex = internal global %struct.system_object zeroinitializer, align 16
+@wake = internal global %struct.system_object zeroinitializer, align 16
 @work = internal global i64 0, align 128
 @finished = internal global i64 0, align 128
-@task = internal global ptr null, align 128
-@context = internal global ptr null
-@chunks = internal global i64 0
-@threads = internal global i64 0                ; how many may work on this job, with the caller
 @busy = internal global i64 0, align 128
 @sleepers = internal global i64 0, align 128
-@tenferro_workers = global i64 0, align 128     ; how many were started
-@tenferro_default = global i64 1                ; threads for a job, with the caller
-@most = internal global i64 $most               ; how many workers may be started
-@stop = internal global i64 0
-@key = internal global i64 0                    ; of the calling thread's own number of threads
-@handles = internal global [$most x i64] zeroinitializer
-@mutex = internal global [128 x i8] zeroinitializer, align 16
-@wake = internal global [128 x i8] zeroinitializer, align 16
+@stop = internal global i64 0, align 128
+@tenferro_workers = global i64 0, align 128
+@most_workers = internal global i64 1024, align 8
+@handles = internal global [1024 x i64] zeroinitializer, align 16
+@set_mask = internal constant i64 $set_mask
+@clock_number = internal constant i64 $clock_number
+@job.0 = internal global i64 0, align 128
+@job.1 = internal global i64 0, align 128
+@job.2 = internal global i64 0, align 16
+@job.3 = internal global i64 0, align 128
 
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
-declare i32 @pthread_mutex_init(ptr, ptr)
-declare i32 @pthread_mutex_lock(ptr)
-declare i32 @pthread_mutex_unlock(ptr)
-declare i32 @pthread_cond_init(ptr, ptr)
-declare i32 @pthread_cond_wait(ptr, ptr)
-declare i32 @pthread_cond_signal(ptr)
-declare i32 @pthread_cond_broadcast(ptr)
-declare i32 @pthread_key_create(ptr, ptr)
+define i64 @tenferro_limit() {
+entry:
+  %0 = load i64, ptr @own_limit, align 8
+  %call = call ptr @pthread_getspecific(i64 %0)
+  %tobool.not = icmp eq ptr %call, null
+  br i1 %tobool.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %1 = ptrtoint ptr %call to i64
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load atomic i64, ptr @tenferro_default monotonic, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %1, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
 declare ptr @pthread_getspecific(i64)
+
+define i64 @tenferro_swap_limit(i64 %limit) {
+entry:
+  %0 = load i64, ptr @own_limit, align 8
+  %call = call ptr @pthread_getspecific(i64 %0)
+  %1 = ptrtoint ptr %call to i64
+  %2 = load i64, ptr @own_limit, align 8
+  %3 = inttoptr i64 %limit to ptr
+  %call1 = call i32 @pthread_setspecific(i64 %2, ptr %3)
+  ret i64 %1
+}
+
 declare i32 @pthread_setspecific(i64, ptr)
-declare i32 @pthread_sigmask(i32, ptr, ptr)
-declare i32 @sigfillset(ptr)
-declare i32 @sched_yield()
-declare i32 @clock_gettime(i32, ptr)
-declare i64 @llvm.smin.i64(i64, i64)
-$pause_declaration
 
-define internal i64 @now() {
-  %time = alloca %Time
-  call i32 @clock_gettime(i32 $clock, ptr %time)
-  %nanoseconds.at = getelementptr %Time, ptr %time, i64 0, i32 1
-  %seconds = load i64, ptr %time
-  %nanoseconds = load i64, ptr %nanoseconds.at
-  %scaled = mul i64 %seconds, 1000000000
-  %sum = add i64 %scaled, %nanoseconds
-  ret i64 %sum
-}
-
-; Run one chunk of the job in %word if one is left and worker %index may take it (the caller is 0).
-; 1: a chunk was run or lost to another thread. 0: nothing to do.
-define internal i1 @work_once(i64 %index) {
+define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:
-  %word = load atomic i64, ptr @work seq_cst, align 8
-  %left = and i64 %word, 4294967295
-  %none = icmp eq i64 %left, 0
-  br i1 %none, label %idle, label %may
-may:
-  %threads.now = load atomic i64, ptr @threads monotonic, align 8
-  %allowed = icmp slt i64 %index, %threads.now
-  br i1 %allowed, label %claim, label %idle
-claim:
-  %task.now = load atomic ptr, ptr @task monotonic, align 8
-  %context.now = load atomic ptr, ptr @context monotonic, align 8
-  %chunks.now = load atomic i64, ptr @chunks monotonic, align 8
-  %less = sub i64 %word, 1
-  %pair = cmpxchg ptr @work, i64 %word, i64 %less seq_cst monotonic
-  %claimed = extractvalue { i64, i1 } %pair, 1
-  br i1 %claimed, label %run, label %tried
-run:
-  %chunk = sub i64 %chunks.now, %left
-  call void %task.now(ptr %context.now, i64 %chunk)
-  atomicrmw add ptr @finished, i64 1 release
-  br label %tried
-tried:
-  ret i1 true
-idle:
-  ret i1 false
-}
+  %all.i = alloca %struct.system_object, align 16
+  %before.i = alloca %struct.system_object, align 16
+  %0 = add i64 %n, -2
+  %1 = icmp ult i64 %0, 4294967294
+  br i1 %1, label %cond.true, label %if.then
 
-define internal i1 @stopping() {
-  %stop.now = load atomic i64, ptr @stop monotonic, align 8
-  %yes = icmp ne i64 %stop.now, 0
-  ret i1 %yes
-}
+cond.true:                                        ; preds = %entry
+  %2 = load i64, ptr @own_limit, align 8
+  %call.i = call ptr @pthread_getspecific(i64 %2)
+  %tobool.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
 
-; Whether there is something for a worker to wake for.
-define internal i1 @called(i64 %index) {
-  %word = load atomic i64, ptr @work seq_cst, align 8
-  %left = and i64 %word, 4294967295
-  %some = icmp ne i64 %left, 0
-  %threads.now = load atomic i64, ptr @threads monotonic, align 8
-  %allowed = icmp slt i64 %index, %threads.now
-  %mine = and i1 %some, %allowed
-  %stop.now = call i1 @stopping()
-  %result = or i1 %mine, %stop.now
-  ret i1 %result
-}
+cond.true.i:                                      ; preds = %cond.true
+  %3 = ptrtoint ptr %call.i to i64
+  br label %cond.end
 
-define internal void @sleep(i64 %index) {
-entry:
-  call i32 @pthread_mutex_lock(ptr @mutex)
-  atomicrmw add ptr @sleepers, i64 1 seq_cst
-  br label %test
-test:                                           ; after counting itself: the publisher looks later
-  %up = call i1 @called(i64 %index)
-  br i1 %up, label %done, label %wait
-wait:
-  call i32 @pthread_cond_wait(ptr @wake, ptr @mutex)
-  br label %test
-done:
-  atomicrmw sub ptr @sleepers, i64 1 seq_cst
-  call i32 @pthread_mutex_unlock(ptr @mutex)
+cond.false.i:                                     ; preds = %cond.true
+  %4 = load atomic i64, ptr @tenferro_default monotonic, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false.i, %cond.true.i
+  %cond = phi i64 [ %3, %cond.true.i ], [ %4, %cond.false.i ]
+  %cmp2 = icmp slt i64 %cond, 2
+  br i1 %cmp2, label %for.body.i.preheader, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %cond.end
+  %5 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not = icmp eq i64 %5, 0
+  br i1 %cmp.i.not, label %lor.lhs.false4, label %for.body.i.preheader
+
+lor.lhs.false4:                                   ; preds = %lor.lhs.false
+  %6 = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic, align 8
+  %7 = extractvalue { i64, i1 } %6, 1
+  br i1 %7, label %if.end, label %for.body.i.preheader
+
+if.then:                                          ; preds = %entry
+  %cmp3.i = icmp sgt i64 %n, 0
+  br i1 %cmp3.i, label %for.body.i.preheader, label %cleanup
+
+for.body.i.preheader:                             ; preds = %cond.end, %lor.lhs.false, %lor.lhs.false4, %if.then
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.body.i.preheader, %for.body.i
+  %i.04.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %for.body.i.preheader ]
+  call void %task(ptr %context, i64 %i.04.i)
+  %inc.i = add nuw nsw i64 %i.04.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %n
+  br i1 %exitcond.not.i, label %cleanup, label %for.body.i
+
+if.end:                                           ; preds = %lor.lhs.false4
+  %cmp6 = icmp ugt i64 %cond, %n
+  %cond10 = select i1 %cmp6, i64 %n, i64 %cond
+  %sub = add nsw i64 %cond10, -1
+  %8 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp.not.i = icmp slt i64 %8, %sub
+  %9 = load i64, ptr @most_workers, align 8
+  %cmp1.not.i = icmp slt i64 %8, %9
+  %or.cond.i = select i1 %cmp.not.i, i1 %cmp1.not.i, i1 false
+  br i1 %or.cond.i, label %if.end.i, label %grow.exit
+
+if.end.i:                                         ; preds = %if.end
+  %call.i25 = call i32 @sigfillset(ptr %all.i)
+  %10 = load i64, ptr @set_mask, align 8
+  %conv.i = trunc i64 %10 to i32
+  %call2.i = call i32 @pthread_sigmask(i32 %conv.i, ptr %all.i, ptr %before.i)
+  %11 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp7.i.i = icmp slt i64 %11, %sub
+  %12 = load i64, ptr @most_workers, align 8
+  %cmp18.i.i = icmp slt i64 %11, %12
+  %13 = select i1 %cmp7.i.i, i1 %cmp18.i.i, i1 false
+  br i1 %13, label %while.body.i.i, label %start_workers.exit.i
+
+while.body.i.i:                                   ; preds = %if.end.i, %if.end.i.i
+  %n.09.i.i = phi i64 [ %add.i.i, %if.end.i.i ], [ %11, %if.end.i ]
+  %arrayidx.i.i = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %n.09.i.i
+  %add.i.i = add nsw i64 %n.09.i.i, 1
+  %14 = inttoptr i64 %add.i.i to ptr
+  %call.i.i = call i32 @pthread_create(ptr %arrayidx.i.i, ptr null, ptr @worker, ptr %14)
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.end.thread.i.i
+
+if.end.thread.i.i:                                ; preds = %while.body.i.i
+  store i64 %n.09.i.i, ptr @most_workers, align 8
+  br label %start_workers.exit.i
+
+if.end.i.i:                                       ; preds = %while.body.i.i
+  store atomic i64 %add.i.i, ptr @tenferro_workers monotonic, align 128
+  %.pre.i.i = load i64, ptr @most_workers, align 8
+  %cmp.i.i = icmp slt i64 %add.i.i, %sub
+  %cmp1.i.i = icmp slt i64 %add.i.i, %.pre.i.i
+  %15 = select i1 %cmp.i.i, i1 %cmp1.i.i, i1 false
+  br i1 %15, label %while.body.i.i, label %start_workers.exit.i
+
+start_workers.exit.i:                             ; preds = %if.end.i.i, %if.end.thread.i.i, %if.end.i
+  %call4.i = call i32 @pthread_sigmask(i32 %conv.i, ptr %before.i, ptr null)
+  br label %grow.exit
+
+grow.exit:                                        ; preds = %if.end, %start_workers.exit.i
+  %16 = ptrtoint ptr %task to i64
+  store atomic i64 %16, ptr @job.0 monotonic, align 128
+  %17 = ptrtoint ptr %context to i64
+  store atomic i64 %17, ptr @job.1 monotonic, align 128
+  store atomic i64 %n, ptr @job.2 monotonic, align 16
+  store atomic i64 %cond, ptr @job.3 monotonic, align 128
+  store atomic i64 0, ptr @finished monotonic, align 128
+  %18 = load atomic i64, ptr @work monotonic, align 128
+  %19 = add i64 %18, 4294967296
+  %shl.i = and i64 %19, -4294967296
+  %or.i = or i64 %shl.i, %n
+  store atomic i64 %or.i, ptr @work seq_cst, align 128
+  %20 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i26 = icmp eq i64 %20, 0
+  br i1 %cmp.i26, label %wake_workers.exit, label %if.end.i29
+
+if.end.i29:                                       ; preds = %grow.exit
+  %call.i27 = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call1.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  %21 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i = icmp slt i64 %21, %cond
+  %cmp4.not.i = icmp sge i64 %20, %cond10
+  %or.cond.i28 = select i1 %cmp3.not.i, i1 %cmp4.not.i, i1 false
+  br i1 %or.cond.i28, label %for.cond.preheader.i, label %if.then5.i
+
+for.cond.preheader.i:                             ; preds = %if.end.i29
+  %cmp713.i = icmp sgt i64 %cond10, 1
+  br i1 %cmp713.i, label %for.body.i32, label %wake_workers.exit
+
+if.then5.i:                                       ; preds = %if.end.i29
+  %call6.i = call i32 @pthread_cond_broadcast(ptr @wake)
+  br label %wake_workers.exit
+
+for.body.i32:                                     ; preds = %for.cond.preheader.i, %for.body.i32
+  %i.014.i = phi i64 [ %inc.i30, %for.body.i32 ], [ 0, %for.cond.preheader.i ]
+  %call8.i = call i32 @pthread_cond_signal(ptr @wake)
+  %inc.i30 = add nuw nsw i64 %i.014.i, 1
+  %exitcond.not.i31 = icmp eq i64 %inc.i30, %sub
+  br i1 %exitcond.not.i31, label %wake_workers.exit, label %for.body.i32
+
+wake_workers.exit:                                ; preds = %for.body.i32, %grow.exit, %for.cond.preheader.i, %if.then5.i
+  %22 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i43 = and i64 %22, 4294967295
+  %tobool.not.i.i3344 = icmp eq i64 %and.i.i43, 0
+  br i1 %tobool.not.i.i3344, label %while.end, label %may_take.exit.i
+
+may_take.exit.i:                                  ; preds = %wake_workers.exit, %work_once.exit
+  %and.i.i45 = phi i64 [ %and.i.i, %work_once.exit ], [ %and.i.i43, %wake_workers.exit ]
+  %23 = phi i64 [ %33, %work_once.exit ], [ %22, %wake_workers.exit ]
+  %24 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i34 = icmp sgt i64 %24, 0
+  br i1 %cmp.i.i34, label %if.end.i35, label %while.end
+
+if.end.i35:                                       ; preds = %may_take.exit.i
+  %25 = load atomic i64, ptr @job.0 monotonic, align 128
+  %26 = load atomic i64, ptr @job.1 monotonic, align 128
+  %27 = load atomic i64, ptr @job.2 monotonic, align 16
+  %sub.i = add nsw i64 %23, -1
+  %28 = cmpxchg ptr @work, i64 %23, i64 %sub.i acq_rel monotonic, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %if.then4.i, label %work_once.exit
+
+if.then4.i:                                       ; preds = %if.end.i35
+  %30 = inttoptr i64 %26 to ptr
+  %31 = inttoptr i64 %25 to ptr
+  %sub5.i = sub nsw i64 %27, %and.i.i45
+  call void %31(ptr %30, i64 %sub5.i)
+  %32 = atomicrmw add ptr @finished, i64 1 release, align 8
+  br label %work_once.exit
+
+work_once.exit:                                   ; preds = %if.end.i35, %if.then4.i
+  %33 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i = and i64 %33, 4294967295
+  %tobool.not.i.i33 = icmp eq i64 %and.i.i, 0
+  br i1 %tobool.not.i.i33, label %while.end, label %may_take.exit.i
+
+while.end:                                        ; preds = %work_once.exit, %may_take.exit.i, %wake_workers.exit
+  %34 = load atomic i64, ptr @finished acquire, align 128
+  %cmp.not3.i = icmp eq i64 %34, %n
+  br i1 %cmp.not3.i, label %await.exit, label %for.body.i36
+
+for.body.i36:                                     ; preds = %while.end, %for.inc.i
+  %looks.04.i = phi i64 [ %inc.i38, %for.inc.i ], [ 0, %while.end ]
+  %cmp1.i = icmp ult i64 %looks.04.i, 1000
+  br i1 %cmp1.i, label %if.then.i, label %if.else.i
+
+if.then.i:                                        ; preds = %for.body.i36
+  call void @pause_processor()
+  br label %for.inc.i
+
+if.else.i:                                        ; preds = %for.body.i36
+  %call.i37 = call i32 @sched_yield()
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.else.i, %if.then.i
+  %inc.i38 = add i64 %looks.04.i, 1
+  %35 = load atomic i64, ptr @finished acquire, align 128
+  %cmp.not.i39 = icmp eq i64 %35, %n
+  br i1 %cmp.not.i39, label %await.exit, label %for.body.i36
+
+await.exit:                                       ; preds = %for.inc.i, %while.end
+  store atomic i64 0, ptr @busy release, align 128
+  br label %cleanup
+
+cleanup:                                          ; preds = %for.body.i, %if.then, %await.exit
   ret void
 }
+
+define void @tenferro_reset() {
+entry:
+  %call = call i32 @pthread_mutex_init(ptr @mutex, ptr null)
+  %call1 = call i32 @pthread_cond_init(ptr @wake, ptr null)
+  store atomic i64 0, ptr @work seq_cst, align 128
+  store atomic i64 0, ptr @finished seq_cst, align 128
+  store atomic i64 0, ptr @busy seq_cst, align 128
+  store atomic i64 0, ptr @sleepers seq_cst, align 128
+  store atomic i64 0, ptr @stop seq_cst, align 128
+  store atomic i64 0, ptr @tenferro_workers seq_cst, align 128
+  store i64 1024, ptr @most_workers, align 8
+  ret void
+}
+
+declare i32 @pthread_mutex_init(ptr, ptr)
+
+declare i32 @pthread_cond_init(ptr, ptr)
+
+define i32 @tenferro_make_key() {
+entry:
+  %call = call i32 @pthread_key_create(ptr @own_limit, ptr null)
+  ret i32 %call
+}
+
+declare i32 @pthread_key_create(ptr, ptr)
+
+define void @tenferro_stop() {
+entry:
+  %0 = atomicrmw xchg ptr @stop, i64 1 seq_cst, align 8
+  %tobool.not = icmp eq i64 %0, 0
+  br i1 %tobool.not, label %while.cond.preheader, label %return
+
+while.cond.preheader:                             ; preds = %entry
+  %1 = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic, align 8
+  %2 = extractvalue { i64, i1 } %1, 1
+  br i1 %2, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.cond.preheader, %while.body
+  %call1 = call i32 @sched_yield()
+  %3 = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic, align 8
+  %4 = extractvalue { i64, i1 } %3, 1
+  br i1 %4, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %while.cond.preheader
+  %call2 = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call3 = call i32 @pthread_cond_broadcast(ptr @wake)
+  %call4 = call i32 @pthread_mutex_unlock(ptr @mutex)
+  %5 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp10 = icmp sgt i64 %5, 0
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %while.end
+  store atomic i64 0, ptr @tenferro_workers seq_cst, align 128
+  br label %return
+
+for.body:                                         ; preds = %while.end, %for.body
+  %i.011 = phi i64 [ %inc, %for.body ], [ 0, %while.end ]
+  %arrayidx = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %i.011
+  %6 = load i64, ptr %arrayidx, align 8
+  %call6 = call i32 @pthread_join(i64 %6, ptr null)
+  %inc = add nuw nsw i64 %i.011, 1
+  %exitcond.not = icmp eq i64 %inc, %5
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
+
+return:                                           ; preds = %entry, %for.cond.cleanup
+  ret void
+}
+
+declare i32 @sched_yield()
+
+declare i32 @pthread_mutex_lock(ptr)
+
+declare i32 @pthread_cond_broadcast(ptr)
+
+declare i32 @pthread_mutex_unlock(ptr)
+
+declare i32 @pthread_join(i64, ptr)
+
+declare i32 @sigfillset(ptr)
+
+declare i32 @pthread_sigmask(i32, ptr, ptr)
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 
 define internal ptr @worker(ptr %argument) {
 entry:
-  %index = ptrtoint ptr %argument to i64
-  br label %fresh
-fresh:                                          ; after work: spin for a while
-  %start = call i64 @now()
-  %end = add i64 %start, $spin
-  br label %look
-look:
-  %looks = phi i64 [ 0, %fresh ], [ %looks.next, %pause ]
-  %stop.now = call i1 @stopping()
-  br i1 %stop.now, label %done, label %try
-try:
-  %worked = call i1 @work_once(i64 %index)
-  br i1 %worked, label %fresh, label %clock
-clock:
-  %looks.next = add i64 %looks, 1
-  %some = and i64 %looks.next, 31
-  %read = icmp eq i64 %some, 0
-  br i1 %read, label %time, label %pause
-time:
-  %time.now = call i64 @now()
-  %late = icmp sgt i64 %time.now, %end
-  br i1 %late, label %sleep, label %pause
-pause:
-  $pause
-  br label %look
-sleep:
-  call void @sleep(i64 %index)
-  br label %fresh
-done:
+  %time.i10.i = alloca %struct.system_time, align 8
+  %time.i.i = alloca %struct.system_time, align 8
+  %0 = ptrtoint ptr %argument to i64
+  %1 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not9 = icmp eq i64 %1, 0
+  br i1 %cmp.i.not9, label %while.body.lr.ph, label %while.end
+
+while.body.lr.ph:                                 ; preds = %entry
+  %2 = load i64, ptr @clock_number, align 8
+  %conv.i.i = trunc i64 %2 to i32
+  %seconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 0
+  %nanoseconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 1
+  %seconds.i13.i = getelementptr inbounds %struct.system_time, ptr %time.i10.i, i64 0, i32 0
+  %nanoseconds.i15.i = getelementptr inbounds %struct.system_time, ptr %time.i10.i, i64 0, i32 1
+  br label %while.body
+
+while.body:                                       ; preds = %while.body.lr.ph, %if.end
+  %call.i.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
+  %3 = load i64, ptr %seconds.i.i, align 8
+  %mul.i.i = mul nsw i64 %3, 1000000000
+  %4 = load i64, ptr %nanoseconds.i.i, align 8
+  %add.i.i = add i64 %4, 100000
+  %add.i = add i64 %add.i.i, %mul.i.i
+  %5 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not17.i = icmp eq i64 %5, 0
+  br i1 %cmp.i.not17.i, label %for.body.i, label %if.end
+
+for.body.i:                                       ; preds = %while.body, %if.end6.i
+  %looks.018.i = phi i64 [ %inc.i, %if.end6.i ], [ 1, %while.body ]
+  %6 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i.i = and i64 %6, 4294967295
+  %tobool.not.i.i.i = icmp eq i64 %and.i.i.i, 0
+  br i1 %tobool.not.i.i.i, label %if.end.i, label %may_take.exit.i.i
+
+may_take.exit.i.i:                                ; preds = %for.body.i
+  %7 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i.i = icmp sgt i64 %7, %0
+  br i1 %cmp.i.i.i, label %if.end.i.i, label %if.end.i
+
+if.end.i.i:                                       ; preds = %may_take.exit.i.i
+  %8 = load atomic i64, ptr @job.0 monotonic, align 128
+  %9 = load atomic i64, ptr @job.1 monotonic, align 128
+  %10 = load atomic i64, ptr @job.2 monotonic, align 16
+  %sub.i.i = add nsw i64 %6, -1
+  %11 = cmpxchg ptr @work, i64 %6, i64 %sub.i.i acq_rel monotonic, align 8
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %if.then4.i.i, label %if.end
+
+if.then4.i.i:                                     ; preds = %if.end.i.i
+  %13 = inttoptr i64 %9 to ptr
+  %14 = inttoptr i64 %8 to ptr
+  %sub5.i.i = sub nsw i64 %10, %and.i.i.i
+  call void %14(ptr %13, i64 %sub5.i.i)
+  %15 = atomicrmw add ptr @finished, i64 1 release, align 8
+  br label %if.end
+
+if.end.i:                                         ; preds = %may_take.exit.i.i, %for.body.i
+  %rem.i = and i64 %looks.018.i, 31
+  %cmp.i3 = icmp eq i64 %rem.i, 0
+  br i1 %cmp.i3, label %land.lhs.true.i, label %if.end6.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %call.i12.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i10.i)
+  %16 = load i64, ptr %seconds.i13.i, align 8
+  %mul.i14.i = mul nsw i64 %16, 1000000000
+  %17 = load i64, ptr %nanoseconds.i15.i, align 8
+  %add.i16.i = add nsw i64 %mul.i14.i, %17
+  %cmp4.i = icmp sgt i64 %add.i16.i, %add.i
+  br i1 %cmp4.i, label %if.then, label %if.end6.i
+
+if.end6.i:                                        ; preds = %land.lhs.true.i, %if.end.i
+  call void @pause_processor()
+  %inc.i = add i64 %looks.018.i, 1
+  %18 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not.i = icmp eq i64 %18, 0
+  br i1 %cmp.i.not.i, label %for.body.i, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true.i
+  %call.i = call i32 @pthread_mutex_lock(ptr @mutex)
+  %19 = atomicrmw add ptr @sleepers, i64 1 seq_cst, align 8
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then
+  %20 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i = and i64 %20, 4294967295
+  %tobool.not.i.i = icmp eq i64 %and.i.i, 0
+  br i1 %tobool.not.i.i, label %land.rhs.i, label %may_take.exit.i
+
+may_take.exit.i:                                  ; preds = %while.cond.i
+  %21 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i = icmp sgt i64 %21, %0
+  br i1 %cmp.i.i, label %sleep_until_called.exit, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %may_take.exit.i, %while.cond.i
+  %22 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i8.not.i = icmp eq i64 %22, 0
+  br i1 %cmp.i8.not.i, label %while.body.i, label %sleep_until_called.exit
+
+while.body.i:                                     ; preds = %land.rhs.i
+  %call4.i = call i32 @pthread_cond_wait(ptr @wake, ptr @mutex)
+  br label %while.cond.i
+
+sleep_until_called.exit:                          ; preds = %may_take.exit.i, %land.rhs.i
+  %23 = atomicrmw sub ptr @sleepers, i64 1 seq_cst, align 8
+  %call7.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  br label %if.end
+
+if.end:                                           ; preds = %if.end6.i, %while.body, %if.then4.i.i, %if.end.i.i, %sleep_until_called.exit
+  %24 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not = icmp eq i64 %24, 0
+  br i1 %cmp.i.not, label %while.body, label %while.end
+
+while.end:                                        ; preds = %if.end, %entry
   ret ptr null
 }
 
-; Start workers until there are %wanted. They take no signals: those are the interpreter's.
-define internal void @grow(i64 %wanted) {
-entry:
-  %all = alloca [128 x i8], align 16
-  %before = alloca [128 x i8], align 16
-  %have = load i64, ptr @tenferro_workers
-  %most.now = load i64, ptr @most
-  %goal = call i64 @llvm.smin.i64(i64 %wanted, i64 %most.now)
-  %enough = icmp sge i64 %have, %goal
-  br i1 %enough, label %done, label %mask
-mask:
-  call i32 @sigfillset(ptr %all)
-  call i32 @pthread_sigmask(i32 $setmask, ptr %all, ptr %before)
-  br label %start
-start:
-  %n = phi i64 [ %have, %mask ], [ %next, %started ]
-  %next = add i64 %n, 1
-  %handle = getelementptr i64, ptr @handles, i64 %n
-  %argument = inttoptr i64 %next to ptr
-  %status = call i32 @pthread_create(ptr %handle, ptr null, ptr @worker, ptr %argument)
-  %bad = icmp ne i32 %status, 0
-  br i1 %bad, label %refused, label %started
-started:
-  store i64 %next, ptr @tenferro_workers
-  %more = icmp slt i64 %next, %goal
-  br i1 %more, label %start, label %unmask
-refused:                                        ; the system gives no more: do not ask at each call
-  store i64 %n, ptr @most
-  br label %unmask
-unmask:
-  call i32 @pthread_sigmask(i32 $setmask, ptr %before, ptr null)
-  br label %done
-done:
-  ret void
-}
+$pause_processor
 
-; Wake sleeping workers: all, if all are wanted or only some may take part; else as many as wanted.
-; A worker that looked before the job was published holds the mutex until it waits. So after the
-; mutex was had once it hears the signal, and need not find the mutex taken when it wakes.
-define internal void @wake_workers(i64 %wanted, i64 %limit) {
-entry:
-  %asleep = load atomic i64, ptr @sleepers seq_cst, align 8
-  %none = icmp eq i64 %asleep, 0
-  br i1 %none, label %done, label %lock
-lock:
-  call i32 @pthread_mutex_lock(ptr @mutex)
-  call i32 @pthread_mutex_unlock(ptr @mutex)
-  %workers = load i64, ptr @tenferro_workers
-  %restricted = icmp sle i64 %limit, %workers
-  %scarce = icmp sge i64 %wanted, %asleep
-  %everyone = or i1 %restricted, %scarce
-  br i1 %everyone, label %all, label %some
-all:
-  call i32 @pthread_cond_broadcast(ptr @wake)
-  ret void
-some:
-  %i = phi i64 [ 0, %lock ], [ %next, %some ]
-  call i32 @pthread_cond_signal(ptr @wake)
-  %next = add i64 %i, 1
-  %more = icmp slt i64 %next, %wanted
-  br i1 %more, label %some, label %done
-done:
-  ret void
-}
+declare i32 @clock_gettime(i32, ptr)
 
-define internal void @serial(ptr %task.given, ptr %context.given, i64 %n) {
-entry:
-  br label %test
-test:
-  %i = phi i64 [ 0, %entry ], [ %next, %run ]
-  %more = icmp slt i64 %i, %n
-  br i1 %more, label %run, label %done
-run:
-  call void %task.given(ptr %context.given, i64 %i)
-  %next = add i64 %i, 1
-  br label %test
-done:
-  ret void
-}
+declare i32 @pthread_cond_wait(ptr, ptr)
 
-; Wait until all %n chunks have run; they all are claimed.
-define internal void @await(i64 %n) {
-entry:
-  br label %look
-look:
-  %looks = phi i64 [ 0, %entry ], [ %looks.next, %soon ], [ %looks.next, %late ]
-  %looks.next = add i64 %looks, 1
-  %ended = load atomic i64, ptr @finished acquire, align 8
-  %all = icmp eq i64 %ended, %n
-  br i1 %all, label %done, label %wait
-wait:
-  %long = icmp ugt i64 %looks, 1000
-  br i1 %long, label %late, label %soon
-soon:
-  $pause
-  br label %look
-late:                                           ; the worker may need this very processor
-  call i32 @sched_yield()
-  br label %look
-done:
-  ret void
-}
-
-; task(context, i) for each i in 0..n-1, in any order and any thread; returns when all have run.
-; Inside another parallel_for, or while another thread is in one, it runs serially.
-define void @tenferro_parallel_for(ptr %task.given, ptr %context.given, i64 %n) {
-entry:
-  %single = icmp sle i64 %n, 1
-  %enormous = icmp sgt i64 %n, 4294967295
-  %unfit = or i1 %single, %enormous
-  br i1 %unfit, label %alone, label %limit
-limit:
-  %limit.own = call i64 @tenferro_limit()
-  %one = icmp sle i64 %limit.own, 1
-  %stop.now = call i1 @stopping()
-  %no = or i1 %one, %stop.now
-  br i1 %no, label %alone, label %enter
-enter:
-  %pair = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic
-  %entered = extractvalue { i64, i1 } %pair, 1
-  br i1 %entered, label %publish, label %alone
-publish:
-  %useful = call i64 @llvm.smin.i64(i64 %n, i64 %limit.own)
-  %wanted = sub i64 %useful, 1
-  call void @grow(i64 %wanted)
-  store atomic ptr %task.given, ptr @task monotonic, align 8
-  store atomic ptr %context.given, ptr @context monotonic, align 8
-  store atomic i64 %n, ptr @chunks monotonic, align 8
-  store atomic i64 %limit.own, ptr @threads monotonic, align 8
-  store atomic i64 0, ptr @finished monotonic, align 8
-  %word = load atomic i64, ptr @work monotonic, align 8
-  %generation = lshr i64 %word, 32
-  %generation.next = add i64 %generation, 1
-  %high = shl i64 %generation.next, 32
-  %word.next = or i64 %high, %n
-  store atomic i64 %word.next, ptr @work seq_cst, align 8
-  call void @wake_workers(i64 %wanted, i64 %limit.own)
-  br label %help
-help:
-  %worked = call i1 @work_once(i64 0)
-  br i1 %worked, label %help, label %wait
-wait:
-  call void @await(i64 %n)
-  store atomic i64 0, ptr @busy release, align 8
-  ret void
-alone:
-  call void @serial(ptr %task.given, ptr %context.given, i64 %n)
-  ret void
-}
-
-; How many threads a job of the calling thread may use, itself included.
-define i64 @tenferro_limit() {
-  %key.now = load i64, ptr @key
-  %value = call ptr @pthread_getspecific(i64 %key.now)
-  %own = ptrtoint ptr %value to i64
-  %unset = icmp eq i64 %own, 0
-  %default = load atomic i64, ptr @tenferro_default monotonic, align 8
-  %result = select i1 %unset, i64 %default, i64 %own
-  ret i64 %result
-}
-
-; Set the calling thread's own number of threads (0: the default) and return what it was.
-define i64 @tenferro_swap_limit(i64 %limit) {
-  %key.now = load i64, ptr @key
-  %value = call ptr @pthread_getspecific(i64 %key.now)
-  %own = ptrtoint ptr %value to i64
-  %given = inttoptr i64 %limit to ptr
-  call i32 @pthread_setspecific(i64 %key.now, ptr %given)
-  ret i64 %own
-}
-
-; Make the pool as new: when it is loaded, and in a child after a fork, which has no workers.
-define void @tenferro_reset() {
-  call i32 @pthread_mutex_init(ptr @mutex, ptr null)
-  call i32 @pthread_cond_init(ptr @wake, ptr null)
-  store i64 0, ptr @work
-  store i64 0, ptr @finished
-  store i64 0, ptr @busy
-  store i64 0, ptr @sleepers
-  store i64 0, ptr @tenferro_workers
-  store i64 $most, ptr @most
-  store i64 0, ptr @stop
-  ret void
-}
-
-define i32 @tenferro_make_key() {
-  %status = call i32 @pthread_key_create(ptr @key, ptr null)
-  ret i32 %status
-}
-
-; End the workers, each after the chunk it is in. What is called later runs serially.
-define void @tenferro_stop() {
-entry:
-  store atomic i64 1, ptr @stop seq_cst, align 8
-  call i32 @pthread_mutex_lock(ptr @mutex)
-  call i32 @pthread_cond_broadcast(ptr @wake)
-  call i32 @pthread_mutex_unlock(ptr @mutex)
-  %n = load i64, ptr @tenferro_workers
-  br label %test
-test:
-  %i = phi i64 [ 0, %entry ], [ %next, %join ]
-  %more = icmp slt i64 %i, %n
-  br i1 %more, label %join, label %done
-join:
-  %handle.at = getelementptr i64, ptr @handles, i64 %i
-  %handle = load i64, ptr %handle.at
-  call i32 @pthread_join(i64 %handle, ptr null)
-  %next = add i64 %i, 1
-  br label %test
-done:
-  store i64 0, ptr @tenferro_workers
-  ret void
-}
+declare i32 @pthread_cond_signal(ptr)

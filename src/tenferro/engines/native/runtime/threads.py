@@ -1,4 +1,4 @@
-"""The threads of compiled programs: a pool of its own, written in LLVM IR.
+"""The threads of compiled programs: a pool of its own, `source/threads.c`.
 
 Emitted code calls `parallel_for`; how work is cut into chunks depends on its size only, so results
 do not depend on how many threads there are. Where there are no POSIX threads, all work runs in the
@@ -22,7 +22,6 @@ from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
 MOST_THREADS = 1024
-_SPIN_NANOSECONDS = 100_000
 _FUNCTIONS = (
     "tenferro_parallel_for",
     "tenferro_limit",
@@ -36,6 +35,7 @@ _PAUSES = {
     "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
     "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
 }
+"""The instruction of a thread that spins, by processor."""
 _PROCESSORS = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
@@ -55,19 +55,29 @@ def _has_threads() -> bool:
 def _code() -> LoadedCode:
     if not _has_threads():
         return load_template("serial", {}, _FUNCTIONS[:3])
-    machine = platform.machine().lower()
-    declaration, pause = _PAUSES.get(_PROCESSORS.get(machine, machine), ("", ""))
-    constants: dict[str, int | str] = {
-        "most": MOST_THREADS,
-        "spin": _SPIN_NANOSECONDS,
-        "clock": time.CLOCK_MONOTONIC,
-        "setmask": int(signal.SIG_SETMASK),
-        "pause_declaration": declaration,
-        "pause": pause,
-    }
-    code = load_template("threads", constants, _FUNCTIONS + _VARIABLES)
+    code = load_template("threads", _parameters(), _FUNCTIONS + _VARIABLES)
     _start(code)
     return code
+
+
+def _parameters() -> dict[str, int | str]:
+    machine = platform.machine().lower()
+    return {
+        "set_mask": int(signal.SIG_SETMASK),
+        "clock_number": time.CLOCK_MONOTONIC,
+        "pause_processor": pause_function(_PROCESSORS.get(machine, machine)),
+    }
+
+
+def pause_function(processor: str) -> str:
+    """`void pause_processor(void)` as LLVM IR.
+
+    >>> print(pause_function("riscv64"))
+    define internal void @pause_processor() alwaysinline {  ret void }
+    """
+    declaration, pause = _PAUSES.get(processor, ("", ""))
+    body = f"define internal void @pause_processor() alwaysinline {{ {pause} ret void }}"
+    return f"{declaration}\n{body}".strip()
 
 
 def _start(code: LoadedCode) -> None:

@@ -1,0 +1,287 @@
+// The call of a compiled program from Python: a builtin whose `self` is a ctypes structure, its
+// `program_table`.
+//
+// It checks the arguments, makes the outputs, runs the program and returns. Arguments that fail a
+// check go, as they came, to `self` itself, which is callable. All of it needs the GIL, except for
+// the program, which runs without it where there is much to do.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "python.h"
+
+// Parameters: offsets in bytes into Python objects.
+extern const int64_t object_type, object_end;
+extern const int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
+
+enum number { ARRAY, FLOAT, INT, BOOL, COMPLEX };
+// From 4 on integers: 4 + log2(bytes) signed, 8 + log2(bytes) unsigned.
+enum format { F64, F32, C128, C64, FIRST_INTEGER, FIRST_UNSIGNED = 8 };
+// A dim is (value << 2 | kind). GIVES: it gives name number value; HAS: it is that name's size.
+enum kind { EXACTLY, GIVES, HAS, ANY };
+
+typedef struct {
+  const object *descr;
+  int64_t ndim, itemsize, flags;
+  int64_t inner;  // whether elements along the last axis must be adjacent
+  int64_t number, format;
+} operand;
+
+typedef struct {
+  int64_t (*program)(void **data, int64_t *shapes, int64_t *strides, void *workspace,
+                     void *context);
+  int64_t (*sizes)(int64_t *shapes);  // null where all sizes are known before
+  object *on_status;
+  const operand *inputs, *outputs;
+  const int64_t *dims;  // of all inputs, then of all outputs
+  int64_t n_inputs, n_outputs, n_dims, n_names;
+  int64_t workspace;  // bytes, where `sizes` is null
+  int64_t release;    // bytes of operands from which on the GIL is given up
+  int64_t single;     // whether the result is an array, not a tuple
+  int64_t scratch;    // bytes of a `call`
+  int64_t input_axes;
+  void *context;
+} program_table;
+
+// What one call works on, all in one piece of the stack. Inputs first, then outputs.
+typedef struct {
+  void **data;
+  int64_t *shapes, *strides;
+  int64_t *names;    // the sizes by name
+  object **objects;  // the outputs
+  int64_t *numbers;  // Python numbers as elements, 16 bytes for each input
+} call;
+
+void *tenferro_acquire(int64_t bytes);
+void tenferro_release(void *data);
+object *tenferro_new_array(object *descr, int64_t ndim, const int64_t *shape, int64_t bytes);
+
+static call lay_out(const program_table *t, void *scratch) {
+  call c;
+  c.data = scratch;
+  c.shapes = (int64_t *)(c.data + t->n_inputs + t->n_outputs);
+  c.strides = c.shapes + t->n_dims;
+  c.names = c.strides + t->n_dims;
+  c.objects = (object **)(c.names + t->n_names);
+  c.numbers = (int64_t *)(c.objects + t->n_outputs);
+  return c;
+}
+
+static bool dim_fits(int64_t size, int64_t dim, int64_t *names) {
+  int64_t value = dim >> 2;
+  switch (dim & 3) {
+    case EXACTLY:
+      return size == value;
+    case GIVES:
+      names[value] = size;
+      return true;
+    case HAS:
+      return size == names[value];
+  }
+  return true;
+}
+
+static bool is_adjacent(const operand *o, const int64_t *sizes, const int64_t *strides) {
+  int64_t last = o->ndim - 1;  // only operands with axes ask for this
+  return !o->inner || sizes[last] <= 1 || strides[last] == o->itemsize;
+}
+
+// Store an array's sizes and strides; its bytes, or -1 if a size or stride does not fit.
+static int64_t take_axes(const object *array, const operand *o, const int64_t *dims, int64_t *shape,
+                         int64_t *strides, int64_t *names) {
+  const int64_t *own_shape = pointer_at(array, array_shape);
+  const int64_t *own_strides = pointer_at(array, array_strides);
+  uint64_t bytes = (uint64_t)o->itemsize;
+  for (int64_t i = 0; i < o->ndim; i++) {
+    shape[i] = own_shape[i];
+    strides[i] = own_strides[i];
+    if (!dim_fits(shape[i], dims[i], names)) return -1;
+    bytes *= (uint64_t)shape[i];
+  }
+  return is_adjacent(o, shape, strides) ? (int64_t)bytes : -1;
+}
+
+static bool is_array_of(const object *x, const operand *o) {
+  return pointer_at(x, object_type) == &Array_Type && pointer_at(x, array_descr) == o->descr &&
+         int_at(x, array_ndim) == o->ndim && (int_at(x, array_flags) & o->flags) == o->flags;
+}
+
+static void store_real(double re, double im, int64_t format, void *slot) {
+  switch (format) {
+    case F64:
+      *(double *)slot = re;
+      break;
+    case F32:
+      *(float *)slot = (float)re;
+      break;
+    case C128:
+      ((double *)slot)[0] = re;
+      ((double *)slot)[1] = im;
+      break;
+    case C64:
+      ((float *)slot)[0] = (float)re;
+      ((float *)slot)[1] = (float)im;
+      break;
+  }
+}
+
+// Store an integer; false if the format cannot hold it.
+static bool store_integer(int64_t value, int64_t format, int64_t *slot) {
+  if (format < FIRST_INTEGER) {
+    store_real((double)value, 0, format, slot);
+    return true;
+  }
+  *slot = value;  // little end first, as on every supported processor
+  int64_t spare = 64 - (8 << (format & 3));
+  uint64_t top = (uint64_t)value << spare;
+  if (format >= FIRST_UNSIGNED) return value >= 0 && (int64_t)(top >> spare) == value;
+  return (int64_t)top >> spare == value;
+}
+
+static bool take_int(object *x, int64_t format, int64_t *slot) {
+  int overflow;
+  int64_t value = PyLong_AsLongLongAndOverflow(x, &overflow);
+  return !overflow && store_integer(value, format, slot);
+}
+
+// Convert a Python number into its slot; false if it is not of the type asked for.
+static bool take_number(object *x, const operand *o, int64_t *slot) {
+  const void *type = pointer_at(x, object_type);
+  switch (o->number) {
+    case FLOAT:
+      if (type != &Float_Type) return false;
+      store_real(PyFloat_AsDouble(x), 0, o->format, slot);
+      return true;
+    case INT:
+      return type == &Long_Type && take_int(x, o->format, slot);
+    case BOOL:
+      if ((char *)x != &True_Object && (char *)x != &False_Object) return false;
+      return store_integer((char *)x == &True_Object, o->format, slot);
+    case COMPLEX:
+      if (type != &Complex_Type) return false;
+      store_real(PyComplex_RealAsDouble(x), PyComplex_ImagAsDouble(x), o->format, slot);
+      return true;
+  }
+  return false;
+}
+
+// The bytes of all inputs; -1 if one does not fit.
+static int64_t take_inputs(const program_table *t, object *const *args, call *c) {
+  int64_t total = 0, axis = 0;
+  for (int64_t i = 0; i < t->n_inputs; i++) {
+    const operand *o = &t->inputs[i];
+    int64_t bytes = 8;
+    if (o->number != ARRAY) {
+      c->data[i] = &c->numbers[2 * i];
+      if (!take_number(args[i], o, c->data[i])) return -1;
+    } else {
+      if (!is_array_of(args[i], o)) return -1;
+      c->data[i] = pointer_at(args[i], array_data);
+      bytes = take_axes(args[i], o, &t->dims[axis], &c->shapes[axis], &c->strides[axis], c->names);
+      if (bytes < 0) return -1;
+    }
+    total += bytes;
+    axis += o->ndim;
+  }
+  return total;
+}
+
+// Fill in the sizes of outputs that are known without the program.
+static void size_outputs(const program_table *t, call *c) {
+  for (int64_t axis = t->input_axes; axis < t->n_dims; axis++) {
+    int64_t value = t->dims[axis] >> 2;
+    int64_t kind = t->dims[axis] & 3;
+    if (kind == EXACTLY) c->shapes[axis] = value;
+    if (kind == HAS) c->shapes[axis] = c->names[value];
+  }
+}
+
+// The bytes of an array about to be made; more than any memory where that overflows.
+static int64_t bytes_of(const int64_t *shape, const operand *o) {
+  uint64_t bytes = (uint64_t)o->itemsize;
+  for (int64_t i = 0; i < o->ndim; i++)
+    if (__builtin_mul_overflow(bytes, (uint64_t)shape[i], &bytes)) bytes = INT64_MAX;
+  return (int64_t)bytes;
+}
+
+static void drop(object **objects, int64_t n) {
+  for (int64_t i = 0; i < n; i++) Py_DecRef(objects[i]);
+}
+
+// Make the outputs; their bytes, or -1 with an exception set and nothing made.
+static int64_t make_outputs(const program_table *t, call *c) {
+  int64_t total = 0, axis = t->input_axes;
+  for (int64_t i = 0; i < t->n_outputs; i++) {
+    const operand *o = &t->outputs[i];
+    int64_t bytes = bytes_of(&c->shapes[axis], o);
+    object *array = tenferro_new_array((object *)o->descr, o->ndim, &c->shapes[axis], bytes);
+    if (!array) {
+      drop(c->objects, i);
+      return -1;
+    }
+    c->objects[i] = array;
+    c->data[t->n_inputs + i] = pointer_at(array, array_data);
+    const int64_t *strides = pointer_at(array, array_strides);
+    for (int64_t j = 0; j < o->ndim; j++) c->strides[axis + j] = strides[j];
+    total += bytes;
+    axis += o->ndim;
+  }
+  return total;
+}
+
+static int64_t run(const program_table *t, call *c, void *workspace, int64_t bytes) {
+  if (bytes < t->release) return t->program(c->data, c->shapes, c->strides, workspace, t->context);
+  void *state = PyEval_SaveThread();
+  int64_t status = t->program(c->data, c->shapes, c->strides, workspace, t->context);
+  PyEval_RestoreThread(state);
+  return status;
+}
+
+// The array or the tuple to return; takes the references to the outputs.
+static object *result(const program_table *t, call *c) {
+  if (t->single) return c->objects[0];
+  object *tuple = PyTuple_New(t->n_outputs);
+  if (!tuple) {
+    drop(c->objects, t->n_outputs);
+    return 0;
+  }
+  for (int64_t i = 0; i < t->n_outputs; i++) PyTuple_SetItem(tuple, i, c->objects[i]);
+  return tuple;
+}
+
+// Hand a status to its handler, which raises.
+static object *report_status(const program_table *t, int64_t status) {
+  object *number = PyLong_FromLongLong(status);
+  if (!number) return 0;
+  object *handled = PyObject_Vectorcall(t->on_status, &number, 1, 0);
+  Py_DecRef(number);
+  return handled;
+}
+
+// The outputs are made: run the program with a workspace of so many bytes, and give its result.
+static object *run_made(const program_table *t, call *c, int64_t work_bytes, int64_t bytes) {
+  void *workspace = work_bytes ? tenferro_acquire(work_bytes) : 0;
+  if (work_bytes && !workspace) {
+    drop(c->objects, t->n_outputs);
+    return PyErr_NoMemory();
+  }
+  int64_t status = run(t, c, workspace, bytes);
+  if (workspace) tenferro_release(workspace);
+  if (status == 0) return result(t, c);
+  drop(c->objects, t->n_outputs);
+  return report_status(t, status);
+}
+
+object *tenferro_call(object *self, object *const *args, int64_t n_args) {
+  const program_table *t = pointer_at(self, object_end);
+  if (n_args != t->n_inputs) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
+  call c = lay_out(t, __builtin_alloca_with_align(t->scratch, 128));
+  int64_t bytes_in = take_inputs(t, args, &c);
+  if (bytes_in < 0) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
+  size_outputs(t, &c);
+  int64_t work_bytes = t->sizes ? t->sizes(c.shapes) : t->workspace;
+  if (work_bytes < 0) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
+  int64_t bytes_out = make_outputs(t, &c);
+  if (bytes_out < 0) return 0;
+  return run_made(t, &c, work_bytes, bytes_in + bytes_out);
+}

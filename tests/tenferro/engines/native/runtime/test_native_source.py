@@ -1,0 +1,190 @@
+"""The C source of the runtime: the kept IR was made of it, and it is clean under sanitizers."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from string import Template
+
+import llvmlite.binding as llvm
+import pytest
+
+from tenferro.engines.native.runtime import array_abi, build, pool, threads
+
+HERE = Path(__file__).parent
+SYSTEMS = {
+    "x86_64-unknown-linux-gnu": "x86_64",
+    "aarch64-unknown-linux-gnu": "aarch64",
+    "x86_64-apple-darwin": "x86_64",
+    "arm64-apple-darwin": "aarch64",
+    "x86_64-pc-windows-msvc": "x86_64",
+    "riscv64-unknown-linux-gnu": "riscv64",
+}
+
+
+@pytest.fixture
+def clang():
+    found = build.find_clang()
+    if found is None:
+        pytest.skip(f"needs clang {build.CLANG_VERSION}")
+    return found
+
+
+@pytest.mark.parametrize("part", build.PARTS)
+def test_the_kept_ir_is_of_this_source(part):
+    kept = build.template_path(part).read_text("utf-8")
+    assert f"; Source: {build.source_digest(part)}\n" in kept, (
+        "the C source has changed: run python -m tenferro.engines.native.runtime.build"
+    )
+
+
+@pytest.mark.parametrize("part", build.PARTS)
+def test_compiling_the_source_gives_the_kept_ir(part, clang):
+    assert build.make_ir(part, clang) == build.template_path(part).read_text("utf-8")
+
+
+def test_every_source_has_its_ir():
+    sources = {path.stem for path in build.SOURCE.glob("*.c")}
+    assert sources == set(build.PARTS) == {p.stem for p in build.SOURCE.parent.glob("*.ll")}
+
+
+def test_the_digest_is_of_the_source_and_the_headers(tmp_path, monkeypatch):
+    for path in build.SOURCE.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    before = build.source_digest("pool")
+    monkeypatch.setattr(build, "SOURCE", tmp_path)
+    assert build.source_digest("pool") == before
+    for name in ("pool.c", "system.h"):
+        contents = (tmp_path / name).read_bytes()
+        (tmp_path / name).write_bytes(contents + b"\n")
+        assert build.source_digest("pool") != before
+        (tmp_path / name).write_bytes(contents)
+
+
+def template(part, processor):
+    """The IR of a part as it is loaded on a processor."""
+    constants = {
+        "driver": {},
+        "pool": pool._parameters(),
+        "serial": {},
+        "stub": array_abi.array_abi().constants(),
+        "threads": threads._parameters() | {"pause_processor": threads.pause_function(processor)},
+    }
+    return Template(build.template_path(part).read_text("utf-8")).substitute(constants[part])
+
+
+@pytest.mark.parametrize("part", build.PARTS)
+@pytest.mark.parametrize("triple", SYSTEMS)
+def test_one_text_serves_every_system(part, triple):
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(triple).create_target_machine(reloc="pic", jit=True)
+    text = template(part, SYSTEMS[triple])
+    assert not re.search(r"^(target|attributes|!)", text, re.MULTILINE)
+    module = llvm.parse_assembly(text, context=llvm.create_context())
+    module.triple = triple
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    assert len(machine.emit_object(module)) > 300
+
+
+def compiled(clang, directory, harness, sources, *flags):
+    """A program of a harness and parts of the runtime, or a skip where nothing is there for it."""
+    made = directory / "harness"
+    common = ("-g", "-O1", "-D_GNU_SOURCE")
+    command = (clang, *build.FLAGS, *common, *flags, f"-I{build.SOURCE}")
+    empty = directory / "empty.c"
+    empty.write_text("int main(void) { return 0; }\n")
+    probe = run([clang, *flags, str(empty), "-o", str(made)])
+    if probe.returncode or run([str(made)]).returncode:
+        pytest.skip("needs the sanitizers' runtime library")
+    done = run([*command, str(HERE / harness), *map(str, sources), "-o", str(made), "-lpthread"])
+    assert done.returncode == 0, done.stderr
+    return str(made)
+
+
+def run(command, timeout=120):
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=timeout,
+        env={**os.environ, "TSAN_OPTIONS": "die_after_fork=0 halt_on_error=1"},
+    )
+
+
+def source(*parts):
+    return [build.SOURCE / f"{part}.c" for part in parts]
+
+
+THREADS = ("-fsanitize=thread",)
+MEMORY = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+HAMMERS = [
+    ("hammer_threads.c", ["threads"], THREADS, (200, 4000)),
+    ("hammer_threads.c", ["threads"], MEMORY, (200, 4000)),
+    ("hammer_pool.c", ["pool"], THREADS, (50, 1000)),
+    ("hammer_pool.c", ["pool"], MEMORY, (100, 1000)),
+    ("hammer_pool.c", ["pool"], (*MEMORY, "-DBY_MALLOC"), (100, 1000)),
+    ("hammer_stub.c", ["stub", "driver"], MEMORY, (0, 0)),
+]
+
+needs_posix = pytest.mark.skipif(sys.platform != "linux", reason="the harnesses are for Linux")
+
+
+def hammered(clang, directory, hammer, length):
+    harness, parts, flags, rounds = hammer
+    program = compiled(clang, directory, harness, source(*parts), *flags)
+    done = run([program, str(rounds[length])], timeout=600)
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
+
+
+@needs_posix
+@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
+def test_the_source_is_clean_under_sanitizers(hammer, clang, tmp_path):
+    hammered(clang, tmp_path, hammer, 0)
+
+
+@needs_posix
+@pytest.mark.long
+@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
+def test_the_source_is_clean_under_sanitizers_for_long(hammer, clang, tmp_path):
+    hammered(clang, tmp_path, hammer, 1)
+
+
+WEAKER = {
+    "chunks end without release": (
+        "threads",
+        "&finished, 1, memory_order_release",
+        "&finished, 1, memory_order_relaxed",
+    ),
+    "the caller waits without acquire": (
+        "threads",
+        "&finished, memory_order_acquire",
+        "&finished, memory_order_relaxed",
+    ),
+    "jobs are published without release": (
+        "threads",
+        "atomic_store(&work, (int64_t)((generation + 1) << 32 | (uint64_t)n))",
+        "atomic_store_explicit(&work, (int64_t)((generation + 1) << 32 | (uint64_t)n), 0)",
+    ),
+    "the pool unlocks without release": (
+        "pool",
+        "lock, 0, memory_order_release",
+        "lock, 0, memory_order_relaxed",
+    ),
+}
+
+
+@needs_posix
+@pytest.mark.parametrize("weaker", WEAKER)
+def test_the_thread_sanitizer_sees_a_weaker_memory_order(weaker, clang, tmp_path):
+    part, order, instead = WEAKER[weaker]
+    text = build.SOURCE.joinpath(f"{part}.c").read_text("utf-8")
+    assert text.count(order) == 1
+    changed = tmp_path / f"{part}.c"
+    changed.write_text(text.replace(order, instead), "utf-8")
+    program = compiled(clang, tmp_path, f"hammer_{part}.c", [changed], *THREADS)
+    seen = (run([program, "500"]).stderr for _ in range(20))  # on a busy machine not at once
+    assert any("WARNING: ThreadSanitizer: data race" in text for text in seen)
