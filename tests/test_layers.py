@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,9 @@ engines.native.math
 engines.native.table
 engines.native.kernels
 engines.native.plan
-engines.native
+engines.native.*
+engines.native.lapack
+engines.native+engines.native.engine
 engines
 eager
 transforms
@@ -99,8 +102,8 @@ __main__
 """The rooms of `tenferro`, from the ground up. A line is a floor: its rooms do not see each other.
 
 A room is a module or a folder, with all in it that has no room of its own. `numpy.*` is the folder
-without what users see of it, which is one room (a `+` joins modules to one) above linear algebra;
-`tenferro` is `tenferro/__init__.py` alone.
+without its `__init__.py`; a `+` joins modules to one room, as what users see of `tenferro.numpy`,
+which stands above linear algebra. `tenferro` is `tenferro/__init__.py` alone.
 """
 ROOM_OF = {name: room for room in FLOORS.split() for name in room.split("+")}
 FLOOR_OF = {
@@ -133,11 +136,8 @@ def _within(name: str) -> str:
     return name.removeprefix("tenferro.")
 
 
-def _arrows(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Line and name of each module of `tenferro` that is imported, at whatever place.
-
-    The name of a module in a string counts too: it is there to be imported later.
-    """
+def _arrows(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and name of each module of `tenferro` that is imported, at whatever place."""
     for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
@@ -146,11 +146,28 @@ def _arrows(tree: ast.Module) -> Iterator[tuple[int, str]]:
             assert node.level == 0, f"line {node.lineno}: a relative import"
             whole = [f"{node.module}.{alias.name}" for alias in node.names]
             names = [name if _within(name) in MODULES else str(node.module) for name in whole]
-        elif isinstance(node, ast.Constant) and str(node.value).startswith("tenferro."):
-            names = [node.value] if _within(node.value) in MODULES else []
         for name in names:
             if name.split(".")[0] == "tenferro":
                 yield node.lineno, _within(name)
+
+
+def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and name of each module in a string: it is there to be imported later."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and str(node.value).startswith("tenferro."):
+            name = _within(str(node.value))
+            if name in MODULES:
+                yield node.lineno, name
+
+
+def _runs(tree: ast.Module) -> ast.Module:
+    """The module without what is there for type checkers only."""
+    kept = [
+        n
+        for n in tree.body
+        if not (isinstance(n, ast.If) and "TYPE_CHECKING" in ast.unparse(n.test))
+    ]
+    return ast.Module(kept, [])
 
 
 def _trees(room: str) -> Iterator[tuple[str, ast.Module]]:
@@ -167,10 +184,11 @@ def test_every_module_has_a_room_and_every_room_a_module() -> None:
 @pytest.mark.parametrize("room", FLOOR_OF)
 def test_arrows_between_rooms_point_down(room: str) -> None:
     for module, tree in _trees(room):
-        for line, name in _arrows(tree):
+        for line, name in (*_arrows(tree), *_named(tree)):
             there = _room(name)
             assert there == room or FLOOR_OF[there] < FLOOR_OF[room], (
-                f"{module}:{line}, in {room}, imports {name}, in {there}, which is not below it"
+                f"{module}:{line}, in {room}, imports {name}, in {there}, which is not below "
+                f"it: move what is imported down, or give one of them a room of its own in FLOORS"
             )
 
 
@@ -184,3 +202,13 @@ def test_only_methods_of_arrays_call_what_stands_above_them(room: str) -> None:
                 assert binding or (module in USERS_OF_SURFACE and owner == "self"), (
                     f"{module}:{node.lineno}: {owner}.surface; import the function's module"
                 )
+
+
+def test_no_circle_of_modules() -> None:
+    """Not even of imports within functions; those for type checkers alone are left out."""
+    trees = {module: ast.parse(path.read_text("utf-8")) for module, path in MODULES.items()}
+    imports = {
+        module: {name for _, name in _arrows(_runs(tree)) if name != module}
+        for module, tree in trees.items()
+    }
+    TopologicalSorter(imports).prepare()

@@ -189,9 +189,10 @@ class Program:
         The file appears when it is complete. Raises ValueError for a program whose arguments or
         results are other pytrees than of dict, list, tuple and None.
         """
-        from tenferro.transforms.program_file import write
+        from tenferro.transforms.program_file import Contents, write  # loaded when it is needed
 
-        write(self, Path(path))
+        contents = Contents(self.name, self.graph, self.captured, self.in_tree, self.out_tree)
+        write(contents, Path(path))
 
     @staticmethod
     def load(path: str | Path, engine: str = DEFAULT_ENGINE) -> Program:
@@ -200,9 +201,9 @@ class Program:
         Raises ProgramFileError for a file that is no program, is damaged or names operations that
         do not exist here.
         """
-        from tenferro.transforms.program_file import read
+        from tenferro.transforms.program_file import read  # loaded when it is needed
 
-        return read(Path(path), engine)
+        return Program(*read(Path(path)), engine)
 
 
 def build(

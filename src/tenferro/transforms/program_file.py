@@ -14,12 +14,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import optree
 
-from computegraph import Arena, materialize_merge
+from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.ops.registry import FAMILIES
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval, Dim, aval_of
@@ -27,9 +27,6 @@ from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.spec import parse_size
 from tenferro.trace import InputKey
 from tenferro.transforms.arguments import Tree, unflatten
-
-if TYPE_CHECKING:
-    from tenferro.transforms.program import Program
 
 FORMAT = "tenferro program 1"
 NDArray = np.ndarray[Any, Any]
@@ -39,7 +36,17 @@ class ProgramFileError(ValueError):
     """A file that is no program, is damaged, or asks for what does not exist here."""
 
 
-def write(program: Program, path: Path) -> None:
+class Contents(NamedTuple):
+    """What a file says of a program: all but the engine that runs it."""
+
+    name: str
+    graph: MaterializedGraph
+    captured: Sequence[NDArray]
+    in_tree: Tree
+    out_tree: Tree
+
+
+def write(program: Contents, path: Path) -> None:
     """Write a program; the file is there once it is complete."""
     text = json.dumps(_encoded(program), indent=1)
     with NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False) as file:
@@ -53,7 +60,7 @@ def write(program: Program, path: Path) -> None:
             raise
 
 
-def _encoded(program: Program) -> dict[str, Any]:
+def _encoded(program: Contents) -> dict[str, Any]:
     arena, graph = program.graph.arena, program.graph
     number = {v: i for i, v in enumerate(graph.inputs)}
     count = len(graph.inputs)
@@ -168,7 +175,7 @@ def _spec(data: Any) -> Tree:
     return optree.tree_structure(_decode_tree(data), namespace=NAMESPACE)
 
 
-def read(path: Path, engine: str) -> Program:
+def read(path: Path) -> Contents:
     """The program in a file; a ProgramFileError saying what is wrong with it."""
     try:
         data = json.loads(path.read_bytes())
@@ -181,16 +188,14 @@ def read(path: Path, engine: str) -> Program:
             f"{path}: written with byte order {data.get('byteorder')!r}, expected {sys.byteorder!r}"
         )
     try:
-        return _decoded(data, engine)
+        return _decoded(data)
     except ProgramFileError as error:
         raise ProgramFileError(f"{path}: {error}") from error
     except Exception as error:
         raise ProgramFileError(f"{path}: damaged: {type(error).__name__}: {error}") from error
 
 
-def _decoded(data: Mapping[str, Any], engine: str) -> Program:
-    from tenferro.transforms.program import Program
-
+def _decoded(data: Mapping[str, Any]) -> Contents:
     arena = Arena()
     avals = [_decode_aval(item) for item in data["inputs"]]
     inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
@@ -203,7 +208,7 @@ def _decoded(data: Mapping[str, Any], engine: str) -> Program:
     if out_tree.num_leaves != len(outputs):
         raise ProgramFileError(f"{len(outputs)} outputs for {out_tree.num_leaves} results")
     graph = materialize_merge(arena, outputs, inputs)
-    return Program(str(data["name"]), graph, captured, in_tree, out_tree, engine)
+    return Contents(str(data["name"]), graph, captured, in_tree, out_tree)
 
 
 def _emit(arena: Arena, position: int, item: Any, values: Sequence[int]) -> Iterator[int]:
