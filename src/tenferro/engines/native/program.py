@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.plan.layout import LaidStep, Layout, Place, Specs
+from tenferro.engines.native.plan.layout import LaidStep, Layout, Location, Specs
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.driver import (
     ABSOLUTE,
@@ -117,7 +117,7 @@ class NativeUnit:
         memory = (self._pointer(place, given, fixed) for place in step.memory)
         return Step(self._code[step.kernel], step.tasks, (table, *memory))
 
-    def _pointer(self, place: Place, given: int, fixed: Sequence[Array]) -> Pointer:
+    def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> Pointer:
         """A place as the driver finds it, where so many inputs are arguments."""
         match place.space:
             case "workspace":

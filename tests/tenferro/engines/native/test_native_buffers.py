@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.plan.buffers import Block, Room, lend, place
+from tenferro.engines.native.plan.buffers import Block, Region, place
 
 
 def overlap(a, b):
@@ -20,16 +20,15 @@ def test_blocks_do_not_meet(seed):
         Block(i, int(s), int(a), int(a + n))
         for i, (a, n, s) in enumerate(zip(starts, lengths, sizes, strict=True))
     ]
-    rooms = [Room(int(rng.integers(1, 9000)), int(rng.integers(0, 40))) for _ in range(5)]
-    kept = lend(blocks, rooms)
-    total = place(kept)
-    for holder, size in [(kept, total), *((room.blocks, room.size) for room in rooms)]:
+    outputs = [Region(int(rng.integers(1, 9000)), int(rng.integers(0, 40))) for _ in range(5)]
+    workspace = place(blocks, outputs)
+    regions = [workspace, *outputs]
+    for holder, size in [(r.blocks, r.end if r is workspace else r.size) for r in regions]:
         for i, a in enumerate(holder):
             assert a.offset + a.size <= size
             assert not any(overlap(a, b) for b in holder[:i])
-    assert all(block.last < room.until for room in rooms for block in room.blocks)
-    held = [b.key for b in kept] + [b.key for room in rooms for b in room.blocks]
-    assert sorted(held) == list(range(40))
+    assert all(block.last < output.until for output in outputs for block in output.blocks)
+    assert sorted(b.key for region in regions for b in region.blocks) == list(range(40))
 
 
 def test_gradients_of_networks_use_their_outputs():

@@ -25,6 +25,7 @@ from tenferro.engines.native.kernels.nest import (
     Term,
     loops_of,
     members,
+    operands_of,
 )
 from tenferro.engines.native.kernels.passes import saved_nodes
 from tenferro.engines.native.kernels.spec import (
@@ -88,7 +89,6 @@ class _Schedule:
         self.nest = nest
         self.count = len(nest.sizes)
         self.numbers = list(nest.sizes)
-        self.stages = Stages(nest.nodes, nest.loops, self.count)
         self.vector = vector_loop(nest)
         self.chunk = self._chunk_loop()
         self.lanes = self._lanes()
@@ -102,6 +102,7 @@ class _Schedule:
             *(self._goal(s, tasks, partials) for s in self.nest.stores),
             *(self._put(s) for s in self.nest.scatters),
         )
+        self.stages = Stages(self.nest.nodes, self.nest.loops, self.count)
         nodes = tuple(self._node(node, i) for i, node in enumerate(self.nest.nodes))
         saved, scratch = self._saved(goals)
         if scratch * tasks > _SCRATCH_LIMIT:
@@ -188,9 +189,7 @@ class _Schedule:
         return Gather(store.buffer, address, operand, task, node.name, outer)
 
     def _add(self, node: Reduce, like: int) -> int:
-        found = self.nest.add(node, self.nest.dtypes[like])
-        self.stages = Stages(self.nest.nodes, self.nest.loops, self.count)
-        return found
+        return self.nest.add(node, self.nest.dtypes[like])
 
     def _partial(self, store: Store, node: Reduce, tasks: int, partials: list[Partial]) -> int:
         """The distance between the results of two tasks."""
@@ -236,9 +235,10 @@ class _Schedule:
     def _chunk_loop(self) -> int | None:
         """The loop whose iterations tasks share: one no result of which is read in the nest."""
         stored = {s.node for s in self.nest.stores}
+        read = {i for node in self.nest.nodes for i in operands_of(node)}
         consumed = 0
         for i, node in enumerate(self.nest.nodes):
-            if isinstance(node, Reduce) and (i not in stored or self._is_read(i)):
+            if isinstance(node, Reduce) and (i not in stored or i in read):
                 consumed |= node.loops
         consumed |= indexed_loops(self.nest)  # updates of one element must not meet
         free = [d for d in range(self.count) if not consumed >> d & 1]
@@ -246,14 +246,6 @@ class _Schedule:
         if wide:
             return wide[0]
         return max(free, key=lambda d: self.nest.sizes[d], default=None)
-
-    def _is_read(self, reduction: int) -> bool:
-        return any(
-            reduction in (node.operands if isinstance(node, Apply) else ())
-            or (isinstance(node, Choose) and reduction in (node.inside, node.outside))
-            or (isinstance(node, Reduce) and reduction == node.operand)
-            for node in self.nest.nodes
-        )
 
     def _tasks(self) -> tuple[int, int]:
         """How many tasks, and how many iterations of the shared loop each has."""

@@ -1,14 +1,19 @@
 """Where intermediate values of a program are: in outputs not yet written, or in one workspace.
 
-Offsets are found by first fit over live ranges.
+Blocks are placed in the order of the steps: one that begins takes the smallest gap that holds it
+(best fit), one that is over gives its bytes back. The work is n log n in the number of blocks.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from heapq import heappop, heappush, nlargest
 
 _ALIGNMENT = 64
+_MOST_TRIED = 8
+"""How many outputs, the largest ones, may hold blocks: more would be tried for every block."""
 
 
 @dataclass(slots=True)
@@ -23,64 +28,91 @@ class Block:
 
 
 @dataclass(slots=True)
-class Room:
+class Region:
     """Memory that is free before a step, and the blocks that it holds until then."""
 
-    size: int
-    until: int
+    size: float
+    until: float
     blocks: list[Block] = field(default_factory=list)
+    end: int = 0
+    _gaps: list[tuple[int, int]] = field(default_factory=list)
+    """Size and offset of each gap before `end`, smallest first."""
+    _starts: dict[int, int] = field(default_factory=dict)
+    """The end of each gap by its start."""
+    _ends: dict[int, int] = field(default_factory=dict)
 
-    def take(self, block: Block) -> bool:
+    def allocate(self, block: Block) -> bool:
         """Hold a block if it fits."""
-        at = _first_gap(block, self.blocks)
-        if block.last >= self.until or at + block.size > self.size:
+        if block.last >= self.until or block.size > self.size:
             return False
-        _put(block, at, self.blocks)
+        size = _aligned(block.size)
+        at = bisect_left(self._gaps, (size, 0))
+        gap = self._gaps[at] if at < len(self._gaps) else None
+        start = self._starts_at_end() if gap is None else gap[1]
+        if start + block.size > self.size:
+            return False
+        block.offset = start
+        stop = max(self.end, start + size) if gap is None else start + gap[0]
+        if start in self._starts:
+            self._remove(start)
+        self.end = max(self.end, stop)
+        self._insert(start + size, stop)
+        self.blocks.append(block)
         return True
 
+    def free(self, block: Block) -> None:
+        """Take the bytes of a block back."""
+        start, stop = block.offset, block.offset + _aligned(block.size)
+        if start in self._ends:
+            start = self._ends[start]
+            self._remove(start)
+        if stop in self._starts:
+            after = self._starts[stop]
+            self._remove(stop)
+            stop = after
+        self._insert(start, stop)
 
-def lend(blocks: list[Block], rooms: Sequence[Room]) -> list[Block]:
-    """Give rooms what fits into them, large blocks first; returns the others.
+    def _starts_at_end(self) -> int:
+        """Where a block starts that no gap holds: in the last gap, if that goes on to the end."""
+        return self._ends.get(self.end, self.end)
 
-    >>> a, b = Block("a", 64, 0, 1), Block("b", 64, 0, 2)
-    >>> lend([a, b], [Room(size=100, until=2)]) == [b]
-    True
-    """
-    ordered = sorted(blocks, key=lambda b: -b.size)
-    return [b for b in ordered if not any(room.take(b) for room in rooms)]
+    def _insert(self, start: int, stop: int) -> None:
+        if start < stop:
+            insort(self._gaps, (stop - start, start))
+            self._starts[start], self._ends[stop] = stop, start
+
+    def _remove(self, start: int) -> None:
+        stop = self._starts.pop(start)
+        del self._ends[stop]
+        del self._gaps[bisect_left(self._gaps, (stop - start, start))]
 
 
-def place(blocks: list[Block]) -> int:
-    """Give every block its offset; returns the bytes of the workspace.
+def place(blocks: Sequence[Block], outputs: Sequence[Region] = ()) -> Region:
+    """Give every block its offset, in an output that is free for as long or in the workspace.
 
-    Blocks in use at the same time do not overlap; large ones are placed first.
+    Returns the workspace.
 
     >>> a, b, c = Block("a", 100, 0, 1), Block("b", 50, 1, 2), Block("c", 60, 2, 3)
-    >>> place([a, b, c]), a.offset, b.offset, c.offset
+    >>> place([a, b, c]).end, a.offset, b.offset, c.offset
     (192, 0, 128, 0)
+    >>> a, b, output = Block("a", 64, 0, 1), Block("b", 64, 0, 2), Region(size=100, until=2)
+    >>> place([a, b], [output]).blocks == [b], output.blocks == [a]
+    (True, True)
     """
-    placed: list[Block] = []
-    for block in sorted(blocks, key=lambda b: -b.size):
-        _put(block, _first_gap(block, placed), placed)
-    return max((_end(b) for b in placed), default=0)
+    workspace = Region(float("inf"), float("inf"))
+    regions = [*nlargest(_MOST_TRIED, outputs, key=lambda region: region.size), workspace]
+    in_use: list[tuple[int, int, Block, Region]] = []
+    for i, block in enumerate(sorted(blocks, key=lambda b: (b.first, -b.size))):
+        while in_use and in_use[0][0] < block.first:
+            *_, over, region = heappop(in_use)
+            region.free(over)
+        region = next(region for region in regions if region.allocate(block))
+        heappush(in_use, (block.last, i, block, region))
+    return workspace
 
 
-def _put(block: Block, at: int, placed: list[Block]) -> None:
-    block.offset = at
-    placed.append(block)
-    placed.sort(key=lambda b: b.offset)
+def _aligned(size: int) -> int:
+    return -(-size // _ALIGNMENT) * _ALIGNMENT
 
 
-def _first_gap(block: Block, placed: list[Block]) -> int:
-    at = 0
-    for other in placed:
-        if other.last < block.first or block.last < other.first:
-            continue
-        if at + block.size <= other.offset:
-            break
-        at = max(at, _end(other))
-    return at
-
-
-def _end(block: Block) -> int:
-    return block.offset + -(-block.size // _ALIGNMENT) * _ALIGNMENT
+__all__ = ["Block", "Region", "place"]

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import prod
 
-Place = tuple[int | None, ...]
+OPEN_GROUPS = 256
+"""How many of the latest groups values may join. It bounds the work of planning; half or twice of
+it changes no plan of the benchmarks, and the time of planning of 1,000 Euler steps by 10 %."""
+_UNROLLED_SIZE = 4
+_UNROLLED_FROM = 256
+AxisMap = tuple[int | None, ...]
 """For each axis of a value, the axis of the group's space along which it runs."""
 
 
@@ -18,12 +24,21 @@ class Group:
     """
 
     space: tuple[int, ...]
-    places: dict[int, Place] = field(default_factory=dict)
-    scopes: dict[int, Place] = field(default_factory=dict)
+    places: dict[int, AxisMap] = field(default_factory=dict)
+    scopes: dict[int, AxisMap] = field(default_factory=dict)
     chain: set[frozenset[int]] = field(default_factory=set)
     bases: set[int] = field(default_factory=set)
+    size: int = 0
+    """About how many nodes the nest has."""
 
-    def missing(self, place: Place) -> frozenset[int]:
+    @property
+    def short_axes(self) -> list[int]:
+        """The axes whose elements are computed side by side instead of by a loop."""
+        if prod(self.space) < _UNROLLED_FROM:
+            return []
+        return [a for a, n in enumerate(self.space) if 1 < n <= _UNROLLED_SIZE]
+
+    def missing(self, place: AxisMap) -> frozenset[int]:
         """The axes of the space, of size other than 1, that a member does not have."""
         return frozenset(a for a, n in enumerate(self.space) if n != 1 and a not in place)
 
@@ -33,6 +48,7 @@ class Group:
         self.scopes.update(other.scopes)
         self.chain |= other.chain
         self.bases |= other.bases
+        self.size += other.size
 
 
 def nested(sets: set[frozenset[int]]) -> bool:
@@ -42,13 +58,32 @@ def nested(sets: set[frozenset[int]]) -> bool:
 
 
 class GroupGraph:
-    """Groups by number, who depends on whom, and which group each value is in."""
+    """Groups by number, who depends on whom, and which group each value is in.
+
+    Who depends on whom is known of *open* groups, the latest ones. Others are closed: nothing
+    joins them any more, and no closed group depends on an open one. So what one more value costs
+    does not grow with the program.
+    """
 
     def __init__(self) -> None:
         self.groups: dict[int, Group | None] = {}
         self.of: dict[int, int] = {}
         self._before: dict[int, int] = {}
+        """Of each open group the open ones that it needs, as bits from `_first` on."""
+        self._needed = 0
+        """The open groups that others need."""
+        self._first = 0
         self._next = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether groups are to be closed before there are more."""
+        return self._next - self._first >= 2 * OPEN_GROUPS
+
+    @property
+    def open_groups(self) -> list[int]:
+        """The numbers of the open groups."""
+        return list(self._before)
 
     def add(self, group: Group | None) -> int:
         """A new group; None stands for a call."""
@@ -58,9 +93,32 @@ class GroupGraph:
         self._before[number] = 0
         return number
 
+    def close(self) -> None:
+        """Close all but the latest groups, and what those to be closed depend on."""
+        first = self._next - OPEN_GROUPS
+        closed = 0
+        for number, before in self._before.items():
+            if number < first:
+                closed |= before | self._bit(number)
+        shift = first - self._first
+        self._before = {
+            number: (before & ~closed) >> shift
+            for number, before in self._before.items()
+            if not closed & self._bit(number)
+        }
+        self._needed = (self._needed & ~closed) >> shift
+        self._first = first
+
+    def _bit(self, number: int) -> int:
+        return 1 << (number - self._first)
+
+    def is_open(self, number: int) -> bool:
+        """Whether values may still join a group."""
+        return number in self._before
+
     def depends(self, late: int, early: int) -> bool:
-        """Whether a group needs another one, directly or not."""
-        return bool(self._before[late] >> early & 1)
+        """Whether a group needs another one, which is open, directly or not."""
+        return bool(self._before.get(late, 0) & self._bit(early))
 
     def can_depend(self, group: int, on: set[int]) -> bool:
         """Whether a group may need others without a cycle."""
@@ -70,30 +128,36 @@ class GroupGraph:
         """Record that a group needs others."""
         added = 0
         for other in on - {group}:
-            added |= self._before[other] | 1 << other
-        if added & ~self._before[group]:
-            for late in self.groups:
-                if late == group or self.depends(late, group):
-                    self._before[late] |= added
+            if other in self._before:
+                added |= self._before[other] | self._bit(other)
+        if not added & ~self._before[group]:
+            return
+        self._needed |= added
+        self._before[group] |= added
+        bit = self._bit(group)
+        if self._needed & bit:
+            for late, before in self._before.items():
+                if before & bit:
+                    self._before[late] = before | added
 
     def unrelated(self, a: int, b: int) -> bool:
-        """Whether neither of two groups needs the other."""
+        """Whether neither of two open groups needs the other."""
         return not self.depends(a, b) and not self.depends(b, a)
 
     def merge(self, into: int, other: int) -> None:
-        """Make one group of two unrelated ones over the same space."""
-        kept, gone = self.groups[into], self.groups.pop(other)
-        assert kept is not None and gone is not None
-        kept.absorb(gone)
+        """Make one group of two unrelated open ones over the same space."""
+        merged, gone = self.groups[into], self.groups.pop(other)
+        assert merged is not None and gone is not None
+        merged.absorb(gone)
         for v in gone.places:
             self.of[v] = into
-        ends = 1 << into | 1 << other
+        bit = self._bit(into)
+        ends = bit | self._bit(other)
         added = (self._before[into] | self._before.pop(other)) & ~ends
-        self._before[into] &= ~ends
-        for late, before in self._before.items():
-            if late == into or before & ends:
-                self._before[late] = before & ~ends | added | (1 << into if late != into else 0)
-
-    def order(self) -> list[int]:
-        """Group numbers, each after those it needs."""
-        return sorted(self.groups, key=lambda g: (self._before[g].bit_count(), g))
+        self._before[into] = added
+        self._needed |= added
+        if self._needed & ends:
+            self._needed = self._needed & ~ends | bit
+            for late, before in self._before.items():
+                if before & ends:
+                    self._before[late] = before & ~ends | added | bit

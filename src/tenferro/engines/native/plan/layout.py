@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from computegraph import MaterializedGraph
-from tenferro.engines.native.plan.buffers import Block, Room, lend, place
+from tenferro.engines.native.plan.buffers import Block, Region, place
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit import Kind, Unit, count_of
@@ -20,7 +20,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Space = Literal["input", "output", "array", "workspace"]
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """Memory of a unit: an operand or constant array by its position, and an offset in bytes."""
 
     space: Space
@@ -35,7 +35,7 @@ class LaidStep:
     kernel: str
     tasks: int
     numbers: tuple[int, ...]
-    memory: tuple[Place, ...]
+    memory: tuple[Location, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,25 +104,23 @@ class _Memory:
         self.arrays = {v: i for i, v in enumerate(arrays)}
         self._owners = output_owners(unit)
         self._inputs = {v: i for i, v in reversed(list(enumerate(unit.inputs)))}
-        self._kept: dict[Hashable, Place] = {}
+        self._kept: dict[Hashable, Location] = {}
         """What is neither input nor output: in the workspace, or in an output not yet written."""
         self.workspace = self._place(planned)
 
-    def of_step(self, number: int, step: PlannedStep) -> tuple[Place, ...]:
+    def of_step(self, number: int, step: PlannedStep) -> tuple[Location, ...]:
         """The scratch memory and the buffers of a step."""
-        scratch = self._kept[("scratch", number)] if step.scratch else Place("workspace", 0, 0)
-        return scratch, *(self._found(key) for key in step.buffers)
+        scratch = self._kept[("scratch", number)] if step.scratch else Location("workspace", 0, 0)
+        return scratch, *(self._location(key) for key in step.buffers)
 
     def _place(self, planned: Planned) -> int:
         """Give what is neither input nor output its place; returns the bytes of the workspace."""
-        blocks = list(self._blocks(planned).values())
-        rooms = [Room(*self._free(i, planned)) for i in range(len(self.unit.outputs))]
-        rest = lend(blocks, rooms)
-        total = place(rest)
-        for i, room in enumerate(rooms):
-            self._kept.update((b.key, Place("output", i, b.offset)) for b in room.blocks)
-        self._kept.update((b.key, Place("workspace", 0, b.offset)) for b in rest)
-        return total
+        outputs = self._outputs(planned)
+        workspace = place(list(self._blocks(planned).values()), outputs)
+        for i, output in enumerate(outputs):
+            self._kept.update((b.key, Location("output", i, b.offset)) for b in output.blocks)
+        self._kept.update((b.key, Location("workspace", 0, b.offset)) for b in workspace.blocks)
+        return workspace.end
 
     def _blocks(self, planned: Planned) -> dict[Hashable, Block]:
         """The bytes to be placed, with the steps in which they are in use."""
@@ -138,12 +136,25 @@ class _Memory:
                 found["scratch", i] = Block(("scratch", i), step.scratch, i, i)
         return found
 
-    def _free(self, position: int, planned: Planned) -> tuple[int, int]:
-        """The bytes of an output, and the step before which they are free."""
-        aval = self.unit.aval(self.unit.outputs[position])
-        keys = {("output", position)} | {v for v, i in self._owners.items() if i == position}
-        steps = (i for i, step in enumerate(planned.steps) if not keys.isdisjoint(step.buffers))
-        return count_of(aval) * aval.dtype.itemsize, next(steps, 0)
+    def _outputs(self, planned: Planned) -> list[Region]:
+        """The outputs, each free before the first step that has to do with it."""
+        first: dict[int, int] = {}
+        for i, step in enumerate(planned.steps):
+            for key in step.buffers:
+                position = self._output_position(key)
+                if position is not None:
+                    first.setdefault(position, i)
+        avals = [self.unit.aval(v) for v in self.unit.outputs]
+        return [
+            Region(count_of(aval) * aval.dtype.itemsize, first.get(i, 0))
+            for i, aval in enumerate(avals)
+        ]
+
+    def _output_position(self, key: Any) -> int | None:
+        """Which output a buffer is; None for others."""
+        if isinstance(key, tuple):
+            return int(key[1]) if key[0] == "output" else None
+        return self._owners.get(key)
 
     def _is_own(self, key: Any) -> bool:
         if isinstance(key, tuple):
@@ -157,13 +168,13 @@ class _Memory:
         aval = self.unit.aval(key)  # type: ignore[arg-type]
         return count_of(aval) * aval.dtype.itemsize
 
-    def _found(self, key: Any) -> Place:
+    def _location(self, key: Any) -> Location:
         if isinstance(key, tuple) and key[0] == "output":
-            return Place("output", key[1], 0)
+            return Location("output", key[1], 0)
         if key in self._kept:
             return self._kept[key]
         if key in self.arrays:
-            return Place("array", self.arrays[key], 0)
+            return Location("array", self.arrays[key], 0)
         if key in self._owners:
-            return Place("output", self._owners[key], 0)
-        return Place("input", self._inputs[key], 0)
+            return Location("output", self._owners[key], 0)
+        return Location("input", self._inputs[key], 0)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.plan.layout import Array, LaidStep, Layout, Place
+from tenferro.engines.native.plan.layout import Array, LaidStep, Layout, Location
 from tenferro.tensor import Aval, aval_of
 
 
@@ -56,4 +56,4 @@ def _read_array(written: Any) -> Array:
 
 def _read_step(written: Any) -> LaidStep:
     kernel, tasks, numbers, memory = written
-    return LaidStep(kernel, tasks, tuple(numbers), tuple(Place(*place) for place in memory))
+    return LaidStep(kernel, tasks, tuple(numbers), tuple(Location(*place) for place in memory))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
-from math import prod
 
 from tenferro.engines.native.kernels.affine import (
     Guard,
@@ -30,7 +29,7 @@ from tenferro.engines.native.kernels.nest import (
 )
 from tenferro.engines.native.kernels.views import Piece, pieces
 from tenferro.engines.native.plan.fusion import Fusion
-from tenferro.engines.native.plan.groups import Group, Place
+from tenferro.engines.native.plan.groups import AxisMap, Group
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, index_axes
 from tenferro.engines.native.table import form_of
@@ -39,8 +38,6 @@ from tenferro.ops.indexing import index_position
 from tenferro.ops.reduction import MONOIDS
 from tenferro.ops.registry import FAMILIES
 
-_UNROLLED_SIZE = 4
-_UNROLLED_FROM = 256
 Key = tuple[int, Index, Guard]
 
 
@@ -80,7 +77,7 @@ class _Lowering:
         self.loop_of = {axis: i for i, axis in enumerate(self.loop_axes)}
         self._memo: dict[Key, int] = {}
 
-    def store(self, v: int, place: Place, key: Hashable) -> None:
+    def store(self, v: int, place: AxisMap, key: Hashable) -> None:
         """Write a value to a buffer, once for each element along short axes."""
         shape = self.unit.aval(v).shape
         for chosen in self._elements(place):
@@ -95,7 +92,7 @@ class _Lowering:
         for chosen in product(*[range(self.group.space[a]) for a in short]):
             yield dict(zip(short, chosen, strict=True))
 
-    def index(self, place: Place, chosen: dict[int, int]) -> Index:
+    def index(self, place: AxisMap, chosen: dict[int, int]) -> Index:
         """The element of a member that an iteration computes."""
         loops = len(self.nest.sizes)
         return tuple(
@@ -269,11 +266,8 @@ def _loop_axes(group: Group) -> list[int]:
     for axes in group.chain:
         for a in axes:
             depth[a] += 1
-    wide = [a for a, n in enumerate(group.space) if n != 1]
-    elements = prod(group.space)
-    loops = [
-        a for a in wide if not (group.space[a] <= _UNROLLED_SIZE and elements >= _UNROLLED_FROM)
-    ]
+    short = group.short_axes
+    loops = [a for a in range(len(group.space)) if group.space[a] != 1 and a not in short]
     return sorted(loops, key=lambda a: (depth[a], a))
 
 

@@ -38,6 +38,16 @@ class Planned:
 
     steps: list[PlannedStep] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
+    overwritten: dict[Hashable, Hashable] = field(default_factory=dict)
+    """Values in whose buffer another one is written, the latest last."""
+
+    def share_buffers(self) -> None:
+        """Let steps name the last value that is written to each buffer."""
+        last: dict[Hashable, Hashable] = {}
+        for early, late in reversed(self.overwritten.items()):
+            last[early] = last.get(late, late)
+        for step in self.steps:
+            step.buffers[:] = [last.get(key, key) for key in step.buffers]
 
 
 def plan_steps(unit: Unit) -> Planned:
@@ -54,6 +64,7 @@ def plan_steps(unit: Unit) -> Planned:
     for position, v in copied_outputs(unit):
         if count_of(unit.aval(v)):
             _add_nest(planned, copy_nest(unit, v, ("output", position)))
+    planned.share_buffers()
     return planned
 
 
@@ -79,8 +90,7 @@ def _add_call(planned: Planned, unit: Unit, v: int) -> None:
         return
     source, updates, *_ = unit.operands(v)
     if _is_overwritten(unit, source, v):
-        for step in planned.steps:
-            step.buffers[:] = [v if key == source else key for key in step.buffers]
+        planned.overwritten[source] = v
     elif count_of(unit.aval(v)):
         _add_nest(planned, copy_nest(unit, source, v))
     if count_of(unit.aval(updates)):

@@ -1,0 +1,205 @@
+"""What compiling costs: programs of four times the length take four times the work, not more."""
+
+import sys
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native import engine, layouts
+from tenferro.engines.native.plan import fusion, groups
+from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.program import module_text
+from tenferro.engines.native.segments import Segments
+from tenferro.transforms.arguments import flatten
+
+RNG = np.random.default_rng(20240611)
+
+
+def heat(steps):
+    def f(t):
+        for _ in range(steps):
+            inner = t[2:, 1:-1] + t[:-2, 1:-1] + t[1:-1, 2:] + t[1:-1, :-2] - 4 * t[1:-1, 1:-1]
+            t = t.at[1:-1, 1:-1].add(0.1 * inner)
+        return t
+
+    return f, [np.ones((12, 12))]
+
+
+def heat_gradient(steps):
+    f, arguments = heat(steps)
+    return te.grad(lambda t: np.sum(f(t) ** 2)), arguments
+
+
+def filled(steps):
+    """An array that is written element by element, as loops over bodies or bonds do."""
+
+    def f(x):
+        y = np.zeros_like(x)
+        for i in range(steps):
+            y = y.at[i].set(x[i - 1] * x[i])
+        return np.sum(y * y)
+
+    return te.grad(f), [np.ones(steps)]
+
+
+def field(x, first, second):
+    return np.tanh(x @ first) @ second
+
+
+def euler(steps):
+    def f(x, *weights):
+        for _ in range(steps):
+            x = x + 0.1 * field(x, *weights)
+        return np.sum(x * x)
+
+    return te.grad(f, argnums=(1, 2)), [np.ones(3), np.ones((3, 5)), np.ones((5, 3))]
+
+
+def runge_kutta(steps):
+    def f(x, *weights):
+        for _ in range(steps):
+            a = field(x, *weights)
+            b = field(x + 0.05 * a, *weights)
+            c = field(x + 0.05 * b, *weights)
+            x = x + 0.1 / 6 * (a + 2 * b + 2 * c + field(x + 0.1 * c, *weights))
+        return np.sum(x * x)
+
+    return te.grad(f, argnums=(1, 2)), [np.ones((2, 3)), np.ones((3, 5)), np.ones((5, 3))]
+
+
+def recurrent(steps):
+    def f(w, xs):
+        h = np.zeros((2, 3))
+        for t in range(steps):
+            z = np.concatenate([xs[t], h], axis=1) @ w
+            h = np.tanh(z[:, :3]) / (1 + np.exp(-z[:, 3:]))
+        return np.sum(h * h)
+
+    return te.grad(f), [np.ones((5, 6)), np.ones((steps, 2, 2))]
+
+
+def layers(count):
+    def f(x, w):
+        for _ in range(count):
+            x = np.tanh(x @ w)
+        return np.sum(x)
+
+    return te.grad(f, argnums=1), [np.ones((16, 32)), np.ones((32, 32))]
+
+
+def kalman(steps):
+    """Small factorizations between native units."""
+
+    def f(q, ys):
+        mean, cov, total = np.zeros(2), np.eye(2), 0.0
+        move, look = np.array([[1.0, 0.1], [0.0, 1.0]]), np.array([[1.0, 0.0]])
+        for t in range(steps):
+            mean, cov = move @ mean, move @ cov @ move.T + q * np.eye(2)
+            seen = look @ cov @ look.T + np.eye(1)
+            gain = np.linalg.solve(seen, look @ cov).T
+            error = ys[t] - look @ mean
+            mean, cov = mean + gain @ error, cov - gain @ look @ cov
+            total = total - error @ np.linalg.solve(seen, error) - np.linalg.slogdet(seen)[1]
+        return total
+
+    return te.grad(f), [np.array(0.1), np.ones((steps, 1))]
+
+
+def outputs(count):
+    return lambda x: [x[i % 7] * float(i) for i in range(count)], [np.ones(7)]
+
+
+def stacked(count):
+    def f(x):
+        points = [x]
+        for _ in range(count):
+            points.append(points[-1] * 0.9)
+        return np.stack(points)
+
+    return f, [np.ones(5)]
+
+
+def tangents(count):
+    """Products of rotations, pushed forward along some directions in one program."""
+
+    def end(q):
+        turn, place = np.eye(3), np.zeros(3)
+        for i in range(5):
+            c, s = np.cos(q[i]), np.sin(q[i])
+            rows = [np.stack([c, -s, 0 * c]), np.stack([s, c, 0 * c]), np.stack([0 * c, 0 * c, c])]
+            turn = turn @ np.stack(rows)
+            place = place + turn @ np.array([1.0, 0.2, 0.1])
+        return place
+
+    def f(q, directions):
+        return [te.jvp(end, (q,), (directions[i],))[1] for i in range(count)]
+
+    return f, [np.ones(5), np.ones((count, 5))]
+
+
+PROGRAMS = [
+    (heat, 10),
+    (heat_gradient, 6),
+    (filled, 24),
+    (euler, 10),
+    (runge_kutta, 3),
+    (recurrent, 8),
+    (layers, 20),
+    (kalman, 4),
+    (outputs, 100),
+    (stacked, 50),
+    (tangents, 2),
+]
+
+
+def lines_of_work(build, length):
+    """How many lines of the project's Python run while a program is planned and written out.
+
+    Lines are counted, not calls: a loop over all that was there before may call nothing.
+    """
+    function, arguments = build(length)
+    graph = te.trace(function, engine="numpy")(*arguments).graph
+    count = 0
+
+    def line(frame, event, argument):
+        nonlocal count
+        count += event == "line"
+        return line
+
+    def call(frame, event, argument):
+        return line if "tenferro" in frame.f_code.co_filename else None
+
+    before = sys.gettrace()
+    sys.settrace(call)
+    try:
+        for stage in Segments(engine.prepare(graph)).stages:
+            if stage.native is not None:
+                module_text(plan(stage.native.graph)[1])
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize(("build", "length"), PROGRAMS, ids=lambda x: getattr(x, "__name__", x))
+def test_work_is_linear_in_the_length_of_a_program(build, length, monkeypatch):
+    # What bounds the work is made small, so that short programs are beyond it.
+    monkeypatch.setattr(groups, "OPEN_GROUPS", 8)
+    monkeypatch.setattr(fusion, "_MOST_NODES", 40)
+    short, medium, long = (lines_of_work(build, n * length) for n in (1, 2, 4))
+    assert (long - medium) / (medium - short) < 2.2, (short, medium, long)
+
+
+@pytest.mark.parametrize("open_groups", [1, 8])
+@pytest.mark.parametrize(("build", "length"), PROGRAMS, ids=lambda x: getattr(x, "__name__", x))
+def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups, monkeypatch):
+    monkeypatch.setattr(groups, "OPEN_GROUPS", open_groups)
+    monkeypatch.setattr(fusion, "_MOST_NODES", 5 * open_groups)
+    monkeypatch.setattr(layouts, "key_of", lambda structure: None)
+    engine.program_cache.clear()
+    function, arguments = build(length)
+    arguments = [RNG.uniform(0.1, 0.4, a.shape) for a in arguments]
+    found, expected = (te.jit(function, engine=e)(*arguments) for e in ("native", "numpy"))
+    engine.program_cache.clear()
+    for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-13)
