@@ -15,12 +15,13 @@ from tenferro.linalg.divided_differences import Function, detached, divided_diff
 from tenferro.linalg.eig import eig_family
 from tenferro.linalg.eigh import eigh_family, triangle_named
 from tenferro.linalg.parts import diagonal_matrix, hermitian, real_aval
-from tenferro.numpy import arithmetic, complex_parts, elementwise
+from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.einstein import einsum
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
+from tenferro.ops.shapes import refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero
@@ -33,7 +34,7 @@ Func = str | tuple[Any, ...] | Function
 ("partial", func, j): its derivative in the j-th further argument."""
 _FUNCTIONS: dict[str, Function] = {
     name: getattr(module, name)
-    for module in (arithmetic, complex_parts, elementwise)
+    for module in (arithmetic, complex_parts, elementwise, rounding)
     for name in module.__all__
 }
 HIGHEST = 16
@@ -133,6 +134,8 @@ def _contracted(table: Any, inner: Sequence[Any]) -> Any:
 
 def _function(func: Func) -> Function:
     if isinstance(func, str):
+        if func not in _FUNCTIONS:
+            refuse("funm", "func", repr(func), "the name of a pointwise function of NumPy's")
         return _FUNCTIONS[func]
     return _partial(*func[1:]) if isinstance(func, tuple) else func
 

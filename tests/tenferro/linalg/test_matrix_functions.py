@@ -153,6 +153,15 @@ def test_sizes_may_be_symbolic_and_programs_saved(tmp_path):
     same(loaded(np.eye(3)), gradient(np.eye(3)))
 
 
+def test_a_file_may_name_pointwise_functions_only(tmp_path):
+    path = tmp_path / "program.json"
+    te.trace(lambda a: linalg.funm(a, np.exp).real.sum())(np.eye(2)).save(path)
+    assert '"func": "exp"' in path.read_text()
+    path.write_text(path.read_text().replace('"func": "exp"', '"func": "fromfunction"'))
+    with pytest.raises(ValueError, match="func is 'fromfunction', expected the name"):
+        te.grad(te.Program.load(path))(np.eye(2))
+
+
 def test_what_has_no_function_is_refused():
     defective = np.stack([np.eye(2), np.array([[1.0, 1.0], [0.0, 1.0]])])
     with pytest.raises(LinAlgError, match=r"funm: argument a: matrix \[1\] of the batch has no"):
