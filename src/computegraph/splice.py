@@ -10,10 +10,10 @@ from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
 from computegraph.reach import dependents
 
-Emit = Callable[[int, GraphOperation, list[int], int], int]
+Emit = Callable[[int, GraphOperation, list[int], int], int | tuple[int, ...]]
 """From a value, the operation that gives it, its new operands and its role to its new first output.
 
-The other outputs of an operation follow the first one.
+The other outputs of an operation follow the first one; a tuple gives all of them.
 """
 
 
@@ -29,9 +29,11 @@ def map_values(
     """
     here = dict(values)
     for v, operation, operands, mask in arena.applications(order):
-        here[v] = first = emit(v, operation, [here[a] for a in operands], mask)
+        first = emit(v, operation, [here[a] for a in operands], mask)
+        outputs = range(first, first + operation.n_outputs) if isinstance(first, int) else first
+        here[v] = outputs[0]
         for slot in range(1, operation.n_outputs):
-            here.setdefault(v + slot, first + slot)
+            here.setdefault(v + slot, outputs[slot])
     return here
 
 

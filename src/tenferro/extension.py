@@ -56,12 +56,13 @@ def family(
     n_outputs: int | Callable[..., int] = 1,
     linear: Sequence[int] | str = (),
     multilinear: Sequence[int] = (),
+    opaque: str = "",
 ) -> Family:
     """A family of operations under its own id.
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear.
+    operation is linear. A family that has no formula (`Family.formula`) may say why: `opaque`.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program
@@ -75,7 +76,9 @@ def family(
     module = getattr(infer, "__module__", None)
     if id in FAMILIES:
         _withdraw(id, module)
-    declared = Family(id, infer, n_outputs=n_outputs, linear=linear, multilinear=multilinear)
+    declared = Family(
+        id, infer, n_outputs=n_outputs, linear=linear, multilinear=multilinear, opaque=opaque
+    )
     _declared_by[id] = module
     return declared
 

@@ -49,14 +49,16 @@ def _irfft(x: Aval, *, axis: int, n: Size, scale: str, interior: float) -> Aval:
     return whole.with_dtype(real_dtype(x.dtype))
 
 
-fft_family = family("tenferro.fft.fft.v1", _fft, linear="all")
+fft_family = family("tenferro.fft.fft.v1", _fft, linear="all", opaque="a transform of pocketfft")
 """F x over several axes, of a real or a complex x; with `inverse` the conjugate of F."""
-rfft_family = family("tenferro.fft.rfft.v1", _rfft, linear="all")
+rfft_family = family("tenferro.fft.rfft.v1", _rfft, linear="all", opaque="a transform of pocketfft")
 """The frequencies 0 … ⌊n/2⌋ of a real x.
 
 Those that stand for their negative as well, all but 0 and n/2, are multiplied by `interior`.
 """
-irfft_family = family("tenferro.fft.irfft.v1", _irfft, linear="all")
+irfft_family = family(
+    "tenferro.fft.irfft.v1", _irfft, linear="all", opaque="a transform of pocketfft"
+)
 """The n real values of the frequencies 0 … ⌊n/2⌋, the inner ones first multiplied by `interior`.
 
 The imaginary parts at 0 and n/2 are not read.

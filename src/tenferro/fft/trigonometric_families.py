@@ -30,7 +30,9 @@ def _infer(
     return x
 
 
-trigonometric_family = family("tenferro.fft.trigonometric.v1", _infer, linear="all")
+trigonometric_family = family(
+    "tenferro.fft.trigonometric.v1", _infer, linear="all", opaque="a transform of pocketfft"
+)
 """DCT or DST (`sine`) of a type from 1 to 4 along one axis, of a real or a complex x."""
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, hermitian_band
+from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.numpy.arranging import pad
 from tenferro.numpy.joining import concat
@@ -40,12 +41,19 @@ def _solve_positive(band: Aval, factor: Aval, b: Aval, *, lower: bool) -> Aval:
     return b
 
 
-factors_family = family("tenferro.linalg.banded_factors.v1", _factors, n_outputs=2)
+factors_family = family(
+    "tenferro.linalg.banded_factors.v1", _factors, n_outputs=2, opaque=FACTORIZATION
+)
 """LU factors in LAPACK's storage, and pivots."""
-cholesky_family = family("tenferro.linalg.banded_cholesky.v1", _cholesky)
+cholesky_family = family("tenferro.linalg.banded_cholesky.v1", _cholesky, opaque=FACTORIZATION)
 """The Cholesky factor in the same storage as the triangle it was computed from."""
-solve_family = family("tenferro.linalg.solve_banded.v1", _solve, linear=(3,))
-positive_family = family("tenferro.linalg.solveh_banded.v1", _solve_positive, linear=(2,))
+solve_family = family("tenferro.linalg.solve_banded.v1", _solve, linear=(3,), opaque=SOLVER)
+positive_family = family(
+    "tenferro.linalg.solveh_banded.v1",
+    _solve_positive,
+    linear=(2,),
+    opaque=SOLVER,
+)
 
 
 @factors_family.jvp

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.opaque import BANDS
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 
@@ -31,10 +32,20 @@ def _fold(band: Aval, *, lower: bool) -> Aval:
     return band.with_shape((*band.shape[:-2], u + 1, band.shape[-1]))
 
 
-product_family = family("tenferro.linalg.band_product.v1", _product, multilinear=(0, 1))
-outer_family = family("tenferro.linalg.band_outer.v1", _outer, multilinear=(0, 1))
-hermitian_family = family("tenferro.linalg.hermitian_band.v1", _hermitian, linear="all")
-fold_family = family("tenferro.linalg.fold_band.v1", _fold, linear="all")
+product_family = family(
+    "tenferro.linalg.band_product.v1",
+    _product,
+    multilinear=(0, 1),
+    opaque=BANDS,
+)
+outer_family = family("tenferro.linalg.band_outer.v1", _outer, multilinear=(0, 1), opaque=BANDS)
+hermitian_family = family(
+    "tenferro.linalg.hermitian_band.v1",
+    _hermitian,
+    linear="all",
+    opaque=BANDS,
+)
+fold_family = family("tenferro.linalg.fold_band.v1", _fold, linear="all", opaque=BANDS)
 
 
 def band_product(band: Any, x: Any, *, l: int, u: int, adjoint: bool = False) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
+from tenferro.linalg.opaque import FACTORIZATION, STEPS
 from tenferro.linalg.parts import identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
@@ -25,9 +26,19 @@ def _linear(L: Aval, x: Aval) -> Aval:
     return x
 
 
-cholesky_family = family("tenferro.linalg.cholesky.v1", _infer)
-tangent_family = family("tenferro.linalg.cholesky_tangent.v1", _linear, linear=(1,))
-cotangent_family = family("tenferro.linalg.cholesky_cotangent.v1", _linear, linear=(1,))
+cholesky_family = family("tenferro.linalg.cholesky.v1", _infer, opaque=FACTORIZATION)
+tangent_family = family(
+    "tenferro.linalg.cholesky_tangent.v1",
+    _linear,
+    linear=(1,),
+    opaque=STEPS,
+)
+cotangent_family = family(
+    "tenferro.linalg.cholesky_cotangent.v1",
+    _linear,
+    linear=(1,),
+    opaque=STEPS,
+)
 
 
 @cholesky_family.jvp

@@ -7,6 +7,7 @@ from typing import Any
 from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
+from tenferro.linalg.opaque import CHECK
 from tenferro.numpy.choosing import where
 from tenferro.numpy.manipulation import moveaxis
 from tenferro.numpy.reductions import max as largest
@@ -19,7 +20,7 @@ def _regular(values: Aval, *, tol: float | None) -> Aval:
     return values
 
 
-regular_family = family("tenferro.linalg.regular_spectrum.v1", _regular)
+regular_family = family("tenferro.linalg.regular_spectrum.v1", _regular, opaque=CHECK)
 """The eigenvalues as they are; an error if one is zero, up to the tolerance."""
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
 from tenferro.linalg.lu import factors
+from tenferro.linalg.opaque import CHECK, STEPS
 from tenferro.linalg.parts import identity, real_aval, trace_of
 from tenferro.linalg.solve import inv, solve_with
 from tenferro.numpy.manipulation import expand_dims
@@ -41,13 +42,17 @@ def _first(a: Aval, *rest: Aval) -> Aval:
     return a
 
 
-det_family = family("tenferro.linalg.det.v1", _det)
-slogdet_family = family("tenferro.linalg.slogdet.v1", _slogdet, n_outputs=2)
-adjugate_family = family("tenferro.linalg.adjugate.v1", _adjugate)
-adjugate_tangent_family = family("tenferro.linalg.adjugate_tangent.v1", _first, linear=(1,))
-adjugate_second_family = family("tenferro.linalg.adjugate_second.v1", _first, multilinear=(1, 2))
+det_family = family("tenferro.linalg.det.v1", _det, opaque=STEPS)
+slogdet_family = family("tenferro.linalg.slogdet.v1", _slogdet, n_outputs=2, opaque=STEPS)
+adjugate_family = family("tenferro.linalg.adjugate.v1", _adjugate, opaque=STEPS)
+adjugate_tangent_family = family(
+    "tenferro.linalg.adjugate_tangent.v1", _first, linear=(1,), opaque=STEPS
+)
+adjugate_second_family = family(
+    "tenferro.linalg.adjugate_second.v1", _first, multilinear=(1, 2), opaque=STEPS
+)
 """The second derivative of the adjugate along two directions."""
-regular_family = family("tenferro.linalg.far_from_singular.v1", _first, linear=(0,))
+regular_family = family("tenferro.linalg.far_from_singular.v1", _first, linear=(0,), opaque=CHECK)
 """The matrix as it is, or a LinAlgError if a fourth derivative by its inverse would be wrong."""
 
 

@@ -40,6 +40,11 @@ detached_family = Family(
 )
 
 
+@detached_family.formula
+def _(x: Any) -> Any:
+    return x
+
+
 def detached(x: Any) -> Any:
     """The value, taken for a constant by derivatives."""
     return apply(detached_family.bind(), x)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
 from tenferro.linalg.gauge import guarded, phase_guarded, turned
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, scale_columns
 from tenferro.linalg.solve import inv, solve
 from tenferro.linalg.spectral import inverse_gaps
@@ -39,7 +40,7 @@ def _eig(a: Aval, *, broadening: float) -> tuple[Aval, Aval]:
     return found.with_shape(a.shape[:-1]), found
 
 
-eig_family = family("tenferro.linalg.eig.v1", _eig, n_outputs=2)
+eig_family = family("tenferro.linalg.eig.v1", _eig, n_outputs=2, opaque=FACTORIZATION)
 
 
 @eig_family.jvp

@@ -14,6 +14,7 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.cholesky import cholesky_family, congruence
 from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
 from tenferro.linalg.spectral import inverse_gaps, rotation
 from tenferro.linalg.triangular import triangular_solve
@@ -35,7 +36,7 @@ def _eigh(a: Aval, *, lower: bool, broadening: float) -> tuple[Aval, Aval]:
     return real_aval(a.with_shape(a.shape[:-1])), a
 
 
-eigh_family = family("tenferro.linalg.eigh.v1", _eigh, n_outputs=2)
+eigh_family = family("tenferro.linalg.eigh.v1", _eigh, n_outputs=2, opaque=FACTORIZATION)
 
 
 @eigh_family.jvp

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_arrays, square_matrix, with_batch
+from tenferro.linalg.opaque import ITERATION
 from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
@@ -29,11 +30,20 @@ def _root(a: Aval) -> Aval:
     return a
 
 
-value_family = family("tenferro.linalg.matrix_function.v1", _value)
+value_family = family(
+    "tenferro.linalg.matrix_function.v1",
+    _value,
+    opaque=ITERATION,
+)
 """expm or logm of a."""
-frechet_family = family("tenferro.linalg.frechet.v1", _frechet, linear=(1,))
+frechet_family = family(
+    "tenferro.linalg.frechet.v1",
+    _frechet,
+    linear=(1,),
+    opaque=ITERATION,
+)
 """L(a, e): the derivative of such a function at a along e, the upper right block of f[a e; 0 a]."""
-sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root)
+sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root, opaque=ITERATION)
 
 
 def frechet(a: Any, e: Any, function: str) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.opaque import CHECK
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
@@ -47,22 +48,32 @@ def _outputs(*, rotations: int, **rest: Any) -> int:
 
 
 guard_family = family(
-    "tenferro.linalg.gauge_guard.v1", _guard, n_outputs=_outputs, linear=(0, 1, 2)
+    "tenferro.linalg.gauge_guard.v1",
+    _guard,
+    n_outputs=_outputs,
+    linear=(0, 1, 2),
+    opaque=CHECK,
 )
 """The tangents of values and rotations as they are, given the values: reverse mode checks both."""
-direction_family = family("tenferro.linalg.gauge_direction.v1", _direction, linear=(0, 1))
+direction_family = family(
+    "tenferro.linalg.gauge_direction.v1", _direction, linear=(0, 1), opaque=CHECK
+)
 """One of these tangents as it is, given V⁻¹dA V and the values.
 
 Of a loss that uses values and vectors (`mixed`) forward mode cannot tell whether its derivative
 needs the blocks of V⁻¹dA V between equal values, and so refuses directions that have such blocks.
 """
 check_family = family(
-    "tenferro.linalg.gauge_check.v1", _check, n_outputs=_outputs, linear=(0, 1, 2)
+    "tenferro.linalg.gauge_check.v1",
+    _check,
+    n_outputs=_outputs,
+    linear=(0, 1, 2),
+    opaque=CHECK,
 )
 """The cotangents of values and rotations as they are, or a GaugeError; given the values."""
-values_check_family = family("tenferro.linalg.values_check.v1", _same, linear=(0,))
+values_check_family = family("tenferro.linalg.values_check.v1", _same, linear=(0,), opaque=CHECK)
 phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
-phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,))
+phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,), opaque=CHECK)
 
 
 turn_family = family("tenferro.linalg.turn.v1", _turn, multilinear=(0, 1))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
 from tenferro.numpy.creation import zeros_like
 from tenferro.numpy.joining import concat
@@ -26,7 +27,9 @@ def _hessenberg(a: Aval) -> tuple[Aval, Aval]:
     return a, a
 
 
-hessenberg_family = family("tenferro.linalg.hessenberg.v1", _hessenberg, n_outputs=2)
+hessenberg_family = family(
+    "tenferro.linalg.hessenberg.v1", _hessenberg, n_outputs=2, opaque=FACTORIZATION
+)
 
 
 @hessenberg_family.jvp

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, hermitian, lower, rows
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.schur import subdiagonal
@@ -33,7 +34,7 @@ def _ldl(a: Aval) -> tuple[Aval, Aval, Aval]:
     return a, a, aval_of(a.shape[:-1], int64)
 
 
-ldl_family = family("tenferro.linalg.ldl.v1", _ldl, n_outputs=3)
+ldl_family = family("tenferro.linalg.ldl.v1", _ldl, n_outputs=3, opaque=FACTORIZATION)
 
 
 @ldl_family.jvp

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
     identity,
@@ -38,7 +39,7 @@ def _infer(a: Aval) -> tuple[Aval, Aval]:
     return a, aval_of(a.shape[:-1], int64)
 
 
-lu_family = family("tenferro.linalg.lu.v1", _infer, n_outputs=2)
+lu_family = family("tenferro.linalg.lu.v1", _infer, n_outputs=2, opaque=FACTORIZATION)
 """Factors F and permutation p with a[p] = L U; all transforms of one matrix share it."""
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.opaque import EXCHANGES
 from tenferro.linalg.parts import Size, identity
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.ops.apply import apply, nullary
+from tenferro.ops.constant import iota
+from tenferro.ops.formulas import f
+from tenferro.ops.indexing import put, scatter, take
+from tenferro.ops.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.structural import reshape
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -30,13 +35,49 @@ def _permutation(pivots: Aval, *, size: Size) -> Aval:
 
 permute_rows_family = family("tenferro.linalg.permute_rows.v1", _permute_rows, linear=(0,))
 inverse_family = family("tenferro.linalg.inverse_permutation.v1", _inverse)
-pivots_family = family("tenferro.linalg.permutation_to_pivots.v1", _pivots)
-permutation_family = family("tenferro.linalg.pivots_to_permutation.v1", _permutation)
+pivots_family = family(
+    "tenferro.linalg.permutation_to_pivots.v1",
+    _pivots,
+    opaque=EXCHANGES,
+)
+permutation_family = family(
+    "tenferro.linalg.pivots_to_permutation.v1",
+    _permutation,
+    opaque=EXCHANGES,
+)
 
 
 def permute_rows(x: Any, permutation: Any, *, inverse: bool = False) -> Any:
     """x[permutation] along the rows of each matrix, or the same undone."""
     return apply(permute_rows_family.bind(inverse=inverse), x, permutation)
+
+
+@permute_rows_family.formula
+def _(x: Any, permutation: Any, *, inverse: bool) -> Any:
+    """Rows gathered by position, or written there; within each matrix of a batch."""
+    axes = tuple(range(x.ndim - 1))
+    shape = x.shape[:-1]
+    batch = [_along(x, shape, a) for a in axes[:-1]]
+    rows = broadcast_to_shape(permutation, shape)
+    places = [*batch, convert_to(rows, int64)]
+    if 0 in x.shape:
+        return x
+    if inverse:
+        return put(scatter, f.zeros_like(x), x, places, axes, "promise", unique=True)
+    return take(x, places, axes, "promise", unique=True)
+
+
+def _along(like: Any, shape: Any, axis: int) -> Any:
+    return nullary(like, iota.bind(shape=shape, dimension=axis, dtype=int64))
+
+
+@inverse_family.formula
+def _(permutation: Any) -> Any:
+    """The positions, permuted back."""
+    shape = (*permutation.shape, 1)
+    positions = _along(permutation, shape, permutation.ndim - 1)
+    moved = permute_rows(positions, permutation, inverse=True)
+    return convert_to(apply(reshape.bind(shape=permutation.shape), moved), permutation.dtype)
 
 
 @permute_rows_family.transpose(0)

@@ -13,6 +13,7 @@ from tenferro.linalg.arguments import (
     inexact_arrays,
 )
 from tenferro.linalg.eigh import eigh_family
+from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.parts import hermitian
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
@@ -42,7 +43,7 @@ def _pinv(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, **params: bool) -> Av
     return a.with_shape((*a.shape[:-2], a.shape[-1], a.shape[-2]))
 
 
-pinv_family = family("tenferro.linalg.pinv.v1", _pinv)
+pinv_family = family("tenferro.linalg.pinv.v1", _pinv, opaque=STEPS)
 """P from a, its singular value decomposition and a cutoff; a function of a alone.
 
 For a Hermitian matrix (`lower_triangle` is what is read) U, s, Vh are V, w, V of `eigh`. `cut` says

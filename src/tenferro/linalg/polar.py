@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array, refuse_shape
+from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
@@ -25,7 +26,11 @@ def _unitary(a: Aval) -> Aval:
     return a
 
 
-unitary_family = family("tenferro.linalg.polar_unitary.v1", _unitary)
+unitary_family = family(
+    "tenferro.linalg.polar_unitary.v1",
+    _unitary,
+    opaque=STEPS,
+)
 
 
 @unitary_family.jvp

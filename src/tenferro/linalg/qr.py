@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
 from tenferro.linalg.lu import right_solve
+from tenferro.linalg.opaque import CHECK, FACTORIZATION, STEPS
 from tenferro.linalg.parts import columns, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solve
@@ -55,17 +56,23 @@ def _complement(a: Aval, q: Aval) -> Aval:
     return a.with_shape((*a.shape[:-2], m, m - n))
 
 
-qr_family = family("tenferro.linalg.qr.v1", _qr, n_outputs=2)
-complement_family = family("tenferro.linalg.qr_complement.v1", _complement)
+qr_family = family("tenferro.linalg.qr.v1", _qr, n_outputs=2, opaque=FACTORIZATION)
+complement_family = family(
+    "tenferro.linalg.qr_complement.v1",
+    _complement,
+    opaque=STEPS,
+)
 """The columns that Householder's reflections add to Q of a tall matrix, to make it square.
 
 The operands are the matrix and its Q; the result is a function of Q alone.
 """
 
 
-independent_family = family("tenferro.linalg.independent_columns.v1", _same)
+independent_family = family("tenferro.linalg.independent_columns.v1", _same, opaque=CHECK)
 """R as it is; an error if a column of a depends on those before it."""
-pivoted_family = family("tenferro.linalg.qr_pivoted.v1", _pivoted, n_outputs=3)
+pivoted_family = family(
+    "tenferro.linalg.qr_pivoted.v1", _pivoted, n_outputs=3, opaque=FACTORIZATION
+)
 
 
 @independent_family.jvp

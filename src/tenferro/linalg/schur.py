@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array
+from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
 from tenferro.numpy.creation import zeros_like
 from tenferro.numpy.joining import concat
@@ -33,8 +34,8 @@ def _rotation(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
     return B
 
 
-schur_family = family("tenferro.linalg.schur.v1", _schur, n_outputs=2)
-rotation_family = family("tenferro.linalg.schur_rotation.v1", _rotation, linear=(1,))
+schur_family = family("tenferro.linalg.schur.v1", _schur, n_outputs=2, opaque=FACTORIZATION)
+rotation_family = family("tenferro.linalg.schur_rotation.v1", _rotation, linear=(1,), opaque=SOLVER)
 """L, zero on and above the diagonal blocks of T, such that L T − T L and B agree below them.
 
 `adjoint` is the adjoint of this map: L Tᴴ − Tᴴ L and B agree below the blocks.

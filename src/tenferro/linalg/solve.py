@@ -13,6 +13,7 @@ from tenferro.linalg.arguments import (
     square_matrix,
 )
 from tenferro.linalg.lu import factors
+from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import smaller
 from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
 from tenferro.linalg.stacks import solve_stacked
@@ -33,13 +34,13 @@ def _inv(a: Aval, packed: Aval, permutation: Aval) -> Aval:
     return a
 
 
-solve_family = family("tenferro.linalg.solve.v1", _solve, linear=(3,))
+solve_family = family("tenferro.linalg.solve.v1", _solve, linear=(3,), opaque=SOLVER)
 """X of op(a) X = b from a and its LU factors, which it must be given and does not recompute.
 
 X is a function of a and b alone: the tangent of the factors is left out of the rule because that
 of a says all.
 """
-inv_family = family("tenferro.linalg.inv.v1", _inv)
+inv_family = family("tenferro.linalg.inv.v1", _inv, opaque=SOLVER)
 """The inverse of a from its LU factors; likewise a function of a alone."""
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.opaque import CHECK
 from tenferro.linalg.parts import hermitian, rows
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
@@ -49,7 +50,11 @@ The blocks of S are Hermitian, so P's Hermitian part in them is no part of the e
 Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
 """
 turned_back_family = family(
-    "tenferro.linalg.singular_turns_cotangent.v1", _turned_back, n_outputs=2, linear=(0, 1, 2)
+    "tenferro.linalg.singular_turns_cotangent.v1",
+    _turned_back,
+    n_outputs=2,
+    linear=(0, 1, 2),
+    opaque=CHECK,
 )
 """The transpose of the turns, from the three cotangents, a, U, s and V."""
 kernel_family = family("tenferro.linalg.kernel_columns.v1", _first, linear=(0,))
@@ -101,6 +106,20 @@ def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
 def blocks(X: Any, values: Any, *, paired: bool = False) -> Any:
     """The blocks of X between equal values, zeros elsewhere."""
     return apply(blocks_family.bind(paired=paired), X, values)
+
+
+@blocks_family.formula
+def _(X: Any, values: Any, *, paired: bool) -> Any:
+    if values.shape[-1] == 0:
+        return X
+    bound = largest_of(values) * spectral_rounding(values.aval)
+    gap = expand_dims(values, axis=-2) - expand_dims(values, axis=-1)
+    equal, nothing = f.less_equal(f.abs(gap), expand_dims(bound, axis=-1)), f.zeros_like(X)
+    if not paired:
+        return f.where(equal, X, nothing)
+    zero = f.less_equal(values, bound)
+    both = expand_dims(zero, axis=-2) & expand_dims(zero, axis=-1)
+    return f.where(both, X, f.where(equal, (X + X.H) / 2, nothing))
 
 
 @blocks_family.jvp
@@ -161,6 +180,19 @@ def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
     return blocks(P, s, paired=True), apply(kernel_family.bind(), T, s)
 
 
+def _divided(t: Any, s: Any) -> Any:
+    """Columns divided by singular values; 0 for those that are no more than rounding."""
+    zero = _vanishing(s)
+    return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
+
+
+@turns_family.formula
+def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any, Any]:
+    x = (P + P.H) * inverse_gaps(s, s, s)
+    y = (P - P.H) * inverse_gaps(s, -s, s)
+    return (x + y) / 2, (x - y) / 2, _divided(T, s)
+
+
 @turns_family.jvp
 def _(*values: Any) -> Any:
     source, (left, right, beyond) = values[2:6], values[6:9]
@@ -193,6 +225,18 @@ def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any) -> Any
     return singular_turns(P, T, source)[i]
 
 
+@kernel_family.formula
+def _(X: Any, s: Any) -> Any:
+    return f.where(expand_dims(_vanishing(s), axis=-2), X, f.zeros_like(X))
+
+
+def _vanishing(s: Any) -> Any:
+    """Which singular values are no more than rounding."""
+    if s.shape[-1] == 0:
+        return f.less(s, 0)
+    return f.less_equal(s, largest_of(s) * spectral_rounding(s.aval))
+
+
 @kernel_family.jvp
 def _(X: Any, s: Any, y: Any, dX: Any, ds: Any) -> Any:
     return apply(kernel_family.bind(), dX, s)
@@ -210,10 +254,7 @@ def nonzero(ds: Any, s: Any) -> Any:
 
 @nonzero_family.formula
 def _(ds: Any, s: Any) -> Any:
-    if s.shape[-1] == 0:
-        return ds
-    zero = f.less_equal(s, largest_of(s) * spectral_rounding(s.aval))
-    return f.where(zero, f.zeros_like(ds), ds)
+    return f.where(_vanishing(s), f.zeros_like(ds), ds)
 
 
 @nonzero_family.jvp

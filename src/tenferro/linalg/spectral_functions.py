@@ -14,6 +14,7 @@ from tenferro.linalg.arguments import inexact_arrays, square_matrix
 from tenferro.linalg.divided_differences import Function, detached, divided_differences
 from tenferro.linalg.eig import eig_family
 from tenferro.linalg.eigh import eigh_family, triangle_named
+from tenferro.linalg.opaque import CHECK, STEPS
 from tenferro.linalg.parts import diagonal_matrix, hermitian, real_aval
 from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
@@ -51,16 +52,23 @@ def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
 
 
 anchor_family = family(
-    "tenferro.linalg.spectral_function.v1", _first, linear=(0, *range(5, 5 + HIGHEST))
+    "tenferro.linalg.spectral_function.v1",
+    _first,
+    linear=(0, *range(5, 5 + HIGHEST)),
+    opaque="a sum over divided differences whose points depend on values",
 )
 """L(a; E₁, …, Eₖ), the k-th derivative of a function of a, k = `order`; its value is operand 0.
 
 The operands are the value, a, w, V, V⁻¹, the directions E and the arguments of the function. It is
 linear in the value and one direction together.
 """
-basis_inverse_family = family("tenferro.linalg.eigenbasis_inverse.v1", _first)
-finite_family = family("tenferro.linalg.finite_table.v1", _first, linear=(0,))
-real_family = family("tenferro.linalg.real_value.v1", real_aval)
+basis_inverse_family = family(
+    "tenferro.linalg.eigenbasis_inverse.v1",
+    _first,
+    opaque=STEPS,
+)
+finite_family = family("tenferro.linalg.finite_table.v1", _first, linear=(0,), opaque=CHECK)
+real_family = family("tenferro.linalg.real_value.v1", real_aval, opaque=CHECK)
 """The real part of what must be real to rounding."""
 
 

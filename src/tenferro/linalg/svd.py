@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
 from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
     diagonal_of,
@@ -44,7 +45,7 @@ def _svd(a: Aval, *, full_matrices: bool, broadening: float) -> tuple[Aval, Aval
     )
 
 
-svd_family = family("tenferro.linalg.svd.v1", _svd, n_outputs=3)
+svd_family = family("tenferro.linalg.svd.v1", _svd, n_outputs=3, opaque=FACTORIZATION)
 
 
 @svd_family.jvp

@@ -11,6 +11,7 @@ from tenferro.linalg.arguments import (
     refuse_shape,
     with_batch,
 )
+from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
@@ -28,13 +29,18 @@ def _discrete(a: Aval, q: Aval, *, adjoint: bool) -> Aval:
     return q
 
 
-sylvester_family = family("tenferro.linalg.sylvester.v1", _sylvester, linear=(6,))
+sylvester_family = family("tenferro.linalg.sylvester.v1", _sylvester, linear=(6,), opaque=SOLVER)
 """X of a X + X b = c, or of aᴴ X + X bᴴ = c, given also the Schur forms Z T Zᴴ of a and of b.
 
 With `b_adjoint` the second Schur form is that of bᴴ. X is a function of a, b and c alone.
 """
-stein_family = family("tenferro.linalg.stein.v1", _stein, linear=(2,))
-discrete_family = family("tenferro.linalg.discrete_lyapunov.v1", _discrete, linear=(1,))
+stein_family = family("tenferro.linalg.stein.v1", _stein, linear=(2,), opaque=SOLVER)
+discrete_family = family(
+    "tenferro.linalg.discrete_lyapunov.v1",
+    _discrete,
+    linear=(1,),
+    opaque=SOLVER,
+)
 
 
 def sylvester_with(factors: Any, c: Any, *, adjoint: bool = False, b_adjoint: bool = False) -> Any:

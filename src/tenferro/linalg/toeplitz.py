@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
+from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import rows
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import conj
-from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.ops.indexing import put, scatter_add, take
+from tenferro.ops.promotion import as_array, broadcast_to_shape
 from tenferro.ops.shapes import broadcast_shapes
 from tenferro.ops.structural import reverse, slice_axis
 from tenferro.tensor import Aval
@@ -36,8 +40,31 @@ sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, linear="all")
 """The sums of the diagonals, from the upper right corner to the lower left."""
 
 
-solve_family = family("tenferro.linalg.solve_toeplitz.v1", _solve, linear=(1,))
+solve_family = family("tenferro.linalg.solve_toeplitz.v1", _solve, linear=(1,), opaque=SOLVER)
 """x of T x = b, from the values v of the diagonals."""
+
+
+def _diagonal_of(like: Any, rows: int, columns: int) -> Any:
+    """For each element of a matrix the diagonal it is on: columns − 1 + i − j."""
+    places = np.arange(rows)[:, None] + np.arange(columns - 1, -1, -1)
+    return as_array("toeplitz", places, like)
+
+
+@toeplitz_family.formula
+def _(v: Any, *, rows: int, columns: int) -> Any:
+    if not rows * columns:
+        return None
+    return take(v, [_diagonal_of(v, rows, columns)], (v.ndim - 1,), "promise")
+
+
+@sums_family.formula
+def _(x: Any) -> Any:
+    *_, m, n = x.shape
+    if 0 in x.shape:
+        return None
+    zeros = full(x, sums_family.infer(x.aval), 0)
+    places = [_diagonal_of(x, m, n)]
+    return put(scatter_add, zeros, x, places, (x.ndim - 2,), "promise")
 
 
 @toeplitz_family.transpose(0)

@@ -11,6 +11,7 @@ from tenferro.linalg.arguments import (
     mode_of,
     refuse_shape,
 )
+from tenferro.linalg.opaque import HALF_PRODUCT, SOLVER
 from tenferro.linalg.parts import triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.ops.apply import apply
@@ -36,12 +37,23 @@ def _product_infer(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> 
     return _check("triangular_product", a, b, right)
 
 
-triangular_solve_family = family("tenferro.linalg.triangular_solve.v1", _solve_infer, linear=(1,))
+triangular_solve_family = family(
+    "tenferro.linalg.triangular_solve.v1",
+    _solve_infer,
+    linear=(1,),
+    opaque=SOLVER,
+)
 triangular_product_family = family(
-    "tenferro.linalg.triangular_product.v1", _product_infer, multilinear=(0, 1)
+    "tenferro.linalg.triangular_product.v1",
+    _product_infer,
+    multilinear=(0, 1),
+    opaque=HALF_PRODUCT,
 )
 unit_product_family = family(
-    "tenferro.linalg.unit_triangular_product.v1", _product_infer, linear=(1,)
+    "tenferro.linalg.unit_triangular_product.v1",
+    _product_infer,
+    linear=(1,),
+    opaque=HALF_PRODUCT,
 )
 
 

@@ -10,6 +10,7 @@ from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
 from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps
 from tenferro.numpy.values import required_value
@@ -25,7 +26,12 @@ def _tridiagonal(d: Aval, e: Aval) -> tuple[Aval, Aval]:
     return d, d.with_shape((*d.shape, n))
 
 
-tridiagonal_family = family("tenferro.linalg.eigh_tridiagonal.v1", _tridiagonal, n_outputs=2)
+tridiagonal_family = family(
+    "tenferro.linalg.eigh_tridiagonal.v1",
+    _tridiagonal,
+    n_outputs=2,
+    opaque=FACTORIZATION,
+)
 
 
 @tridiagonal_family.jvp

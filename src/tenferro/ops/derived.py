@@ -71,10 +71,15 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
         current_trace.reset(token)
     if y is None:
         return None
-    expected = operation.infer(*avals)
-    if y.aval != expected:
-        raise TypeError(f"{trace.label} gave {y.aval!r}, expected {expected!r}")
-    return materialize_merge(trace, [lift(operands[0], y)], [x.id for x in operands])
+    outputs, expected = (y,), (operation.infer(*avals),)
+    if operation.n_outputs > 1:
+        outputs, expected = tuple(y), tuple(*expected)
+    found = tuple(y.aval for y in outputs)
+    if found != expected:
+        raise TypeError(f"{trace.label} gave {found}, expected {expected}")
+    return materialize_merge(
+        trace, [lift(operands[0], y) for y in outputs], [x.id for x in operands]
+    )
 
 
 def formula_jvp(
@@ -83,7 +88,7 @@ def formula_jvp(
     primal_inputs: Sequence[ValueKey],
     tangent_inputs: Sequence[LocalValueId | None],
 ) -> list[LocalValueId | None] | None:
-    """The tangent of an operation through its formula; None where it has none."""
+    """The tangents of an operation through its formula; None where it has none."""
     graph = _traced(operation, tuple(key.meta for key in primal_inputs))
     if graph is None:
         return None
@@ -91,14 +96,13 @@ def formula_jvp(
     active = {v: t for v, t in zip(graph.inputs, tangent_inputs, strict=True) if t is not None}
     linear = linearize(
         ResolvedView(arena, ()),
-        [ValueKey(arena, graph.outputs[0])],
+        [ValueKey(arena, v) for v in graph.outputs],
         [arena.input_keys[v] for v in active],
     )
-    (tangent,) = linear.tangent_outputs
-    if tangent is None:
-        return [None]
     seeds = [v for _, v in linear.tangent_inputs]
-    merged = materialize_merge(arena, [tangent], [*graph.inputs, *seeds])
+    flowing = [t for t in linear.tangent_outputs if t is not None]
+    merged = materialize_merge(arena, flowing, [*graph.inputs, *seeds])
     values = {v: int(key.id) for v, key in zip(graph.inputs, primal_inputs, strict=True)}
     values.update(zip(seeds, active.values(), strict=True))
-    return [LocalValueId(v) for v in splice(merged, builder.graph_builder.arena, values)]
+    found = iter(splice(merged, builder.graph_builder.arena, values))
+    return [None if t is None else LocalValueId(next(found)) for t in linear.tangent_outputs]

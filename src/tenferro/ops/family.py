@@ -77,12 +77,10 @@ class Family:
     def formula(self, rule: Rule) -> Rule:
         """Define the family by other primitives: `rule(*inputs, **params)` gives the output.
 
-        Engines and transforms without code for the family compute this instead. A rule may give
-        None for operands and parameters to which it does not apply; a kernel must then exist.
-        Without a JVP rule, the derivative is the formula's. For families with one output.
+        It gives a tuple for several. Engines and transforms without code for the family compute
+        this instead. A rule may give None for operands and parameters to which it does not apply; a
+        kernel must then exist. Without a JVP rule, the derivative is the formula's.
         """
-        if self.n_outputs != 1:
-            raise ValueError(f"{self.name}: a formula gives one output, not {self.n_outputs}")
         self.formula_rule = rule
         self.renew()
         return rule

@@ -31,12 +31,30 @@ from tidu import ADRuleError
 
 Partial = Callable[..., Any]
 
-__all__ = ["INEXACT", "REAL", "declare", "declare_several", "declare_with_order", "undefined"]
+OPAQUE = "a special function without a formula: SciPy's value"
+
+__all__ = [
+    "INEXACT",
+    "OPAQUE",
+    "REAL",
+    "declare",
+    "declare_several",
+    "declare_with_order",
+    "undefined",
+]
 
 
-def declare(name: str, *partials: Partial, kinds: str = REAL) -> Callable[..., Any]:
-    """A pointwise primitive of as many operands as it has partials; also a name in `f`."""
-    return _published(pointwise(name, kinds), partials, bound(elementwise, name))
+def declare(
+    name: str, *partials: Partial, kinds: str = REAL, formula: Partial | None = None
+) -> Callable[..., Any]:
+    """A pointwise primitive of as many operands as it has partials; also a name in `f`.
+
+    `formula(*inputs)` defines its value by functions that are primitives themselves.
+    """
+    family = pointwise(name, kinds, opaque="" if formula else OPAQUE)
+    if formula:
+        family.formula(formula)
+    return _published(family, partials, bound(elementwise, name))
 
 
 def declare_several(name: str, *differentials: Partial) -> Callable[..., Any]:
@@ -50,7 +68,7 @@ def declare_several(name: str, *differentials: Partial) -> Callable[..., Any]:
         check_kind(name, x, INEXACT)
         return (x,) * n
 
-    family = Family(name, infer, n_outputs=n, pointwise=True, kinds=INEXACT)
+    family = Family(name, infer, n_outputs=n, pointwise=True, kinds=INEXACT, opaque=OPAQUE)
 
     @family.jvp
     def _(x: Any, *values: Any) -> Any:
@@ -85,7 +103,7 @@ def declare_with_order(
             refuse(name, "operands", list(avals), "real parameters of the argument's shape")
         return x
 
-    family = Family(name, infer, pointwise=True, kinds=kinds)
+    family = Family(name, infer, pointwise=True, kinds=kinds, opaque=OPAQUE)
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     return _published(family, partials, bound(_apply_with_order, family), correction)
 

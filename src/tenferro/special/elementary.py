@@ -35,9 +35,17 @@ __all__ = [
 
 DEGREE = math.pi / 180
 
-declare("exp10", lambda x, y: math.log(10) * y)
-declare("cosm1", lambda x, y: -f.sin(x))
-declare("exprel", expm1_quotient_slope)
+declare("exp10", lambda x, y: math.log(10) * y, formula=lambda x: f.pow(10, x))
+declare("cosm1", lambda x, y: -f.sin(x), formula=lambda x: -2 * f.square(f.sin(0.5 * x)))
+
+
+def _exprel(x: Any) -> Any:
+    regular = f.not_equal(x, 0) & (x < math.inf)
+    away = f.where(regular, x, 1)
+    return f.where(regular, f.expm1(away) / away, f.where(f.equal(x, 0), 1, x))
+
+
+declare("exprel", expm1_quotient_slope, formula=_exprel)
 declare(
     "powm1",
     lambda x, y, out: y * f.pow(x, y - 1),

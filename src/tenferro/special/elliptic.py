@@ -19,7 +19,7 @@ from typing import Any
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import declare
+from tenferro.special.declare import OPAQUE, declare
 from tenferro.special.jacobi import declare_jacobi
 
 __all__ = [
@@ -51,7 +51,10 @@ def moment(phi: Any, m: Any, j: int, p: float) -> Any:
     return elementwise("elliptic_moment", phi, m, j=j, p=p)
 
 
-_carlson, _moment = pointwise("carlson", REAL), pointwise("elliptic_moment", REAL)
+_carlson, _moment = (
+    pointwise("carlson", REAL, opaque=OPAQUE),
+    pointwise("elliptic_moment", REAL, opaque=OPAQUE),
+)
 
 
 @_carlson.jvp

@@ -14,7 +14,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import as_array, convert_to, elementwise
 from tenferro.ops.shapes import refuse, refuse_dtype
-from tenferro.special.declare import INEXACT, declare
+from tenferro.special.declare import INEXACT, OPAQUE, declare
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -79,7 +79,7 @@ declare(
     lambda n, k, y: _binom_slopes(n, k, y)[0],
     lambda n, k, y: _binom_slopes(n, k, y)[1],
 )
-pointwise("gammasgn", REAL, zero_derivative="it is constant between the poles of Γ")
+pointwise("gammasgn", REAL, opaque=OPAQUE, zero_derivative="it is constant between the poles of Γ")
 
 
 def rgamma(x: Any) -> Any:

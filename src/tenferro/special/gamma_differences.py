@@ -11,10 +11,11 @@ from typing import Any
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
+from tenferro.special.declare import OPAQUE
 
 __all__ = ["digamma_difference"]
 
-_difference = pointwise("polygamma_difference", REAL)
+_difference = pointwise("polygamma_difference", REAL, opaque=OPAQUE)
 
 
 @_difference.jvp

@@ -20,7 +20,7 @@ from typing import Any
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import declare
+from tenferro.special.declare import OPAQUE, declare
 
 __all__ = ["betainc", "betaincc", "betainccinv", "betaincinv"]
 
@@ -89,7 +89,7 @@ declare(
     lambda a, b, p, x: -1 / f.beta_density(a, b, x),
 )
 
-log_moment = pointwise("beta_log_moment", REAL)
+log_moment = pointwise("beta_log_moment", REAL, opaque=OPAQUE)
 
 
 @log_moment.jvp

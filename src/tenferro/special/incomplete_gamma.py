@@ -17,7 +17,7 @@ from typing import Any
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import declare
+from tenferro.special.declare import OPAQUE, declare
 
 __all__ = ["gammainc", "gammaincc", "gammainccinv", "gammaincinv"]
 
@@ -56,7 +56,7 @@ declare(
     lambda a, p, x: -1 / f.gamma_density(a, x),
 )
 
-log_moment = pointwise("gamma_log_moment", REAL)
+log_moment = pointwise("gamma_log_moment", REAL, opaque=OPAQUE)
 
 
 @log_moment.jvp

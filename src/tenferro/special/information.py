@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.formulas import f
@@ -18,14 +20,58 @@ def _divergence_slopes(x: Any, y: Any) -> tuple[Any, Any]:
     return f.where(near, f.log1p(small), f.log(ratio)), f.where(near, -small, 1 - ratio)
 
 
-declare("entr", lambda x, y: -1 - f.log(x))
-declare("rel_entr", lambda x, y, out: 1 + f.log(x / y), lambda x, y, out: -x / y)
+def _entropy(x: Any) -> Any:
+    positive = x > 0
+    value = -x * f.log(f.where(positive, x, 1))
+    return f.where(positive, value, f.where(x < 0, -math.inf, x))
+
+
+def _log_ratio(x: Any, y: Any) -> Any:
+    """log(x / y) of positive numbers, by (x - y) / y where they are close."""
+    excess, ratio = (x - y) / y, x / y
+    near = f.less(f.abs(excess), 0.5)
+    far = f.where((ratio > 0) & (ratio < math.inf), f.log(ratio), f.log(x) - f.log(y))
+    return f.where(near, f.log1p(f.where(near, excess, 0)), far)
+
+
+def _divergence(rest: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """x log(x / y) and a rest; the rest alone at x = 0 ≤ y, infinite where x or y is negative."""
+
+    def formula(x: Any, y: Any) -> Any:
+        both = (x > 0) & (y > 0)
+        a, b = f.where(both, x, 1), f.where(both, y, 1)
+        edge = f.where(f.equal(x, 0) & (y >= 0), rest(f.zeros_like(y), y), math.inf)
+        value = f.where(both, a * _log_ratio(a, b) + rest(a, b), edge)
+        return f.where(f.not_equal(x + y, x + y), math.nan, value)
+
+    return formula
+
+
+declare("entr", lambda x, y: -1 - f.log(x), formula=_entropy)
+declare(
+    "rel_entr",
+    lambda x, y, out: 1 + f.log(x / y),
+    lambda x, y, out: -x / y,
+    formula=_divergence(lambda x, y: f.zeros_like(x)),
+)
 declare(
     "kl_div",
     lambda x, y, out: _divergence_slopes(x, y)[0],
     lambda x, y, out: _divergence_slopes(x, y)[1],
+    formula=_divergence(lambda x, y: y - x),
 )
-declare("logit", lambda x, y: 1 / (x * (1 - x)))
+
+
+def _logit(x: Any) -> Any:
+    """log(x / (1 - x)); about its zero, where the quotient loses digits, by 2x - 1."""
+    s = 2 * (x - 0.5)
+    near = f.less(f.abs(s), 0.35)
+    inside = f.where(near, s, 0)
+    series = f.log1p(inside) - f.log1p(-inside)
+    return f.where(near, series, f.log(x / (1 - x)))
+
+
+declare("logit", lambda x, y: 1 / (x * (1 - x)), formula=_logit)
 
 
 def xlogy(x: Any, y: Any) -> Any:

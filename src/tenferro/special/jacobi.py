@@ -10,6 +10,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL
 from tenferro.ops.promotion import elementwise
 from tenferro.ops.shapes import check_kind, same_aval
+from tenferro.special.declare import OPAQUE
 from tenferro.tensor import Aval
 
 
@@ -25,7 +26,7 @@ def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
         check_kind("ellipj", aval, REAL)
         return (aval,) * 4
 
-    family = Family("ellipj", infer, n_outputs=4, pointwise=True, kinds=REAL)
+    family = Family("ellipj", infer, n_outputs=4, pointwise=True, kinds=REAL, opaque=OPAQUE)
 
     @family.jvp
     def _(u: Any, m: Any, sn: Any, cn: Any, dn: Any, phi: Any, du: Any, dm: Any) -> Any:

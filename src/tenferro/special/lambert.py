@@ -9,12 +9,12 @@ from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import pointwise
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
-from tenferro.special.declare import INEXACT, declare
+from tenferro.special.declare import INEXACT, OPAQUE, declare
 from tenferro.tensor.dtypes import complex128
 
 __all__ = ["lambertw", "wrightomega"]
 
-_lambertw = pointwise("lambertw", "c")
+_lambertw = pointwise("lambertw", "c", opaque=OPAQUE)
 
 
 @_lambertw.jvp

@@ -25,7 +25,7 @@ def _density_over_distribution(x: Any, log_distribution: Any) -> Any:
     return f.where(left, tail, _density(right) * f.exp(-f.where(left, 0, log_distribution)))
 
 
-declare("ndtr", lambda x, y: _density(x))
+declare("ndtr", lambda x, y: _density(x), formula=lambda x: 0.5 * f.erfc(x * -math.sqrt(0.5)))
 declare("log_ndtr", _density_over_distribution)
 declare("ndtri", lambda p, y: 1 / _density(y))
 declare("ndtri_exp", lambda p, y: 1 / _density_over_distribution(y, p))

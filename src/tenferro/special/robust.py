@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tenferro.ops.formulas import f
@@ -26,12 +27,31 @@ def _pseudo_huber_in_residual(delta: Any, r: Any, y: Any) -> Any:
     return f.where(far, delta * f.sign(r) / f.sqrt(1 + f.square(delta / beyond)), near)
 
 
+def _huber(delta: Any, r: Any) -> Any:
+    size = f.abs(r)
+    value = f.where(size <= delta, 0.5 * f.square(r), delta * (size - 0.5 * delta))
+    return f.where(delta < 0, math.inf, value)
+
+
+def _pseudo_huber(delta: Any, r: Any) -> Any:
+    """δ² (√(1 + (r/δ)²) - 1), without the difference; 0 for δ = 0."""
+    ratio = r / f.where(f.equal(delta, 0), 1, delta)
+    value = delta * ratio * r / (1 + f.sqrt(1 + f.square(ratio)))
+    return f.where(delta < 0, math.inf, value)
+
+
 declare(
     "huber",
     lambda delta, r, y: f.maximum(f.abs(r) - delta, 0),
     lambda delta, r, y: f.clamp(r, -delta, delta),
+    formula=_huber,
 )
-declare("pseudo_huber", _pseudo_huber_in_delta, _pseudo_huber_in_residual)
+declare(
+    "pseudo_huber",
+    _pseudo_huber_in_delta,
+    _pseudo_huber_in_residual,
+    formula=_pseudo_huber,
+)
 
 
 def huber(delta: Any, r: Any) -> Any:

@@ -12,7 +12,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.reduction import spread, sum_over
+from tenferro.ops.reduction import reduce_max, spread, sum_over
 from tenferro.ops.shapes import Axes, check_axes, check_kind
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
@@ -30,6 +30,25 @@ def _family(name: str) -> Family:
 
 
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
+
+
+@softmax_family.formula
+def _(x: Any, *, axes: Axes) -> Any:
+    weights = f.exp(_below_largest(x, axes))
+    return weights / spread(sum_over(weights, axes), x.shape, axes)
+
+
+@log_softmax_family.formula
+def _(x: Any, *, axes: Axes) -> Any:
+    below = _below_largest(x, axes)
+    return below - spread(f.log(sum_over(f.exp(below), axes)), x.shape, axes)
+
+
+def _below_largest(x: Any, axes: Axes) -> Any:
+    """x less the largest element, so that no exponential overflows."""
+    if 0 in x.shape:
+        return x
+    return x - spread(apply(reduce_max.bind(axes=axes), x), x.shape, axes)
 
 
 @softmax_family.jvp

@@ -89,7 +89,8 @@ def _formula_kernel(graph: MaterializedGraph) -> Kernel:
 
     def run(*arrays: Any) -> Any:
         with np.errstate(all="ignore"):
-            return program.run(kernels, frame, arrays)[0]
+            outputs = program.run(kernels, frame, arrays)
+        return outputs if len(outputs) > 1 else outputs[0]
 
     return run
 

@@ -155,25 +155,3 @@ def _polynomial(name: str) -> Callable[..., Any]:
 
 for _name in "legendre chebyt chebyu laguerre genlaguerre gegenbauer jacobi".split():
     lowering(f"eval_{_name}")(_polynomial(f"eval_{_name}"))
-
-
-@lowering("softmax")
-def _(x: Aval, *, axes: Any) -> Any:
-    def run(a: Any) -> Any:
-        weights = np.exp(a - _top(a, axes))
-        return weights / np.sum(weights, axes, keepdims=True)
-
-    return quiet(run)
-
-
-@lowering("log_softmax")
-def _(x: Aval, *, axes: Any) -> Any:
-    def run(a: Any) -> Any:
-        below = a - _top(a, axes)
-        return below - np.log(np.sum(np.exp(below), axes, keepdims=True))
-
-    return quiet(run)
-
-
-def _top(a: Any, axes: Any) -> Any:
-    return np.max(a, axes, keepdims=True, initial=-np.inf)
