@@ -95,7 +95,7 @@ special
 numpy+numpy.methods+numpy.dispatch+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
 nn runtime
 tenferro
-oracles demo bench
+oracles demo bench explain.families
 cli
 __main__
 """

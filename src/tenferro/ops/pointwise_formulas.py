@@ -44,9 +44,7 @@ def _sinc(x: Any) -> Any:
 
 
 def _angle(x: Any) -> Any:
-    if x.aval.is_complex:
-        return f.atan2(f.imag(x), f.real(x))
-    return f.where(f.less(x, 0), math.pi, x * 0)
+    return f.atan2(f.imag(x), f.real(x))
 
 
 def _times(logarithm: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:

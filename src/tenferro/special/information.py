@@ -42,7 +42,7 @@ def _divergence(rest: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         a, b = f.where(both, x, 1), f.where(both, y, 1)
         edge = f.where(f.equal(x, 0) & (y >= 0), rest(f.zeros_like(y), y), math.inf)
         value = f.where(both, a * _log_ratio(a, b) + rest(a, b), edge)
-        return f.where(f.not_equal(x + y, x + y), math.nan, value)
+        return f.where(f.not_equal(x, x) | f.not_equal(y, y), math.nan, value)
 
     return formula
 

@@ -34,10 +34,12 @@ def _huber(delta: Any, r: Any) -> Any:
 
 
 def _pseudo_huber(delta: Any, r: Any) -> Any:
-    """δ² (√(1 + (r/δ)²) - 1), without the difference; 0 for δ = 0."""
-    ratio = r / f.where(f.equal(delta, 0), 1, delta)
-    value = delta * ratio * r / (1 + f.sqrt(1 + f.square(ratio)))
-    return f.where(delta < 0, math.inf, value)
+    """δ² (√(1 + (r/δ)²) - 1) without the difference: δ |r| / (q + √(1 + q²)) with q = δ/|r|."""
+    size = f.abs(r)
+    ratio = delta / size
+    value = delta * size / (ratio + f.sqrt(1 + f.square(ratio)))
+    nothing = f.equal(delta, 0) | f.equal(r, 0)
+    return f.where(delta < 0, math.inf, f.where(nothing, 0, value))
 
 
 declare(

@@ -12,18 +12,19 @@ from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.polygamma import complex_polygamma
 from tenferro.tensor import Aval
 
-# Our name, and SciPy's where it differs.
+# Our name, and SciPy's where it differs. Some have formulas too; on 8 elements one call is 3 to 50
+# times faster than those.
 UFUNCS = """
 erf erfc erfcx erfi erfinv erfcinv dawsn
 ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
-xlogy xlog1py entr rel_entr kl_div logit log_sigmoid=log_expit
+xlogy xlog1py entr rel_entr logit log_sigmoid=log_expit
 gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc betaincinv
 jv yv iv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e
 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
 expi exp1 spence owens_t sici shichi fresnel airy
 exp10 cosm1 exprel powm1 sindg cosdg tandg cotdg radian
-boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber
+boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber
 rgamma poch binom gammasgn zetac
 wofz voigt_profile wrightomega hyp0f1 hyp1f1 hyp2f1 hyperu struve modstruve
 chdtr chdtrc chdtri gdtr gdtrc gdtria gdtrix pdtr pdtrc pdtri kolmogorov kolmogi
@@ -63,11 +64,6 @@ def _complex_logistic(z: Any) -> Any:
     """1 / (1 + exp(-z)) with the exponential that does not overflow."""
     decaying = np.exp(np.where(z.real < 0, z, -z))
     return np.where(z.real < 0, decaying, 1) / (1 + decaying)
-
-
-@lowering("softplus")
-def _(x: Aval) -> Any:
-    return quiet(lambda a: np.logaddexp(a, np.zeros_like(a)))
 
 
 @lowering("polygamma")

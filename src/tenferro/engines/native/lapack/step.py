@@ -67,6 +67,11 @@ def shortcut(family: str) -> Callable[[Callable[..., Function | None]], Any]:
     return declare
 
 
+def has_step(family: str) -> bool:
+    """Whether operations of a family are native calls, on some operands."""
+    return family in _SHORTCUTS or family in _MAKERS
+
+
 @lru_cache(maxsize=1024)
 def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function | None:
     """An operation as a function that gives a sequence of arrays.

@@ -1,0 +1,93 @@
+"""The table of families: no gap that is not declared, and the page is what the code says."""
+
+from pathlib import Path
+
+import pytest
+
+from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.table import TABLE
+from tenferro.explain.families import (
+    DISCRETE,
+    families_page,
+    is_discrete,
+    jvp_of,
+    kind_of,
+    numpy_of,
+    ours,
+    transpose_of,
+)
+from tenferro.ops.core import CORE, NAMES
+from tenferro.ops.family import Family
+from tenferro.ops.registry import FAMILIES
+
+PAGE = Path(__file__).parents[3] / "docs" / "families.md"
+
+
+def gaps(family):
+    """What is missing of a family without a declaration that says so."""
+    kinds = [family.name in NAMES, bool(family.formula_rule) and family.name not in NAMES]
+    if sum([*kinds, bool(family.opaque)]) != 1:
+        yield "one of: in the core, a formula, a reason to be opaque"
+    if not jvp_of(family):
+        yield "a JVP"
+    if family.groups and not is_discrete(family) and not transpose_of(family):
+        yield "a transpose"
+    if not numpy_of(family):
+        yield "a NumPy kernel or a formula"
+
+
+@pytest.mark.parametrize("family", ours(), ids=lambda x: x.name)
+def test_no_gap_is_undeclared(family):
+    if family.name == "tenferro.linalg.eigenbasis_inverse.v1":
+        assert list(gaps(family)) == ["a JVP"]  # only rules apply it, to what they hold fixed
+        return
+    assert not list(gaps(family))
+
+
+def test_a_gap_is_found():
+    lone = Family("tenferro.tests.gap.v1", lambda x: x, linear="all")
+    try:
+        assert list(gaps(lone)) == [
+            "one of: in the core, a formula, a reason to be opaque",
+            "a transpose",
+            "a NumPy kernel or a formula",
+        ]
+    finally:
+        del FAMILIES[lone.name]
+
+
+def test_the_core_is_short_and_known():
+    assert len(NAMES) == sum(map(len, CORE.values())) <= 120
+    assert FAMILIES.keys() >= NAMES
+    assert FAMILIES.keys() >= DISCRETE
+
+
+def test_the_page_is_what_the_code_says():
+    assert PAGE.read_text() == families_page(), (
+        "python -m tenferro.explain.families > docs/families.md"
+    )
+
+
+def test_opaque_families_give_their_reason():
+    assert all(kind_of(x) != "opaque: " for x in ours())
+
+
+def code_for(name):
+    """The kinds for which there are instructions of a pointwise family."""
+    tables = {
+        "b": integer_functions.BOOLEAN,
+        "i": integer_functions.INTEGER,
+        "f": {*real_functions._SIMPLE, *MATH, "powf", "powi", "complex"},
+        "c": {*complex_functions.FUNCTIONS, *complex_functions.TO_REAL, "powi"},
+    }
+    return {kind for kind, table in tables.items() if name in table}
+
+
+@pytest.mark.parametrize("name", [n for n, row in TABLE.items() if row.form == "pointwise"])
+def test_the_table_of_native_code_is_what_there_are_instructions_for(name):
+    anywhere = {"convert", "select", "compare"}
+    by_exponent = {"i"} if name == "powi" else set()
+    assert name in FAMILIES
+    if name not in anywhere:
+        assert code_for(name) | by_exponent == set(TABLE[name].kinds.replace("u", ""))

@@ -1,0 +1,98 @@
+"""Where a derived family has a kernel too, its formula gives the same: at the rows, at the edges."""
+
+from itertools import product
+
+import convolution_rows
+import indexing_rows
+import matrix_rows
+import numpy as np
+import pytest
+import rows
+import special_rows
+from derivative_checks import ROUNDING, assert_close
+
+import tenferro as te
+from tenferro.engines.numpy import compile_numpy, kernel
+from tenferro.engines.numpy.kernels import KERNELS
+from tenferro.explain.families import ours
+from tenferro.ops.derived import formula_graph
+from tenferro.passes import expand
+from tenferro.tensor import aval_of
+
+DERIVED = {x.name for x in ours() if x.formula_rule}
+TABLES = (rows, special_rows, indexing_rows, convolution_rows, matrix_rows)
+ROWS = [(r, d) for table in TABLES for r in table.ROWS for d in r.dtypes if d != "float32"]
+
+
+def families_in(graph):
+    return {operation.name for _, operation, *_ in graph.arena.applications(graph.order)}
+
+
+def reached(row, dtype):
+    """A row's program, if a formula stands for something in it; with its arguments."""
+    args = row.sample(np.random.default_rng(0), dtype)
+    program = te.trace(row, engine="numpy")(*args)
+    return (program, args) if families_in(program.graph) & DERIVED else None
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_formulas_are_what_kernels_compute(part):
+    checked = 0
+    for row, dtype in ROWS[part::4]:
+        found = reached(row, dtype)
+        if found is None:
+            continue
+        program, args = found
+        arrays = [*map(np.asarray, args), *program.captured]
+        written = expand(program.graph, lambda *_: False)
+        with np.errstate(all="ignore"):
+            pairs = zip(compile_numpy(written)(*arrays), program.compiled(*arrays), strict=True)
+        for got, want in pairs:
+            assert got.dtype == want.dtype
+            assert_close(f"formulas of {row.name}", got, want, 10 * ROUNDING[dtype])
+        checked += 1
+    assert checked > 10
+
+
+EDGES = np.array([0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 3.0, 1e-300, 1e300, np.inf, -np.inf, np.nan])
+POINTWISE = [
+    x
+    for x in ours()
+    if x.name in DERIVED & KERNELS.keys()
+    and x.pointwise
+    and "f" in x.kinds
+    and x.name not in ("powi", "powf")
+]
+
+
+def operands_of(family):
+    """The number of operands: the one that the shape rule takes."""
+    one = aval_of((1,), np.dtype(np.float64))
+    for n in (1, 2, 3):
+        try:
+            family.infer(*[one] * n)
+        except (TypeError, ValueError):
+            continue
+        if formula_graph_or_none(family, [one] * n) is not None:
+            return n
+    raise AssertionError(family)
+
+
+def formula_graph_or_none(family, avals):
+    try:
+        return formula_graph(family.bind(), tuple(avals))
+    except TypeError:
+        return None
+
+
+@pytest.mark.parametrize("family", POINTWISE, ids=lambda x: x.name)
+def test_formulas_have_the_kernels_limits(family):
+    n = operands_of(family)
+    grid = [np.array(c) for c in zip(*product(EDGES, repeat=n), strict=True)]
+    avals = tuple(aval_of(g.shape, g.dtype) for g in grid)
+    operation = family.bind()
+    (got,) = compile_numpy(formula_graph(operation, avals))(*grid)
+    with np.errstate(all="ignore"):
+        want = kernel(operation, avals)(*grid)
+    bad = ~np.isclose(got, want, rtol=1e-13, atol=0, equal_nan=True)
+    assert not bad.any(), [(*[g[bad][:8] for g in grid], got[bad][:8], want[bad][:8])]
