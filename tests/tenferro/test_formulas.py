@@ -1,4 +1,4 @@
-"""Where a derived family has a kernel too, its formula gives the same: at the rows, at the edges."""
+"""Where a derived family has a kernel too, its formula gives the same, at the edges as well."""
 
 from itertools import product
 
