@@ -1,5 +1,6 @@
 """Values of the special functions: SciPy's, at ordinary points and at the edges of the domain."""
 
+import mpmath
 import numpy as np
 import pytest
 
@@ -25,7 +26,7 @@ erf erfc erfcx erfi dawsn gamma loggamma digamma expi exp1 spence rgamma wofz la
 BINARY = """
 xlogy xlog1py rel_entr kl_div beta betaln gammainc gammaincc gammaincinv gammainccinv owens_t
 jv yv iv kv ive kve zeta
-powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber pseudo_huber poch binom comb perm
+powm1 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber poch binom comb perm
 jve yve jn struve modstruve hyp0f1
 chdtr chdtrc chdtri pdtr pdtrc stdtr stdtrit
 ellipkinc ellipeinc elliprc agm
@@ -401,3 +402,14 @@ def test_derivative_of_betainc_in_the_parameters(a, b):
             )
             got = te.grad(special.betainc, argnums=position)(a, b, x)
             assert abs(got - expected) <= 1e-10 * abs(expected), (x, position)
+
+
+def test_pseudo_huber_of_huge_and_tiny_numbers():
+    """Where SciPy's squares overflow: (√(δ² + r²) - δ) δ in mpmath."""
+    points = np.array([[1e-300, 0.5], [1e300, 0.5], [1e300, 1e10], [0.5, 1e300], [1e-300, 1e300]])
+    with mpmath.workdps(700):
+        pairs = [(mpmath.mpf(d), mpmath.mpf(r)) for d, r in points]
+        exact = [float(d * (mpmath.hypot(d, r) - d)) for d, r in pairs]
+    same(special.pseudo_huber(*points.T), np.array(exact))
+    assert special.pseudo_huber(1.0, np.inf) == np.inf
+    assert special.pseudo_huber(-1.0, 0.0) == np.inf

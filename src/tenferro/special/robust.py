@@ -37,7 +37,7 @@ def _pseudo_huber(delta: Any, r: Any) -> Any:
     """δ² (√(1 + (r/δ)²) - 1) without the difference: δ |r| / (q + √(1 + q²)) with q = δ/|r|."""
     size = f.abs(r)
     ratio = delta / size
-    value = delta * size / (ratio + f.sqrt(1 + f.square(ratio)))
+    value = delta * (size / (ratio + f.hypot(1, ratio)))
     nothing = f.equal(delta, 0) | f.equal(r, 0)
     return f.where(delta < 0, math.inf, f.where(nothing, 0, value))
 
