@@ -64,11 +64,12 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
         return None
     trace = FormulaTrace(f"the formula of {operation.name}")
     operands = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    token = current_trace.set(trace)
+    running = current_trace.get()
     try:
+        current_trace.set(trace)
         y = formula(*operands, **operation.params)
     finally:
-        current_trace.reset(token)
+        current_trace.set(running)
     if y is None:
         return None
     outputs, expected = (y,), (operation.infer(*avals),)

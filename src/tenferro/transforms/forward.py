@@ -13,7 +13,7 @@ from tenferro.ops.apply import full
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.gauge import decided
 from tenferro.tensor import Aval
-from tenferro.trace import Tracer
+from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     check_callable,
@@ -24,7 +24,7 @@ from tenferro.transforms.arguments import (
 from tenferro.transforms.linear import LinearProgram
 from tenferro.transforms.linearity import check_linear
 from tenferro.transforms.reverse import forward, gradients, seed_positions
-from tenferro.transforms.tracing import Traced, name_of, open_trace, results, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
 from tidu import LinearizedGraph
 from tidu import linear_transpose as transpose_graph
 
@@ -75,7 +75,8 @@ def directional(
         advice = ", or use jvp_optional with None for its tangent" if name == "jvp" else ""
         args.check_inexact(label, avals, advice)
     leaves = _seeds(label, args, given, avals, optional=optional)
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> tuple[Any, Any]:
         traced = trace_call(trace, f, args, label, avals=avals)
         linear = forward(traced, [traced.inputs[i] for i in leaves])
         outs = _tangents(traced, linear, optional=optional)
@@ -84,7 +85,9 @@ def directional(
         found = iter(_decided_results(traced, linear, ids, inputs, [*leaves.values()]))
         values = [next(found) for _ in traced.outputs]
         derivatives = [None if v is None else next(found) for v in outs]
-    return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
+        return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
+
+    return in_trace(label, body)
 
 
 def _decided_results(
@@ -184,12 +187,15 @@ def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
     args = Arguments(primals)
     avals = args.avals(label)
     args.check_inexact(label, avals)
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> tuple[LinearProgram, Any]:
         traced = trace_call(trace, f, args, label, avals=avals)
         linear = forward(traced)
         seeds = {int(v): i for i, (_, v) in enumerate(linear.tangent_inputs)}
         program = LinearProgram(traced, seeds, _tangents(traced, linear, optional=False))
-        out_tree = traced.out_tree
+        return program, traced.out_tree
+
+    program, out_tree = in_trace(label, body)
 
     def derivative(*tangents: Any) -> Any:
         """The tangent of the value along these tangents of the primals."""
@@ -214,7 +220,8 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
     args = Arguments(primals)
     avals = args.avals(label)
     args.check_inexact(label, avals)
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
         traced = trace_call(trace, f, args, label, avals=avals)
         check_linear(traced)
         transposed = transpose_graph(forward(traced), addition=TensorOperation.add())
@@ -223,7 +230,9 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
             for x, ct in zip(traced.inputs, transposed.tangent_outputs, strict=True)
         ]
         program = LinearProgram(traced, seed_positions(transposed), found)
-        out_avals, out_tree = traced.out_avals, traced.out_tree
+        return program, traced.out_avals, traced.out_tree
+
+    program, out_avals, out_tree = in_trace(label, body)
 
     def transpose(cotangent: Any) -> Any:
         """The cotangents of the arguments, as a tuple."""

@@ -11,10 +11,10 @@ from typing import Any
 
 from computegraph import boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
-from tenferro.trace import Tracer
+from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import traced_id
 from tenferro.transforms.running import run_program
-from tenferro.transforms.tracing import Traced, open_trace, results
+from tenferro.transforms.tracing import Traced, in_trace, results
 
 
 class LinearProgram:
@@ -51,7 +51,10 @@ class LinearProgram:
 
     def _inline(self, given: Sequence[Any]) -> list[Any]:
         """Put the linear part into the trace that is running."""
-        with open_trace("a linear map") as trace:
+
+        def body(trace: Trace) -> list[Any]:
             operands = [traced_id(trace, x) for x in [*self.residuals, *given]]
             values = dict(zip(self.graph.inputs, operands, strict=True))
             return [Tracer(trace, v, trace.metas[v]) for v in splice(self.graph, trace, values)]
+
+        return in_trace("a linear map", body)

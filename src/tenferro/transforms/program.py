@@ -17,7 +17,7 @@ from tenferro.engines.steps import Steps
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
-from tenferro.trace import Tracer
+from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     Tree,
@@ -28,7 +28,7 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.running import replay, run_program
-from tenferro.transforms.tracing import merge, name_of, open_trace, trace_call
+from tenferro.transforms.tracing import in_trace, merge, name_of, trace_call
 
 NDArray = np.ndarray[Any, Any]
 
@@ -214,12 +214,15 @@ def build(
     avals: Sequence[Aval],
 ) -> Program:
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
-    with open_trace(label, apart=True) as trace:
+
+    def body(trace: Trace) -> Program:
         traced = trace_call(trace, function, args, label, avals=avals)
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = list(trace.captured.values())
         _check_captured(label, captured)
         return Program(label, graph, captured, args.spec, traced.out_tree, engine)
+
+    return in_trace(label, body, apart=True)
 
 
 def _check_captured(label: str, captured: Sequence[Any]) -> None:

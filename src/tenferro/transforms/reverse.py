@@ -24,7 +24,7 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.linear import LinearProgram
-from tenferro.transforms.tracing import Traced, name_of, open_trace, results, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Function = Callable[..., Any]
@@ -119,7 +119,8 @@ def gradients(
     avals = wrt.avals(label)
     if not optional:
         wrt.check_inexact(label, avals, _ADVICE)
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> tuple[list[Any], Any]:
         traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals)
         _check_loss(label, traced.out_avals, traced.out_tree)
         pullback = transposed(traced)
@@ -129,7 +130,10 @@ def gradients(
         ids = [v for v in outputs if v is not None] + aux_ids
         found = iter(_with_seed(trace, ids, traced, pullback))
         filled = [None if v is None else next(found) for v in outputs]
-        aux = unflatten(aux_tree, [next(found) if isinstance(x, Tracer) else x for x in aux_leaves])
+        aux = [next(found) if isinstance(x, Tracer) else x for x in aux_leaves]
+        return filled, unflatten(aux_tree, aux)
+
+    filled, aux = in_trace(label, body)
     found_gradients = unflatten(wrt.spec, filled[1:])
     alone = not isinstance(argnums, tuple | list)
     return filled[0], found_gradients[0] if alone else found_gradients, aux
@@ -224,12 +228,15 @@ def _vjp(
     avals = args.avals(label)
     if not optional:
         args.check_inexact(label, avals, ", or use vjp_optional, which gives None")
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
         traced = trace_call(trace, f, args, label, avals=avals)
         linear = transposed(traced)
         outputs = _cotangents(traced, linear, optional=optional)
         program = LinearProgram(traced, seed_positions(linear), outputs)
-        out_avals, out_tree = traced.out_avals, traced.out_tree
+        return program, traced.out_avals, traced.out_tree
+
+    program, out_avals, out_tree = in_trace(label, body)
 
     def pullback(cotangent: Any) -> Any:
         """The cotangents of the primals, as a tuple."""

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.explain import Stage, stage
+from tenferro.trace import Trace
 from tenferro.transforms.arguments import Arguments
 from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import name_of, open_trace, trace_call
+from tenferro.transforms.tracing import in_trace, name_of, trace_call
 from tidu import linear_transpose
 
 
@@ -19,7 +20,8 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
     [2, 5, 4]
     """
     label = f"explain({name_of(f)})"
-    with open_trace(label) as trace:
+
+    def body(trace: Trace) -> list[Stage]:
         found = Arguments(args)
         found.check_inexact(label, found.avals(label))
         traced = trace_call(trace, f, found, label)
@@ -33,3 +35,5 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
             stage(trace, "linear", start, tangents),
             stage(trace, "transposed", end, cotangents),
         ]
+
+    return in_trace(label, body)

@@ -7,10 +7,9 @@ the actual arguments back in when it is done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from computegraph import (
     MaterializedGraph,
@@ -26,23 +25,25 @@ from tenferro.trace import Trace, TracedNumber, Tracer, current_trace
 from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.running import run_program
 
+T = TypeVar("T")
 
-@contextmanager
-def open_trace(label: str, *, apart: bool = False) -> Iterator[Trace]:
-    """The trace that is running in this context, else a new one that ends with the block.
 
-    A trace `apart` is new in any case.
+def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
+    """What `body` gives in the trace that runs in this context, else in a new one that then ends.
+
+    A trace `apart` is new in any case. (This is no context manager, since those of Python's own
+    can be left undone by the handler of a signal, which may raise as `__exit__` begins. Here what
+    opens and what ends the trace is one call of C each, guarded by one `try`.)
     """
     running = current_trace.get()
     if running is not None and not apart:
-        yield running
-        return
+        return body(running)
     trace = Trace(label)
-    token = current_trace.set(trace)
     try:
-        yield trace
+        current_trace.set(trace)
+        return body(trace)
     finally:
-        current_trace.reset(token)
+        current_trace.set(running)
         trace.close()
 
 

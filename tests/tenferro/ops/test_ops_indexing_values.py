@@ -10,7 +10,7 @@ from computegraph import materialize_merge
 from tenferro.engines.numpy import compile_numpy
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of, dim
-from tenferro.transforms.tracing import open_trace
+from tenferro.transforms.tracing import in_trace
 
 RNG = np.random.default_rng(0)
 PLACED = {"axes": (0,), "mode": "promise", "unique": False}
@@ -184,12 +184,15 @@ def test_cumulative_logsumexp_far_from_one():
 
 def run(build, avals, arrays):
     """A program with symbolic sizes, run on arrays of several sizes."""
-    with open_trace("symbolic") as trace:
+
+    def body(trace):
         inputs = [trace.fresh(a, f"x{k}") for k, a in enumerate(avals)]
         y = build(*inputs)
         ids = [*[x.id for x in inputs], *trace.captured]
         program = compile_numpy(materialize_merge(trace, [y.id], ids))
-        captured = list(trace.captured.values())
+        return program, list(trace.captured.values())
+
+    program, captured = in_trace("symbolic", body)
     return [program(*given, *captured)[0] for given in arrays]
 
 

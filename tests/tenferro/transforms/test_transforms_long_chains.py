@@ -10,7 +10,7 @@ import tenferro as te
 from computegraph import materialize_merge
 from tenferro.engines import compile_graph
 from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import open_trace, trace_call
+from tenferro.transforms.tracing import in_trace, trace_call
 from tidu import linear_transpose
 
 
@@ -25,16 +25,17 @@ def chain(steps):
 
 
 def run_chain(steps):
-    with open_trace("chain") as trace:
-        gone = weakref.ref(trace)
+    def body(trace):
         traced = trace_call(trace, chain(steps), (0.5,), "chain")
         transposed = linear_transpose(forward(traced))
         inputs = [*traced.input_ids, *(v for _, v in transposed.tangent_inputs)]
         outputs = [*traced.outputs, *(v for v in transposed.tangent_outputs if v is not None)]
-        size = len(trace)
         program = compile_graph(materialize_merge(trace, outputs, inputs), "numpy")
+        return weakref.ref(trace), len(trace), program
+
+    gone, size, program = in_trace("chain", body)
     value, gradient = program(np.asarray(0.5), np.asarray(1.0))
-    del trace, traced, transposed, program
+    del program
     gc.collect()
     assert gone() is None, "the trace is not given back"
     return size, float(value), float(gradient)

@@ -52,37 +52,35 @@ def _libraries() -> tuple[tuple[Any, Any], ...]:
 
 
 class _OneThread:
-    """Entered by any number of threads; the last one to leave restores the numbers."""
+    """The calls that want one thread; the last one to leave restores the numbers.
+
+    A handler of a signal may raise between any two byte codes. So what a call does to the set of
+    calls is one operation each, and `settle` may be repeated.
+    """
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._inside = 0
-        self._before: list[tuple[Any, int]] = []
+        self.inside: set[object] = set()
+        self._before: list[tuple[Any, int]] | None = None
+        """The numbers to be restored."""
 
-    def __enter__(self) -> None:
+    def settle(self) -> None:
+        """Give every BLAS the number of threads that the calls inside want."""
         with self._lock:
-            if not self._inside:
+            if self.inside and self._before is None:
                 self._before = [(put, n) for get, put in _libraries() if (n := get()) != 1]
                 for put, _ in self._before:
                     put(1)
-            self._inside += 1
-
-    def __exit__(self, *error: object) -> None:
-        with self._lock:
-            self._inside -= 1
-            if not self._inside:
-                self._restore()
-
-    def _restore(self) -> None:
-        for put, n in self._before:
-            put(n)
+            elif not self.inside and self._before is not None:
+                for put, n in self._before:
+                    put(n)
+                self._before = None
 
     def after_fork(self) -> None:
         """In the child no other thread is inside any more."""
         self._lock = Lock()
-        if self._inside:
-            self._inside = 0
-            self._restore()
+        self.inside.clear()
+        self.settle()
 
 
 _one_thread = _OneThread()
@@ -94,7 +92,17 @@ def with_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function, with every OpenBLAS of the process bound to one thread meanwhile."""
 
     def bound(*args: Any) -> Any:
-        with _one_thread:
+        call = object()
+        try:
+            _one_thread.inside.add(call)
+            _one_thread.settle()
             return function(*args)
+        finally:
+            try:
+                _one_thread.inside.discard(call)
+                _one_thread.settle()
+            except BaseException:  # of a signal
+                _one_thread.settle()
+                raise
 
     return bound

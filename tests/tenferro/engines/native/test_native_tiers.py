@@ -10,6 +10,7 @@ import weakref
 
 import numpy as np
 import pytest
+from compiling import foreground
 from hypothesis import given, settings
 from random_programs import programs
 from test_native_random_programs import FIXED, total
@@ -70,7 +71,7 @@ def wave(x):
 
 def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
     x = RNG.standard_normal(1000)
-    with background.foreground():
+    with foreground(background):
         program = native(te.grad(wave), x)
         entry = program.entry(program, single=True, numbers={}, fixed=())
         first = entry(x)
@@ -102,7 +103,7 @@ def compile_native_again(program):
 
 def test_tables_of_all_entries_are_rewritten():
     x = RNG.standard_normal(50)
-    with background.foreground():
+    with foreground(background):
         program = native(wave, x)
         unit = program.whole
         program(x)
@@ -125,7 +126,7 @@ def test_tables_of_all_entries_are_rewritten():
 
 def same_bits(function, *arguments):
     """Values in quick code and in final code."""
-    with background.foreground(), np.errstate(all="ignore"):
+    with foreground(background), np.errstate(all="ignore"):
         program = native(function, *arguments)
         quick = program(*arguments)
         assert not program.final
@@ -174,7 +175,7 @@ def test_same_bits_of_random_programs(program):
         traced = te.trace(f, engine="numpy")(*arguments)
         inputs = [*arguments, *traced.captured]
         with np.errstate(all="ignore"):
-            with background.foreground():
+            with foreground(background):
                 compiled = compile_graph(traced.graph, "native")
                 quick = compiled(*inputs)
             te.runtime.finish_compiling()
@@ -190,7 +191,7 @@ def test_what_is_heavy_is_compiled_for_speed_at_once(efforts):
 
 def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
     small, large = np.ones((256, 256)), np.ones((1024, 1024))
-    with background.foreground():
+    with foreground(background):
         light = native(lambda a: a @ a, small)
         assert not light.final
         heavy = native(lambda a: a @ a, large)
@@ -223,7 +224,7 @@ def test_final_code_is_found_on_disk(efforts):
 
 def test_quick_code_is_found_on_disk_until_there_is_final_code(efforts, tmp_path):
     x = RNG.standard_normal(10)
-    with background.foreground():
+    with foreground(background):
         value = native(wave, x)(x)
         te.runtime.clear_programs(disk=False)
         program = native(wave, x)
@@ -236,7 +237,7 @@ def test_quick_code_is_found_on_disk_until_there_is_final_code(efforts, tmp_path
 
 def test_what_is_dead_is_not_compiled(efforts):
     x = np.ones(10)
-    with background.foreground():
+    with foreground(background):
         program = native(wave, x)
         code = weakref.ref(program.whole._code)
         del program
@@ -321,7 +322,7 @@ def test_the_setting_of_a_context_and_of_the_process():
 def test_calls_from_several_threads_while_code_is_replaced():
     x = RNG.standard_normal((60, 60))
     made, wrong = [], []
-    with background.foreground():
+    with foreground(background):
         for k in range(1, 9):
             made.append(native(lambda x, k=k: tn.sum(tn.tanh(x @ x * float(k)), axis=0), x))
         expected = [program(x)[0].tobytes() for program in made]

@@ -12,118 +12,149 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from threading import Condition, RLock, Thread
+from typing import TypeVar
+
+from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Job = Callable[[], None]
+T = TypeVar("T")
 
 _QUIET_SECONDS, _MOST_SECONDS = 0.1, 5.0
 """How long nothing must have been compiled before a job begins, as more may follow; and how long a
 job waits for that."""
+_LOOK_SECONDS = 0.001
+"""How long who waits for all jobs sleeps between two looks."""
 
 
 class Background:
     """Jobs that run one after another in a thread of their own.
 
     An exception of a job goes to `threading.excepthook`; the other jobs run nevertheless.
+
+    The handler of a signal may raise in the main thread between any two byte codes. So there,
+    locks are taken by `with` and are C's own (those of `Condition` are Python's), what ends a
+    section is one operation, and who waits for a change does not rely on being told of it.
     """
 
     def __init__(self) -> None:
         self.exclusive = RLock()
-        self._state = Condition()
+        self._lock = RLock()
+        self._changed = Condition(self._lock)
         self._jobs: deque[tuple[float, Job]] = deque()
         self._thread: Thread | None = None
         self._busy = self._closed = False
-        self._compiling = self._waiting = 0
+        self._compiling: set[object] = set()
+        self._waiting: set[object] = set()
         self._quiet_from = 0.0
 
     def submit(self, job: Job) -> None:
         """Run a job later; not at all if the interpreter ends before its turn."""
-        with self._state:
+        with self._lock:
             if not self._closed:
                 self._jobs.append((time.monotonic() + _MOST_SECONDS, job))
                 self._start()
 
-    @contextmanager
-    def foreground(self) -> Iterator[None]:
-        """Compile at once, before any job that has not begun."""
-        with self._state:
-            self._compiling += 1
+    def foreground(self, work: Callable[[], T]) -> T:
+        """The result of `work`, which compiles: at once, before any job that has not begun."""
+        call = object()
         try:
+            self._compiling.add(call)
             with self.exclusive:
-                yield
+                return work()
         finally:
-            with self._state:
-                self._compiling -= 1
-                self._quiet_from = time.monotonic() + _QUIET_SECONDS
-                self._state.notify_all()
+            self._compiling.discard(call)
+            self._quiet_from = time.monotonic() + _QUIET_SECONDS
+            self._tell()
 
     def finish(self) -> None:
         """Wait until all jobs have run."""
-        with self._state:
-            self._waiting += 1
-            self._state.notify_all()
-            try:
-                self._state.wait_for(lambda: not (self._jobs or self._busy))
-            finally:
-                self._waiting -= 1
+        call = object()
+        try:
+            self._waiting.add(call)
+            self._tell()
+            while not self._is_idle():
+                time.sleep(_LOOK_SECONDS)
+        finally:
+            self._waiting.discard(call)
+
+    def _is_idle(self) -> bool:
+        with self._lock:
+            if self._jobs:
+                self._start()
+            return not (self._jobs or self._busy)
+
+    def _tell(self) -> None:
+        with self._lock:
+            self._changed.notify_all()
 
     def close(self) -> None:
         """Drop the jobs that have not begun, and wait for the one that runs."""
-        with self._state:
+        with self._lock:
             self._closed = True
             self._jobs.clear()
-            self._state.notify_all()
+            self._changed.notify_all()
             thread = self._thread
         if thread is not None:
             thread.join()
 
     def before_fork(self) -> None:
         """Wait until nothing is compiled, and let nothing begin."""
-        with self._state:
-            self._compiling += 1
+        uninterrupted(self._hold)
+
+    def _hold(self) -> None:
+        self._compiling.add(self)
         self.exclusive.acquire()
-        self._state.acquire()
+        self._lock.acquire()
 
     def after_fork(self) -> None:
         """Go on in the parent."""
-        self._compiling -= 1
-        self._state.notify_all()
-        self._state.release()
+        uninterrupted(self._go_on)
+
+    def _go_on(self) -> None:
+        self._compiling.discard(self)
+        self._changed.notify_all()
+        self._lock.release()
         self.exclusive.release()
 
     def after_fork_in_child(self) -> None:
         """Go on in the child, which has the jobs but none of the threads."""
-        self._state, self._thread = Condition(), None
-        self._compiling = self._waiting = 0
+        uninterrupted(self._go_on_in_child)
+
+    def _go_on_in_child(self) -> None:
+        self._lock, self._thread = RLock(), None
+        self._changed = Condition(self._lock)
+        self._compiling, self._waiting = set(), set()
         self.exclusive.release()
-        with self._state:
-            self._start()
+        self._start()
 
     def _start(self) -> None:
         if self._thread is None and self._jobs:
-            # A daemon, as `close` must be able to drop jobs: Python joins other threads before.
-            self._thread = Thread(target=self._work, name="tenferro-compiler", daemon=True)
-            self._thread.start()
+            uninterrupted(self._start_thread)
+
+    def _start_thread(self) -> None:
+        # A daemon, as `close` must be able to drop jobs: Python joins other threads before.
+        self._thread = Thread(target=self._work, name="tenferro-compiler", daemon=True)
+        self._thread.start()
 
     def _work(self) -> None:
         try:
             while self._run_next():
                 pass
         finally:
-            with self._state:
+            with self._lock:
                 if self._thread is threading.current_thread():  # a job has failed
                     self._thread = None
                     self._start()
 
     def _run_next(self) -> bool:
         """Run a job when it is quiet; False, and no thread any more, if there is none."""
-        with self._state:
+        with self._lock:
             while self._jobs and (delay := self._delay()) != 0:
-                self._state.wait(delay)
+                self._changed.wait(delay)
         with self.exclusive:
-            with self._state:
+            with self._lock:
                 if not self._jobs:
                     self._thread = None
                     return False
@@ -135,15 +166,14 @@ class Background:
                 job()
             finally:
                 del job  # what it holds may belong to LLVM
-                with self._state:
+                with self._lock:
                     self._busy = False
-                    self._state.notify_all()
         return True
 
-    def _delay(self) -> float | None:
-        """Seconds until the next job may begin; None if it is not known yet."""
+    def _delay(self) -> float:
+        """Seconds until the next job may begin, or until one should look again."""
         if self._compiling:
-            return None
+            return _QUIET_SECONDS
         if self._waiting:
             return 0
         latest, _ = self._jobs[0]

@@ -81,8 +81,7 @@ def load_cached(
     source = _Source(program, exports, symbols or {}, make_ir or (lambda: program))
 
     def load() -> target.LoadedCode:
-        with background.foreground():
-            return source.load(effort)
+        return background.foreground(lambda: source.load(effort))
 
     code: target.LoadedCode = _memory.get((effort, source.bound), load)
     return code
@@ -104,13 +103,11 @@ def load_kernels(
     source = _Source(program, exports, symbols or {}, cache(make_ir))
 
     def load() -> KernelCode:
-        with background.foreground():
-            return _first_code(source, quick and tiers.may_be_quick())
+        return background.foreground(lambda: _first_code(source, quick and tiers.may_be_quick()))
 
     code: KernelCode = _memory.get(("kernels", source.bound), load)
     if not (quick or code.final):
-        with background.foreground():
-            code.promote()
+        background.foreground(code.promote)
     return code
 
 
@@ -201,6 +198,7 @@ def clear(*, disk: bool = True) -> None:
     Programs that are in use keep their code.
     """
     _memory.clear()
+    target.unload_unused()
     kept = object_store()
     if disk and kept:
         with _clearings.lock:

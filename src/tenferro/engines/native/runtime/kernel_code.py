@@ -49,18 +49,21 @@ class KernelCode:
                 self._tables.append((ref(table), places))
 
     def promote(self) -> None:
-        """Put the better code in place, unless that has been done; for one thread at a time."""
+        """Put the better code in place, unless that has been done; for one thread at a time.
+
+        If it is interrupted, it has to be called again.
+        """
         if self._better is None:
             return
         code = self._better()
         with self._lock:
             self._codes.append(code)
-            self._better = None
             for reference, places in self._tables:
                 table = reference()
                 if table is not None:
                     self._store(table, places)
             self._tables.clear()
+            self._better = None
 
     def _store(self, table: Table, places: Sequence[Place]) -> None:
         for word, name in places:

@@ -9,15 +9,18 @@ from __future__ import annotations
 import atexit
 import platform
 import sys
-import weakref
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from threading import Lock
 from typing import Any, Literal
+from weakref import ref
 
 import llvmlite.binding as llvm
+
+from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
 
@@ -51,6 +54,10 @@ class Target:
 @cache
 def host() -> Target:
     """The processor this process runs on."""
+    return uninterrupted(_host)
+
+
+def _host() -> Target:
     features = llvm.get_host_cpu_features()
     return _describe(
         llvm.get_process_triple(), llvm.get_host_cpu_name(), features.flatten(), features
@@ -144,7 +151,10 @@ def compile_object(ir: str, *, effort: Effort = "light", target: Target | None =
     >>> ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(code["twice"])(21)
     42
     """
-    target = target or host()
+    return uninterrupted(lambda: _compile(ir, effort, target or host()))
+
+
+def _compile(ir: str, effort: Effort, target: Target) -> bytes:
     module = parse(ir, target)
     optimize(module, target, effort)
     code: bytes = _machine(target, 0 if effort == "quick" else 2).emit_object(module)
@@ -157,29 +167,54 @@ class LoadedCode:
     The addresses are valid for as long as this object lives.
     """
 
-    __slots__ = ("__weakref__", "_addresses", "_tracker")
+    __slots__ = ("__weakref__", "_addresses", "_handle")
 
     def __init__(self, tracker: Any, exports: Sequence[str]) -> None:
-        self._tracker = tracker
         self._addresses: dict[str, int] = {name: tracker[name] for name in exports}
-        _loaded.add(self)
+        self._handle = _Handle(self, _unused.append)
+        self._handle.tracker = tracker
+        _loaded.add(self._handle)
 
     def __getitem__(self, name: str) -> int:
         return self._addresses[name]
 
     def keep(self) -> None:
         """Never unload this code, not even when the interpreter ends."""
-        self._tracker.detach()
+        self._handle.tracker.detach()
 
 
-_loaded: weakref.WeakSet[LoadedCode] = weakref.WeakSet()
+class _Handle(ref[LoadedCode]):
+    """What unloads code, once the code is no longer used.
+
+    Python may drop code anywhere, and a finalizer written in Python may be interrupted by a signal.
+    So the end of the code only puts the handle on a list, by a function of C.
+    """
+
+    __slots__ = ("tracker",)
+    tracker: Any
+
+
+_loaded: set[_Handle] = set()
+_unused: deque[_Handle] = deque()
+
+
+def unload_unused() -> None:
+    """Unload the code that nobody uses any more; this happens when other code is loaded, too."""
+    uninterrupted(_unload_unused)
+
+
+def _unload_unused() -> None:
+    while _unused:
+        handle = _unused.popleft()
+        _loaded.discard(handle)
+        handle.tracker.close()
 
 
 @atexit.register
 def _keep_all() -> None:
     # A daemon thread may still be inside a program when the interpreter takes its modules apart.
-    for code in list(_loaded):
-        code.keep()
+    for handle in list(_loaded):
+        handle.tracker.detach()
 
 
 class _Linker:
@@ -216,8 +251,13 @@ def load_object(
     ones, the rest comes from the process (libm, pthreads). Raises `RuntimeError` with LLVM's
     message if a symbol cannot be found (LLVM prints which) or this is not object code.
     """
+    return uninterrupted(lambda: _load(code, exports, symbols or {}))
+
+
+def _load(code: bytes, exports: Sequence[str], symbols: Mapping[str, int]) -> LoadedCode:
+    _unload_unused()
     library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
-    for name, address in (symbols or {}).items():
+    for name, address in symbols.items():
         library.import_symbol(name, address)
     for name in exports:
         library.export_symbol(name)

@@ -5,6 +5,7 @@ import threading
 import time
 
 import pytest
+from compiling import foreground
 
 from tenferro.engines.native.runtime.background import Background
 
@@ -18,7 +19,7 @@ def background():
 
 def test_jobs_run_in_order_in_one_thread_that_ends(background):
     ran = []
-    with background.foreground():  # the thread begins with all of them
+    with foreground(background):  # the thread begins with all of them
         for i in range(5):
             background.submit(lambda i=i: ran.append((i, threading.current_thread())))
     background.finish()
@@ -38,9 +39,9 @@ def test_nothing_to_wait_for(background):
 
 def test_a_job_waits_until_nothing_is_compiled(background):
     ran = threading.Event()
-    with background.foreground():
+    with foreground(background):
         background.submit(ran.set)
-        with background.foreground():
+        with foreground(background):
             pass
         assert not ran.wait(0.1)
     assert ran.wait(5)
@@ -52,7 +53,7 @@ def test_a_job_does_not_wait_for_ever_while_others_compile_now_and_then(backgrou
     background.submit(ran.set)
     end = time.monotonic() + 10
     while not ran.wait(0.001) and time.monotonic() < end:
-        with background.foreground():
+        with foreground(background):
             pass
     assert ran.is_set()
 
@@ -69,7 +70,7 @@ def test_who_compiles_comes_before_the_jobs_that_wait(background):
     background.submit(first)
     background.submit(lambda: order.append("second job"))
     assert begun.wait(5)
-    with background.foreground():
+    with foreground(background):
         order.append("foreground")
     background.finish()
     assert order == ["first job", "foreground", "second job"]
@@ -113,7 +114,7 @@ def test_many_threads_submit_compile_and_wait(background):
     def work():
         for i in range(20):
             background.submit(lambda i=i: ran.append(i))
-            with background.foreground():
+            with foreground(background):
                 pass
         background.finish()
 
