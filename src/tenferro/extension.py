@@ -27,7 +27,7 @@ from typing import Any
 from tenferro.engines.numpy.kernels import LoweringError, forget_kernel
 from tenferro.engines.numpy.kernels import lowering as numpy_lowering
 from tenferro.ops.apply import apply as apply_operation
-from tenferro.ops.family import Family
+from tenferro.ops.family import Family, Multilinear
 from tenferro.ops.promotion import as_array
 from tenferro.ops.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval, aval_of
@@ -55,14 +55,14 @@ def family(
     *,
     n_outputs: int | Callable[..., int] = 1,
     linear: Sequence[int] | str = (),
-    multilinear: Sequence[int] = (),
+    multilinear: Multilinear = (),
     opaque: str = "",
 ) -> Family:
     """A family of operations under its own id.
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear. A family that has no formula (`Family.formula`) may say why: `opaque`.
+    operation is linear (see `Family`). A family that has no formula (`Family.formula`) may say why: `opaque`.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program

@@ -71,6 +71,7 @@ SAMPLES = {
     "square": unary(lambda z: z * z, *REALS, *PLANE),
     "pow": binary(lambda a, b: a**b, (0.7, 1.9), (3.1, -0.8), (1.4, 0.0), (2.0, 3.0), *PLANE_PAIRS),
     "powi": _powi(3),
+    "powf": unary(lambda z: mp.mpc(z) ** mp.mpf("1.7"), *POSITIVE, *PLANE, exponent=1.7),
     "sqrt": unary(mp.sqrt, *POSITIVE, *PLANE),
     "rsqrt": unary(lambda z: 1 / mp.sqrt(z), *POSITIVE, *PLANE),
     "cbrt": unary(lambda x: mp.sign(x) * mp.cbrt(abs(x)), *REALS),

@@ -14,6 +14,7 @@ OTHERS = {
     "logistic": lambda x: 0.5 + 0.5 * np.tanh(0.5 * x),
     "rsqrt": lambda x: 1 / np.sqrt(x),
     "powi": lambda x, *, exponent: x**exponent,
+    "powf": lambda x, *, exponent: x**exponent,
     "erf": scipy.special.erf,
     "erfc": scipy.special.erfc,
     "sinc": lambda x: np.where(x == 0, 1, np.sin(np.pi * x) / np.where(x == 0, 1, np.pi * x)),

@@ -134,7 +134,7 @@ def test_of_two_zeros_the_second_is_the_extremum():
 
 def test_every_other_value_is_scipys():
     others = set(RULES) - set(NUMPY)
-    assert others == {*SCIPY, "powi", "rsqrt", "softplus", "log_sigmoid"}
+    assert others == {*SCIPY, "powf", "powi", "rsqrt", "softplus", "log_sigmoid"}
 
 
 @pytest.mark.parametrize("name", SCIPY)
@@ -156,6 +156,7 @@ def test_xlogy_absorbs_a_complex_logarithm():
 def test_values_composed_of_others(x):
     assert scalar.rsqrt(abs(x)) == 1 / lift(math.sqrt(abs(x)))
     assert scalar.powi(x, exponent=3) == scalar.pow(x, 3)
+    assert scalar.powf(abs(x), exponent=0.3) == scalar.pow(abs(x), 0.3)
     assert scalar.softplus(x) == np.logaddexp(x, 0)
     assert scalar.log_sigmoid(x) == -np.logaddexp(-x, 0)
 

@@ -98,7 +98,7 @@ def test_missing_rule_is_an_error(family: Any) -> None:
 def test_missing_lowering_is_an_error() -> None:
     bare = te.extension.family("tests.bare.v1", infer=lambda x: x)
     try:
-        with pytest.raises(te.extension.LoweringError, match=r"tests\.bare\.v1.*numpy"):
+        with pytest.raises(te.extension.LoweringError, match=r"native engine: tests\.bare\.v1"):
             te.jit(lambda x: te.extension.apply(bare, x))(1.0)
     finally:
         del FAMILIES[bare.name]

@@ -75,6 +75,14 @@ RULES = (
         parameters=("exponent",),
     ),
     holomorphic(
+        "powf",
+        value.powf,
+        lambda f, x, y, *, exponent: exponent * f.powf(x, exponent=exponent - 1),
+        domain="z ≠ 0 off the cut z < 0",
+        source="DLMF §4.7(ii)",
+        parameters=("exponent",),
+    ),
+    holomorphic(
         "sqrt",
         value.sqrt,
         lambda f, x, y: 0.5 / y,

@@ -71,6 +71,10 @@ def powi(x: Number, *, exponent: int) -> Number:
     return pow(x, float(exponent))
 
 
+def powf(x: Number, *, exponent: float) -> Number:
+    return pow(x, exponent)
+
+
 def _real_pow(x: float, y: float) -> float:
     try:
         return math.pow(x, y)

@@ -47,11 +47,15 @@ def _outputs(*, rotations: int, **rest: Any) -> int:
     return rotations + 1
 
 
+def _tangents(*, rotations: int, **rest: Any) -> tuple[range]:
+    return (range(rotations + 1),)
+
+
 guard_family = family(
     "tenferro.linalg.gauge_guard.v1",
     _guard,
     n_outputs=_outputs,
-    linear=(0, 1, 2),
+    multilinear=_tangents,
     opaque=CHECK,
 )
 """The tangents of values and rotations as they are, given the values: reverse mode checks both."""
@@ -67,7 +71,7 @@ check_family = family(
     "tenferro.linalg.gauge_check.v1",
     _check,
     n_outputs=_outputs,
-    linear=(0, 1, 2),
+    multilinear=_tangents,
     opaque=CHECK,
 )
 """The cotangents of values and rotations as they are, or a GaugeError; given the values."""

@@ -38,8 +38,6 @@ _FUNCTIONS: dict[str, Function] = {
     for module in (arithmetic, complex_parts, elementwise, rounding)
     for name in module.__all__
 }
-HIGHEST = 16
-"""No derivative of a higher order: its table would have no place in any memory."""
 
 
 def is_zero(tangent: Any) -> bool:
@@ -51,10 +49,14 @@ def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
     return x
 
 
+def _value_and_direction(*, order: int, **rest: Any) -> list[Sequence[int]]:
+    return [(0, 5 + i) for i in range(order)] or [(0,)]
+
+
 anchor_family = family(
     "tenferro.linalg.spectral_function.v1",
     _first,
-    linear=(0, *range(5, 5 + HIGHEST)),
+    multilinear=_value_and_direction,
     opaque="a sum over divided differences whose points depend on values",
 )
 """L(a; E₁, …, Eₖ), the k-th derivative of a function of a, k = `order`; its value is operand 0.

@@ -6,7 +6,7 @@ tangents become such values, and the results become ids again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from computegraph import LocalValueId, OperationRole, ValueKey
@@ -36,7 +36,7 @@ def jvp(
     family.in_use = True
     if family.zero_derivative or not any(key.meta.is_inexact for key in primal_outputs):
         return [None] * len(primal_outputs)
-    if family.jvp_rule is None and not family.groups:
+    if family.jvp_rule is None and not operation.groups:
         return _formula_jvp(operation, builder, primal_inputs, tangent_inputs)
     inputs = [fixed(key) for key in primal_inputs]
     outputs = [fixed(key) for key in primal_outputs]
@@ -45,11 +45,19 @@ def jvp(
         for x, t in zip(inputs, tangent_inputs, strict=True)
     ]
     if family.jvp_rule is not None:
-        result = family.jvp_rule(*inputs, *outputs, *tangents, **operation.params)
+        result = _run(operation, "jvp", family.jvp_rule, *inputs, *outputs, *tangents)
     else:
         result = _linear_jvp(operation, inputs, tangents)
     results = result if isinstance(result, tuple) else (result,)
     return [_result(operation, "jvp", r, y.aval) for r, y in zip(results, outputs, strict=True)]
+
+
+def _run(operation: TensorOperation, kind: str, rule: Callable[..., Any], *values: Any) -> Any:
+    """What a rule gives; its family is named if it breaks the contract."""
+    try:
+        return rule(*values, **operation.params)
+    except ADRuleError as error:
+        raise ADRuleError(f"{operation.name}: in its {kind} rule: {error}") from error
 
 
 def _formula_jvp(
@@ -136,9 +144,9 @@ def _cotangents(
 def _transpose_one(operation: TensorOperation, i: int, cts: Any, values: Sequence[Array]) -> Any:
     rules = operation.family.transpose_rules
     if i in rules:
-        return rules[i](cts, *values, **operation.params)
+        return _run(operation, f"transpose({i})", rules[i], cts, *values)
     if None in rules:
-        return rules[None](i, cts, *values, **operation.params)
+        return _run(operation, f"transpose({i})", rules[None], i, cts, *values)
     raise ADRuleError(
         f"{operation.name}: the family has no transpose rule for operand {i}; "
         "declare one with `@family.transpose`"
@@ -150,7 +158,7 @@ def _linear_jvp(
 ) -> Array:
     """One term per set of operands the operation is linear in; their sum by the product rule."""
     total: Array | None = None
-    for group in reversed(operation.family.groups):
+    for group in reversed(operation.groups):
         positions = range(len(inputs)) if group is None else sorted(group)
         if all(isinstance(tangents[i], SymbolicZero) for i in positions):
             continue

@@ -166,7 +166,9 @@ def _record_in_rule(operation: TensorOperation, arena: Arena, operands: Sequence
                 f"{operation.name}: operand {i} is {x!r}; the rule may read only its shape"
             )
     if mask:
-        check_linear_in(operation, [i for i in range(len(ids)) if mask >> i & 1])
+        active = [i for i in range(len(ids)) if mask >> i & 1]
+        check_linear_in(operation, active)
+        _check_not_affine(operation, arena, ids, active)
     first = arena.emit(arena.code(operation, mask), ids)
     wrapped = [
         RuleValue(arena, v, arena.metas[v], active=bool(mask))
@@ -177,7 +179,7 @@ def _record_in_rule(operation: TensorOperation, arena: Arena, operands: Sequence
 
 def check_linear_in(operation: TensorOperation, positions: Sequence[int]) -> None:
     """Raise unless the operation is declared jointly linear in these operands."""
-    groups = operation.family.groups
+    groups = operation.groups
     if not any(group is None or group.issuperset(positions) for group in groups):
         raise ADRuleError(
             f"{operation.name}: it is not linear in operands {list(positions)} together, "
@@ -185,10 +187,54 @@ def check_linear_in(operation: TensorOperation, positions: Sequence[int]) -> Non
         )
 
 
+def _check_not_affine(
+    operation: TensorOperation, arena: Arena, ids: Sequence[int], positions: Sequence[int]
+) -> None:
+    """Raise unless what the operation joins with these operands is zero: dx + 1 is not linear."""
+    every = range(len(ids))
+    fixed = [
+        set(every if group is None else group).difference(positions)
+        for group in operation.groups
+        if group is None or group.issuperset(positions)
+    ]
+    if not any(all(is_zero(arena, ids[i]) for i in others) for others in fixed):
+        raise ADRuleError(
+            f"{operation.name}: operands {list(positions)} are tangents, but {sorted(fixed[0])} "
+            "are none and are not zero, so the result is not linear in the tangents"
+        )
+
+
+def is_zero(arena: Arena, v: int) -> bool:
+    """Whether a value is seen to be zero: a constant, or linear in zeros alone."""
+    known: bytearray = arena.bound.setdefault("zeros", bytearray())
+    for u in range(len(known), v + 1):
+        known.append(_is_zero(arena, u, known))
+    return bool(known[v])
+
+
+def _is_zero(arena: Arena, v: int, known: bytearray) -> bool:
+    code, *operands = arena.nodes[v]
+    operation: Any = arena.operations[code]
+    if operation is None:
+        return bool(known[operands[0]]) if operands else _is_captured_zero(arena, v)
+    if operation.name == "constant":
+        return not any(operation.params["data"])
+    zero = {i for i, a in enumerate(operands) if known[a]}
+    if not zero:
+        return False
+    every = range(len(operands))
+    return any(zero.issuperset(every if group is None else group) for group in operation.groups)
+
+
+def _is_captured_zero(arena: Arena, v: int) -> bool:
+    value = arena.captured.get(v) if isinstance(arena, Trace) else None
+    return value is not None and not hasattr(value, "requires_grad") and not value.any()
+
+
 def _apply_to_zero(operation: TensorOperation, operands: Sequence[Array]) -> Any:
     """What linearity says of an operation on symbolic zeros."""
     zero = {i for i, x in enumerate(operands) if isinstance(x, SymbolicZero)}
-    for group in operation.family.groups:
+    for group in operation.groups:
         if zero.issuperset(range(len(operands)) if group is None else group):
             avals = operation.infer(*[x.aval for x in operands])
             if operation.n_outputs == 1:

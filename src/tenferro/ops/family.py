@@ -21,6 +21,8 @@ _lock = Lock()
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Groups = tuple[frozenset[int] | None, ...]
 """Sets of operands in each of which an operation is jointly linear; None stands for all."""
+Sets = Sequence[int | Sequence[int]]
+Multilinear = Sets | Callable[..., Sets]
 
 
 class Family:
@@ -28,10 +30,11 @@ class Family:
 
     `infer(*avals, **params)` is the shape rule: the aval of the output or a tuple of avals.
     `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
-    `multilinear` names several such sets. `zero_derivative` gives the reason why the derivative
-    of an operation with floating-point output vanishes. `kinds` are the dtypes it accepts, as
-    NumPy's kind letters. `opaque` gives the reason why a family outside of the core has no
-    formula (see `formula`).
+    `multilinear` names several such sets (operands, or sequences of them), or is a function of the
+    parameters that does. A rule may leave one of jointly linear operands without a tangent if it
+    is zero. `zero_derivative` gives the reason why the derivative of an operation with
+    floating-point output vanishes. `kinds` are the dtypes it accepts, as NumPy's kind letters.
+    `opaque` gives the reason why a family outside of the core has no formula (see `formula`).
     """
 
     def __init__(
@@ -41,7 +44,7 @@ class Family:
         *,
         n_outputs: int | Callable[..., int] = 1,
         linear: Sequence[int] | str = (),
-        multilinear: Sequence[int] = (),
+        multilinear: Multilinear = (),
         zero_derivative: str = "",
         pointwise: bool = False,
         kinds: str = "biufc",
@@ -52,7 +55,8 @@ class Family:
         self.name = name
         self.infer = infer
         self.n_outputs = n_outputs
-        self.groups = _groups(linear, multilinear)
+        self.linear = linear
+        self.multilinear = multilinear
         self.zero_derivative = zero_derivative
         self.pointwise = pointwise
         self.kinds = kinds
@@ -128,17 +132,18 @@ class Family:
         return f"Family({self.name})"
 
 
-def _groups(linear: Sequence[int] | str, multilinear: Sequence[int]) -> Groups:
+def _groups(linear: Sequence[int] | str, multilinear: Sets) -> Groups:
     if linear == "all":
         return (None,)
     joint = (frozenset(int(i) for i in linear),) if linear else ()
-    return (*joint, *(frozenset({i}) for i in multilinear))
+    sets = ((i,) if isinstance(i, int) else i for i in multilinear)
+    return (*joint, *map(frozenset, sets))
 
 
 class TensorOperation:
     """A family with its parameters: what graphs hold. Interned, so equality is identity."""
 
-    __slots__ = ("__weakref__", "family", "n_outputs", "name", "params")
+    __slots__ = ("__weakref__", "family", "groups", "n_outputs", "name", "params")
 
     def __init__(self, family: Family, params: dict[str, Any]) -> None:
         self.family = family
@@ -146,6 +151,8 @@ class TensorOperation:
         self.name = family.name
         n = family.n_outputs
         self.n_outputs: int = n if isinstance(n, int) else n(**params)
+        sets = family.multilinear
+        self.groups = _groups(family.linear, sets(**params) if callable(sets) else sets)
 
     def infer(self, *avals: Aval) -> Any:
         """The aval of the output, or a tuple of avals; a bad argument is an error naming it."""

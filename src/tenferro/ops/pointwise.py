@@ -17,6 +17,7 @@ from tenferro.ops.shapes import check_kind, refuse, refuse_dtype, same_aval
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
 from tenferro.trace.tracer import SymbolicZero
+from tidu import ADRuleError
 
 
 def _infer(name: str, kinds: str, real: bool, arity: int | None) -> Callable[..., Aval]:
@@ -35,13 +36,15 @@ def pointwise(name: str, kinds: str, rule: ScalarRule | None = None, **declared:
     real = rule is not None and rule.kind == "real_valued"
     infer = _infer(name, kinds, real, rule.arity if rule is not None else None)
     family = Family(name, infer, pointwise=True, kinds=kinds, **declared)
-    if rule is not None and not family.groups and not family.zero_derivative:
+    if rule is not None and not declared.keys() & {"linear", "multilinear", "zero_derivative"}:
         family.jvp(_rule_jvp(rule))
     return family
 
 
 def _rule_jvp(rule: ScalarRule) -> Callable[..., Any]:
     def jvp(*values: Any, **params: Any) -> Any:
+        if not rule.partials:
+            raise ADRuleError(f"{rule.name} is not differentiable: {rule.domain}")
         n = rule.arity
         inputs, y, tangents = values[:n], values[n], values[n + 1 :]
         partials = rule.partials_for(real=not any(x.aval.is_complex for x in inputs))
@@ -78,16 +81,6 @@ sub = from_table("sub", NUMBERS, linear="all")
 neg = from_table("neg", NUMBERS, linear="all")
 mul = from_table("mul", "biufc", multilinear=(0, 1))
 div = from_table("div", INEXACT, linear=(0,))
-
-
-@add.jvp
-def _(x1: Any, x2: Any, y: Any, dx1: Any, dx2: Any) -> Any:
-    return dx1 + dx2
-
-
-@sub.jvp
-def _(x1: Any, x2: Any, y: Any, dx1: Any, dx2: Any) -> Any:
-    return dx1 - dx2
 
 
 @div.jvp
@@ -141,6 +134,7 @@ for _name in ("mod", "rem"):
     from_table(_name, "iuf")
 from_table("floor_divide", "iuf", zero_derivative=_STEP)
 from_table("powi", NUMBERS)
+from_table("powf", INEXACT)
 sign = from_table("sign", NUMBERS, zero_derivative="the contract: Sign has zero derivative")
 nextafter = from_table("nextafter", REAL)
 

@@ -1,33 +1,14 @@
-"""Powers with a fixed exponent, and the parts of a floating-point number."""
+"""Mantissas and exponents of floating-point numbers."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from chainrules.rule import holomorphic
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
-from tenferro.ops.pointwise import INEXACT, pointwise
 from tenferro.ops.shapes import check_kind, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int32
-
-
-def _slope(f: Any, x: Any, y: Any, *, exponent: float) -> Any:
-    return exponent * apply(powf.bind(exponent=exponent - 1), x)
-
-
-_POWER = holomorphic(
-    "powf",
-    lambda x, *, exponent: x**exponent,
-    _slope,
-    domain="z ≠ 0 off the cut z < 0",
-    source="DLMF §4.7(ii)",
-    parameters=("exponent",),
-)
-
-powf: Family = pointwise("powf", INEXACT, _POWER)
-"""x to a fixed power that is no integer; `powi` is the one that is."""
 
 
 def _ldexp(x: Aval, exponent: Aval) -> Aval:
@@ -57,4 +38,4 @@ def _(x: Any, mantissa: Any, exponent: Any, dx: Any) -> Any:
     return apply(ldexp.bind(), dx, -exponent), None
 
 
-__all__ = ["frexp", "ldexp", "powf"]
+__all__ = ["frexp", "ldexp"]

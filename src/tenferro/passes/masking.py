@@ -55,7 +55,7 @@ class _Guard(Rewriter):
         return v
 
     def _is_masked(self, operation: TensorOperation, mask: int, operands: Sequence[int]) -> bool:
-        name, family = operation.name, operation.family
+        name = operation.name
         if name == "select" and mask:
             other = {0b010: 2, 0b100: 1}.get(mask)
             if other is not None and self._is_zero(operands[other]):
@@ -65,7 +65,7 @@ class _Guard(Rewriter):
             return any(masked)
         if name == "div":
             return masked[0]
-        return bool(family.groups) and any(masked) and self._all_data(name, masked)
+        return bool(operation.groups) and any(masked) and self._all_data(name, masked)
 
     def _all_data(self, name: str, masked: list[bool]) -> bool:
         """Whether everything that a linear operation moves is masked."""

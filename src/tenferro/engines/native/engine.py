@@ -22,6 +22,7 @@ from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.native.units import unit_before, unit_now, unit_of
 from tenferro.engines.numpy import kernel, memory
+from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation
@@ -130,7 +131,8 @@ class NativeProgram:
         """The function of a step of its own: native, or its NumPy kernel."""
         lend_memory()
         operation = reference.operation
-        function = _listed(kernel(operation, avals), len(reference.outputs))
+        with asked_for("native"):
+            function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals)
         if fast is None:
             self._families.append(operation.name)

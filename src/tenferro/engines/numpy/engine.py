@@ -15,7 +15,7 @@ from computegraph import (
     straight_line,
 )
 from tenferro.engines.numpy.entry import checked_call
-from tenferro.engines.numpy.kernels import kernel, program_kernels
+from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
 from tenferro.engines.numpy.memory import is_own
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
@@ -100,8 +100,9 @@ class NumpyProgram:
         avals = program.metas
         if sizes:
             avals = [bind_aval(aval, sizes) for aval in avals]
-        kernels = program_kernels(program, avals, lambda op: _bound(op, sizes))
-        constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
+        with asked_for("numpy"):
+            kernels = program_kernels(program, avals, lambda op: _bound(op, sizes))
+            constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
         return kernels, program.frame(constants)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -30,6 +31,15 @@ def forget_kernel(family: str) -> None:
 
 class LoweringError(NotImplementedError):
     """An engine has no lowering for a family."""
+
+
+@contextmanager
+def asked_for(engine: str) -> Iterator[None]:
+    """Name the engine that was asked for where a lowering is missing."""
+    try:
+        yield
+    except LoweringError as error:
+        raise LoweringError(f"the {engine} engine: {error}") from error
 
 
 def lowering(*families: str) -> Callable[[Maker], Maker]:
@@ -77,7 +87,9 @@ def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
         return maker(*avals, **operation.params)
     graph = formula_graph(operation, avals)
     if graph is None:
-        raise LoweringError(f"{operation.name}: the numpy engine has no lowering for this family")
+        raise LoweringError(
+            f"{operation.name}: the family has no lowering; declare one with te.extension.lowering"
+        )
     return _formula_kernel(graph)
 
 
