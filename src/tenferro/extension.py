@@ -62,7 +62,8 @@ def family(
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear (see `Family`). A family that has no formula (`Family.formula`) may say why: `opaque`.
+    operation is linear (see `Family`). A family that has no formula (`Family.formula`) may say why:
+    `opaque`.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program

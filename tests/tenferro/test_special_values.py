@@ -1,6 +1,5 @@
 """Values of the special functions: SciPy's, at ordinary points and at the edges of the domain."""
 
-import mpmath
 import numpy as np
 import pytest
 

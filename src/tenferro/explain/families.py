@@ -62,7 +62,7 @@ def jvp_of(family: Family) -> str:
         return "zero"
     if family.jvp_rule:
         return "rule"
-    if family.groups:
+    if family.is_linear:
         return "linear"
     return "formula" if family.formula_rule else ""
 

@@ -118,6 +118,11 @@ class Family:
         self.renew()
         return rule
 
+    @property
+    def is_linear(self) -> bool:
+        """Whether it is declared linear in some operands."""
+        return bool(self.linear) or bool(self.multilinear)
+
     def renew(self) -> None:
         """Let what is declared anew take effect: forget all that came of the declarations so far.
 

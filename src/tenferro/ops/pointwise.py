@@ -36,7 +36,7 @@ def pointwise(name: str, kinds: str, rule: ScalarRule | None = None, **declared:
     real = rule is not None and rule.kind == "real_valued"
     infer = _infer(name, kinds, real, rule.arity if rule is not None else None)
     family = Family(name, infer, pointwise=True, kinds=kinds, **declared)
-    if rule is not None and not declared.keys() & {"linear", "multilinear", "zero_derivative"}:
+    if rule is not None and not family.is_linear and not family.zero_derivative:
         family.jvp(_rule_jvp(rule))
     return family
 
@@ -134,7 +134,7 @@ for _name in ("mod", "rem"):
     from_table(_name, "iuf")
 from_table("floor_divide", "iuf", zero_derivative=_STEP)
 from_table("powi", NUMBERS)
-from_table("powf", INEXACT)
+powf = from_table("powf", INEXACT)
 sign = from_table("sign", NUMBERS, zero_derivative="the contract: Sign has zero derivative")
 nextafter = from_table("nextafter", REAL)
 

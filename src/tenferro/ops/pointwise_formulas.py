@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.formulas import f
+from tenferro.ops.pointwise import powf
 from tenferro.ops.registry import FAMILIES
-from tenferro.ops.scaling import powf
 
 
 def _clamp(x: Any, low: Any, high: Any) -> Any:

@@ -31,7 +31,7 @@ def gaps(family):
         yield "one of: in the core, a formula, a reason to be opaque"
     if not jvp_of(family):
         yield "a JVP"
-    if family.groups and not is_discrete(family) and not transpose_of(family):
+    if family.is_linear and not is_discrete(family) and not transpose_of(family):
         yield "a transpose"
     if not numpy_of(family):
         yield "a NumPy kernel or a formula"
