@@ -200,3 +200,24 @@ def test_gates_distances_and_responses():
 def test_refused_arguments(call, message):
     with pytest.raises(ValueError, match=message):
         call()
+
+
+@pytest.mark.parametrize("padding", ["valid", "same"])
+@pytest.mark.parametrize(("kernel", "dilation"), [((3, 3), 1), ((1, 3), 3), ((3, 2), 2)])
+def test_padding_by_name(padding, kernel, dilation):
+    arrays = draw(2, 2, 6, 7), draw(3, 2, *kernel)
+    both("conv2d", arrays, padding=padding, dilation=dilation, second=False)
+
+
+def test_options_of_windows():
+    x = draw(1, 1, 6, 6)
+    assert nn.max_pool2d(x, 2, stride=()).shape == (1, 1, 3, 3)
+    for options, message in (
+        ({"padding": "same", "stride": 2}, r"conv2d: stride is \(2, 2\), expected 1"),
+        ({"padding": "full"}, "conv2d: padding is 'full', expected 'valid'"),
+        ({"stride": ()}, r"conv2d: stride is \(\), expected"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            nn.conv2d(x, draw(1, 1, 3, 3), **options)
+    with pytest.raises(ValueError, match="conv2d: weight is"):
+        nn.conv2d(x, draw(1, 1))

@@ -35,6 +35,11 @@ def test_losses_that_depend_on_the_gauge_are_refused(outcomes):
     assert all(outcome.status == "tight" for outcome in refused)
 
 
+def test_logit_needs_no_bound():
+    found = OPERATIONS["logit"](tnp.asarray([0.25]))
+    np.testing.assert_allclose(np.asarray(found), np.log(1 / 3))
+
+
 def zeros() -> Adapter:
     """A library with the right values and no derivatives at all."""
     like = library()

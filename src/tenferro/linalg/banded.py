@@ -14,9 +14,9 @@ from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.numpy.arranging import pad
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.padding import pad
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32

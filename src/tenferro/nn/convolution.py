@@ -13,23 +13,41 @@ from tenferro.ops.shapes import refuse
 __all__ = ["conv1d", "conv2d", "conv3d"]
 
 
+Padding = Numbers | str
+
+
 def _conv(
-    n: int, x: Any, weight: Any, bias: Any, options: tuple[Numbers, Numbers, Numbers], groups: int
+    n: int, x: Any, weight: Any, bias: Any, options: tuple[Numbers, Padding, Numbers], groups: int
 ) -> Any:
     name = f"conv{n}d"
     x, weight = conform(name, n, x, weight)
-    stride, padding, dilation = (
-        each(name, argument, n, option)
-        for argument, option in zip(("stride", "padding", "dilation"), options, strict=True)
-    )
+    if weight.ndim != n + 2:
+        refuse(name, "weight", weight.aval, f"channels out and in and {n} spatial axes")
+    stride, dilation = each(name, "stride", n, options[0]), each(name, "dilation", n, options[2])
+    reach = tuple(d * (k - 1) for d, k in zip(dilation, weight.shape[2:], strict=True))
     operation = convolution.bind(
         strides=stride,
-        padding=tuple((p, p) for p in padding),
+        padding=_padding(name, options[1], stride, reach),
         input_dilation=(1,) * n,
         kernel_dilation=dilation,
         groups=groups,
     )
     return add_bias(name, apply(operation, x, weight), bias)
+
+
+def _padding(
+    name: str, padding: Padding, stride: tuple[int, ...], reach: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    """The widths before and after each axis; an odd one of "same" has its last element after."""
+    if padding == "valid":
+        return ((0, 0),) * len(reach)
+    if padding == "same":
+        if any(s != 1 for s in stride):
+            refuse(name, "stride", stride, "1 for padding='same'")
+        return tuple((r // 2, r - r // 2) for r in reach)
+    if isinstance(padding, str):
+        refuse(name, "padding", repr(padding), "'valid', 'same', an integer or one for each axis")
+    return tuple((p, p) for p in each(name, "padding", len(reach), padding))
 
 
 def conform(name: str, n: int, x: Any, weight: Any) -> tuple[Any, Any]:
@@ -57,13 +75,14 @@ def conv1d(
     weight: Any,
     bias: Any = None,
     stride: Numbers = 1,
-    padding: Numbers = 0,
+    padding: Padding = 0,
     dilation: Numbers = 1,
     groups: int = 1,
 ) -> Any:
     """Cross-correlation of x (batch, channels, n) with weight (out, channels / groups, k).
 
-    Real or complex. Raises ValueError for shapes that do not fit.
+    Real or complex. `padding` is a count of zeros at each end, "valid" (none) or "same" (as many as
+    keep the size; needs stride 1). Raises ValueError for shapes and options that do not fit.
 
     >>> conv1d([[[1.0, 2.0, 4.0]]], [[[1.0, -1.0]]])
     Tensor([[[-1., -2.]]])
@@ -76,7 +95,7 @@ def conv2d(
     weight: Any,
     bias: Any = None,
     stride: Numbers = 1,
-    padding: Numbers = 0,
+    padding: Padding = 0,
     dilation: Numbers = 1,
     groups: int = 1,
 ) -> Any:
@@ -93,7 +112,7 @@ def conv3d(
     weight: Any,
     bias: Any = None,
     stride: Numbers = 1,
-    padding: Numbers = 0,
+    padding: Padding = 0,
     dilation: Numbers = 1,
     groups: int = 1,
 ) -> Any:

@@ -76,14 +76,14 @@ def windows(
     dilation: Numbers = 1,
     ceil_mode: bool = False,
 ) -> Windows:
-    """Windows over spatial axes of a size; the stride is the kernel's size for None.
+    """Windows over spatial axes of a size; the stride is the kernel's size for None or ().
 
     Raises ValueError for options that are not one number or one for each axis, and where no window
     fits. With `ceil_mode` a last window may reach beyond the padding, unless it starts there.
     """
     n = len(size)
     kernel = each(name, "kernel_size", n, kernel_size)
-    step = kernel if stride is None else each(name, "stride", n, stride)
+    step = kernel if stride is None or stride == () else each(name, "stride", n, stride)
     pads, wide = each(name, "padding", n, padding), each(name, "dilation", n, dilation)
     if min((*kernel, *step, *wide)) < 1 or min(pads) < 0:
         refuse(name, "kernel_size, stride, dilation", (kernel, step, wide), "integers >= 1")

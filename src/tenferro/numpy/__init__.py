@@ -12,7 +12,7 @@ from tenferro.numpy.arithmetic import (
     abs, absolute, divmod, fabs, float_power, frexp, heaviside, ldexp, logaddexp2, positive,
     pow, power, sign, sinc, spacing,
 )
-from tenferro.numpy.arranging import flip, fliplr, flipud, pad, repeat, roll, rot90, tile
+from tenferro.numpy.arranging import flip, fliplr, flipud, repeat, roll, rot90, tile
 from tenferro.numpy.assigning import copyto, place, put, putmask
 from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
 from tenferro.numpy.complex_parts import (
@@ -76,6 +76,7 @@ from tenferro.numpy.namespace import __array_api_version__, __array_namespace_in
 from tenferro.numpy.nan_reductions import (
     nanargmax, nanargmin, nanmax, nanmean, nanmin, nanprod, nanstd, nansum, nanvar,
 )
+from tenferro.numpy.padding import pad
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
 from tenferro.numpy.polynomials import polyadd, polyder, polyint, polymul, polysub, polyval, vander
 from tenferro.numpy.predicates import (

@@ -1,4 +1,4 @@
-"""Elements in another order, or several times: flips, rolls, rotations, repetitions, padding."""
+"""Elements in another order, or several times: flips, rolls, rotations, repetitions."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.creation import zeros_like
 from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.indexing import take
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of, expand_dims, ravel, reshape, swapaxes
 from tenferro.numpy.values import value_of
 from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f
 from tenferro.ops.indexing import numbered
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.promotion import as_array, broadcast_to_shape
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import pad as pad_family
 from tenferro.ops.structural import reverse, slice_axis
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 
-__all__ = ["flip", "fliplr", "flipud", "pad", "repeat", "roll", "rot90", "tile"]
+__all__ = ["flip", "fliplr", "flipud", "repeat", "roll", "rot90", "tile"]
 
 
 def flip(x: Any, /, axis: Any = None) -> Any:
@@ -166,103 +163,3 @@ def _known_counts(repeats: Any) -> Any:
     if (counts < 0).any():
         refuse("repeat", "repeats", repeats, "counts ≥ 0")
     return int(counts.item()) if counts.size == 1 else counts.ravel()
-
-
-def pad(x: Any, /, pad_width: Any, mode: str = "constant", *, constant_values: Any = 0) -> Any:
-    """x with more elements at the ends of its axes.
-
-    `pad_width` is NumPy's: a count, a pair (before, after), a pair per axis, or a dictionary of
-    these by axis. The mode says what is put there: `constant` values, the `edge`, x mirrored
-    (`reflect` without the edge, `symmetric` with it), or x again (`wrap`). Raises ValueError for
-    other modes and for an empty axis that is to be mirrored.
-
-    >>> pad([1, 2, 3], (2, 1), "wrap")
-    Tensor([2, 3, 1, 2, 3, 1])
-    """
-    x = as_array("pad", x)
-    widths = _pairs("pad_width", _by_axis(pad_width, x.ndim), x.ndim)
-    if any(isinstance(w, int) and w < 0 for pair in widths for w in pair):
-        refuse("pad", "pad_width", pad_width, "counts ≥ 0")
-    if mode == "constant":
-        return _pad_constant(x, widths, _pairs("constant_values", constant_values, x.ndim))
-    if mode not in _OUTSIDE:
-        refuse("pad", "mode", repr(mode), f"'constant' or one of {sorted(_OUTSIDE)}")
-    for axis, (before, after) in enumerate(widths):
-        if before != 0 or after != 0:
-            n = x.shape[axis]
-            if n == 0:
-                refuse("pad", f"axis {axis}", "empty", f"elements to {mode} with")
-            positions = numbered(x, (before + n + after,)) - before
-            x = take(x, _OUTSIDE[mode](positions, n), axis)
-    return x
-
-
-def _by_axis(pad_width: Any, ndim: int) -> Any:
-    if not isinstance(pad_width, dict):
-        return pad_width
-    widths: list[Any] = [(0, 0)] * ndim
-    for axis, width in pad_width.items():
-        pair = width if isinstance(width, tuple | list) else (width, width)
-        widths[check_axis("pad", axis, ndim)] = pair
-    return tuple(widths)
-
-
-def _pairs(what: str, given: Any, ndim: int) -> list[tuple[Any, Any]]:
-    """A pair for each axis, from a single value, one pair, or pairs."""
-    if not isinstance(given, tuple | list | np.ndarray):
-        return [(given, given)] * ndim
-    rows = [tuple(g) if isinstance(g, tuple | list | np.ndarray) else (g,) for g in given]
-    if all(not isinstance(g, tuple | list | np.ndarray) for g in given):
-        rows = [tuple(given)]
-    pairs = [row * 2 if len(row) == 1 else row for row in rows]
-    pairs = pairs * ndim if len(pairs) == 1 else pairs
-    if len(pairs) != ndim or any(len(pair) != 2 for pair in pairs):
-        refuse("pad", what, given, f"a value, a pair, or a pair for each of {ndim} axes")
-    return [(_plain(a), _plain(b)) for a, b in pairs]
-
-
-def _plain(value: Any) -> Any:
-    return value.item() if isinstance(value, np.generic) else value
-
-
-def _pad_constant(x: Any, widths: Any, values: Any) -> Any:
-    """One end after another: as in NumPy, later axes fill the corners."""
-    one = values[0][0] if values else 0
-    if all(v is one or (isinstance(v, int | float) and v == one) for pair in values for v in pair):
-        return _fill_ends(x, widths, one)
-    for axis, ((before, after), (low, high)) in enumerate(zip(widths, values, strict=True)):
-        for width, value in (((before, 0), low), ((0, after), high)):
-            x = _fill_ends(x, [width if a == axis else (0, 0) for a in range(x.ndim)], value)
-    return x
-
-
-def _fill_ends(x: Any, widths: Any, value: Any) -> Any:
-    if all(isinstance(w, int) and w == 0 for pair in widths for w in pair):
-        return x
-    filler = convert_to(as_array("pad", value, x), x.dtype)
-    padding = tuple((before, after, 0) for before, after in widths)
-    return apply(pad_family.bind(padding=padding), x, filler)
-
-
-def _edge(i: Any, n: Any) -> Any:
-    return f.maximum(f.minimum(i, n - 1), 0)
-
-
-def _wrap(i: Any, n: Any) -> Any:
-    return remainder(i, n)
-
-
-def _symmetric(i: Any, n: Any) -> Any:
-    i = _wrap(i, 2 * n)
-    return f.minimum(i, 2 * n - 1 - i)
-
-
-def _reflect(i: Any, n: Any) -> Any:
-    if isinstance(n, int) and n == 1:
-        return zeros_like(i)
-    i = _wrap(i, 2 * n - 2)
-    return f.minimum(i, 2 * n - 2 - i)
-
-
-_OUTSIDE = {"edge": _edge, "wrap": _wrap, "symmetric": _symmetric, "reflect": _reflect}
-"""The position within an axis of n elements that stands for one beyond its ends."""

@@ -12,7 +12,7 @@ from tenferro.numpy.logic import truth
 from tenferro.numpy.predicates import isnan
 from tenferro.numpy.searching import nonzero
 from tenferro.numpy.updates import fitting
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, as_operand, promote
 from tenferro.ops.registry import FAMILIES
@@ -44,9 +44,9 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     """x, but `min` where it is below that and `max` where it is above that.
 
     Arrays of one kind that broadcast together; a bound that is None is no bound. Strictly between
-    the bounds the derivative goes to x, strictly outside to the bound; at a bound it is 0. With one
-    bound alone this is `maximum` or `minimum`, which share the derivative at ties. Raises TypeError
-    for booleans with two array bounds, ValueError if the shapes do not broadcast.
+    the bounds the derivative goes to x, strictly outside to the bound; at a bound it is 0, also at
+    one bound alone (`maximum` and `minimum` share it at ties). Raises ValueError if the shapes do
+    not broadcast.
 
     >>> clip([-1.0, 0.5, 2.0], 0, 1)
     Tensor([0. , 0.5, 1. ])
@@ -55,14 +55,16 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     lower, upper = _bound(x, min, below=True), _bound(x, max, below=False)
     if lower is None and upper is None:
         return x
-    if upper is None:
-        return maximum(x, lower)
-    if lower is None:
-        return minimum(x, upper)
-    values = promote("clip", (x, lower, upper))
-    if values[0].aval.is_complex or values[0].dtype.kind == "b":
-        return minimum(maximum(values[0], values[1]), values[2])
-    return apply(FAMILIES["clamp"].bind(), *values)
+    given = [b for b in (lower, upper) if b is not None]
+    x, *bounds = promote("clip", (x, *given))
+    if lower is None or upper is None:
+        if not x.aval.is_inexact or x.aval.is_complex:
+            return (maximum if upper is None else minimum)(x, bounds[0])
+        limit = full(x, x.aval, np.inf if upper is None else -np.inf)
+        bounds = [*bounds, limit] if upper is None else [limit, *bounds]
+    if x.aval.is_complex or x.dtype.kind == "b":
+        return minimum(maximum(x, bounds[0]), bounds[1])
+    return apply(FAMILIES["clamp"].bind(), x, *bounds)
 
 
 def _bound(x: Any, bound: Any, *, below: bool) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -104,18 +105,39 @@ def isdtype(dtype: Any, kind: Any) -> Any:
     return np.isdtype(as_dtype(dtype, "isdtype"), kind)
 
 
-def finfo(type: Any, /) -> Any:
+@dataclass(frozen=True)
+class FloatLimits:
+    """Limits of a floating-point dtype, as Python numbers."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    smallest_normal: float
+    dtype: DType
+
+
+def finfo(type: Any, /) -> FloatLimits:
     """Limits of a floating-point dtype: `bits`, `eps`, `max`, `min`, `smallest_normal`, `dtype`.
 
-    For complex dtypes and arrays those of their parts. Raises TypeError for other dtypes.
+    For complex dtypes and arrays those of their parts. They are Python floats, as the Array API
+    standard has it. Raises TypeError for other dtypes.
 
-    >>> finfo(float32).bits
-    32
+    >>> finfo(float32).eps
+    1.1920928955078125e-07
     """
     dtype = _dtype_of("finfo", type)
     if dtype.kind not in "fc":
         refuse_dtype("finfo", "the dtype", dtype, "a floating-point or complex dtype")
-    return np.finfo(dtype)
+    found = np.finfo(dtype)
+    return FloatLimits(
+        int(found.bits),
+        float(found.eps),
+        float(found.max),
+        float(found.min),
+        float(found.smallest_normal),
+        np.dtype(found.dtype),
+    )
 
 
 def iinfo(type: Any, /) -> Any:

@@ -57,9 +57,9 @@ class NamespaceInfo:
         """The device of arrays made from nothing."""
         return CPU
 
-    def devices(self) -> list[str]:
+    def devices(self) -> tuple[str, ...]:
         """Every device."""
-        return [CPU]
+        return (CPU,)
 
     def default_dtypes(self, *, device: Any = None) -> dict[str, DType]:
         """The dtypes of arrays made from nothing. Raises ValueError for another device."""
@@ -91,6 +91,6 @@ def __array_namespace_info__() -> NamespaceInfo:  # noqa: N807
     """Facts about this namespace.
 
     >>> __array_namespace_info__().devices()
-    ['cpu']
+    ('cpu',)
     """
     return NamespaceInfo()

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.arithmetic import pow
-from tenferro.numpy.arranging import pad
 from tenferro.numpy.convolving import convolve
 from tenferro.numpy.creation import zeros
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import reshape
+from tenferro.numpy.padding import pad
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
@@ -122,7 +122,8 @@ def polyint(p: Any, /, m: int = 1, k: Any = None) -> Any:
 def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Any:
     """The matrix of powers: column j is x to the power N − 1 − j, or j if `increasing`.
 
-    An array with one axis; N is its size by default. Raises ValueError for more axes or N < 0.
+    An array with one axis; N is its size by default. As in NumPy the dtype is at least that of an
+    integer, so float32 becomes float64. Raises ValueError for more axes or N < 0.
 
     >>> vander([1.0, 2.0, 3.0])
     Tensor([[1., 1., 1.],
@@ -135,7 +136,7 @@ def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Any:
     n = x.shape[0] if N is None else index(N)
     if n < 0:
         refuse("vander", "N", n, "an integer ≥ 0")
-    x = convert_to(x, x.dtype if x.aval.is_inexact else result_dtype(x.dtype, int64))
+    x = convert_to(x, result_dtype(x.dtype, int64))
     columns = [pow(x, i)[:, None] for i in range(n)]
     if not columns:
         return zeros((x.shape[0], 0), dtype=x.dtype)

@@ -6,6 +6,7 @@ result NaN, or is passed over by the functions with "nan" in their name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from tenferro.numpy.reductions import normalize_axes, sum
 from tenferro.numpy.rounding import floor
 from tenferro.numpy.sorting import sort
 from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.reduction import remaining
 from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
@@ -36,21 +37,19 @@ __all__ = [
     "quantile",
 ]
 
-METHODS = (
-    "averaged_inverted_cdf",
-    "closest_observation",
-    "hazen",
-    "higher",
-    "interpolated_inverted_cdf",
-    "inverted_cdf",
-    "linear",
-    "lower",
-    "median_unbiased",
-    "midpoint",
-    "nearest",
-    "normal_unbiased",
-    "weibull",
-)
+_CONTINUOUS = {
+    "hazen": (0.5, 0.5),
+    "interpolated_inverted_cdf": (0.0, 1.0),
+    "linear": (1.0, 1.0),
+    "median_unbiased": (1 / 3, 1 / 3),
+    "normal_unbiased": (3 / 8, 3 / 8),
+    "weibull": (0.0, 0.0),
+}
+"""α and β of R. J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American
+Statistician 50 (1996)."""
+_ELEMENTS = ("closest_observation", "higher", "inverted_cdf", "lower", "nearest")
+"""The methods whose results are elements of the data."""
+METHODS = tuple(sorted((*_CONTINUOUS, *_ELEMENTS, "averaged_inverted_cdf", "midpoint")))
 
 
 def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
@@ -76,9 +75,9 @@ def quantile(
 ) -> Any:
     """The q-quantiles over axes, 0 ≤ q ≤ 1; the axes of q come first in the result.
 
-    An array of real dtype; integers become float64. `method` is one of NumPy's; a traced q needs
-    "linear". Raises TypeError for complex a or weights, ValueError for q out of range or another
-    method.
+    An array of real dtype; integers become float64, and an array q of a wider dtype widens the
+    result. `method` is one of NumPy's. Raises TypeError for complex a or weights, ValueError for q
+    out of range (unless q is traced) or another method.
 
     >>> quantile([1.0, 2.0, 4.0], [0.25, 0.5])
     Tensor([1.5, 2. ])
@@ -107,7 +106,9 @@ def percentile(
 
 
 def _fraction(q: Any) -> Any:
-    return divide(q, 100) if isinstance(q, Array) else np.true_divide(q, 100)
+    if isinstance(q, Array):
+        return divide(q, 100)
+    return q / 100 if q.__class__ in (int, float) else np.true_divide(q, 100)
 
 
 def _check_weights(name: str, weights: Any) -> None:
@@ -117,25 +118,30 @@ def _check_weights(name: str, weights: Any) -> None:
 
 def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
     a, data, axes = _sorted(name, a, axis)
-    if method not in METHODS:
-        refuse(name, "method", repr(method), f"one of {METHODS}")
+    data, q = _fractions(name, data, q, method)
     n = data.shape[-1]
     if n == 0:
-        found = _between(zeros((*data.shape[:-1], 1)) * np.nan, _zeros_of(q))
-    elif isinstance(q, Tracer) or getattr(q, "requires_grad", False):
-        if method != "linear":
-            refuse(name, "method", repr(method), "'linear' for a q that is traced")
-        found = _between(data, as_array(name, q, data) * (n - 1))
+        found = _between(zeros((*data.shape[:-1], 1), dtype=data.dtype) * np.nan, np.zeros(q.shape))
     else:
-        found = _between(data, _position(name, q, n, method, data.dtype))
-    if n:
-        last = data[..., -1]
-        found = f.where(isnan(last), np.nan, found)
+        found = _between(data, clip(as_array(name, _position(method, n, q), data), 0, n - 1))
+        found = f.where(isnan(data[..., -1]), np.nan, found)
     return _restored(found, a, axes, keepdims)
 
 
-def _zeros_of(q: Any) -> Any:
-    return np.zeros(q.shape if isinstance(q, Array) else np.shape(q))
+def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
+    """The data and q in the dtype of the result; a q that is known comes back as a NumPy array."""
+    if method not in METHODS:
+        refuse(name, "method", repr(method), f"one of {METHODS}")
+    weak = q.__class__ in (int, float) or method in _ELEMENTS
+    q = as_array(name, q if isinstance(q, Array | int | float) else np.asarray(q), data)
+    weak = weak or (method == "linear" and q.dtype.kind in "iu")  # an element, as in NumPy
+    data = data if weak else convert_to(data, promoted_dtype(data, q))
+    if isinstance(q, Tracer) or getattr(q, "requires_grad", False):
+        return data, convert_to(q, inexact_dtype(data.dtype))
+    known = np.asarray(q.value if hasattr(q, "value") else q, data.dtype)
+    if not np.all((known >= 0) & (known <= 1)):
+        refuse(name, "q", known, "values in [0, 1] (or percent in [0, 100])")
+    return data, known
 
 
 def _sorted(name: str, a: Any, axis: Any) -> Any:
@@ -151,13 +157,31 @@ def _sorted(name: str, a: Any, axis: Any) -> Any:
     return a, sort(data, axis=-1), axes
 
 
-def _position(name: str, q: Any, n: int, method: str, dtype: Any) -> Any:
-    """Where among n sorted elements the quantile is: NumPy's quantile of 0, 1, …, n − 1."""
-    q = np.asarray(q.value if isinstance(q, Array) else q, dtype=float)  # type: ignore[attr-defined]
-    if not np.all((q >= 0) & (q <= 1)):
-        refuse(name, "q", q, "values in [0, 1] (or percent in [0, 100])")
-    position = np.quantile(np.arange(n, dtype=float), q, method=method)  # type: ignore[call-overload]
-    return as_array(name, np.asarray(position, dtype))
+def _position(method: str, n: Any, q: Any) -> Any:
+    """Where among n sorted elements the q-quantile is, counted from 0; it may be outside."""
+    last, rank = (n - 1) * q, n * q - 1
+    if method == "linear":
+        return last
+    if method in _CONTINUOUS:
+        alpha, beta = _CONTINUOUS[method]
+        return rank + (alpha + q * (1 - alpha - beta))
+    below = np.floor(rank)
+    rounding: dict[str, Callable[[], Any]] = {
+        "averaged_inverted_cdf": lambda: np.where(rank == below, below + 0.5, below + 1),
+        "closest_observation": lambda: _nearest_even(rank - 0.5),
+        "higher": lambda: np.ceil(last),
+        "inverted_cdf": lambda: np.ceil(rank),
+        "lower": lambda: np.floor(last),
+        "midpoint": lambda: 0.5 * (np.floor(last) + np.ceil(last)),
+        "nearest": lambda: np.rint(last),
+    }
+    return rounding[method]()
+
+
+def _nearest_even(position: Any) -> Any:
+    """The next position up, but an odd one (an even order statistic, from 1) itself."""
+    below = np.floor(position)
+    return np.where((position == below) & (below % 2 == 1), below, below + 1)
 
 
 def _between(data: Any, position: Any) -> Any:
@@ -209,7 +233,7 @@ def nanquantile(
 ) -> Any:
     """The q-quantiles over axes of the elements that are no NaN; NaN if there is none.
 
-    Raises ValueError for another method than "linear", and as `quantile`.
+    Methods, dtypes and errors are those of `quantile`.
 
     >>> nanquantile([1.0, np.nan, 2.0], 0.5)
     Tensor(1.5)
@@ -247,22 +271,23 @@ def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
 
 
 def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
-    if method != "linear":
-        refuse(name, "method", repr(method), "'linear'")
-    a, data, axes = _sorted(name, a, axis)
+    original, data, axes = _sorted(name, a, axis)
     if data.shape[-1] == 0:
         return _quantile(name, a, q, axis, method, keepdims)
+    data, q = _fractions(name, data, q, method)
     q = as_array(name, q, data)
     q = reshape(q, q.shape + (1,) * (data.ndim - 1))
     n = sum(~isnan(data), -1)
-    position = clip(convert_to(n, data.dtype) - 1, 0, None) * q
+    last = maximum(n - 1, 0)
+    position = clip(
+        _position(method, convert_to(n, data.dtype), q), 0, convert_to(last, data.dtype)
+    )
     lower = floor(position)
     first = convert_to(lower, int64)
-    second = minimum(first + 1, maximum(n - 1, 0))
+    second = minimum(first + 1, last)
     low, high = (_pick(data, i) for i in (first, second))
-    return _restored(
-        _interpolated(low, high, convert_to(position - lower, data.dtype)), a, axes, keepdims
-    )
+    weight = convert_to(position - lower, data.dtype)
+    return _restored(_interpolated(low, high, weight), original, axes, keepdims)
 
 
 def _pick(data: Any, indices: Any) -> Any:

@@ -44,7 +44,7 @@ def _searchsorted(a: Aval, v: Aval, *, side: str) -> Aval:
 
 def _extremum(name: str) -> Callable[..., Aval]:
     def infer(x: Aval, *, axis: int) -> Aval:
-        check_kind(name, x, "biuf")
+        check_kind(name, x, "biufc")  # complex numbers are ordered by real part first
         axis = check_axis(name, axis, x.ndim)
         if x.shape[axis] == 0:
             refuse(name, "the array", x, "at least one element along the axis")

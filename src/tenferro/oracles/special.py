@@ -12,8 +12,8 @@ SAME_NAME = "digamma erf erfc erfinv i0 xlogy"
 PREFIXED = "entr erfcx i0e i1 i1e log_ndtr ndtr ndtri xlog1py"
 
 
-def _logit(a: Any, eps: float) -> Any:
-    return special.logit(f.clamp(a, eps, 1 - eps))
+def _logit(a: Any, eps: float | None = None) -> Any:
+    return special.logit(a if eps is None else f.clamp(a, eps, 1 - eps))
 
 
 def _polygamma(a: Any, n: int) -> Any:

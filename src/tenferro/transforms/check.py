@@ -103,7 +103,7 @@ def _difference(f: Callable[..., Any], args: Any, direction: Any) -> Any:
             np.asarray(array_of(x) + t * s, array_of(x).dtype)
             for x, s in zip(leaves, steps, strict=True)
         ]
-        found, _ = flatten(f(*unflatten(spec, moved)))
+        found, _ = flatten(jvp(f, unflatten(spec, moved), direction)[0])
         return [array_of(y) for y in found]
 
     return [(b - a) / (2 * eps) for a, b in zip(at(-eps), at(eps), strict=True)]

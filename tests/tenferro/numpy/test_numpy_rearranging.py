@@ -111,6 +111,21 @@ ARRANGING = [
         for mode in ("constant", "edge", "reflect", "symmetric", "wrap")
         for c in calls(f"pad {mode}", lambda x, m=mode: np.pad(x, 3, m), VECTOR, MATRIX, (1, 2))
     ),
+    *(
+        c
+        for mode in ("linear_ramp", "maximum", "mean", "minimum")
+        for c in calls(f"pad {mode}", lambda x, m=mode: np.pad(x, 3, m), VECTOR, MATRIX, (1, 2))
+    ),
+    *calls(
+        "pad ramps",
+        lambda x: np.pad(x, ((1, 2), (2, 0)), "linear_ramp", end_values=((1, 2), (3, 4))),
+        MATRIX,
+    ),
+    *calls(
+        "pad some",
+        lambda x: np.pad(x, (2, 1), "mean", stat_length=((2, 1), (1, 3))),
+        MATRIX,
+    ),
     *calls("pad far", lambda x: np.pad(x, ((9, 8),), "reflect"), VECTOR),
     *calls("pad pairs", lambda x: np.pad(x, ((1, 0), (0, 2)), "edge"), MATRIX),
     *calls(
@@ -292,9 +307,21 @@ def test_trapezoid_and_gradient_in_the_points():
     te.check_grads(lambda y, x: np.gradient(y, x, axis=1, edge_order=2), (y, x))
 
 
+def test_pad_with_medians():
+    x = np.random.default_rng(0).standard_normal((3, 4))
+    for width in (1, (2, 3)):
+        np.testing.assert_allclose(
+            np.pad(te.tensor(x), width, "median"), np.pad(x, width, "median")
+        )
+    integers = np.array([3, 9, 4, 4], np.int8)
+    assert_same(np.pad(te.tensor(integers), 2, "median"), np.pad(integers, 2, "median"))
+
+
 def test_pad_with_a_traced_value():
     x = np.array([1.0, 2.0])
     te.check_grads(lambda x, v: np.pad(x, 2, constant_values=v) ** 2, (x, np.array(3.0)))
+    te.check_grads(lambda x, v: np.pad(x, 2, "linear_ramp", end_values=v) ** 2, (x, np.array(3.0)))
+    te.check_grads(lambda x: np.pad(x, 2, "maximum") * np.pad(x, 2, "median"), (x,))
 
 
 def test_roll_by_a_traced_shift():
@@ -484,7 +511,8 @@ def traced(use):
         (lambda x: np.repeat(x, [1, 2], axis=1), ValueError, "repeat: repeats"),
         (lambda x: np.repeat(x, -1), ValueError, "repeat: repeats is -1, expected counts"),
         (lambda x: np.repeat(x, 1.5), TypeError, "repeat: the dtype of repeats is float64"),
-        (lambda x: np.pad(x, 1, "mean"), ValueError, "pad: mode is 'mean', expected"),
+        (lambda x: np.pad(x, 1, "odd"), ValueError, "pad: mode is 'odd', expected one of"),
+        (lambda x: np.pad(x, 1, "mean", stat_length=0), ValueError, "pad: stat_length is 0"),
         (lambda x: np.pad(x, -1), ValueError, "pad: pad_width is -1, expected counts"),
         (lambda x: np.pad(x[:0], 1, "wrap"), ValueError, "pad: axis 0 is empty"),
         (lambda x: np.diagonal(x[0]), ValueError, "diagonal: x.ndim is 1"),

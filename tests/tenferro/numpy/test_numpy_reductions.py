@@ -258,3 +258,62 @@ def test_of_two_zeros_the_second_is_the_extremum():
     for function in (np.maximum, np.minimum):
         found = te.jit(function, engine="native")(x, y)
         np.testing.assert_array_equal(np.signbit(found), np.signbit(y))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("method", METHODS)
+def test_quantiles_of_the_numbers_among_nan(method, engine):
+    x = HOLES[:, 1:, 1:]
+    for q in (0.0, 0.3, 1.0, np.array([0.1, 0.25, 0.5, 0.75])):
+        for axis in (None, 0, (0, 1)):
+            found = te.jit(
+                lambda x, q=q, a=axis: np.nanquantile(x, q, a, method=method), engine=engine
+            )
+            assert_same(found(x), np.nanquantile(x, q, axis, method=method))
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_quantiles_have_numpys_width(method):
+    x = X.astype(np.float32)
+    for q in (0.3, np.float64(0.3), [0.1, 0.9], np.array([0.5], np.float32), np.array([0, 1])):
+        assert_same(
+            np.quantile(te.tensor(x), q, 0, method=method),
+            np.quantile(x, q, 0, method=method),
+            1e-5,
+        )
+    assert np.percentile(te.tensor(x), 30).dtype == np.percentile(x, 30).dtype == np.float32
+    assert np.percentile(te.tensor(x), [30, 60.0]).dtype == np.percentile(x, [30, 60.0]).dtype
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_quantiles_at_a_traced_fraction(method):
+    x = X[:, 0, 0]
+    found = te.jit(lambda x, q: np.quantile(x, q, method=method))(x, 0.3)
+    assert_same(found, np.quantile(x, 0.3, method=method))
+
+
+def test_positions_of_complex_extrema():
+    z = (X + 1j * X[::-1]).round()
+    for name in ("argmax", "argmin", "nanargmax", "nanargmin"):
+        for axis in (None, 0, 2):
+            function = getattr(np, name)
+            for engine in ("numpy", "native"):
+                found = te.jit(lambda z, f=function, a=axis: f(z, axis=a), engine=engine)(z)
+                assert_same(found, function(z, axis=axis))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_a_vandermonde_matrix_has_numpys_dtype(dtype):
+    x = np.arange(4).astype(dtype)
+    assert_same(np.vander(te.tensor(x)), np.vander(x))
+
+
+def test_one_bound_is_as_strict_as_two():
+    for bounds in ((0.0, None), (None, 0.0), (0.0, np.inf), (-np.inf, 0.0)):
+        assert te.grad(lambda x, b=bounds: np.clip(x, *b))(0.0) == 0.0
+    assert te.grad(lambda low: np.clip(1.0, low, None))(1.0) == 0.0
+    assert te.grad(lambda low: np.clip(1.0, low, None))(2.0) == 1.0
+    assert te.grad(lambda x: np.clip(x, 0.0, None))(3.0) == 1.0
+    for x in (np.array([-3, 0, 5]), np.array([-3.0, np.nan, np.inf])):
+        for bounds in ((0, None), (None, 2), (1, 2)):
+            assert_same(np.clip(te.tensor(x), *bounds), np.clip(x, *bounds))

@@ -191,3 +191,7 @@ def test_results_older_than_every_argument_have_no_derivative():
     assert te.grad(outer)(0.5) == pytest.approx(slope, rel=1e-14)
     first = te.jvp_optional(lambda a, b, c: a, (1.0, 2.0, 3.0), (None, None, 1.0))
     assert first == (1.0, None)
+
+
+def test_functions_that_use_what_traced_arrays_have_can_be_checked():
+    te.check_grads(lambda x: x.at[0].set(2.0) * x.at[1].add(x[0]), (np.array([1.0, 3.0]),))

@@ -35,5 +35,8 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
             return prod(operands[0].shape) != 0 and operation.params["mode"] != "drop"
         case "reduction":
             return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) != 0
-        case "scatter" | "product":
+        case "product":
+            some = all(prod(o.shape) != 0 for o in operands)
+            return some and operands[0].dtype.kind in row.kinds
+        case "scatter":
             return operands[0].dtype.kind in row.kinds

@@ -285,3 +285,13 @@ def test_units_that_repeat_are_compiled_once():
     np.testing.assert_allclose(program(x), te.jit(function, engine="numpy")(x), rtol=1e-12)
     units = program.compiled.units
     assert len(units) > 6 and len({id(unit) for unit in units}) <= len(units) // 2
+
+
+@pytest.mark.parametrize("shapes", [((0, 100, 100), (0, 100, 100)), ((5, 0, 100), (5, 100, 100)),
+                                    ((100, 0), (0, 100)), ((100, 100), (100, 0))])  # fmt: skip
+def test_contractions_without_elements(shapes):
+    a, b = map(np.ones, shapes)
+    program = te.jit(lambda a, b: np.sum((a @ b + 1) ** 2), engine="native")
+    assert program(a, b) == np.sum((a @ b + 1) ** 2)
+    gradient = te.jit(te.grad(lambda a, b: np.sum((a @ b + 1) ** 2)), engine="native")(a, b)
+    np.testing.assert_array_equal(gradient, np.zeros(shapes[0]))
