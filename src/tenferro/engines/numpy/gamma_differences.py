@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import scipy  # its submodules are imported at their first use
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.on_demand import scipy
+from tenferro.engines.numpy.quadrature import gauss_legendre
 from tenferro.engines.numpy.special import in_double
 from tenferro.tensor import Aval
 
-_nodes, _weights = np.polynomial.legendre.leggauss(12)
-NODES, WEIGHTS = (_nodes + 1) / 2, _weights / 2
+COUNT = 12
 
 
 @lowering("polygamma_difference")
@@ -26,8 +26,9 @@ def _(a: Aval, m: Aval, *, order: int) -> Any:
 
 
 def _difference(a: Any, m: Any, order: int) -> Any:
+    nodes, weights = gauss_legendre(COUNT)
     close = np.abs(m) <= 0.5 * np.minimum(a, a + m)
     start, step = np.where(close, a, 1), np.where(close, m, 0)
-    along = scipy.special.polygamma(order + 1, start[..., None] + step[..., None] * NODES)
+    along = scipy.special.polygamma(order + 1, start[..., None] + step[..., None] * nodes)
     apart = scipy.special.polygamma(order, a + m) - scipy.special.polygamma(order, a)
-    return np.where(close, step * np.matmul(along, WEIGHTS), apart)
+    return np.where(close, step * np.matmul(along, weights), apart)

@@ -14,9 +14,9 @@ import math
 from typing import Any
 
 import numpy as np
-import scipy  # its submodules are imported at their first use
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.quadrature import DROP, integrate, reach
 from tenferro.engines.numpy.special import in_double
 from tenferro.tensor import Aval

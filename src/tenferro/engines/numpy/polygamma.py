@@ -12,7 +12,8 @@ import math
 from typing import Any
 
 import numpy as np
-import scipy  # its submodules are imported at their first use
+
+from tenferro.engines.numpy.on_demand import scipy
 
 # Bernoulli numbers B₂, B₄, … divided by (2j)!.
 BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510)

@@ -8,6 +8,7 @@ exponential rest are each met by a Gauss-Legendre rule of their own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -15,21 +16,28 @@ import numpy as np
 
 DROP = 50.0
 CUTS = (0.0, 3.0, 12.0, 40.0, np.inf)
-_nodes, _weights = np.polynomial.legendre.leggauss(32)
-NODES, WEIGHTS = (_nodes + 1) / 2, _weights / 2
+COUNT = 32
 NEWTON_STEPS = 40
 
 Function = Callable[[Any], Any]
 
 
+@cache
+def gauss_legendre(count: int) -> tuple[Any, Any]:
+    """Nodes and weights of the rule with so many nodes on [0, 1]."""
+    nodes, weights = np.polynomial.legendre.leggauss(count)
+    return (nodes + 1) / 2, weights / 2
+
+
 def integrate(integrand: Function, length: Any) -> Any:
     """∫ of the integrand from 0 to `length`; it is given distances along a new last axis."""
+    nodes, weights = gauss_legendre(COUNT)
     total = np.zeros_like(length)
     for low, high in pairwise(CUTS):
         start = np.minimum(low, length)
         width = np.minimum(high, length) - start
-        values = integrand(start[..., None] + width[..., None] * NODES)
-        total = total + width * np.matmul(values, WEIGHTS)
+        values = integrand(start[..., None] + width[..., None] * nodes)
+        total = total + width * np.matmul(values, weights)
     return total
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import scipy  # its submodules are imported at their first use
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.polygamma import complex_polygamma
 from tenferro.tensor import Aval
 
