@@ -77,6 +77,7 @@ explain engines.steps
 engines.numpy
 engines.numpy.linalg
 extension passes
+engines.numpy.loops
 engines.native.runtime engines.native.ir
 engines.native.math
 engines.native.table

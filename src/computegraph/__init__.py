@@ -40,6 +40,7 @@ A second graph refers to values of the first by their keys, and copies nothing:
 """
 
 from computegraph.arena import Arena
+from computegraph.body import Body
 from computegraph.cache import ProgramCache
 from computegraph.check import check_graph, check_materialized, check_program
 from computegraph.compile import CompiledProgram, compile_program
@@ -66,6 +67,7 @@ from computegraph.walk import toposort
 __all__ = [
     "PRIMARY",
     "Arena",
+    "Body",
     "CompiledProgram",
     "EvaluableGraphOperation",
     "External",

@@ -1,5 +1,6 @@
 """Every family of the registry stands in a row of some table of what must hold for operations."""
 
+import control_rows
 import convolution_rows
 import discrete_rows
 import indexing_rows
@@ -14,10 +15,18 @@ import tenferro as te
 from tenferro.engines import ENGINES
 from tenferro.ops.registry import FAMILIES
 
-TABLES = (rows, special_rows, indexing_rows, convolution_rows, matrix_rows, discrete_rows)
+TABLES = (
+    rows,
+    special_rows,
+    indexing_rows,
+    convolution_rows,
+    matrix_rows,
+    discrete_rows,
+    control_rows,
+)
 CASES = [
     pytest.param(r, d, id=f"{r.name}-{d}")
-    for table in (matrix_rows, discrete_rows)
+    for table in (matrix_rows, discrete_rows, control_rows)
     for r in table.ROWS
     for d in r.dtypes
 ]

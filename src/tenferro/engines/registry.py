@@ -8,10 +8,12 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from computegraph import MaterializedGraph
-from tenferro.engines.numpy import compile_numpy
+from tenferro.engines.numpy import (
+    compile_numpy,
+    loops,  # noqa: F401  (declares kernels that need passes)
+)
 from tenferro.engines.steps import Steps
-from tenferro.passes.gauge import mark_mixed
-from tenferro.passes.masking import guard_masked
+from tenferro.passes.every_engine import for_every_engine
 
 
 class CompiledGraph(Protocol):
@@ -54,4 +56,4 @@ def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
     """
     if engine not in ENGINES:
         raise ValueError(f"engine is {engine!r}, expected one of {sorted(ENGINES)}")
-    return ENGINES[engine](mark_mixed(guard_masked(graph)))
+    return ENGINES[engine](for_every_engine(graph))

@@ -69,7 +69,7 @@ def jvp_of(family: Family) -> str:
 
 def transpose_of(family: Family) -> str:
     """The operands that have a transpose rule."""
-    if None in family.transpose_rules:
+    if None in family.transpose_rules or family.transpose_all_rule:
         return "all"
     return " ".join(str(i) for i in sorted(i for i in family.transpose_rules if i is not None))
 

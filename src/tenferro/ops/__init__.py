@@ -14,10 +14,13 @@ from tenferro.ops import (
     pointwise_formulas,
     reduction,
     scaling,
+    scan,
     scatter,
     slicing,
     sorting,
     structural,
+    switch,
+    while_loop,
 )
 
 __all__ = [
@@ -34,8 +37,11 @@ __all__ = [
     "pointwise_formulas",
     "reduction",
     "scaling",
+    "scan",
     "scatter",
     "slicing",
     "sorting",
     "structural",
+    "switch",
+    "while_loop",
 ]

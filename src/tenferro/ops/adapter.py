@@ -88,6 +88,8 @@ def transpose(
     check_linear_in(operation, [i for i, on in enumerate(mask) if on])
     values = [_operand(builder, ref, on) for ref, on in zip(inputs, mask, strict=True)]
     cts = _cotangents(operation, builder, cotangent_outputs, [x.aval for x in values])
+    if operation.family.transpose_all_rule is not None:
+        return _transpose_all(operation, cts, mask, values)
     results: list[LocalValueId | None] = []
     for i, x in enumerate(values):
         if not mask[i]:
@@ -139,6 +141,19 @@ def _cotangents(
         SymbolicZero(aval) if ct is None else active(builder, ct)
         for ct, aval in zip(cotangents, outputs, strict=True)
     )
+
+
+def _transpose_all(
+    operation: TensorOperation, cts: Any, mask: Sequence[bool], values: Sequence[Array]
+) -> list[LocalValueId | None]:
+    rule = operation.family.transpose_all_rule
+    assert rule is not None
+    several = cts if isinstance(cts, tuple) else (cts,)
+    found = rule(several, tuple(mask), *values, **operation.params)
+    return [
+        _result(operation, f"transpose_all({i})", ct, x.aval) if on else None
+        for i, (ct, x, on) in enumerate(zip(found, values, mask, strict=True))
+    ]
 
 
 def _transpose_one(operation: TensorOperation, i: int, cts: Any, values: Sequence[Array]) -> Any:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+from computegraph import Body
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Dim
+from tenferro.tensor.binding import bind_aval
+from tenferro.tensor.dim import evaluate_dim
 
 
 def bind_operation(operation: TensorOperation, sizes: Mapping[str, int]) -> TensorOperation:
@@ -17,7 +21,9 @@ def bind_operation(operation: TensorOperation, sizes: Mapping[str, int]) -> Tens
 
 def _bind(value: Any, sizes: Mapping[str, int]) -> Any:
     if isinstance(value, Dim):
-        return value.evaluate(sizes)
+        return evaluate_dim(value, sizes)
+    if isinstance(value, Body):
+        return value.mapped(partial(bind_operation, sizes=sizes), partial(bind_aval, sizes=sizes))
     if isinstance(value, tuple):
         return tuple(_bind(item, sizes) for item in value)
     return value

@@ -34,6 +34,7 @@ CORE: Mapping[str, tuple[str, ...]] = {
             "cumulative_sum cumulative_prod cumulative_max cumulative_min cumulative_logsumexp "
             "linear_recurrence"
         ),
+        "loops and branches": "scan while_loop switch",
         "contractions": "dot_general convolution",
     }.items()
 }

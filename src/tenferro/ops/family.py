@@ -65,6 +65,7 @@ class Family:
         """Whether anybody asked for a rule, the formula or a kernel."""
         self.formula_rule: Callable[..., Any] | None = None
         self.jvp_rule: Callable[..., Any] | None = None
+        self.transpose_all_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
         self._interned: WeakValueDictionary[Hashable, TensorOperation] = WeakValueDictionary()
         FAMILIES[name] = self
@@ -115,6 +116,16 @@ class Family:
     def transpose_each(self, rule: Rule) -> Rule:
         """Declare the transpose in any operand: `rule(position, ct, *inputs, **params)`."""
         self.transpose_rules[None] = rule
+        self.renew()
+        return rule
+
+    def transpose_all(self, rule: Rule) -> Rule:
+        """Declare the transpose in all active operands at once.
+
+        `rule(cts, active, *inputs, **params)` gets the cotangents of all outputs as a tuple and one
+        flag per operand; it returns one cotangent per operand, None where there is none.
+        """
+        self.transpose_all_rule = rule
         self.renew()
         return rule
 

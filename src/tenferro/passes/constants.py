@@ -12,7 +12,12 @@ from tenferro.ops.family import TensorOperation
 from tenferro.passes.rewriter import EVERY, Operands, Rewriter, rule
 
 _LARGEST = 64
-_KEPT = frozenset({"constant", "broadcast_in_dim", "iota", "dimension_size"})
+_KEPT = frozenset(
+    {
+        *("constant", "broadcast_in_dim", "iota", "dimension_size"),
+        *("scan", "while_loop", "switch"),
+    }
+)
 
 
 @rule("dimension_size")

@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from computegraph import MaterializedGraph
+from computegraph import Body, MaterializedGraph
 from tenferro.ops.family import TensorOperation
+from tenferro.passes.bodies import map_bodies
+from tenferro.passes.masking import guard_masked
 from tenferro.passes.rewriter import Rewriter, rewrite
 
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
@@ -29,9 +31,30 @@ def decided() -> Iterator[None]:
         _decided.reset(token)
 
 
+def is_decided() -> bool:
+    """Whether programs are compiled whose losses reverse mode has seen."""
+    return _decided.get()
+
+
 def mark_mixed(graph: MaterializedGraph) -> MaterializedGraph:
     """The same graph, its `gauge_direction`s `mixed` where tangents of both kinds are needed."""
-    if not any(map(_is_direction, graph.arena.operations)) or _decided.get():
+    if _decided.get():
+        return graph
+    return map_bodies(_marked(graph), _marked_body)
+
+
+def _marked_body(body: Body) -> Body:
+    """The same for a loop's body or a branch, guarded now, as roles are lost."""
+    if not any(_is_direction(operation) for operation, _, _ in body.operations):
+        graph = body.graph()
+        inner = map_bodies(graph, _marked_body)
+    else:
+        inner = mark_mixed(guard_masked(body.graph()))
+    return Body.of(inner.arena, inner.outputs, inner.inputs)
+
+
+def _marked(graph: MaterializedGraph) -> MaterializedGraph:
+    if not any(map(_is_direction, graph.arena.operations)):
         return graph
     sources = [_source(graph, v) for v in graph.order if _is_direction(_operation(graph, v))]
     both = {v for v, slot in sources if slot} & {v for v, slot in sources if not slot}

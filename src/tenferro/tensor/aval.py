@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from tenferro.tensor.dim import Dim, Shape
+from tenferro.tensor.dim import STEPS, Dim, Shape
 from tenferro.tensor.dtypes import instance_of
 
 _interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
@@ -49,8 +49,13 @@ class Aval:
 
     @property
     def is_symbolic(self) -> bool:
-        """Whether some dimension is known only at run time."""
-        return any(isinstance(n, Dim) for n in self.shape)
+        """Whether some dimension depends on named sizes."""
+        return any(isinstance(n, Dim) and n != STEPS for n in self.shape)
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether there is one of these for each step of a loop of unknown length."""
+        return bool(self.shape) and self.shape[0] == STEPS
 
     def with_shape(self, shape: Shape) -> Aval:
         """The same dtype with another shape."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tenferro.tensor.aval import Aval
-from tenferro.tensor.dim import Dim, Shape, evaluate_dim
+from tenferro.tensor.dim import STEPS, Dim, Shape, evaluate_dim
 
 
 def match_sizes(
@@ -40,7 +40,8 @@ def _equations(
         if len(shape) != aval.ndim:
             raise ValueError(f"{name(position)} has shape {tuple(shape)}, expected {aval!r}")
         for axis, (n, size) in enumerate(zip(aval.shape, shape, strict=True)):
-            yield f"{name(position)}: axis {axis}", n, size
+            if n != STEPS:
+                yield f"{name(position)}: axis {axis}", n, size
 
 
 def _solve(where: str, n: Any, size: Any, sizes: dict[str, int]) -> bool:

@@ -85,6 +85,8 @@ def _atom_below(atom: Atom) -> Iterator[Polynomial]:
 
 
 def _atom_above(atom: Atom) -> Iterator[Polynomial]:
+    if atom.operator == "steps":
+        return
     whole = atom.operator == "//"
     divisor = atom.right if whole and isinstance(atom.right, int) else 1
     for p in _below(-1 * (atom.left if whole else atom.right - 1)):

@@ -19,7 +19,7 @@ Monomial: TypeAlias = "tuple[tuple[Atom, int], ...]"
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """What a polynomial is in: a named size, or `left operator right` for `//` and `%`."""
+    """What a polynomial is in: a named size, `left operator right` for `//` and `%`, or `STEPS`."""
 
     operator: str
     name: str = ""
@@ -185,9 +185,14 @@ def dim(name: str) -> Dim:
     return Dim({((Atom("name", name), 1),): 1})
 
 
-def evaluate_dim(size: int | Dim, sizes: Mapping[str, int]) -> int:
-    """A size as a number."""
-    return size.evaluate(sizes) if isinstance(size, Dim) else size
+STEPS = Dim({((Atom("steps", "?"), 1),): 1})
+"""The number of steps of a loop that ends when a condition says so: known to nobody before it has
+run. It is no named size: no program depends on it, and two loops share it without being as long."""
+
+
+def evaluate_dim(size: int | Dim, sizes: Mapping[str, int]) -> Any:
+    """A size as a number; `STEPS` stays."""
+    return size.evaluate(sizes) if isinstance(size, Dim) and size != STEPS else size
 
 
 def _terms(value: Dim | int) -> dict[Monomial, int]:
@@ -252,7 +257,7 @@ def _atom_value(atom: Atom, sizes: Mapping[str, int]) -> int:
     if atom.operator == "name":
         return sizes[atom.name]
     left, right = evaluate_dim(atom.left, sizes), evaluate_dim(atom.right, sizes)
-    return left // right if atom.operator == "//" else left % right
+    return int(left // right if atom.operator == "//" else left % right)
 
 
 def _atom_names(atom: Atom) -> frozenset[str]:

@@ -37,7 +37,7 @@ class Trace(Arena):
     `depth` counts the traced functions that are running now, one inside another.
     """
 
-    __slots__ = ("_open", "captured", "closed", "depth", "label", "numbers")
+    __slots__ = ("_open", "_varies", "captured", "closed", "depth", "label", "numbers")
 
     def __init__(self, label: str) -> None:
         super().__init__()
@@ -47,6 +47,7 @@ class Trace(Arena):
         self.depth = 0
         self.numbers = 0
         self._open = bytearray()
+        self._varies = bytearray()
 
     def fresh(self, aval: Aval, name: str) -> Tracer:
         """A tracer for an input that nothing else refers to."""
@@ -81,6 +82,13 @@ class Trace(Arena):
             argument = not node[0] and u not in self.captured
             self._open.append(argument or any(self._open[a] for a in node[1:]))
         return bool(self._open[v])
+
+    def varies(self, v: int) -> bool:
+        """Whether a value depends on any input, so that it is not made of literals alone."""
+        for u in range(len(self._varies), v + 1):
+            node = self.nodes[u]
+            self._varies.append(not node[0] or any(self._varies[a] for a in node[1:]))
+        return bool(self._varies[v])
 
     def close(self) -> None:
         """End the trace: tracers that are still around raise when they are used."""
@@ -157,7 +165,8 @@ class Tracer(Array):
         no_value(
             self,
             "Python control flow (`if`, `while`, `and`, `or`, `bool()`)",
-            "Use np.where or tenferro.numpy.where, or compute the condition outside.",
+            "Use te.cond for a branch, te.while_loop for a loop, np.where element by element, or "
+            "compute the condition outside.",
         )
 
     def __float__(self) -> float:

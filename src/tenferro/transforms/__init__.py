@@ -2,6 +2,15 @@
 
 from tenferro.transforms.check import GradientError, check_grads
 from tenferro.transforms.compilation import jit
+from tenferro.transforms.control import (
+    associative_scan,
+    cond,
+    fori_loop,
+    map,
+    scan,
+    switch,
+    while_loop,
+)
 from tenferro.transforms.forward import hvp, jvp, jvp_optional, linear_transpose, linearize
 from tenferro.transforms.program import Program, trace
 from tenferro.transforms.reverse import (
@@ -15,7 +24,10 @@ from tenferro.transforms.reverse import (
 __all__ = [
     "GradientError",
     "Program",
+    "associative_scan",
     "check_grads",
+    "cond",
+    "fori_loop",
     "grad",
     "grad_optional",
     "hvp",
@@ -24,8 +36,12 @@ __all__ = [
     "jvp_optional",
     "linear_transpose",
     "linearize",
+    "map",
+    "scan",
+    "switch",
     "trace",
     "value_and_grad",
     "vjp",
     "vjp_optional",
+    "while_loop",
 ]

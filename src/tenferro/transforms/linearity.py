@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from computegraph import Arena, dependents
+from computegraph import Arena, Body, dependents
 from tenferro.ops.apply import is_zero
+from tenferro.ops.bodies import tangent, varying
+from tenferro.ops.scan import Operands, operands_of
 from tenferro.transforms.tracing import Traced
 from tidu import ADRuleError
+
+Ids = tuple[int, ...]
+Flags = tuple[bool, ...]
 
 
 def check_linear(traced: Traced) -> None:
     """Raise ADRuleError, naming an operation, unless the function is seen to be linear.
 
     It is if every operation on the way reads exactly operands in which its family is declared
-    jointly linear, and zeros in place of the others of them.
+    jointly linear, and zeros in place of the others of them; loops and branches are linear if their
+    bodies are.
     """
-    arena, inputs = traced.trace, dict.fromkeys(traced.input_ids)
-    low = min(inputs, default=0)
-    needed = dependents(arena, traced.outputs, inputs)
-    between = (v for v, on in enumerate(needed, low) if on and v not in inputs)
-    for v, operation, operands, _ in arena.applications(between):
-        active = {i for i, a in enumerate(operands) if a >= low and needed[a - low]}
-        _check_operation(traced.label, arena, v, operation, active)
+    arena = traced.trace
+    active = _active(traced.label, arena, traced.outputs, traced.input_ids)
     for position, v in enumerate(traced.outputs):
-        if (v < low or not needed[v - low]) and not is_zero(arena, v):
+        if v not in active and not is_zero(arena, v):
             raise ADRuleError(
                 f"{traced.label}: output {position} does not depend on the arguments and is not "
                 "zero, so the function is not linear in them"
             )
+
+
+def _active(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> set[int]:
+    """The values on the way to the outputs that depend on the inputs, each of them linearly."""
+    active = set(inputs)
+    if not active:
+        return active
+    needed = dependents(arena, outputs, dict.fromkeys(inputs))
+    between = [v for v, on in enumerate(needed, min(inputs)) if on and v not in active]
+    operation: Any
+    for v, operation, operands, _ in arena.applications(between):
+        on = tuple(a in active for a in operands)
+        if not any(on):
+            continue
+        if operation.name in _BODIES:
+            flags = _BODIES[operation.name](label, arena, operation, operands, on)
+            active.update(v + slot for slot, flag in enumerate(flags) if flag)
+        else:
+            _check_operation(label, arena, v, operation, {i for i, flag in enumerate(on) if flag})
+            active.update(range(v, v + operation.n_outputs))
+    return active
 
 
 def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[int]) -> None:
@@ -38,12 +61,90 @@ def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[i
     ]
     fitting = [group for group in groups if on <= group]
     if not fitting or not arena.metas[v].is_inexact:
-        raise ADRuleError(
-            f"{label}: the function is not linear in its arguments: {operation.name} reads values "
-            f"that depend on them in operands {sorted(on)}, in which it is not linear"
+        raise _not_linear(
+            label,
+            f"{operation.name} reads values that depend on them in operands {sorted(on)}, in which "
+            "it is not linear",
         )
     if not any(all(is_zero(arena, operands[i]) for i in group - on) for group in fitting):
         raise ADRuleError(
             f"{label}: the function is not linear in its arguments: {operation.name} combines "
             "values that depend on them with others that do not and are not zero"
         )
+    if not any(all(is_zero(arena, operands[i]) for i in group - on) for group in fitting):
+        raise _not_linear(
+            label,
+            f"{operation.name} combines values that depend on them with others that do not and are "
+            "not zero",
+        )
+
+
+def _check_scan(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    p = operation.params
+    own, active = (operands_of(x, p["consts"], p["init"]) for x in (operands, on))
+    return _check_loop(label, arena, p["body"], own.carry, active)
+
+
+def _check_while(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    c, body, cond = (operation.params[name] for name in ("consts", "body", "cond"))
+    n = len(operands) - c
+    outs = _check_loop(label, arena, body, operands[c:], Operands(False, on[:c], on[c:], ()))
+    if any(varying(cond, [*on[:c], *outs[:n]])):
+        raise _not_linear(label, "the condition of while_loop reads values that depend on them")
+    return (*outs[:n], False, *outs[n:])
+
+
+def _check_loop(
+    label: str, arena: Arena, body: Body, start: Sequence[int | None], on: Operands
+) -> Flags:
+    """Which outputs of a loop depend on active operands; its body is linear in these."""
+    carry = tuple(bool(active) for active in on.carry)
+    while True:
+        active = (*on.consts, *carry, *on.xs)
+        after = tangent(body, active, True).outputs
+        merged = tuple(a or b for a, b in zip(carry, after, strict=False))
+        if merged == carry:
+            break
+        carry = merged
+    for v, begins_active, active_later in zip(start, on.carry, carry, strict=True):
+        if active_later and not begins_active and v is not None and not is_zero(arena, v):
+            raise _not_linear(
+                label,
+                "a loop begins with a value that is not zero and adds some that depend on them",
+            )
+    return _check_body(label, body, active, (*carry, *(False,) * (len(after) - len(carry))))
+
+
+def _check_switch(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    branches = operation.params["branches"]
+    found = [tangent(branch, on[1:], True).outputs for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*found, strict=True))
+    for branch in branches:
+        _check_body(label, branch, on[1:], wanted)
+    return wanted
+
+
+def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> Flags:
+    """Which outputs depend on active inputs; those that are wanted do, or are zero."""
+    graph = body.graph()
+    active = _active(
+        label,
+        graph.arena,
+        graph.outputs,
+        [v for v, flag in zip(graph.inputs, on, strict=True) if flag],
+    )
+    for v, want in zip(graph.outputs, wanted, strict=True):
+        if want and v not in active and not is_zero(graph.arena, v):
+            raise _not_linear(
+                label, "a body gives values that do not depend on them and are not zero"
+            )
+    outs = (v in active for v in graph.outputs)
+    return tuple(a or b for a, b in zip(outs, wanted, strict=True))
+
+
+def _not_linear(label: str, why: str) -> ADRuleError:
+    return ADRuleError(f"{label}: the function is not linear in its arguments: {why}")
+
+
+_BODIES = {"scan": _check_scan, "while_loop": _check_while, "switch": _check_switch}
+"""Which outputs of an operation with bodies depend on active operands, once it was checked."""

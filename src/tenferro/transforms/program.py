@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
-from computegraph import MaterializedGraph, compile_program
+from computegraph import MaterializedGraph
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
-from tenferro.trace import Trace, Tracer
+from tenferro.trace import InputKey, Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     Tree,
@@ -27,6 +27,7 @@ from tenferro.transforms.arguments import (
     shown,
     unflatten,
 )
+from tenferro.transforms.program_text import bodies_of, text_of
 from tenferro.transforms.running import replay, run_program
 from tenferro.transforms.tracing import in_trace, merge, name_of, trace_call
 
@@ -162,15 +163,7 @@ class Program:
         return sum(1 for _ in self.graph.arena.applications(self.graph.order))
 
     def __str__(self) -> str:
-        program = compile_program(self.graph)
-        shown = [f"input  v{i}: {program.metas[i]!r}" for i in range(program.n_inputs)]
-        shown += [f"v{s} = {op!r}: {program.metas[s]!r}" for op, s in program.constants]
-        for step in program.instructions():
-            left = ", ".join(f"v{i}" for i in step.outputs)
-            right = ", ".join(f"v{i}" for i in step.inputs)
-            what = ", ".join(repr(program.metas[i]) for i in step.outputs)
-            shown.append(f"{left} = {step.operation!r}({right}): {what}")
-        return "\n".join([*shown, "output " + ", ".join(f"v{i}" for i in program.outputs)])
+        return text_of(self.graph)
 
     def __repr__(self) -> str:
         compiled = self.steps if "compiled" in self.__dict__ else None
@@ -178,10 +171,13 @@ class Program:
         return f"<Program {self.name}: {len(self)} operations{steps}>"
 
     def draw(self) -> str:
-        """The graph as an SVG picture (needs matplotlib and networkx)."""
+        """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx)."""
         from tenferro.explain import draw, stage  # loaded when it is needed
 
-        return draw([stage(self.graph.arena, self.name, 0, self.graph.outputs)])
+        parts = [(self.name, self.graph)]
+        for name, body in bodies_of(self.graph):
+            parts.append((name, body.graph(lambda i: InputKey(i, f"v{i}"))))
+        return draw([stage(graph.arena, name, 0, graph.outputs) for name, graph in parts])
 
     def save(self, path: str | Path) -> None:
         """Write the program as a JSON file: operations, parameters and captured arrays, no code.

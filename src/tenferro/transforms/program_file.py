@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import optree
 
-from computegraph import Arena, MaterializedGraph, materialize_merge
+from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.ops.registry import FAMILIES
 from tenferro.pytree import NAMESPACE
-from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.spec import parse_size
 from tenferro.trace import InputKey
@@ -61,25 +61,31 @@ def write(program: Contents, path: Path) -> None:
 
 
 def _encoded(program: Contents) -> dict[str, Any]:
-    arena, graph = program.graph.arena, program.graph
-    number = {v: i for i, v in enumerate(graph.inputs)}
-    count = len(graph.inputs)
-    operations = []
-    operation: Any
-    for v, operation, operands, _ in arena.applications(graph.order):
-        operations.append(
-            [operation.name, [number[a] for a in operands], _encode_params(operation.params)]
-        )
-        number.update({v + slot: count + slot for slot in range(operation.n_outputs)})
-        count += operation.n_outputs
     return {
         "format": FORMAT,
         "byteorder": sys.byteorder,
         "name": program.name,
-        "inputs": [_encode_aval(arena.metas[v]) for v in graph.inputs],
+        **_encode_graph(program.graph),
         "captured": [_encode(x.tobytes()) for x in program.captured],
         "arguments": _encode_tree(unflatten(program.in_tree, range(program.in_tree.num_leaves))),
         "results": _encode_tree(unflatten(program.out_tree, range(program.out_tree.num_leaves))),
+    }
+
+
+def _encode_graph(graph: MaterializedGraph) -> dict[str, Any]:
+    """A graph, or a body: its operations with their operands, parameters and roles."""
+    arena = graph.arena
+    number = {v: i for i, v in enumerate(graph.inputs)}
+    count = len(graph.inputs)
+    operations = []
+    operation: Any
+    for v, operation, operands, mask in arena.applications(graph.order):
+        params = _encode_params(operation.params)
+        operations.append([operation.name, [number[a] for a in operands], params, mask])
+        number.update({v + slot: count + slot for slot in range(operation.n_outputs)})
+        count += operation.n_outputs
+    return {
+        "inputs": [_encode_aval(arena.metas[v]) for v in graph.inputs],
         "operations": operations,
         "outputs": [number[v] for v in graph.outputs],
     }
@@ -104,6 +110,8 @@ def _encode(value: Any) -> Any:
             return [_encode(item) for item in value]
         case Dim():
             return {"size": repr(value)}
+        case Body():
+            return {"body": _encode_graph(value.graph())}
         case np.dtype():
             return {"dtype": value.name}
     raise ValueError(f"a program with a parameter of type {type(value).__name__} cannot be saved")
@@ -122,7 +130,9 @@ def _decode(value: Any) -> Any:
         case {"bytes": str(text)}:
             return b64decode(text, validate=True)
         case {"size": str(text)}:
-            return parse_size(text)
+            return STEPS if text == repr(STEPS) else parse_size(text)
+        case {"body": dict(graph)}:
+            return Body.of(*_decode_graph(graph))
         case {"dtype": str(name)}:
             return as_dtype(name, "dtype")
     raise ValueError(f"{value!r} is no parameter")
@@ -196,14 +206,9 @@ def read(path: Path) -> Contents:
 
 
 def _decoded(data: Mapping[str, Any]) -> Contents:
-    arena = Arena()
-    avals = [_decode_aval(item) for item in data["inputs"]]
-    inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
-    values = list(inputs)
-    for position, item in enumerate(data["operations"]):
-        values.extend(_emit(arena, position, item, values))
+    arena, outputs, inputs = _decode_graph(data)
+    avals = [arena.metas[v] for v in inputs]
     in_tree, out_tree = _spec(data["arguments"]), _spec(data["results"])
-    outputs = [values[_index(i, len(values))] for i in data["outputs"]]
     captured = [_array(x, aval) for x, aval in _captured(data, avals, in_tree.num_leaves)]
     if out_tree.num_leaves != len(outputs):
         raise ProgramFileError(f"{len(outputs)} outputs for {out_tree.num_leaves} results")
@@ -211,17 +216,30 @@ def _decoded(data: Mapping[str, Any]) -> Contents:
     return Contents(str(data["name"]), graph, captured, in_tree, out_tree)
 
 
+def _decode_graph(data: Mapping[str, Any]) -> tuple[Arena, list[int], list[int]]:
+    """A graph in an arena of its own: outputs and inputs."""
+    arena = Arena()
+    avals = [_decode_aval(item) for item in data["inputs"]]
+    inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
+    values = list(inputs)
+    for position, item in enumerate(data["operations"]):
+        values.extend(_emit(arena, position, item, values))
+    return arena, [values[_index(i, len(values))] for i in data["outputs"]], inputs
+
+
 def _emit(arena: Arena, position: int, item: Any, values: Sequence[int]) -> Iterator[int]:
-    name, operands, params = item
+    name, operands, params, mask = item
     family = FAMILIES.get(name) if isinstance(name, str) else None
     if family is None:
         raise ProgramFileError(
             f"operation {position}: there is no family {name!r}; if an extension declares it, "
             "import that first"
         )
+    if type(mask) is not int or not 0 <= mask < 1 << len(operands):
+        raise ProgramFileError(f"operation {position}: {mask!r} is no role of {name}")
     operation = family.bind(**{key: _decode(value) for key, value in params.items()})
     ids = [values[_index(i, len(values))] for i in operands]
-    first = arena.emit(arena.code(operation), ids)
+    first = arena.emit(arena.code(operation, mask), ids)
     return iter(range(first, first + operation.n_outputs))
 
 

@@ -13,12 +13,16 @@ from typing import Any, TypeVar
 
 from computegraph import (
     MaterializedGraph,
+    ProgramCache,
     UnresolvedValueError,
     materialize_merge,
     reachable,
     substitute,
 )
-from tenferro.engines import compile_graph
+from computegraph.cache import structure
+from tenferro.engines import CompiledGraph, compile_graph
+from tenferro.ops.registry import forget_with
+from tenferro.passes.gauge import is_decided
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace
@@ -26,6 +30,10 @@ from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, tr
 from tenferro.transforms.running import run_program
 
 T = TypeVar("T")
+_OPERATIONS = 2**17
+programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
+"""What transforms computed at once, by structure; bounded by the operations in all programs."""
+forget_with(programs.clear)
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
@@ -121,11 +129,16 @@ def results(
     traced = any(isinstance(x, Tracer) for x in leaves)
     if not traced and (not trace.depth or _is_closed(trace, outputs, inputs)):
         graph = merge(trace, outputs, inputs)
-        program = compile_graph(graph, "numpy")
-        return run_program(graph, program, [*leaves, *trace.captured.values()])
+        return run_program(graph, _program(graph), [*leaves, *trace.captured.values()])
     values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
     found = substitute(trace, outputs, values)
     return [Tracer(trace, v, trace.metas[v]) for v in found]
+
+
+def _program(graph: MaterializedGraph) -> CompiledGraph:
+    """The reference engine's program of a graph, compiled once for each structure."""
+    same = (structure(graph), is_decided())
+    return programs.get(same, lambda: compile_graph(graph, "numpy"), len(graph.order))
 
 
 def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> MaterializedGraph:

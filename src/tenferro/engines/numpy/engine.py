@@ -48,8 +48,7 @@ class NumpyProgram:
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for arrays that fit the program's inputs; they share no memory with these."""
-        function = self._function
-        outputs = self._run(arrays) if function is None else function(*arrays)
+        outputs = self.borrow(*arrays)
         if not self._shared:
             for y in outputs:
                 if y.__class__ is np.ndarray and y.base is not None:
@@ -57,6 +56,11 @@ class NumpyProgram:
             else:
                 return outputs
         return self._owned(outputs)
+
+    def borrow(self, *arrays: Any) -> list[Any]:
+        """The outputs, which may be arguments or constants of the program, or view such."""
+        function = self._function
+        return self._run(arrays) if function is None else function(*arrays)
 
     def entry(
         self,

@@ -1,0 +1,130 @@
+"""Control flow in Python, over compiled bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from computegraph import Body
+from tenferro.engines.numpy.engine import compile_numpy
+from tenferro.engines.numpy.kernels import lowering
+from tenferro.ops.registry import forget_with
+from tenferro.ops.scan import operands_of
+from tenferro.passes.every_engine import for_every_body
+from tenferro.tensor import Aval
+
+_BODIES = 512
+Run = Callable[..., list[Any]]
+"""A body: its outputs for arrays that fit its inputs; those of a loop may be these themselves."""
+
+
+@lru_cache(maxsize=_BODIES)
+def _program(body: Body) -> Any:
+    return compile_numpy(for_every_body(body))
+
+
+forget_with(_program.cache_clear)
+
+
+@lowering("scan")
+def _(*avals: Aval, body: Body, **params: Any) -> Callable[..., Any]:
+    return scan_of(_program(body).borrow, body, **params)
+
+
+@lowering("while_loop")
+def _(*avals: Aval, cond: Body, body: Body, **params: Any) -> Callable[..., Any]:
+    return while_of(_program(cond).borrow, _program(body).borrow, body, **params)
+
+
+@lowering("switch")
+def _(*avals: Aval, branches: tuple[Body, ...], **_: Any) -> Callable[..., Any]:
+    return switch_of([_program(branch) for branch in branches])
+
+
+def scan_of(
+    step: Run, body: Body, consts: int, init: tuple[bool, ...], reverse: bool, **_: Any
+) -> Callable[..., Any]:
+    """The function of a scan's operands, with what computes one step."""
+    n = len(init)
+    carries, slices = body.inputs[consts : consts + n], body.metas[n:]
+
+    def run(*arrays: Any) -> Any:
+        own = operands_of(arrays, consts, init)
+        length = int(own.count)
+        values = [_begun(x, m) for x, m in zip(own.carry, carries, strict=True)]
+        ys = [np.empty((length, *m.shape), m.dtype) for m in slices]
+        k = 0
+        try:
+            for k in range(length - 1, -1, -1) if reverse else range(length):
+                out = step(*own.consts, *values, *[x[k, ...] for x in own.xs])
+                values = out[:n]
+                for y, o in zip(ys, out[n:], strict=True):
+                    y[k] = o
+        except Exception as error:
+            error.add_note(f"scan: in step {k} of {length}")
+            raise
+        return _given([*map(np.array, values), *ys])
+
+    return run
+
+
+def while_of(
+    test: Run, step: Run, body: Body, consts: int, limit: tuple[int, int] | None, **_: Any
+) -> Callable[..., Any]:
+    """The function of a while loop's operands, with what tests and what computes one step."""
+    n = len(body.inputs) - consts
+    slices = body.metas[n:]
+    most, named = limit or (None, 0)
+
+    def run(*arrays: Any) -> Any:
+        fixed, values = arrays[:consts], list(arrays[consts:])
+        ys: list[list[Any]] = [[] for _ in slices]
+        k = 0
+        try:
+            while test(*fixed, *values)[0] and k != most:
+                out = step(*fixed, *values)
+                values = out[:n]
+                for y, o in zip(ys, out[n:], strict=True):
+                    y.append(o)
+                k += 1
+        except Exception as error:
+            error.add_note(f"while_loop: in step {k}")
+            raise
+        if k == most and test(*fixed, *values)[0]:
+            raise RuntimeError(no_end(named))
+        stacks = [_stack(y, m) for y, m in zip(ys, slices, strict=True)]
+        return [*map(np.array, values), np.asarray(k), *stacks]
+
+    return run
+
+
+def switch_of(branches: Sequence[Run]) -> Callable[..., Any]:
+    """The function of a switch's operands, with what computes each branch."""
+    last = len(branches) - 1
+
+    def run(index: Any, *arrays: Any) -> Any:
+        which = min(max(int(index), 0), last)
+        return _given(branches[which](*arrays))
+
+    return run
+
+
+def _begun(x: Any, aval: Aval) -> Any:
+    """A carry before the first step."""
+    return np.zeros(aval.shape, aval.dtype) if x is None else x
+
+
+def no_end(steps: int) -> str:
+    """The message of a loop that was stopped."""
+    return f"while_loop: {steps} steps without an end (max_steps)"
+
+
+def _stack(values: list[Any], aval: Aval) -> Any:
+    return np.stack(values) if values else np.empty((0, *aval.shape), aval.dtype)
+
+
+def _given(found: list[Any]) -> Any:
+    return found if len(found) != 1 else found[0]

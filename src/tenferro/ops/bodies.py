@@ -1,0 +1,186 @@
+"""Derivatives of bodies, as bodies: what the rules of control flow are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from computegraph import (
+    Arena,
+    Body,
+    Graph,
+    LocalValueId,
+    MaterializedGraph,
+    boundary,
+    dependents,
+    resolve,
+)
+from tenferro.ops.apply import constant_operation
+from tenferro.ops.registry import FAMILIES, forget_with
+from tenferro.tensor import Aval
+from tenferro.trace.tracer import InputKey
+from tidu import LinearizedGraph, linear_transpose, linearize
+
+Flags = tuple[bool, ...]
+_REMEMBERED = 1024
+_FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
+"""What is computed again where it is read: its result is as large as its operand, or larger."""
+
+
+@dataclass(frozen=True)
+class Tangent:
+    """The derivative of a body, in two parts.
+
+    `residuals` gives, from the body's inputs, what the linear part reads; `linear` takes these, in
+    order, and the tangents of the active inputs to the tangents of the outputs marked in `outputs`.
+    """
+
+    residuals: Body
+    linear: Body
+    outputs: Flags
+
+
+@dataclass(frozen=True)
+class Transposed:
+    """The transpose of a body that is linear in its active inputs.
+
+    `body` takes the other inputs and the cotangents of the outputs that have one to the cotangents
+    of the active inputs marked in `inputs`.
+    """
+
+    body: Body
+    inputs: Flags
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
+    """The derivative of a body with respect to its active inputs.
+
+    With `recompute`, residuals are inputs of the body only: all else is computed again from them.
+    """
+    graph = body.graph(_key)
+    arena = graph.arena
+    view = _whole(graph)
+    keys = [_key(i) for i, on in enumerate(active) if on]
+    derivative = linearize(resolve([view]), [view.key(v) for v in view.outputs], keys)
+    seeds = [int(v) for _, v in derivative.tangent_inputs]
+    outs = [int(v) for v in derivative.tangent_outputs if v is not None]
+    reads = boundary(arena, outs, dict.fromkeys(seeds)) if outs else []
+    reads = _residuals(arena, reads, graph.inputs, recompute=recompute)
+    return Tangent(
+        Body.of(arena, reads, graph.inputs),
+        Body.of(arena, outs, [*reads, *seeds]),
+        tuple(v is not None for v in derivative.tangent_outputs),
+    )
+
+
+def _residuals(
+    arena: Arena, reads: Sequence[int], inputs: Sequence[int], *, recompute: bool
+) -> list[int]:
+    """What to keep in order to have `reads`: in their place, what they are had from for nothing.
+
+    A record of a loop of unknown length is computed again as well: kept for every step of a loop
+    around it, records of different lengths would have to be stacked.
+    """
+    ends = set(inputs)
+    seen: set[int] = set()
+    found: list[int] = []
+    stack = list(reversed(reads))
+    while stack:
+        v = stack.pop()
+        first = v - arena.slot(v)
+        if v in seen or (v not in ends and len(arena.nodes[first]) == 1):
+            continue
+        seen.add(v)
+        if v in ends or not (recompute or _is_free(arena, v)):
+            found.append(v)
+        else:
+            stack.extend(reversed(arena.nodes[first][1:]))
+    return found
+
+
+def _is_free(arena: Arena, v: int) -> bool:
+    return arena.metas[v].is_recorded or arena.operation(v).name in _FREE
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def transposed(body: Body, active: Flags, present: Flags) -> Transposed:
+    """The transpose of a body, for cotangents of the outputs that are `present`."""
+    graph = body.graph(_key)
+    arena = graph.arena
+    pairs = tuple((_key(i), LocalValueId(v)) for i, v in enumerate(graph.inputs) if active[i])
+    varies = _varies(arena, graph.outputs, {v: None for _, v in pairs})
+    outs = tuple(
+        LocalValueId(v) if there and on else None
+        for v, there, on in zip(graph.outputs, present, varies, strict=True)
+    )
+    linear = LinearizedGraph(_whole(graph), pairs, outs, is_checked=True)
+    back = linear_transpose(linear, addition=FAMILIES["add"].bind())
+    seeds = {key.output: int(v) for key, v in back.tangent_inputs}  # type: ignore[attr-defined]
+    cotangents = [
+        seeds[i] if i in seeds else arena.input(("unread", i), arena.metas[v])
+        for i, v in enumerate(graph.outputs)
+        if present[i]
+    ]
+    fixed = [v for v, on in zip(graph.inputs, active, strict=True) if not on]
+    results = [int(ct) for ct in back.tangent_outputs if ct is not None]
+    reached = tuple(ct is not None for ct in back.tangent_outputs)
+    return Transposed(Body.of(arena, results, [*fixed, *cotangents]), reached)
+
+
+def _varies(arena: Arena, outputs: Sequence[int], active: Mapping[int, object]) -> list[bool]:
+    """Which outputs depend on active values; the others are padded zeros, which are not linear."""
+    if not active:
+        return [False] * len(outputs)
+    low = min(active)
+    reach = dependents(arena, outputs, active)
+    return [v in active or (v >= low and bool(reach[v - low])) for v in outputs]
+
+
+def varying(body: Body, inputs: Sequence[bool]) -> Flags:
+    """Which outputs of a body depend on any of the inputs that are marked."""
+    flags = list(inputs)
+    for _, *operands in body.rows:
+        flags.append(any(flags[a] for a in operands))
+    return tuple(flags[v] for v in body.outputs)
+
+
+def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Body:
+    """A body that gives the outputs marked in `there`, with zeros for others that are wanted."""
+    if there == wanted:
+        return body
+    graph = body.graph()
+    outs = iter(graph.outputs)
+    given = [next(outs) if on else None for on in there]
+    results = [
+        zeros(graph.arena, meta) if v is None else v
+        for v, want, meta in zip(given, wanted, metas, strict=True)
+        if want
+    ]
+    return Body.of(graph.arena, results, graph.inputs)
+
+
+def zeros(arena: Arena, aval: Aval) -> int:
+    """Zeros as a value of an arena."""
+    zero = arena.emit(arena.code(constant_operation(np.zeros((), aval.dtype))), ())
+    if not aval.shape:
+        return zero
+    spread = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
+    return arena.emit1(arena.code(spread), zero)
+
+
+forget_with(tangent.cache_clear)
+forget_with(transposed.cache_clear)
+
+
+def _key(i: int) -> InputKey:
+    return InputKey(i, f"x{i}")
+
+
+def _whole(graph: MaterializedGraph) -> Graph:
+    """Everything in an arena as one graph."""
+    outputs = tuple(LocalValueId(v) for v in graph.outputs)
+    return Graph(graph.arena, 0, len(graph.arena), (), outputs)

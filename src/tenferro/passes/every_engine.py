@@ -1,0 +1,24 @@
+"""What is done to graphs before any engine sees them."""
+
+from __future__ import annotations
+
+from computegraph import Body, MaterializedGraph
+from tenferro.passes.chain_loops import chain_loops
+from tenferro.passes.gauge import mark_mixed
+from tenferro.passes.masking import guard_masked
+from tenferro.passes.merge_loops import merge_loops
+
+
+def for_every_engine(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph as engines take it."""
+    return merged_loops(mark_mixed(guard_masked(graph)))
+
+
+def for_every_body(body: Body) -> MaterializedGraph:
+    """A body of a loop, or a branch, as engines take it; its program's `mark_mixed` has seen it."""
+    return merged_loops(guard_masked(body.graph()))
+
+
+def merged_loops(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph with loops that can run together in one."""
+    return chain_loops(merge_loops(graph))

@@ -1,0 +1,86 @@
+"""Traced functions as bodies: what they read from outside becomes an operand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from computegraph import Body, boundary
+from tenferro.ops.family import TensorOperation
+from tenferro.trace import Trace, is_number
+from tenferro.transforms.arguments import Tree, flatten, shown
+from tenferro.transforms.tracing import Traced, results
+
+
+def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
+    """What the functions of a loop read that no step changes, computed once before the loop.
+
+    What is made of literals alone stays in the body: as an operand it would be an unknown array.
+    """
+    found: dict[int, None] = {}
+    for traced in functions:
+        inputs = dict.fromkeys(traced.input_ids)
+        reads = boundary(trace, traced.outputs, inputs) if inputs else traced.outputs
+        found.update(dict.fromkeys(v for v in reads if v not in inputs))
+    return [v for v in found if trace.varies(v)]
+
+
+def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> list[int]:
+    """What branches read of values older than `start`; what is newer only the branch computes."""
+    found: dict[int, None] = {}
+    for traced in functions:
+        own = set(traced.input_ids)
+        seen: set[int] = set()
+        stack = list(traced.outputs)
+        while stack:
+            v = stack.pop()
+            if v in seen or v in own:
+                continue
+            seen.add(v)
+            if v < start or trace.is_input(v):
+                found[v] = None
+            else:
+                stack.extend(trace.nodes[v][1:])
+    return sorted(v for v in found if trace.varies(v))
+
+
+def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:
+    """A traced function of the constants, then of its arguments."""
+    return Body.of(trace, traced.outputs, [*constants, *traced.input_ids])
+
+
+def applied(
+    trace: Trace,
+    operation: TensorOperation,
+    operands: Sequence[int],
+    inputs: Sequence[int],
+    leaves: Sequence[Any],
+) -> list[Any]:
+    """The outputs of an operation, with computed or traced `leaves` in place of the inputs."""
+    first = trace.emit(trace.code(operation), operands)
+    return results(trace, range(first, first + operation.n_outputs), inputs, leaves)
+
+
+class Numbers:
+    """Calls a function and remembers which leaves of its result are numbers, which give way."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.numbers: list[bool] = []
+
+    def __call__(self, *args: Any) -> Any:
+        """The function's result."""
+        result = self.function(*args)
+        self.numbers = [is_number(leaf) for leaf in flatten(result)[0]]
+        return result
+
+
+def difference(came: Tree, expected: Tree) -> str:
+    """How one structure differs from another, for messages."""
+    here = {path.codify("") for path in came.accessors()}
+    there = {path.codify("") for path in expected.accessors()}
+    text = f"{shown(came)}, expected {shown(expected)}"
+    extra, missing = sorted(here - there), sorted(there - here)
+    if extra and extra[0]:
+        return f"{text} ({extra[0]} is not expected)"
+    return f"{text} ({missing[0]} is missing)" if missing and missing[0] else text

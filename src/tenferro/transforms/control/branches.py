@@ -1,0 +1,134 @@
+"""One of several functions, chosen when the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenferro.ops.promotion import convert_to, promoted_dtype
+from tenferro.ops.switch import switch as family
+from tenferro.tensor import Aval
+from tenferro.trace import Trace, TracedNumber, Tracer
+from tenferro.transforms.arguments import Arguments, check_callable, leaf_aval, unflatten
+from tenferro.transforms.control.bodies import (
+    Numbers,
+    applied,
+    body_of,
+    branch_constants,
+    difference,
+)
+from tenferro.transforms.tracing import Traced, in_trace, trace_call
+
+
+def cond(
+    pred: Any, true_fun: Callable[..., Any], false_fun: Callable[..., Any], *operands: Any
+) -> Any:
+    """`true_fun(*operands)` where a condition holds, else `false_fun(*operands)`; only one runs.
+
+    Both give the same structure, shapes and dtypes; Python numbers among their results take the
+    dtype that the other gives there. What they read from outside are operands like the others.
+
+    Raises TypeError for a condition that is not one bool, and for results that differ.
+
+    >>> cond(True, lambda x: x + 1, lambda x: -x, 2.0)
+    array(3.)
+    """
+    aval = leaf_aval("cond: the condition", pred)
+    if aval.shape or aval.dtype.kind != "b":
+        raise TypeError(f"cond: the condition is {aval!r}, expected one bool")
+    names = ("the second function", "the first")
+    return _chosen("cond", pred, aval, (false_fun, true_fun), names, operands)
+
+
+def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -> Any:
+    """`branches[index](*operands)`; an index outside is that of the nearest branch.
+
+    All branches give the same structure, shapes and dtypes; only one runs. Raises TypeError for an
+    index that is not one integer and for results that differ, ValueError if there are no branches.
+
+    >>> switch(1, [lambda x: x, lambda x: x * x, lambda x: 0.0], 3.0)
+    array(9.)
+    """
+    aval = leaf_aval("switch: the index", index)
+    if aval.shape or aval.dtype.kind not in "iu":
+        raise TypeError(f"switch: the index is {aval!r}, expected one integer")
+    branches = tuple(branches)
+    if not branches:
+        raise ValueError("switch: there are no branches, expected at least one function")
+    names = [f"branch {i}" for i in range(len(branches))]
+    return _chosen("switch", index, aval, branches, names, operands)
+
+
+def _chosen(
+    label: str,
+    index: Any,
+    index_aval: Aval,
+    branches: Sequence[Callable[..., Any]],
+    names: Sequence[str],
+    operands: Sequence[Any],
+) -> Any:
+    for branch in branches:
+        check_callable(label, branch)
+    args = Arguments(operands)
+    avals = args.avals(label)
+
+    def body(trace: Trace) -> Any:
+        start = len(trace)
+        counted = [Numbers(branch) for branch in branches]
+        traced = [trace_call(trace, branch, args, label, avals=avals) for branch in counted]
+        _check_structures(label, traced, names)
+        _unify(trace, traced, [c.numbers for c in counted])
+        _check_avals(label, traced, names)
+        tree = traced[0].out_tree
+        if not tree.num_leaves:
+            return unflatten(tree, [])
+        consts = branch_constants(trace, start, traced)
+        operation = family.bind(
+            branches=tuple(body_of(trace, t, consts) for t in traced), linear=()
+        )
+        which = trace.fresh(index_aval, "index").id
+        inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(avals)]
+        ids, leaves = [which, *inputs], [index, *args.leaves]
+        return unflatten(tree, applied(trace, operation, [which, *consts, *inputs], ids, leaves))
+
+    return in_trace(label, body)
+
+
+def _check_structures(label: str, traced: Sequence[Traced], names: Sequence[str]) -> None:
+    for t, name in zip(traced, names, strict=True):
+        if t.out_tree != traced[0].out_tree:
+            raise TypeError(
+                f"{label}: {names[0]} gives {difference(traced[0].out_tree, t.out_tree)} as {name}"
+                if label == "cond"
+                else f"{label}: {name} gives {difference(t.out_tree, traced[0].out_tree)} as "
+                f"{names[0]}"
+            )
+
+
+def _unify(trace: Trace, traced: Sequence[Traced], numbers: Sequence[Sequence[bool]]) -> None:
+    """Give Python numbers among the results the dtype that they have beside the others."""
+    for i in range(len(traced[0].outputs)):
+        if not any(n[i] for n in numbers):
+            continue
+        values = [
+            (TracedNumber if n[i] else Tracer)(trace, t.outputs[i], trace.metas[t.outputs[i]])
+            for t, n in zip(traced, numbers, strict=True)
+        ]
+        dtype = promoted_dtype(*values)
+        for t, x, n in zip(traced, values, numbers, strict=True):
+            if n[i]:
+                t.outputs[i] = convert_to(Tracer(trace, x.id, x.aval), dtype).id
+
+
+def _check_avals(label: str, traced: Sequence[Traced], names: Sequence[str]) -> None:
+    paths = traced[0].out_tree.accessors()
+    for t, name in zip(traced, names, strict=True):
+        for path, a, b in zip(paths, t.out_avals, traced[0].out_avals, strict=True):
+            if a != b:
+                here, there = ((b, names[0]), (a, name))
+                (x, x_name), (y, y_name) = (here, there) if label == "cond" else (there, here)
+                where = path.codify("")
+                raise TypeError(
+                    f"{label}: {x_name} gives {x!r} where {y_name} gives {y!r}"
+                    + (f" (output {where})" if where else "")
+                )

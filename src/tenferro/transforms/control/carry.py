@@ -1,0 +1,116 @@
+"""What a loop hands on from step to step: its structure, shapes and dtypes stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops.promotion import convert_to
+from tenferro.tensor import Aval
+from tenferro.trace import Trace, TracedNumber, is_number
+from tenferro.transforms.arguments import Tree, array_of, flatten, leaf_aval, unflatten
+from tenferro.transforms.control.bodies import Numbers, difference
+from tenferro.transforms.tracing import Traced, trace_call
+
+_KINDS = "biufc"
+
+
+class Carry:
+    """The carry of a loop before its first step.
+
+    Python numbers in it are weak: their dtype is the one they have after a step.
+    """
+
+    def __init__(self, label: str, init: Any) -> None:
+        self.label = label
+        self._leaves, self.spec = flatten(init)
+        self.avals = [
+            leaf_aval(f"{label}: {n}", x) for n, x in zip(self._names(), self._leaves, strict=True)
+        ]
+        self._weak = [is_number(x) for x in self._leaves]
+
+    def __len__(self) -> int:
+        return len(self._leaves)
+
+    def settled(
+        self,
+        trace: Trace,
+        step: Callable[..., tuple[Any, Any]],
+        rest: Any,
+        rest_avals: Sequence[Aval],
+    ) -> Traced:
+        """The traced step, `carry, y = step(carry, rest)`, once weak dtypes are known.
+
+        Raises TypeError, naming the leaf, if a step changes the structure, a shape or a dtype.
+        """
+        while True:
+            counted = Numbers(step)
+            traced = trace_call(
+                trace,
+                counted,
+                (unflatten(self.spec, self.stand_ins()), rest),
+                self.label,
+                avals=[*self.avals, *rest_avals],
+            )
+            self._check_structure(traced.out_tree.child(0))
+            if not self._adopt(traced.out_avals, counted.numbers):
+                self._check_avals(traced.out_avals)
+                return traced
+
+    def stand_ins(self) -> list[Any]:
+        """What takes the place of each leaf while a step is traced: a number where it is weak."""
+        return [
+            x if weak else aval
+            for x, aval, weak in zip(self._leaves, self.avals, self._weak, strict=True)
+        ]
+
+    def leaves(self) -> list[Any]:
+        """The values of the carry, numbers in the dtype they were found to have."""
+        return [
+            _as(x, aval) if is_number(x) else x
+            for x, aval in zip(self._leaves, self.avals, strict=True)
+        ]
+
+    def _adopt(self, found: Sequence[Aval], numbers: Sequence[bool]) -> bool:
+        """Give weak leaves the dtype they have after a step; whether any has changed."""
+        changed = False
+        for i, weak in enumerate(self._weak):
+            if weak and not (numbers[i] and found[i].dtype == self.avals[i].dtype):
+                changed = True
+                if _KINDS.index(found[i].dtype.kind) >= _KINDS.index(self.avals[i].dtype.kind):
+                    self.avals[i] = self.avals[i].with_dtype(found[i].dtype)
+                    self._weak[i] = numbers[i]
+                else:
+                    self._weak[i] = False
+        return changed
+
+    def _names(self) -> list[str]:
+        return [f"the carry{path.codify('')}" for path in self.spec.accessors()]
+
+    def _check_structure(self, came: Tree) -> None:
+        if came != self.spec:
+            raise TypeError(
+                f"{self.label}: the carry came back as {difference(came, self.spec)}; a step gives "
+                "the carry as it takes it"
+            )
+
+    def _check_avals(self, found: Sequence[Aval]) -> None:
+        for name, before, after in zip(self._names(), self.avals, found, strict=False):
+            if before == after:
+                continue
+            text = f"{self.label}: {name} is {before!r} at first and {after!r} after a step; "
+            if before.shape != after.shape:
+                raise TypeError(text + "a carry keeps its shape")
+            raise TypeError(
+                f"{text}make it {after.dtype} from the start (init.astype({after.dtype.name!r})), "
+                "or convert inside"
+            )
+
+
+def _as(number: Any, aval: Aval) -> Any:
+    """A Python number, or a traced one, as an array of the dtype it was found to have."""
+    if isinstance(number, TracedNumber):
+        return convert_to(number.array(), aval.dtype)
+    return np.asarray(array_of(number), aval.dtype)

@@ -1,0 +1,155 @@
+"""Loops along slices of arrays."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops.apply import constant_operation
+from tenferro.ops.registry import FAMILIES
+from tenferro.ops.scan import scan as family
+from tenferro.tensor import Aval, Dim
+from tenferro.trace import Trace
+from tenferro.transforms.arguments import Tree, check_callable, flatten, leaf_aval, unflatten
+from tenferro.transforms.control.bodies import applied, body_of, loop_constants
+from tenferro.transforms.control.carry import Carry
+from tenferro.transforms.tracing import in_trace
+
+
+def scan(
+    f: Callable[..., Any],
+    init: Any,
+    xs: Any = None,
+    length: int | Dim | None = None,
+    reverse: bool = False,
+) -> tuple[Any, Any]:
+    """Repeat `carry, y = f(carry, x)` for each slice x of `xs` along its first axis.
+
+    The result is the last carry and the slices y, stacked along a first axis; with `reverse` the
+    loop runs from the last slice to the first. `xs` is a pytree of arrays of equal length; without
+    it `length` says how many steps there are, and x is None. The carry is a pytree of arrays that
+    keep their shapes and dtypes; a Python number in `init` has the dtype it has after a step. What
+    `f` reads from outside is an operand like the others: gradients reach it.
+
+    In traced code this is one operation, whose derivatives are loops again; on computed arrays the
+    loop runs at once.
+
+    Raises TypeError, naming the leaf, for a carry that changes; ValueError for arrays of different
+    lengths.
+
+    >>> import numpy as np
+    >>> total, sums = scan(lambda s, x: (s + x, s + x), 0.0, np.arange(4.0))
+    >>> total, sums
+    (array(6.), array([0., 1., 3., 6.]))
+    """
+    return run("scan", f, init, xs, length, reverse=reverse)
+
+
+def run(
+    label: str, f: Callable[..., Any], init: Any, xs: Any, length: Any, *, reverse: bool = False
+) -> tuple[Any, Any]:
+    """What `scan` gives; `label` is what messages call the caller."""
+    check_callable(label, f)
+    carry = Carry(label, init)
+    x_leaves, x_spec = flatten(xs)
+    x_avals = [leaf_aval(f"{label}: {n}", x) for n, x in zip(_names(x_spec), x_leaves, strict=True)]
+    n = _length(label, x_spec, x_avals, length)
+    slices = [aval.with_shape(aval.shape[1:]) for aval in x_avals]
+
+    def step(c: Any, x: Any) -> tuple[Any, Any]:
+        return _pair(label, f(c, x))
+
+    def body(trace: Trace) -> tuple[Any, list[Any]]:
+        traced = carry.settled(trace, step, unflatten(x_spec, slices), slices)
+        consts = loop_constants(trace, [traced])
+        operation = family.bind(
+            body=body_of(trace, traced, consts),
+            consts=len(consts),
+            init=(True,) * len(carry),
+            length=n,
+            reverse=bool(reverse),
+            linear=(),
+            recompute=False,
+        )
+        inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
+        operands = [_count(trace, n), *consts, *inputs]
+        leaves = [*carry.leaves(), *x_leaves]
+        return traced.out_tree.child(1), applied(trace, operation, operands, inputs, leaves)
+
+    y_spec, found = in_trace(label, body)
+    return unflatten(carry.spec, found[: len(carry)]), unflatten(y_spec, found[len(carry) :])
+
+
+def map(f: Callable[..., Any], xs: Any) -> Any:
+    """The results of `f` for each slice of `xs` along its first axis, stacked.
+
+    Raises ValueError for arrays of different lengths.
+
+    >>> import numpy as np
+    >>> map(lambda x: x @ x, np.array([[1.0, 2.0], [3.0, 4.0]]))
+    array([ 5., 25.])
+    """
+    check_callable("map", f)
+    return run("map", lambda _, x: (None, f(x)), None, xs, None)[1]
+
+
+def _names(spec: Tree) -> list[str]:
+    return [f"xs{path.codify('')}" for path in spec.accessors()]
+
+
+def _pair(label: str, result: Any) -> tuple[Any, Any]:
+    if not isinstance(result, tuple) or len(result) != 2:
+        raise TypeError(
+            f"{label}: the function returned {type(result).__name__}, expected a pair (carry, y); "
+            "without a y return (carry, None)"
+        )
+    return result
+
+
+def _length(label: str, spec: Tree, avals: Sequence[Aval], length: Any) -> int | Dim:
+    """The number of steps, on which all arrays and `length` agree."""
+    names = _names(spec)
+    for name, aval in zip(names, avals, strict=True):
+        if not aval.shape:
+            raise ValueError(
+                f"{label}: {name} is {aval!r}, expected an array with an axis to run along"
+            )
+        if aval.shape[0] != avals[0].shape[0]:
+            raise ValueError(
+                f"{label}: {names[0]} has {avals[0].shape[0]} slices along axis 0, {name} "
+                f"{aval.shape[0]}"
+            )
+    n = length if length is None or isinstance(length, Dim) else _index(label, length)
+    if not avals:
+        if n is None:
+            raise ValueError(f"{label}: there are no arrays in xs; say the number of steps: length")
+        return n
+    if n is not None and n != avals[0].shape[0]:
+        raise ValueError(
+            f"{label}: length is {n}, but {names[0]} has {avals[0].shape[0]} slices along axis 0"
+        )
+    return avals[0].shape[0]
+
+
+def _index(label: str, length: Any) -> int:
+    try:
+        n = operator.index(length)
+    except TypeError as error:
+        raise TypeError(
+            f"{label}: length is {length!r}, expected an integer; for a number of steps that is "
+            "computed use while_loop or fori_loop"
+        ) from error
+    if n < 0:
+        raise ValueError(f"{label}: length is {n}, expected at least 0")
+    return n
+
+
+def _count(trace: Trace, n: int | Dim) -> int:
+    """The number of steps as a value of the trace."""
+    if isinstance(n, Dim):
+        size = FAMILIES["dimension_size"].bind(size=n, dtype=np.dtype(np.int64))
+        return trace.emit(trace.code(size), ())
+    return trace.emit(trace.code(constant_operation(np.asarray(n, np.int64))), ())

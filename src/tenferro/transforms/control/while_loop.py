@@ -1,0 +1,113 @@
+"""Loops that end when a condition says so, and loops over a range."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from tenferro.ops.while_loop import while_loop as family
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import bool_
+from tenferro.trace import Trace, Tracer
+from tenferro.transforms.arguments import check_callable, shown, unflatten
+from tenferro.transforms.control.bodies import applied, body_of, loop_constants
+from tenferro.transforms.control.carry import Carry
+from tenferro.transforms.control.scan import run
+from tenferro.transforms.tracing import Traced, in_trace, trace_call
+
+_FLAG = aval_of((), bool_)
+
+
+def while_loop(
+    cond: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Any,
+    max_steps: int | None = None,
+) -> Any:
+    """Repeat `x = body(x)` as long as `cond(x)` holds; the last x.
+
+    The carry x is a pytree of arrays that keep their shapes and dtypes; a Python number in `init`
+    has the dtype it has after a step. Derivatives of any order and in both modes go through it,
+    though nobody knows the number of steps before it has run. What `cond` and `body` read from
+    outside are operands like the carry: gradients reach them.
+
+    Raises TypeError, naming the leaf, for a carry that changes and for a condition that is not one
+    bool; RuntimeError when it runs, after `max_steps` steps without an end.
+
+    >>> while_loop(lambda x: x < 100.0, lambda x: 2.0 * x, 3.0)
+    array(192.)
+    """
+    check_callable("while_loop", cond)
+    check_callable("while_loop", body)
+    carry = Carry("while_loop", init)
+    limit = None if max_steps is None else _limit(max_steps)
+
+    def traced(trace: Trace) -> list[Any]:
+        step = carry.settled(trace, lambda c, _: (body(c), None), None, ())
+        test = _test(trace, cond, carry)
+        consts = loop_constants(trace, [step, test])
+        operation = family.bind(
+            cond=body_of(trace, test, consts),
+            body=body_of(trace, step, consts),
+            consts=len(consts),
+            recompute=False,
+            limit=limit,
+        )
+        inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
+        return applied(trace, operation, [*consts, *inputs], inputs, carry.leaves())
+
+    found = in_trace("while_loop", traced)
+    return unflatten(carry.spec, found[: len(carry)])
+
+
+def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any) -> Any:
+    """Repeat `x = body(i, x)` for i from `lower` to `upper - 1`; the last x.
+
+    The bounds are integers, which may be traced: then the number of steps is that of the run.
+
+    Raises TypeError for other bounds, and what `scan` and `while_loop` raise.
+
+    >>> fori_loop(1, 5, lambda i, x: x * i, 1)
+    array(24)
+    """
+    check_callable("fori_loop", body)
+    numbers = [_integer(name, x) for name, x in (("lower", lower), ("upper", upper))]
+    if all(isinstance(n, int) for n in numbers):
+        first, end = numbers
+
+        def step(c: Any, _: Any) -> tuple[Any, None]:
+            return (c[0] + 1, body(*c)), None
+
+        return run("fori_loop", step, (first, init), None, max(end - first, 0))[0][1]
+    first, end = numbers
+    return while_loop(lambda c: c[0] < end, lambda c: (c[0] + 1, body(*c)), (first, init))[1]
+
+
+def _integer(name: str, bound: Any) -> Any:
+    """A bound as an int if it is known, else as it is."""
+    aval = getattr(bound, "aval", None)
+    if isinstance(aval, Aval) and aval.dtype.kind in "iu" and not aval.shape:
+        return bound if isinstance(bound, Tracer) else int(bound)
+    try:
+        return operator.index(bound)
+    except TypeError as error:
+        came = repr(aval) if aval is not None else repr(bound)
+        raise TypeError(f"fori_loop: {name} is {came}, expected one integer") from error
+
+
+def _limit(max_steps: Any) -> tuple[int, int]:
+    n = operator.index(max_steps)
+    if n < 0:
+        raise ValueError(f"while_loop: max_steps is {n}, expected at least 0")
+    return n, n
+
+
+def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
+    traced = trace_call(
+        trace, cond, (unflatten(carry.spec, carry.stand_ins()),), "while_loop", avals=carry.avals
+    )
+    if traced.out_tree.is_leaf() and traced.out_avals == [_FLAG]:
+        return traced
+    came = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)
+    raise TypeError(f"while_loop: the condition gave {came}, expected one bool")

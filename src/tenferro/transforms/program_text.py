@@ -1,0 +1,60 @@
+"""Programs as text: a line per operation, below them the bodies of loops and branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
+from tenferro.passes.bodies import bodies_in
+
+
+def text_of(graph: MaterializedGraph) -> str:
+    """The graph, line by line, then each body that its operations hold."""
+    names = {body: name for name, body in bodies_of(graph)}
+    lines = _lines(compile_program(graph), names)
+    for body, name in names.items():
+        lines.append(f"{name}:")
+        lines += [f"  {line}" for line in _lines(compile_program(body.graph()), names)]
+    return "\n".join(lines)
+
+
+def bodies_of(graph: MaterializedGraph) -> Iterator[tuple[str, Body]]:
+    """The bodies that operations of a graph hold, and those inside them, each once, with names."""
+    seen: set[Body] = set()
+    queue = [graph]
+    for each in queue:
+        for _, operation, _, _ in each.arena.applications(each.order):
+            for body in bodies_in(operation):
+                if body not in seen:
+                    seen.add(body)
+                    queue.append(body.graph())
+                    yield f"body{len(seen)}", body
+
+
+def _lines(program: CompiledProgram, names: dict[Body, str]) -> list[str]:
+    metas = program.metas
+    lines = [f"input  v{i}: {metas[i]!r}" for i in range(program.n_inputs)]
+    lines += [f"v{s} = {op!r}: {metas[s]!r}" for op, s in program.constants]
+    for step in program.instructions():
+        left = ", ".join(f"v{i}" for i in step.outputs)
+        right = ", ".join(f"v{i}" for i in step.inputs)
+        what = ", ".join(repr(metas[i]) for i in step.outputs)
+        lines.append(f"{left} = {_shown(step.operation, names)}({right}): {what}")
+    return [*lines, "output " + ", ".join(f"v{i}" for i in program.outputs)]
+
+
+def _shown(operation: Any, names: dict[Body, str]) -> str:
+    """An operation, with the names of its bodies."""
+    if not bodies_in(operation):
+        return repr(operation)
+    params = ", ".join(f"{k}={_named(v, names)}" for k, v in operation.params.items())
+    return f"{operation.name}[{params}]"
+
+
+def _named(value: Any, names: dict[Body, str]) -> str:
+    if isinstance(value, Body):
+        return names[value]
+    if isinstance(value, tuple) and any(isinstance(x, Body) for x in value):
+        return f"({', '.join(_named(x, names) for x in value)})"
+    return repr(value)

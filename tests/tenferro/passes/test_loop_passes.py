@@ -1,0 +1,138 @@
+"""Loops that are merged and chained: how many are left, and that nothing else changes."""
+
+import time
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.passes.chain_loops import chain_loops
+from tenferro.passes.every_engine import for_every_engine
+from tenferro.passes.merge_loops import merge_loops
+
+XS = np.array([0.3, -0.8, 1.2, 0.5])
+
+
+def loops(graph):
+    found = []
+    for _, op, _, _ in graph.arena.applications(graph.order):
+        if op.name in ("scan", "while_loop"):
+            found.append((op.name, len(op.params["body"].outputs)))
+    return found
+
+
+def left(f, *args):
+    """The loops of a program with their outputs, and that it still computes the same."""
+    program = te.trace(f, engine="numpy")(*args)
+    before = te.trace(f, engine="numpy")(*args)
+    before.compiled = _plainly(program.graph)
+    for a, b in zip(_leaves(program(*args)), _leaves(before(*args)), strict=True):
+        np.testing.assert_array_equal(a, b)
+    return loops(for_every_engine(program.graph))
+
+
+def _plainly(graph):
+    from tenferro.engines.numpy import compile_numpy
+
+    return compile_numpy(graph)
+
+
+def _leaves(tree):
+    return [x for part in tree for x in _leaves(part)] if isinstance(tree, tuple) else [tree]
+
+
+def repeated(x):
+    return te.while_loop(lambda s: s < 100.0, lambda s: s + np.sin(s) * np.cos(s) + 1.1, x)
+
+
+def scanned(x):
+    return te.scan(lambda s, a: (np.sin(s) * a, s), x, XS)[0]
+
+
+def test_value_and_gradient_run_the_loop_once():
+    assert [name for name, _ in left(te.value_and_grad(repeated), 1.0)] == ["while_loop", "scan"]
+    assert [name for name, _ in left(te.value_and_grad(scanned), 1.0)] == ["scan", "scan"]
+
+
+def test_forward_mode_is_one_loop_without_a_record():
+    assert left(lambda x: te.jvp(repeated, (x,), (x,)), 1.0) == [("while_loop", 2)]
+    assert left(lambda x: te.jvp(scanned, (x,), (x,)), 1.0) == [("scan", 2)]
+
+    def second(x):
+        return te.jvp(lambda y: te.jvp(repeated, (y,), (y,))[1], (x,), (x,))
+
+    assert left(second, 1.0) == [("while_loop", 3)]
+
+
+def test_forward_over_reverse_has_two_loops():
+    def product(x):
+        return te.hvp(scanned, (x,), (x,))
+
+    assert [name for name, _ in left(product, 1.0)] == ["scan", "scan"]
+
+
+def test_records_that_nobody_reads_are_not_made():
+    assert left(scanned, 1.0) == [("scan", 1)]
+
+
+def test_a_scan_that_needs_the_last_carry_stays_apart():
+    def f(x):
+        last, ys = te.scan(lambda s, a: (np.sin(s) + a, s), x, XS)
+        return te.scan(lambda s, y: (s + last * y, None), 0.0, ys)[0]
+
+    assert len(left(f, 1.0)) == 2
+
+
+def test_other_directions_lengths_and_starts_stay_apart():
+    def reversed_(x):
+        ys = te.scan(lambda s, a: (np.sin(s) + a, s), x, XS)[1]
+        return te.scan(lambda s, y: (s * y, None), 1.0, ys, reverse=True)[0]
+
+    def sliced(x):
+        ys = te.scan(lambda s, a: (np.sin(s) + a, s), x, XS)[1]
+        return te.scan(lambda s, y: (s * y, None), 1.0, ys[1:])[0]
+
+    def starts(x):
+        return [te.scan(lambda s, a: (s * a, None), s, XS)[0] for s in (x, 2 * x)]
+
+    assert [len(left(f, 1.0)) for f in (reversed_, sliced)] == [2, 2]
+    assert len(loops(for_every_engine(te.trace(starts)(1.0).graph))) == 2
+
+
+def test_a_chain_may_be_longer_than_two():
+    def f(x):
+        ys = te.scan(lambda s, a: (np.sin(s) + a, s), x, XS)[1]
+        zs = te.scan(lambda s, y: (s * y, s + y), 1.0, ys)[1]
+        return te.scan(lambda s, z: (s + z[0] * z[1], None), 0.0, (zs, ys))[0]
+
+    assert left(f, 1.0) == [("scan", 3)]
+
+
+def test_independent_loops_in_between_do_not_hinder():
+    def f(x):
+        ys = te.scan(lambda s, a: (np.sin(s) + a, s), x, XS)[1]
+        other = repeated(x)
+        return te.scan(lambda s, y: (s * y, None), 1.0, ys)[0] + other
+
+    assert sorted(left(f, 1.0)) == [("scan", 2), ("while_loop", 1)]
+
+
+@pytest.mark.parametrize("run", [merge_loops, chain_loops])
+def test_time_is_linear_in_the_number_of_loops(run):
+    def graph(n):
+        def many(x):
+            for _ in range(n):
+                x = te.scan(lambda s, a: (np.sin(s) * a + 0.1, s), x, XS)[0]
+            return x
+
+        return te.trace(lambda x: te.jvp(many, (x,), (x,)))(1.0).graph
+
+    def seconds(graph):
+        times = []
+        for _ in range(3):
+            start = time.process_time()
+            run(graph)
+            times.append(time.process_time() - start)
+        return min(times)
+
+    assert seconds(graph(400)) < 4 * 2.5 * seconds(graph(100))

@@ -1,0 +1,91 @@
+"""Branches: values, derivatives, laziness, dtypes."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+X = np.array([0.5, -1.0, 2.0])
+
+
+@pytest.mark.parametrize("flag", [True, False])
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_cond(flag, engine):
+    def f(p, x):
+        return te.cond(p, lambda x: np.sum(x * x), lambda x: np.sum(np.sin(x)), x)
+
+    expected = np.sum(X * X) if flag else np.sum(np.sin(X))
+    value, gradient = te.jit(te.value_and_grad(f, 1), engine=engine)(flag, X)
+    np.testing.assert_allclose(value, expected)
+    np.testing.assert_allclose(gradient, 2 * X if flag else np.cos(X))
+    te.check_grads(lambda x: f(flag, x), (X,), order=2)
+
+
+def test_switch_takes_the_nearest_branch():
+    branches = [lambda x: x + 1, lambda x: 2 * x, lambda x: x * x]
+    found = [float(te.switch(i, branches, 3.0)) for i in (-5, 0, 1, 2, 7)]
+    assert found == [4.0, 4.0, 6.0, 9.0, 9.0]
+
+
+def test_the_other_branch_is_not_computed():
+    """Not even what it makes of values from outside."""
+
+    def f(a):
+        return te.cond(a[0, 0] > 0, lambda: np.linalg.cholesky(a), lambda: a * 1.0)
+
+    te.jit(f, engine="numpy")(-np.eye(2))
+    te.jit(te.grad(lambda a: np.sum(f(a))), engine="numpy")(-np.eye(2))
+
+
+def test_no_nan_from_the_branch_not_taken():
+    def f(x):
+        return te.cond(x > 0, lambda: np.sqrt(x), lambda: 0.0 * x)
+
+    assert [float(te.grad(f)(x)) for x in (4.0, 0.0, -1.0)] == [0.25, 0.0, 0.0]
+    assert float(te.grad(te.grad(f))(0.0)) == 0.0
+
+
+def test_no_nan_from_select_inside_a_loop():
+    def f(x):
+        return te.scan(lambda s, a: (s + np.where(a > 0, np.sqrt(a), 0.0), None), 0.0, x)[0]
+
+    xs = np.array([4.0, 0.0, -1.0])
+    with np.errstate(all="ignore"):
+        for engine in ("numpy", "native"):
+            assert te.jit(te.grad(f), engine=engine)(xs).tolist() == [0.25, 0.0, 0.0]
+            curvature = te.jit(lambda x: te.hvp(f, (x,), (np.ones(3),))[1][0], engine=engine)(xs)
+            np.testing.assert_allclose(curvature, [-1 / 32, 0.0, 0.0])
+
+
+def test_branches_may_differ_in_what_varies():
+    def f(i, x, y):
+        return te.switch(i, [lambda: (x, 1.0 * y), lambda: (y, 2.0), lambda: (0.0, x * y)])
+
+    for i in range(3):
+        te.check_grads(lambda x, y, i=i: f(i, x, y), (0.3, 0.8), order=2)
+
+
+def test_numbers_give_way_to_arrays():
+    single = np.float32(2)
+    assert te.cond(True, lambda x: 0, lambda x: x, single).dtype == np.float32
+    assert te.cond(True, lambda: 1, lambda: 2.5).dtype == np.float64
+    assert te.switch(0, [lambda: 1, lambda: 2]).dtype == np.int64
+
+
+def test_pytrees_and_no_results():
+    found = te.cond(
+        False, lambda x: {"a": x, "b": (x, 1)}, lambda x: {"a": -x, "b": (2 * x, 3)}, 2.0
+    )
+    assert (float(found["a"]), float(found["b"][0]), int(found["b"][1])) == (-2.0, 4.0, 3)
+    assert te.cond(True, lambda: None, lambda: None) is None
+
+
+def test_variables_from_outside_get_gradients():
+    w = te.variable(3.0)
+    te.cond(True, lambda x: w * x, lambda x: x, 2.0).backward()
+    assert float(w.grad.numpy()) == 2.0
+
+
+def test_linear_transpose():
+    f = te.linear_transpose(lambda x: te.cond(True, lambda x: 2 * x, lambda x: -x, x), X)
+    assert f(X)[0].tolist() == (2 * X).tolist()

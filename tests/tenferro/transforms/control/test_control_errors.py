@@ -1,0 +1,111 @@
+"""Messages say which leaf, what came, what was expected, what to do."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+ONES = np.ones(3)
+CASES = {
+    "scan: the carry['n'] is int64[] at first and float64[] after a step; make it float64 from the "
+    "start (init.astype('float64')), or convert inside": lambda: te.scan(
+        lambda c, x: ({"n": c["n"] + x}, None), {"n": np.array(0)}, ONES
+    ),
+    "scan: the carry is float64[] at first and float64[2] after a step; a carry keeps its "
+    "shape": lambda: te.scan(lambda c, x: (np.stack([c, x]), None), 0.0, ONES),
+    "scan: the carry came back as (*, *), expected * ([0] is not expected); a step gives the carry "
+    "as it takes it": lambda: te.scan(lambda c, x: ((c, c), None), 0.0, ONES),
+    "scan: the carry came back as {'a': *}, expected {'a': *, 'b': *} (['b'] is missing); a step "
+    "gives the carry as it takes it": lambda: te.scan(
+        lambda c, x: ({"a": c["a"]}, None), {"a": 0.0, "b": 0.0}, ONES
+    ),
+    "scan: the function returned float, expected a pair (carry, y); without a y return (carry, "
+    "None)": lambda: te.scan(lambda c, x: 1.0, 0.0, ONES),
+    "scan: xs['a'] has 3 slices along axis 0, xs['b'] 4": lambda: te.scan(
+        lambda c, x: (c, None), 0.0, {"a": ONES, "b": np.ones(4)}
+    ),
+    "scan: xs is float64[], expected an array with an axis to run along": lambda: te.scan(
+        lambda c, x: (c, None), 0.0, 2.0
+    ),
+    "scan: length is 4, but xs has 3 slices along axis 0": lambda: te.scan(
+        lambda c, x: (c, None), 0.0, ONES, length=4
+    ),
+    "scan: there are no arrays in xs; say the number of steps: length": lambda: te.scan(
+        lambda c, x: (c, None), 0.0
+    ),
+    "scan: length is 2.5, expected an integer; for a number of steps that is computed use "
+    "while_loop or fori_loop": lambda: te.scan(lambda c, x: (c, None), 0.0, length=2.5),
+    "scan: the carry[0] is of type str, expected an array or a number (or a pytree of these: "
+    "tuples, lists, dictionaries, and classes given to register_pytree)": lambda: te.scan(
+        lambda c, x: (c, None), ("a",), ONES
+    ),
+    "scan: expected a function, got float": lambda: te.scan(1.0, 0.0, ONES),
+    "while_loop: the condition gave bool[3], expected one bool": lambda: te.while_loop(
+        lambda x: x > ONES, lambda x: x, ONES
+    ),
+    "while_loop: the condition gave (*, *), expected one bool": lambda: te.while_loop(
+        lambda x: (x, x), lambda x: x, ONES
+    ),
+    "while_loop: the carry is float64[] at first and complex128[] after a step; make it complex128 "
+    "from the start (init.astype('complex128')), or convert inside": lambda: te.while_loop(
+        lambda x: True, lambda x: 1j * x, np.float64(1.0)
+    ),
+    "while_loop: max_steps is -1, expected at least 0": lambda: te.while_loop(
+        lambda x: False, lambda x: x, 0, max_steps=-1
+    ),
+    "fori_loop: upper is 2.5, expected one integer": lambda: te.fori_loop(
+        0, 2.5, lambda i, x: x, 0
+    ),
+    "cond: the condition is int64[], expected one bool": lambda: te.cond(1, lambda: 0, lambda: 1),
+    "cond: the second function gives float64[2] where the first gives float64[3] (output "
+    "['y'])": lambda: te.cond(True, lambda: {"y": ONES}, lambda: {"y": np.ones(2)}),
+    "cond: the second function gives (*, *), expected * ([0] is not expected) as the "
+    "first": lambda: te.cond(True, lambda: 1.0, lambda: (1.0, 2.0)),
+    "switch: branch 2 gives float64[2] where branch 0 gives float64[3]": lambda: te.switch(
+        0, [lambda: ONES, lambda: ONES, lambda: np.ones(2)]
+    ),
+    "switch: the index is float64[], expected one integer": lambda: te.switch(1.0, [lambda: 1]),
+    "switch: there are no branches, expected at least one function": lambda: te.switch(0, []),
+    "map: xs[0] has 3 slices along axis 0, xs[1] 4": lambda: te.map(
+        lambda x: x[0], (ONES, np.ones(4))
+    ),
+    "associative_scan: xs[0] has 3 elements, xs[1] 4": lambda: te.associative_scan(
+        lambda a, b: a, (ONES, np.ones(4))
+    ),
+}
+
+
+@pytest.mark.parametrize("message", CASES)
+def test_messages(message):
+    with pytest.raises((TypeError, ValueError)) as caught:
+        CASES[message]()
+    assert str(caught.value) == message
+
+
+def test_python_control_flow_names_what_to_use():
+    with pytest.raises(te.TracerError, match=r"te\.cond.*te\.while_loop.*np\.where"):
+        te.jit(lambda x: 1 if x > 0 else 2)(1.0)
+
+
+def test_numerical_errors_name_the_step():
+    def step(c, x):
+        return c, np.linalg.cholesky(c - x * np.eye(2))
+
+    with pytest.raises(np.linalg.LinAlgError, match="not positive definite") as caught:
+        te.scan(step, np.eye(2), np.arange(3.0))
+    assert caught.value.__notes__ == ["scan: in step 1 of 3"]
+
+
+def test_a_traced_value_of_a_body_does_not_escape():
+    kept = []
+
+    def step(c, x):
+        kept.append(c)
+        return c + x, None
+
+    def f(xs):
+        te.scan(step, 0.0, xs)
+        return kept[0] * 2
+
+    with pytest.raises(te.TracerError, match="inner function that has ended"):
+        te.jit(f)(ONES)
