@@ -73,9 +73,10 @@ FLOORS = """
 errors pytree tensor
 trace
 ops
-explain engines.steps
+explain engines.steps engines.memory
 engines.numpy
 engines.numpy.linalg
+engines.lapack
 extension passes
 engines.numpy.loops
 engines.native.runtime engines.native.ir

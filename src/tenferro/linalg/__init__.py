@@ -2,7 +2,8 @@
 
 from numpy.linalg import LinAlgError
 
-import tenferro.engines.numpy.linalg  # noqa: F401  (declares the kernels)
+import tenferro.engines.lapack  # declares the kernels that engines prefer
+import tenferro.engines.numpy.linalg  # noqa: F401  (declares the reference kernels)
 from tenferro.errors import GaugeError, GaugeWarning
 from tenferro.linalg.banded import solve_banded, solve_tridiagonal, solveh_banded
 from tenferro.linalg.cholesky import (

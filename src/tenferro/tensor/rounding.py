@@ -1,4 +1,4 @@
-"""What is taken for rounding when spectra are compared."""
+"""What is taken for rounding when spectra, and columns, are compared."""
 
 from __future__ import annotations
 
@@ -16,3 +16,9 @@ def spectral_rounding(values: Aval) -> float:
     """
     n: Any = values.shape[-1]
     return float(16 * max(n, 4) * np.finfo(values.dtype).eps)
+
+
+def dependence_rounding(R: Aval) -> float:
+    """Column k depends on those before it if R[k, k] is so much of its length: only rounding."""
+    n: Any = R.shape[-1]
+    return float(4 * max(n, 4) * np.finfo(R.dtype).eps)

@@ -11,6 +11,7 @@ import numpy as np
 
 from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
 from computegraph.cache import structure
+from tenferro.engines import memory
 from tenferro.engines.native import layouts
 from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
 from tenferro.engines.native.lapack import native_step
@@ -21,7 +22,7 @@ from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
 from tenferro.engines.native.units import unit_before, unit_now, unit_of
-from tenferro.engines.numpy import kernel, memory
+from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation

@@ -14,9 +14,9 @@ from computegraph import (
     compile_program,
     straight_line,
 )
+from tenferro.engines.memory import is_own
 from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
-from tenferro.engines.numpy.memory import is_own
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.family import TensorOperation

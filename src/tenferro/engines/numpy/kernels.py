@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -23,9 +24,37 @@ DIRECT: dict[str, Kernel] = {}
 """Families whose kernel does not depend on avals or parameters."""
 
 
+@dataclass(frozen=True)
+class Preference:
+    """A kernel that stands in for the reference kernel of a family.
+
+    `maker` is like that of a lowering, `when(*avals)` says for which operands it is better, and
+    `reason` by how much it was measured to be.
+    """
+
+    family: str
+    maker: Callable[..., Kernel]
+    when: Callable[..., bool]
+    reason: str
+
+
+PREFERRED: dict[str, Preference] = {}
+
+
+def prefer(preference: Preference) -> None:
+    """Take a kernel for the reference kernel of its family where it is better."""
+    PREFERRED[preference.family] = preference
+
+
+def always(*avals: Aval) -> bool:
+    """The condition of a kernel that is better for all operands."""
+    return True
+
+
 def forget_kernel(family: str) -> None:
     """Leave a family without a lowering."""
     KERNELS.pop(family, None)
+    PREFERRED.pop(family, None)
     DIRECT.pop(family, None)
 
 
@@ -50,6 +79,7 @@ def lowering(*families: str) -> Callable[[Maker], Maker]:
             replaced = family in KERNELS
             KERNELS[family] = maker
             DIRECT.pop(family, None)
+            PREFERRED.pop(family, None)
             if replaced:
                 forget_all()
             elif family in FAMILIES:
@@ -82,6 +112,14 @@ def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
             "new one, and trace the function again"
         )
     family.in_use = True
+    preference = PREFERRED.get(operation.name)
+    if preference is not None and preference.when(*avals):
+        return preference.maker(*avals, **operation.params)
+    return reference_kernel(operation, avals)
+
+
+def reference_kernel(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
+    """The callable by NumPy and SciPy alone, with which preferred kernels have to agree."""
     maker = KERNELS.get(operation.name)
     if maker is not None:
         return maker(*avals, **operation.params)

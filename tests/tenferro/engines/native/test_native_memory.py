@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.engines import memory
 from tenferro.engines.native.engine import lend_memory
 from tenferro.engines.native.runtime import pool
-from tenferro.engines.numpy import memory
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from tenferro.engines.native.lapack.triangular import (
     sizes,
     solve,
 )
-from tenferro.engines.numpy.linalg.orthogonal import dependence
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import dependence_rounding
 
 _BLOCK = 64
 """LAPACK's blocks have at most so many columns; its workspace is a row of them."""
@@ -139,7 +139,7 @@ def _(R: Aval) -> Draft:
     """R is triangular, so the rows above the diagonal and the diagonal are all there is."""
     rows, columns = _shape(R)
     least = min(rows, columns)
-    numbers = {"rows": rows, "columns": columns, "least": least, "tiny": dependence(R)}
+    numbers = {"rows": rows, "columns": columns, "least": least, "tiny": dependence_rounding(R)}
 
     def write(code: Code) -> None:
         R, out = code.data

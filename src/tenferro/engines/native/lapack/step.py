@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.lapack.fortran import address
+from tenferro.engines.lapack.triangular import LEAF
 from tenferro.engines.native.lapack.code import PROGRAM, Code
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.numpy.linalg.fortran import address
-from tenferro.engines.numpy.linalg.triangular import LEAF
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, refuse
-from tenferro.engines.numpy.linalg.triangular import lapack
+from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.tensor import Aval
 
 

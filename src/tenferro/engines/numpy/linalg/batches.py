@@ -11,13 +11,6 @@ from numpy.linalg import LinAlgError
 
 Matrices: TypeAlias = Any
 """NumPy arrays of matrices."""
-SMALL = 16
-"""Up to this size, many matrices are worked on together, an element at a time across the batch."""
-
-
-def many_small(a: Matrices) -> bool:
-    """Whether a batch is better worked on across its matrices than matrix by matrix."""
-    return bool(a.shape[-1] <= SMALL and a.size // max(1, a.shape[-1] ** 2) >= 8 * a.shape[-1])
 
 
 class UnfitError(LinAlgError):
@@ -64,17 +57,6 @@ def check_finite(name: str, argument: str, a: Matrices) -> None:
     finite = np.isfinite(a).all(axis=(-2, -1))
     if not finite.all():
         refuse(name, argument, ~finite, "has infinite or NaN entries")
-
-
-def batch_last(a: Matrices, core: int, *, own: bool = False) -> Matrices:
-    """The batch axes flattened behind the `core` last ones; a copy that may be written if `own`."""
-    moved = np.moveaxis(flat(a, core), 0, -1)
-    return np.array(moved, order="C") if own else np.ascontiguousarray(moved)
-
-
-def batch_first(a: Matrices, batch: tuple[int, ...]) -> Matrices:
-    """A view with the last axis in front, as the batch axes."""
-    return np.moveaxis(a, -1, 0).reshape(*batch, *a.shape[:-1])
 
 
 def which(bad: np.ndarray[Any, Any]) -> str:

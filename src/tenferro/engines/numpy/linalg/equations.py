@@ -8,8 +8,8 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, check_finite, each
+from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.engines.numpy.linalg.spectral import converged
-from tenferro.engines.numpy.linalg.triangular import lapack
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 

@@ -9,31 +9,31 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg import large
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
 
 @lowering("tenferro.linalg.eigh.v1")
-def _(a: Aval, *, lower: bool, broadening: float) -> Any:
+def eigh(a: Aval, *, lower: bool, broadening: float) -> Any:
+    """Eigenvalues and vectors by NumPy."""
     uplo: Any = "L" if lower else "U"
 
     def run(x: Matrices) -> tuple[Matrices, Matrices]:
         if not x.size:
             return np.zeros(x.shape[:-1], x.real.dtype), np.zeros_like(x)
-        found = large.eigh(x, lower) if large.is_large(x.shape, x.dtype) else None
-        w, V = found or converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
+        w, V = converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
         return w, V
 
     return run
 
 
 @lowering("tenferro.linalg.svd.v1")
-def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
+def svd(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
+    """Singular values and vectors by NumPy."""
+
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
-        found = large.svd(x, full_matrices) if large.is_large(x.shape, x.dtype) else None
-        U, s, Vh = found or converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
+        U, s, Vh = converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
         return U, s, Vh
 
     return run

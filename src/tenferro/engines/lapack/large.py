@@ -11,9 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy import memory
-from tenferro.engines.numpy.linalg.batches import Matrices
-from tenferro.engines.numpy.linalg.fortran import (
+from tenferro.engines import memory
+from tenferro.engines.lapack.fortran import (
     Stored,
     columns,
     empty_columns,
@@ -23,13 +22,16 @@ from tenferro.engines.numpy.linalg.fortran import (
     rows,
     stored,
 )
+from tenferro.engines.numpy.linalg.batches import Matrices
+from tenferro.tensor import Aval
 
 _LARGE = 128
 
 
-def is_large(shape: tuple[int, ...], dtype: Any) -> bool:
+def is_large(a: Aval, *rest: Aval) -> bool:
     """Whether LAPACK gains from such storage for a matrix, and there is only one."""
-    crowded = any(is_crowded(n, dtype.itemsize) for n in shape)
+    shape: Any = a.shape
+    crowded = any(is_crowded(n, a.dtype.itemsize) for n in shape)
     return crowded and len(shape) == 2 and min(shape) >= _LARGE
 
 
