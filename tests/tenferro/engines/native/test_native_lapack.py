@@ -186,10 +186,10 @@ def test_turns_leave_vanishing_values_to_the_kernel():
 def test_guards_pass_values_that_are_apart(values):
     equal, dw, omega = np.array(values), draw(3), draw(3, 3)
     params = {"name": "eigh", "rotations": 1, "equal": True}
-    step, found = run("gauge_guard", dw, omega, omega, equal, **params)
+    step, found = run("gauge_direction", dw, omega, equal, name="eigh", mixed=True)
     assert found is None
-    found = step(dw, omega, omega, np.array([1.0, 2.0, 3.0]))
-    assert found[0] is dw and found[1] is omega and len(found) == 2
+    found = step(dw, omega, np.array([1.0, 2.0, 3.0]))
+    assert found[0] is dw and len(found) == 1
     step, found = run("gauge_check", dw, omega, equal, weighted=True, **params)
     assert found is None and len(step(dw, omega, np.arange(3.0))) == 2
     step, found = run("values_check", dw, equal, name="svd")
@@ -198,10 +198,10 @@ def test_guards_pass_values_that_are_apart(values):
 
 def test_guards_of_singular_values_want_them_positive():
     ds, turn = draw(3), draw(3, 3)
-    params = {"name": "svd", "rotations": 2, "equal": True}
-    step, found = run("gauge_guard", ds, turn, turn, turn, np.array([2.0, 1.0, 0.0]), **params)
+    params = {"name": "svd", "mixed": False}
+    step, found = run("gauge_direction", ds, turn, np.array([2.0, 1.0, 0.0]), **params)
     assert found is None
-    assert len(step(ds, turn, turn, turn, np.array([3.0, 2.0, 1.0]))) == 3
+    assert len(step(ds, turn, np.array([3.0, 2.0, 1.0]))) == 1
 
 
 @pytest.mark.parametrize("n", SIZES)
