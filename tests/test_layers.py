@@ -70,7 +70,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-errors pytree tensor
+context errors pytree tensor
 trace
 ops
 explain engines.steps engines.memory

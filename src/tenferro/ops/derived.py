@@ -20,6 +20,7 @@ from computegraph import (
     materialize_merge,
     splice,
 )
+from tenferro.context import with_value
 from tenferro.ops.apply import constant_operation, lift
 from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
@@ -64,12 +65,7 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
         return None
     trace = FormulaTrace(f"the formula of {operation.name}")
     operands = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    running = current_trace.get()
-    try:
-        current_trace.set(trace)
-        y = formula(*operands, **operation.params)
-    finally:
-        current_trace.set(running)
+    y = with_value(current_trace, trace, lambda: formula(*operands, **operation.params))
     if y is None:
         return None
     outputs, expected = (y,), (operation.infer(*avals),)

@@ -7,28 +7,26 @@ derivative from them. Which of these a program is shows in what its outputs need
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
+from typing import TypeVar
 
 from computegraph import Body, MaterializedGraph
+from tenferro.context import with_value
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.bodies import map_bodies
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.rewriter import Rewriter, rewrite
 
+T = TypeVar("T")
+
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
 _decided: ContextVar[bool] = ContextVar("decided", default=False)
 
 
-@contextmanager
-def decided() -> Iterator[None]:
-    """Compile programs whose losses reverse mode has seen: none is `mixed`."""
-    token = _decided.set(True)
-    try:
-        yield
-    finally:
-        _decided.reset(token)
+def decided(work: Callable[[], T]) -> T:
+    """What `work` gives; reverse mode has seen the losses that it compiles: none is `mixed`."""
+    return with_value(_decided, True, work)
 
 
 def is_decided() -> bool:

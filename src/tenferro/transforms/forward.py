@@ -113,8 +113,7 @@ def _decided_results(
         ]
         found = [int(v) for v in transposed.tangent_outputs if v is not None]
         results(trace, found, [*traced.input_ids, *seeds], [*leaves, *cotangents])
-    with decided():
-        return results(trace, outputs, inputs, [*leaves, *tangents])
+    return decided(lambda: results(trace, outputs, inputs, [*leaves, *tangents]))
 
 
 def _avals(trace: Any, values: Sequence[int]) -> list[Any]:

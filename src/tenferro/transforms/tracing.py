@@ -20,6 +20,7 @@ from computegraph import (
     substitute,
 )
 from computegraph.cache import structure
+from tenferro.context import with_value
 from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.ops.registry import forget_with
 from tenferro.passes.gauge import is_decided
@@ -39,19 +40,15 @@ forget_with(programs.clear)
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
     """What `body` gives in the trace that runs in this context, else in a new one that then ends.
 
-    A trace `apart` is new in any case. (This is no context manager, since those of Python's own
-    can be left undone by the handler of a signal, which may raise as `__exit__` begins. Here what
-    opens and what ends the trace is one call of C each, guarded by one `try`.)
+    A trace `apart` is new in any case.
     """
     running = current_trace.get()
     if running is not None and not apart:
         return body(running)
     trace = Trace(label)
     try:
-        current_trace.set(trace)
-        return body(trace)
+        return with_value(current_trace, trace, lambda: body(trace))
     finally:
-        current_trace.set(running)
         trace.close()
 
 

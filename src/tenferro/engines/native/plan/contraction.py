@@ -2,8 +2,9 @@
 
 Generated kernels against `dgemm` and `sgemm` of SciPy's OpenBLAS, on an EPYC with AVX-512, one
 thread: 1.1 times as fast at 16 x 16, 2.0 at 32, 2.3 at 64, 2.0 from 100 to 1024, 1.9 to 3.3 for a
-thousand products of 8 x 8, 1.7 to 3.6 where one size is 10. With two threads of each 1.9 at 512 and
-1024; threads of OpenBLAS then also wait for processors that others use.
+thousand products of 8 x 8, 1.7 to 3.6 where one size is 10. With vectors of AVX2 only 1.7 at 32,
+1.25 at 64, 1.2 at 128, 1.1 at 256 and 512. With two threads of each 1.9 at 512 and 1024 (AVX-512);
+threads of OpenBLAS then also wait for processors that others use.
 """
 
 from __future__ import annotations
