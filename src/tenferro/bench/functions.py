@@ -9,6 +9,11 @@ Function = Callable[..., Any]
 Maker = Callable[[Any], Function]
 
 
+def of_library(name: str) -> Maker:
+    """A function that every framework has in its library."""
+    return lambda xp: lambda *args: xp.library[name](*args)
+
+
 def waves(xp: Any) -> Function:
     return lambda x: xp.sum(xp.sin(x) * xp.exp(-x * x) + xp.tanh(x))
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.bench import library
 from tenferro.bench.workloads import Workload
 
 Call = Callable[[], Any]
@@ -103,6 +104,7 @@ class Tenferro(Peer):
             solve_triangular=lambda a, b: linalg.solve_triangular(a, b, lower=True),
             eigvalsh=linalg.eigvalsh,
             svdvals=linalg.svdvals,
+            library=library.tenferro(),
         )
 
     def place(self, array: Any) -> Any:
@@ -173,6 +175,7 @@ class Jax(Peer):
             solve_triangular=lambda a, b: jax.scipy.linalg.solve_triangular(a, b, lower=True),
             eigvalsh=jnp.linalg.eigvalsh,
             svdvals=lambda a: jnp.linalg.svd(a, compute_uv=False),
+            library=library.jax(),
         )
 
     def place(self, array: Any) -> Any:
@@ -247,6 +250,7 @@ def _torch_namespace(torch: Any) -> Any:
         ],
         eigvalsh=torch.linalg.eigvalsh,
         svdvals=torch.linalg.svdvals,
+        library=library.torch(),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.bench import functions
+from tenferro.bench import functions, library
 from tenferro.bench.functions import Maker
 
 
@@ -193,6 +193,22 @@ _add(
     indices(1000, 512),
     argnums=(0,),
 )
+
+
+_ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "cross_entropy": (_square, indices(1000, 1000)),
+    "layer_norm": _norm,
+    "entr": (uniform(0.01, 0.99, 1000, 1000),),
+    "logit": (uniform(0.01, 0.99, 1000, 1000),),
+}
+for _name in library.NAMES:
+    _of = _ARGUMENTS.get(_name, (_square,))
+    _variables = (0, 1, 2) if _name == "layer_norm" else (0,)
+    _add(f"library: {_name}", "library", functions.of_library(_name), *_of)
+    _add(
+        f"library: {_name}, gradient", "library", functions.loss_of(functions.of_library(_name)),
+        *_of, argnums=_variables,
+    )  # fmt: skip
 
 
 LARGE = Workload(

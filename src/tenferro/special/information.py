@@ -67,8 +67,7 @@ def _logit(x: Any) -> Any:
     s = 2 * (x - 0.5)
     near = f.less(f.abs(s), 0.35)
     inside = f.where(near, s, 0)
-    series = f.log1p(inside) - f.log1p(-inside)
-    return f.where(near, series, f.log(x / (1 - x)))
+    return f.where(near, 2 * f.atanh(inside), f.log(x / (1 - x)))
 
 
 declare("logit", lambda x, y: 1 / (x * (1 - x)), formula=_logit)
