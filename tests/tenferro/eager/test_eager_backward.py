@@ -200,3 +200,28 @@ def test_same_structure_is_transformed_once():
     assert (after.misses, after.hits - before.hits) == (before.misses, 5)
     step(te.variable(A.astype(np.float32)), X.astype(np.float32))
     assert pullbacks.info().misses == before.misses + 1
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_each_output_of_an_operation_has_its_own_gradient(order):
+    A = np.random.default_rng(0).standard_normal((3, 3))
+    ct = np.random.default_rng(1).standard_normal((3, 3))
+    for position in order:
+        x = te.variable(A)
+        te.numpy.linalg.qr(x)[position].backward(ct)
+        _, pullback = te.vjp(lambda x, i=position: te.numpy.linalg.qr(x)[i], A)
+        np.testing.assert_allclose(x.grad.numpy(), pullback(ct)[0], rtol=1e-12)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_each_output_of_an_operation_is_read_by_its_position(order):
+    pair = te.extension.family(f"tests.pair{order[0]}.v1", lambda x: (x, x), n_outputs=2)
+    te.extension.lowering(pair)(lambda x: lambda a: (2 * a, 3 * a))
+    pair.jvp(lambda x, y, z, dx: (2 * dx, 3 * dx))
+    for position in order:
+        for last in (lambda y: y, lambda y: y * y):  # the root itself, and an operand
+            x = te.variable(5.0)
+            last(te.extension.apply(pair, x)[position]).backward()
+            factor = (2.0, 3.0)[position]
+            expected = factor if last(7.0) == 7.0 else 2 * factor**2 * 5.0
+            assert x.grad == expected

@@ -202,3 +202,31 @@ def test_a_number_stays_a_number():
     te.jit(f)(0.5, 2)
     assert set(kinds[0]) == {TracedNumber}
     assert TracedNumber not in kinds[1]
+
+
+ZEROS = (0.0, -0.0, 0, False, complex(0.0, -0.0), complex(-0.0, 0.0))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("order", [ZEROS, ZEROS[::-1]], ids=["forth", "back"])
+def test_literals_that_are_equal_but_not_the_same_stay_apart(order, engine):
+    def f(x):
+        return [x * z if isinstance(z, complex) else np.copysign(x, z) for z in order]
+
+    x = np.array([2.0, -3.0])
+    for compiled in (te.jit(f, engine=engine), te.trace(f, engine=engine)(x)):
+        for found, expected in zip(compiled(x), f(x), strict=True):
+            assert found.dtype == expected.dtype
+            for part in (np.real, np.imag):
+                signs = np.signbit(part(found)), np.signbit(part(expected))
+                np.testing.assert_array_equal(part(found), part(expected))
+                np.testing.assert_array_equal(*signs)
+
+
+def test_literals_of_both_signs_in_a_derivative_rule():
+    family = te.extension.family("tests.signs_of_zero.v1", infer=lambda x: x)
+    te.extension.lowering(family)(lambda x: lambda a: a)
+    family.jvp(lambda x, y, dx: dx * (np.copysign(2.0, x * 0.0) + np.copysign(1.0, x * -0.0)))
+    slope = te.grad(lambda x: te.extension.apply(family, x))
+    assert slope(1.0) == 1.0
+    assert slope(-1.0) == -1.0

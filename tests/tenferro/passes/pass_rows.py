@@ -1,0 +1,343 @@
+"""What each rule of the passes makes of a graph: a table of functions before and after."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from rows import op
+
+from tenferro.ops.apply import constant_operation, full, nullary
+from tenferro.ops.formulas import where
+from tenferro.ops.registry import FAMILIES
+
+
+@dataclass(frozen=True)
+class Row:
+    """`before` is to become `after`, as functions of the arguments."""
+
+    name: str
+    before: Any
+    after: Any
+    arguments: tuple
+
+
+SPECIAL = np.array([0.0, -0.0, 1.0, -1.5, np.inf, -np.inf, np.nan, 3.0])
+OTHER = np.array([2.0, -0.0, -1.0, 0.5, np.inf, 1.0, 1.0, np.nan])
+COMPLEX = np.array([1.0 + 2.0j, -0.5j, complex(np.inf, 1.0), complex(-0.0, 3.0)])
+INTEGERS = np.array([3, -2, 0, 7])
+BOOLEANS = np.array([True, False, True, False])
+CUBE = np.arange(24.0).reshape(2, 3, 4) - 7.5
+MATRIX = np.arange(6.0).reshape(2, 3) - 2.5
+ROWS: list[Row] = []
+
+
+def becomes(name, before, after, *arguments):
+    ROWS.append(Row(name, before, after, arguments))
+
+
+def stays(name, function, *arguments):
+    ROWS.append(Row(f"{name} stays", function, function, arguments))
+
+
+def transposed(x, *order):
+    return op("transpose", permutation=order)(x)
+
+
+def broadcast(x, shape, dimensions):
+    return op("broadcast_in_dim", shape=shape, dimensions=dimensions)(x)
+
+
+def reshaped(x, *shape):
+    return op("reshape", shape=shape)(x)
+
+
+def reversed_(x, *axes):
+    return op("reverse", axes=axes)(x)
+
+
+def sliced(x, *bounds):
+    start, limit, strides = zip(*bounds, strict=True)
+    return op("slice", start=start, limit=limit, strides=strides)(x)
+
+
+def padded(x, *padding):
+    return op("pad", padding=padding)(x, 0 * x.dtype.type(1))
+
+
+def dot(a, b, contract, batch=((), ())):
+    return op("dot_general", contract=contract, batch=batch)(a, b)
+
+
+def scalar(like, value):
+    return nullary(like, constant_operation(np.asarray(value)))
+
+
+# sums and differences
+becomes("x + -0", lambda x: x + -0.0, lambda x: x, SPECIAL)
+becomes("-0 + x", lambda x: -0.0 + x, lambda x: x, SPECIAL)
+becomes("integer + 0", lambda x: x + 0, lambda x: x, INTEGERS)
+stays("x + 0", lambda x: x + 0.0, SPECIAL)
+becomes("x + (-y)", lambda x, y: x + -y, lambda x, y: x - y, SPECIAL, OTHER)
+becomes("(-x) + y", lambda x, y: -x + y, lambda x, y: y - x, SPECIAL, OTHER)
+becomes("x - 0", lambda x: x - 0.0, lambda x: x, SPECIAL)
+stays("x - -0", lambda x: x - -0.0, SPECIAL)
+becomes("x - (-y)", lambda x, y: x - -y, lambda x, y: x + y, SPECIAL, OTHER)
+# products and quotients
+becomes("x * 1", lambda x: x * 1.0, lambda x: x, SPECIAL)
+becomes("x * -1", lambda x: x * -1.0, lambda x: -x, SPECIAL)
+becomes("integer * 0", lambda x: x * 0, lambda x: full(x, x.aval, 0), INTEGERS)
+stays("x * 0", lambda x: x * 0.0, SPECIAL)
+stays("z * 1", lambda z: z * (1.0 + 0.0j), COMPLEX)
+becomes("(-x)(-y)", lambda x, y: (-x) * (-y), lambda x, y: x * y, SPECIAL, OTHER)
+becomes("x / 1", lambda x: x / 1.0, lambda x: x, SPECIAL)
+becomes("x / 4", lambda x: x / 4.0, lambda x: x * 0.25, SPECIAL)
+stays("x / 3", lambda x: x / 3.0, SPECIAL)
+stays("x / 2^-1074", lambda x: x / 5e-324, SPECIAL)
+becomes("(-x) / (-y)", lambda x, y: -x / -y, lambda x, y: x / y, SPECIAL, OTHER)
+stays("z / 1", lambda z: z / (1.0 + 0.0j), COMPLEX)
+# signs
+NEG = op("neg")
+becomes("-(-x)", lambda x: NEG(NEG(x)), lambda x: x, SPECIAL)
+becomes("-((-x) y)", lambda x, y: -((-x) * y), lambda x, y: x * y, SPECIAL, OTHER)
+becomes("-(x / (-y))", lambda x, y: -(x / -y), lambda x, y: x / y, SPECIAL, OTHER)
+stays("-(x y)", lambda x, y: -(x * y), SPECIAL, OTHER)
+# powers
+becomes("x ** 1.0", lambda x: op("pow")(x, where(True, 1.0, x)), lambda x: x, SPECIAL)
+becomes("x ** 2.0", lambda x: op("pow")(x, where(True, 2.0, x)), op("square"), SPECIAL)
+becomes("x ** -1.0", lambda x: op("pow")(x, where(True, -1.0, x)), op("reciprocal"), SPECIAL)
+stays("z ** 2.0", lambda z: op("pow")(z, 0 * z + 2.0), COMPLEX)
+becomes("powi 1", op("powi", exponent=1), lambda x: x, SPECIAL)
+becomes("powi 2", op("powi", exponent=2), op("square"), SPECIAL)
+stays("powi 3", op("powi", exponent=3), SPECIAL)
+# choices
+becomes("where(true, x, y)", lambda x, y: where(True, x, y), lambda x, y: x, SPECIAL, OTHER)
+becomes("where(false, x, y)", lambda x, y: where(False, x, y), lambda x, y: y, SPECIAL, OTHER)
+becomes("where(c, x, x)", lambda c, x: where(c, x, x), lambda c, x: x, BOOLEANS, INTEGERS)
+stays("where(c, x, -x)", lambda c, x: where(c, x, -x), BOOLEANS, INTEGERS)
+for _name in ("maximum", "minimum", "fmax", "fmin"):
+    _f = op(_name)
+    becomes(f"{_name}(x, x)", lambda x, f=_f: f(x, x), lambda x: x, SPECIAL)
+    stays(f"{_name}(x, y)", _f, SPECIAL, OTHER)
+for _name in ("bitwise_and", "bitwise_or"):
+    _f = op(_name)
+    becomes(f"{_name}(x, x)", lambda x, f=_f: f(x, x), lambda x: x, INTEGERS)
+    stays(f"{_name}(x, y)", _f, INTEGERS, INTEGERS[::-1])
+# dtypes and parts of complex numbers
+becomes("convert to itself", op("convert", dtype=np.dtype("f8")), lambda x: x, SPECIAL)
+stays("convert", op("convert", dtype=np.dtype("f4")), OTHER)
+CONJ, REAL, IMAG, JOIN = op("conj"), op("real"), op("imag"), op("complex")
+becomes("conj(conj z)", lambda z: CONJ(CONJ(z)), lambda z: z, COMPLEX)
+becomes("real(x + iy)", lambda x, y: REAL(JOIN(x, y)), lambda x, y: x, SPECIAL, OTHER)
+becomes("imag(x + iy)", lambda x, y: IMAG(JOIN(x, y)), lambda x, y: y, SPECIAL, OTHER)
+becomes("real(conj z)", lambda z: REAL(CONJ(z)), REAL, COMPLEX)
+becomes("imag(conj z)", lambda z: IMAG(CONJ(z)), lambda z: -IMAG(z), COMPLEX)
+becomes("complex(real z, imag z)", lambda z: JOIN(REAL(z), IMAG(z)), lambda z: z, COMPLEX)
+stays("complex(imag z, real z)", lambda z: JOIN(IMAG(z), REAL(z)), COMPLEX)
+stays("complex(real z, imag w)", lambda z, w: JOIN(REAL(z), IMAG(w)), COMPLEX, COMPLEX[::-1])
+# views
+becomes("reshape to itself", lambda x: reshaped(x, 2, 3), lambda x: x, MATRIX)
+becomes(
+    "reshape of a reshape",
+    lambda x: reshaped(reshaped(x, 6, 4), 4, 6),
+    lambda x: reshaped(x, 4, 6),
+    CUBE,
+)
+becomes(
+    "reshape of a broadcast number",
+    lambda x: reshaped(broadcast(x, (2, 3), ()), 6),
+    lambda x: broadcast(x, (6,), ()),
+    np.float64(2.5),
+)
+stays("reshape of a broadcast row", lambda x: reshaped(broadcast(x, (2, 8), (1,)), 16), SPECIAL)
+becomes("transpose in order", lambda x: transposed(x, 0, 1), lambda x: x, MATRIX)
+becomes(
+    "transpose of a transpose",
+    lambda x: transposed(transposed(x, 1, 2, 0), 1, 0, 2),
+    lambda x: transposed(x, 2, 1, 0),
+    CUBE,
+)
+becomes(
+    "transpose of a broadcast",
+    lambda x: transposed(broadcast(x, (4, 2, 3), (1, 2)), 1, 0, 2),
+    lambda x: broadcast(x, (2, 4, 3), (0, 2)),
+    MATRIX,
+)
+stays(
+    "transpose of a broadcast against its order",
+    lambda x: transposed(broadcast(x, (4, 2, 3), (1, 2)), 2, 0, 1),
+    MATRIX,
+)
+becomes("broadcast to itself", lambda x: broadcast(x, (2, 3), (0, 1)), lambda x: x, MATRIX)
+becomes(
+    "broadcast of a broadcast",
+    lambda x: broadcast(broadcast(x, (2, 8), (1,)), (3, 2, 8), (1, 2)),
+    lambda x: broadcast(x, (3, 2, 8), (2,)),
+    SPECIAL,
+)
+becomes("whole slice", lambda x: sliced(x, (0, 8, 1)), lambda x: x, SPECIAL)
+becomes(
+    "slice of a strided slice",
+    lambda x: sliced(sliced(x, (0, 5, 2)), (1, 3, 1)),
+    lambda x: sliced(x, (2, 5, 2)),
+    SPECIAL[:5],
+)
+becomes(
+    "strided slice of a strided slice",
+    lambda x: sliced(sliced(x, (1, 8, 2)), (0, 4, 3)),
+    lambda x: sliced(x, (1, 8, 6)),
+    SPECIAL,
+)
+becomes(
+    "slice of a pad within the array",
+    lambda x: sliced(padded(x, (2, 1, 0)), (3, 9, 2)),
+    lambda x: sliced(x, (1, 7, 2)),
+    SPECIAL,
+)
+stays("slice of a pad beyond the array", lambda x: sliced(padded(x, (2, 1, 0)), (1, 9, 1)), SPECIAL)
+stays("slice of a dilating pad", lambda x: sliced(padded(x, (0, 0, 1)), (1, 5, 1)), SPECIAL)
+becomes("pad by nothing", lambda x: padded(x, (0, 0, 0)), lambda x: x, SPECIAL)
+becomes(
+    "concatenate with nothing",
+    lambda x, y: op("concatenate", axis=0)(x, y),
+    lambda x, y: x,
+    SPECIAL,
+    SPECIAL[:0],
+)
+becomes(
+    "concatenate two and nothing",
+    lambda x, y, z: op("concatenate", axis=0)(x, y, z),
+    lambda x, y, z: op("concatenate", axis=0)(x, z),
+    SPECIAL,
+    SPECIAL[:0],
+    OTHER,
+)
+becomes("reverse of one element", lambda x: reversed_(x, 0), lambda x: x, SPECIAL[:1])
+becomes(
+    "reverse of an axis of one", lambda x: reversed_(x, 0, 1), lambda x: reversed_(x, 1), MATRIX[:1]
+)
+becomes(
+    "reverse twice",
+    lambda x: reversed_(reversed_(x, 0, 1), 1, 2),
+    lambda x: reversed_(x, 0, 2),
+    CUBE,
+)
+# contractions
+becomes(
+    "a contraction reads through transposes",
+    lambda a, b: dot(transposed(a, 1, 0), transposed(b, 1, 0), ((0,), (0,))),
+    lambda a, b: dot(a, b, ((1,), (1,))),
+    MATRIX,
+    MATRIX,
+)
+becomes(
+    "batch axes of transposes",
+    lambda a, b: dot(transposed(a, 2, 0, 1), b, ((2,), (2,)), ((0,), (0,))),
+    lambda a, b: dot(a, b, ((1,), (2,)), ((2,), (0,))),
+    CUBE,
+    np.moveaxis(CUBE, 2, 0).copy(),
+)
+stays(
+    "a contraction of exchanged free axes",
+    lambda a, b: dot(transposed(a, 1, 0, 2), b, ((2,), (0,))),
+    CUBE,
+    CUBE[0].T.copy(),
+)
+becomes(
+    "(A B)ᵀ",
+    lambda a, b: transposed(dot(a, b, ((1,), (0,))), 1, 0),
+    lambda a, b: dot(b, a, ((0,), (1,))),
+    MATRIX,
+    CUBE[0],
+)
+becomes(
+    "(A B)ᵀ with two free axes beside one",
+    lambda a, b: transposed(dot(a, b, ((2,), (0,))), 2, 0, 1),
+    lambda a, b: dot(b, a, ((0,), (2,))),
+    CUBE,
+    CUBE[0].T.copy(),
+)
+stays(
+    "(A B) with other axes exchanged",
+    lambda a, b: transposed(dot(a, b, ((2,), (0,))), 1, 2, 0),
+    CUBE,
+    CUBE[0].T.copy(),
+)
+stays(
+    "(A B)ᵀ beside A B",
+    lambda a, b: (lambda y: (y, transposed(y, 1, 0)))(dot(a, b, ((1,), (0,)))),
+    MATRIX,
+    CUBE[0],
+)
+# reductions
+FLAGS = CUBE > 0
+for _name in ("sum", "prod", "max", "min", "and", "or"):
+    _x = FLAGS if _name in ("and", "or") else CUBE
+
+    def reduced(x, *axes, name=f"reduce_{_name}"):
+        return op(name, axes=axes)(x)
+
+    becomes(f"{_name} of no axes", lambda x, f=reduced: f(x), lambda x: x, _x)
+    becomes(
+        f"{_name} of an axis of one",
+        lambda x, f=reduced: f(x, 0, 2),
+        lambda x, f=reduced: f(reshaped(x, 3, 4), 1),
+        _x[:1],
+    )
+    becomes(
+        f"{_name} of a {_name}",
+        lambda x, f=reduced: f(f(x, 1), 0),
+        lambda x, f=reduced: f(x, 0, 1),
+        _x,
+    )
+    becomes(
+        f"{_name} of a transpose",
+        lambda x, f=reduced: f(transposed(x, 2, 0, 1), 0),
+        lambda x, f=reduced: f(x, 2),
+        _x,
+    )
+    stays(
+        f"{_name} of a transpose that exchanges what is left",
+        lambda x, f=reduced: f(transposed(x, 1, 0, 2), 2),
+        _x,
+    )
+    _times = {
+        "sum": lambda y: y * 5.0,
+        "prod": op("powi", exponent=5),
+    }.get(_name, lambda y: y)
+    becomes(
+        f"{_name} of equal elements",
+        lambda x, f=reduced: f(broadcast(x, (5, 2, 3, 4), (1, 2, 3)), 0, 1),
+        lambda x, f=reduced, g=_times: g(f(x, 0)),
+        _x,
+    )
+# constants, and work before broadcasting rather than after
+becomes(
+    "a known size",
+    lambda x: nullary(x, FAMILIES["dimension_size"].bind(size=3, dtype=np.dtype("i8"))),
+    lambda x: scalar(x, 3),
+    SPECIAL,
+)
+becomes(
+    "functions of constants",
+    lambda x: x * op("add")(scalar(x, 2.0), scalar(x, 0.5)),
+    lambda x: x * 2.5,
+    np.float64(3.0),
+)
+becomes(
+    "a function of a broadcast",
+    lambda x: op("exp")(broadcast(x, (3, 8), (1,))),
+    lambda x: broadcast(op("exp")(x), (3, 8), (1,)),
+    OTHER,
+)
+becomes(
+    "a function of a broadcast and a number",
+    lambda x: broadcast(x, (3, 8), (1,)) * 3.0,
+    lambda x: broadcast(x * 3.0, (3, 8), (1,)),
+    OTHER,
+)
+stays(
+    "a function of two broadcasts",
+    lambda x, y: broadcast(x, (3, 8), (1,)) * broadcast(y, (3, 8), (0,)),
+    OTHER,
+    SPECIAL[:3],
+)
