@@ -1,7 +1,10 @@
 """Ctrl-C at any point of a call: nothing stays as it was meanwhile, and what follows works."""
 
+import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -281,6 +284,34 @@ def test_uninterrupted_work_may_be_nested_and_runs_in_every_thread():
 
     with pytest.raises(KeyboardInterrupt):
         uninterrupted(outer)
+
+
+def test_the_main_thread_of_threading_may_be_another_than_that_of_signals():
+    script = """
+import _thread
+done = _thread.allocate_lock()
+done.acquire()
+def work():
+    import threading
+    assert threading.current_thread() is threading.main_thread()
+    from tenferro.engines.native.runtime.interrupts import uninterrupted
+    print(uninterrupted(lambda: "ran"))
+    done.release()
+import sys
+assert "threading" not in sys.modules
+_thread.start_new_thread(work, ())
+done.acquire()
+"""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        timeout=60,
+    )
+    assert done.stdout == "ran\n", done.stderr
 
 
 def test_every_handler_is_back_at_every_point():

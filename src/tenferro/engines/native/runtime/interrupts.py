@@ -46,8 +46,19 @@ def uninterrupted(work: Callable[[], T]) -> T:
 
 
 def _python_handlers() -> dict[int, Any]:
-    every = {number: signal.getsignal(number) for number in signal.valid_signals()}
-    return {number: handler for number, handler in every.items() if callable(handler)}
+    """The handlers that are Python's; none where this is not the thread that runs them.
+
+    Where `threading` was imported by another thread than the first, its main thread is that one.
+    """
+    every: dict[int, Any] = {number: signal.getsignal(number) for number in signal.valid_signals()}
+    handlers = {number: handler for number, handler in every.items() if callable(handler)}
+    try:
+        _restore(handlers)  # as they are
+    except ValueError as error:
+        if "main thread" not in str(error):
+            raise  # of a handler
+        return {}
+    return handlers
 
 
 def _restore(handlers: dict[int, Any]) -> None:
