@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, square_matrix
-from tenferro.linalg.gauge import guarded, phase_guarded, turned
+from tenferro.linalg.gauge import guarded, phase_guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, scale_columns
 from tenferro.linalg.solve import inv, solve
@@ -48,7 +48,7 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
     B = solve(V, convert_to(dA, V.dtype) @ V)
     omega = inverse_gaps(w, w, w, broadening) * B
     dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eig", equal=not broadening)
-    dV = turned(V, omega)
+    dV = vectors_tangent(V, omega)
     # Columns keep their length, and their phase is held.
     along = sum_over(conj(V) * dV, axis=-2)
     return dw, dV - scale_columns(V, phase_guarded(along, "eig"))

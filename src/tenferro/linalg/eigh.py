@@ -13,10 +13,10 @@ from tenferro.linalg.arguments import (
     with_batch,
 )
 from tenferro.linalg.cholesky import cholesky_family, congruence
-from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
-from tenferro.linalg.spectral import inverse_gaps, rotation
+from tenferro.linalg.spectral import eigh_connection, inverse_gaps
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import real
@@ -45,10 +45,10 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any
     if broadening:
         omega = convert_to(inverse_gaps(w, w, w, broadening), B.dtype) * B
     else:
-        omega = rotation(B, A, w, V, lower=lower)
+        omega = eigh_connection(B, A, w, V, lower=lower)
     dw = real(diagonal_of(B))
     dw, omega = guarded(dw, (omega,), B, w, "eigh", equal=not broadening)
-    return dw, turned(V, omega)
+    return dw, vectors_tangent(V, omega)
 
 
 def triangle_named(name: str, uplo: str) -> bool:

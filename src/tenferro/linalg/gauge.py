@@ -19,36 +19,36 @@ from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
 
 
-def _guard(*avals: Aval, name: str, rotations: int, equal: bool) -> tuple[Aval, ...]:
-    return avals[: rotations + 1]
+def _guard(*avals: Aval, name: str, generators: int, equal: bool) -> tuple[Aval, ...]:
+    return avals[: generators + 1]
 
 
 def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Aval:
     return x
 
 
-def _check(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
-    return avals[: rotations + 1]
+def _check(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> Any:
+    return avals[: generators + 1]
 
 
 def _same(x: Aval, *rest: Aval, name: str) -> Aval:
     return x
 
 
-def _quiet(x: Aval, c: Aval) -> Aval:
+def _significant(x: Aval, c: Aval) -> Aval:
     return x
 
 
-def _turn(V: Aval, rotation: Aval) -> Aval:
+def _vectors(V: Aval, generator: Aval) -> Aval:
     return V
 
 
-def _outputs(*, rotations: int, **rest: Any) -> int:
-    return rotations + 1
+def _outputs(*, generators: int, **rest: Any) -> int:
+    return generators + 1
 
 
-def _tangents(*, rotations: int, **rest: Any) -> tuple[range]:
-    return (range(rotations + 1),)
+def _tangents(*, generators: int, **rest: Any) -> tuple[range]:
+    return (range(generators + 1),)
 
 
 guard_family = family(
@@ -58,7 +58,7 @@ guard_family = family(
     multilinear=_tangents,
     opaque=CHECK,
 )
-"""The tangents of values and rotations as they are, given the values: reverse mode checks both."""
+"""The tangents of values and generators as they are, given the values: reverse mode checks both."""
 direction_family = family(
     "tenferro.linalg.gauge_direction.v1", _direction, linear=(0, 1), opaque=CHECK
 )
@@ -74,42 +74,42 @@ check_family = family(
     multilinear=_tangents,
     opaque=CHECK,
 )
-"""The cotangents of values and rotations as they are, or a GaugeError; given the values."""
+"""The cotangents of values and generators as they are, or a GaugeError; given the values."""
 values_check_family = family("tenferro.linalg.values_check.v1", _same, linear=(0,), opaque=CHECK)
 phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
 phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,), opaque=CHECK)
 
 
-turn_family = family("tenferro.linalg.turn.v1", _turn, multilinear=(0, 1))
-"""The vectors V times their rotation."""
-quiet_family = family("tenferro.linalg.quiet.v1", _quiet, linear=(0, 1))
+vectors_tangent_family = family("tenferro.linalg.vectors_tangent.v1", _vectors, multilinear=(0, 1))
+"""The vectors V times their generator."""
+significant_family = family("tenferro.linalg.significant_generator.v1", _significant, linear=(0, 1))
 """Vᴴc as it is, or 0 where it is no more than the rounding of c, which stands beside it."""
 
 
-def turned(V: Any, rotation: Any) -> Any:
-    """V times its rotation, whose cotangent Vᴴc is 0 if it is only rounding.
+def vectors_tangent(V: Any, generator: Any) -> Any:
+    """V times its generator, whose cotangent Vᴴc is 0 if it is only rounding.
 
     So the guard, which looks at relations within this cotangent, does not judge rounding errors.
     """
-    return apply(turn_family.bind(), V, rotation)
+    return apply(vectors_tangent_family.bind(), V, generator)
 
 
-@turn_family.formula
-def _(V: Any, rotation: Any) -> Any:
-    return V @ rotation
+@vectors_tangent_family.formula
+def _(V: Any, generator: Any) -> Any:
+    return V @ generator
 
 
-@turn_family.transpose(0)
-def _(ct: Any, V: Any, rotation: Any) -> Any:
-    return ct @ rotation.H
+@vectors_tangent_family.transpose(0)
+def _(ct: Any, V: Any, generator: Any) -> Any:
+    return ct @ generator.H
 
 
-@turn_family.transpose(1)
-def _(ct: Any, V: Any, rotation: Any) -> Any:
-    return apply(quiet_family.bind(), V.H @ ct, ct)
+@vectors_tangent_family.transpose(1)
+def _(ct: Any, V: Any, generator: Any) -> Any:
+    return apply(significant_family.bind(), V.H @ ct, ct)
 
 
-@quiet_family.formula
+@significant_family.formula
 def _(x: Any, c: Any) -> Any:
     if 0 in (*x.shape, *c.shape):
         return x
@@ -119,29 +119,29 @@ def _(x: Any, c: Any) -> Any:
     return f.where(expand_dims(noise, axis=(-2, -1)), f.zeros_like(x), x)
 
 
-@quiet_family.jvp
+@significant_family.jvp
 def _(x: Any, c: Any, y: Any, dx: Any, dc: Any) -> Any:
     return dx
 
 
-@quiet_family.transpose_each
+@significant_family.transpose_each
 def _(i: int, ct: Any, x: Any, c: Any) -> Any:
     return None if i else ct
 
 
 def guarded(
-    dvalues: Any, rotations: tuple[Any, ...], source: Any, values: Any, name: str, *, equal: bool
+    dvalues: Any, generators: tuple[Any, ...], source: Any, values: Any, name: str, *, equal: bool
 ) -> tuple[Any, ...]:
     """The tangents of the values and of the generators V⁻¹dV, with their cotangents checked.
 
-    The diagonal of the rotations' cotangent must be real, its blocks between repeated values
+    The diagonal of the generators' cotangent must be real, its blocks between repeated values
     Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
     blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning for losses that use values
     only or vectors only, a GaugeError for others (`passes.gauge` sees which). With `equal` false
     only the diagonal counts, as if no values were repeated.
     """
-    bound = guard_family.bind(name=name, rotations=len(rotations), equal=equal)
-    tangents = apply(bound, dvalues, *rotations, values)
+    bound = guard_family.bind(name=name, generators=len(generators), equal=equal)
+    tangents = apply(bound, dvalues, *generators, values)
     if not equal:
         return tuple(tangents)
     direction = direction_family.bind(name=name, mixed=False)
@@ -159,13 +159,13 @@ def _(i: int, ct: Any, *operands: Any, name: str, mixed: bool) -> Any:
 
 
 @guard_family.jvp
-def _(*operands: Any, name: str, rotations: int, equal: bool) -> Any:
-    return tuple(operands[2 * rotations + 3 :][: rotations + 1])
+def _(*operands: Any, name: str, generators: int, equal: bool) -> Any:
+    return tuple(operands[2 * generators + 3 :][: generators + 1])
 
 
 @guard_family.transpose_each
-def _(i: int, cts: Any, *operands: Any, name: str, rotations: int, equal: bool) -> Any:
-    if i > rotations or isinstance(cts[i], SymbolicZero):
+def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool) -> Any:
+    if i > generators or isinstance(cts[i], SymbolicZero):
         return None
     values = operands[-1]
     if all(isinstance(ct, SymbolicZero) for ct in cts[1:]):
@@ -173,13 +173,13 @@ def _(i: int, cts: Any, *operands: Any, name: str, rotations: int, equal: bool) 
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     weighted = not isinstance(cts[0], SymbolicZero)
-    bound = check_family.bind(name=name, rotations=rotations, equal=equal, weighted=weighted)
+    bound = check_family.bind(name=name, generators=generators, equal=equal, weighted=weighted)
     return apply(bound, *zeros, values)[i]
 
 
 @check_family.jvp
-def _(*operands: Any, rotations: int, **params: Any) -> Any:
-    return tuple(operands[2 * rotations + 3 :][: rotations + 1])
+def _(*operands: Any, generators: int, **params: Any) -> Any:
+    return tuple(operands[2 * generators + 3 :][: generators + 1])
 
 
 @check_family.transpose_each

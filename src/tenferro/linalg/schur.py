@@ -30,38 +30,40 @@ def _schur(a: Aval) -> tuple[Aval, Aval]:
     return a, a
 
 
-def _rotation(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
+def _generator(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
     return B
 
 
 schur_family = family("tenferro.linalg.schur.v1", _schur, n_outputs=2, opaque=FACTORIZATION)
-rotation_family = family("tenferro.linalg.schur_rotation.v1", _rotation, linear=(1,), opaque=SOLVER)
+generator_family = family(
+    "tenferro.linalg.schur_generator.v1", _generator, linear=(1,), opaque=SOLVER
+)
 """L, zero on and above the diagonal blocks of T, such that L T − T L and B agree below them.
 
 `adjoint` is the adjoint of this map: L Tᴴ − Tᴴ L and B agree below the blocks.
 """
 
 
-def rotation(T: Any, B: Any, *, adjoint: bool = False) -> Any:
+def generator(T: Any, B: Any, *, adjoint: bool = False) -> Any:
     """What must be rotated below the diagonal for a change B of the triangular T."""
-    return apply(rotation_family.bind(adjoint=adjoint), T, B)
+    return apply(generator_family.bind(adjoint=adjoint), T, B)
 
 
-@rotation_family.jvp
+@generator_family.jvp
 def _(T: Any, B: Any, L: Any, dT: Any, dB: Any, *, adjoint: bool) -> Any:
     D = dT.H if adjoint else dT
-    return rotation(T, dB - (L @ D - D @ L), adjoint=adjoint)
+    return generator(T, dB - (L @ D - D @ L), adjoint=adjoint)
 
 
-@rotation_family.transpose(1)
+@generator_family.transpose(1)
 def _(ct: Any, T: Any, B: Any, *, adjoint: bool) -> Any:
-    return rotation(T, ct, adjoint=not adjoint)
+    return generator(T, ct, adjoint=not adjoint)
 
 
 @schur_family.jvp
 def _(A: Any, T: Any, Z: Any, dA: Any) -> Any:
     B = Z.H @ dA @ Z
-    L = rotation(T, B)
+    L = generator(T, B)
     omega = L - L.H
     dT = B + T @ omega - omega @ T
     if A.aval.is_complex:
@@ -73,7 +75,7 @@ def _(A: Any, T: Any, Z: Any, dA: Any) -> Any:
 def _inner_rotation(T: Any, dT: Any) -> Any:
     """Turns of the 2×2 blocks [[a, b], [c, a]] of a real T that keep their diagonals equal.
 
-    A turn by θ changes the difference of the diagonal by 2θ(b + c).
+    A rotation by θ changes the difference of the diagonal by 2θ(b + c).
     """
     n = T.shape[-1]
     if n == 1 or n == 0:

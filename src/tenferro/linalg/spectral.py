@@ -1,8 +1,8 @@
-"""What the rules of spectral factorizations share: how vectors turn. Notes: eigh, svd, gauge.
+"""What the rules of spectra share: generators of vectors. Maths notes: eigh, svd, gauge.
 
 Along a path the vectors are those of parallel transport: within the space of a repeated value they
-do not turn, and the matrix between them, V⁻¹ A V, is one of blocks. Rules that know the tangent of
-these blocks hold to every order where values are repeated.
+do not rotate, and the matrix between them, V⁻¹ A V, is one of blocks. Rules that know the tangent
+of these blocks hold to every order where values are repeated.
 """
 
 from __future__ import annotations
@@ -30,36 +30,38 @@ def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
     return x
 
 
-def _turns(p: Aval, t: Aval, *rest: Aval) -> tuple[Aval, Aval, Aval]:
+def _generator_avals(p: Aval, t: Aval, *rest: Aval) -> tuple[Aval, Aval, Aval]:
     return p, p, t
 
 
-def _turned_back(left: Aval, right: Aval, beyond: Aval, *rest: Aval) -> tuple[Aval, Aval]:
+def _cotangent_avals(left: Aval, right: Aval, beyond: Aval, *rest: Aval) -> tuple[Aval, Aval]:
     return left, beyond
 
 
 inverse_gaps_family = family("tenferro.linalg.inverse_gaps.v1", _gaps)
 blocks_family = family("tenferro.linalg.spectral_blocks.v1", _first, linear=(0,))
 """X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero."""
-rotation_family = family("tenferro.linalg.rotation.v1", _first, linear=(0,))
+connection_family = family("tenferro.linalg.eigh_connection.v1", _first, linear=(0,))
 """Ω of Ω W − W Ω = B outside of blocks, from B, a, w and V, where W = Vᴴ a V; 0 in blocks."""
-turns_family = family("tenferro.linalg.singular_turns.v1", _turns, n_outputs=3, linear=(0, 1))
+svd_generators_family = family(
+    "tenferro.linalg.svd_generators.v1", _generator_avals, n_outputs=3, linear=(0, 1)
+)
 """Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
 
 The blocks of S are Hermitian, so P's Hermitian part in them is no part of the equation, and
 Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
 """
-turned_back_family = family(
-    "tenferro.linalg.singular_turns_cotangent.v1",
-    _turned_back,
+svd_generators_cotangent_family = family(
+    "tenferro.linalg.svd_generators_cotangent.v1",
+    _cotangent_avals,
     n_outputs=2,
     linear=(0, 1, 2),
     opaque=CHECK,
 )
-"""The transpose of the turns, from the three cotangents, a, U, s and V."""
-kernel_family = family("tenferro.linalg.kernel_columns.v1", _first, linear=(0,))
+"""The transpose of the generators, from the three cotangents, a, U, s and V."""
+null_columns_family = family("tenferro.linalg.null_columns.v1", _first, linear=(0,))
 """The columns of X that belong to singular values of zero; zeros elsewhere."""
-nonzero_family = family("tenferro.linalg.nonzero_values.v1", _first, linear=(0,))
+nonzero_family = family("tenferro.linalg.nonzero_singular_values.v1", _first, linear=(0,))
 """Tangents of singular values, 0 for values that are no more than rounding."""
 
 
@@ -132,36 +134,36 @@ def _(ct: Any, X: Any, values: Any, *, paired: bool) -> Any:
     return blocks(ct, values, paired=paired)
 
 
-def rotation(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
+def eigh_connection(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
     """VᴴdV of the eigenvectors V of A's triangle, from B = Vᴴ dA V."""
-    return apply(rotation_family.bind(lower=lower), B, A, w, V)
+    return apply(connection_family.bind(lower=lower), B, A, w, V)
 
 
-@rotation_family.formula
+@connection_family.formula
 def _(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
     return B * inverse_gaps(w, w, w)
 
 
-@rotation_family.jvp
+@connection_family.jvp
 def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool) -> Any:
     dB, dA = tangents[:2]
     dW = blocks(V.H @ hermitian(dA, lower=lower) @ V, w)
-    return rotation(dB - (omega @ dW - dW @ omega), A, w, V, lower=lower)
+    return eigh_connection(dB - (omega @ dW - dW @ omega), A, w, V, lower=lower)
 
 
-@rotation_family.transpose(0)
+@connection_family.transpose(0)
 def _(ct: Any, B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
-    return rotation(ct, A, w, V, lower=lower)
+    return eigh_connection(ct, A, w, V, lower=lower)
 
 
-def singular_turns(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any]:
+def svd_generators(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any]:
     """UᴴdU, VᴴdV and (1 − UUᴴ)dU for the `source` a, U, s, V; P = UᴴdA V, T = (1 − UUᴴ)dA V."""
-    left, right, beyond = apply(turns_family.bind(), P, T, *source)
+    left, right, beyond = apply(svd_generators_family.bind(), P, T, *source)
     return left, right, beyond
 
 
-def _turned_back_from(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
-    P, T = apply(turned_back_family.bind(), *cts, *source)
+def _svd_generators_cotangent(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
+    P, T = apply(svd_generators_cotangent_family.bind(), *cts, *source)
     return P, T
 
 
@@ -177,7 +179,7 @@ def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
     """The tangent of S, and of what lies under it in the columns of vanishing values."""
     _, U, s, V = source
     P, T = outside(dA, U, V)
-    return blocks(P, s, paired=True), apply(kernel_family.bind(), T, s)
+    return blocks(P, s, paired=True), apply(null_columns_family.bind(), T, s)
 
 
 def _divided(t: Any, s: Any) -> Any:
@@ -186,46 +188,48 @@ def _divided(t: Any, s: Any) -> Any:
     return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
 
 
-@turns_family.formula
+@svd_generators_family.formula
 def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any, Any]:
     x = (P + P.H) * inverse_gaps(s, s, s)
     y = (P - P.H) * inverse_gaps(s, -s, s)
     return (x + y) / 2, (x - y) / 2, _divided(T, s)
 
 
-@turns_family.jvp
+@svd_generators_family.jvp
 def _(*values: Any) -> Any:
     source, (left, right, beyond) = values[2:6], values[6:9]
     dP, dT, dA = values[9:12]
     dS, dZ = _change(dA, source)
     P = dP - (left @ dS - dS @ right) + beyond.H @ dZ
-    return singular_turns(P, dT - beyond @ dS + dZ @ right, source)
+    return svd_generators(P, dT - beyond @ dS + dZ @ right, source)
 
 
-@turns_family.transpose_each
+@svd_generators_family.transpose_each
 def _(i: int, cts: Any, P: Any, T: Any, *source: Any) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
-    return _turned_back_from(zeros, source)[i]
+    return _svd_generators_cotangent(zeros, source)[i]
 
 
-@turned_back_family.jvp
+@svd_generators_cotangent_family.jvp
 def _(*values: Any) -> Any:
     source, (X, Y) = values[3:7], values[7:9]
     dleft, dright, dbeyond, dA = values[9:13]
     dS, dZ = _change(dA, source)
     right = dright + dS.H @ X + dZ.H @ Y
-    return _turned_back_from([dleft - X @ dS.H, right, dbeyond + dZ @ X.H - Y @ dS.H], source)
+    return _svd_generators_cotangent(
+        [dleft - X @ dS.H, right, dbeyond + dZ @ X.H - Y @ dS.H], source
+    )
 
 
-@turned_back_family.transpose_each
+@svd_generators_cotangent_family.transpose_each
 def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     P, T = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
-    return singular_turns(P, T, source)[i]
+    return svd_generators(P, T, source)[i]
 
 
-@kernel_family.formula
+@null_columns_family.formula
 def _(X: Any, s: Any) -> Any:
     return f.where(expand_dims(_vanishing(s), axis=-2), X, f.zeros_like(X))
 
@@ -237,14 +241,14 @@ def _vanishing(s: Any) -> Any:
     return f.less_equal(s, largest_of(s) * spectral_rounding(s.aval))
 
 
-@kernel_family.jvp
+@null_columns_family.jvp
 def _(X: Any, s: Any, y: Any, dX: Any, ds: Any) -> Any:
-    return apply(kernel_family.bind(), dX, s)
+    return apply(null_columns_family.bind(), dX, s)
 
 
-@kernel_family.transpose(0)
+@null_columns_family.transpose(0)
 def _(ct: Any, X: Any, s: Any) -> Any:
-    return apply(kernel_family.bind(), ct, s)
+    return apply(null_columns_family.bind(), ct, s)
 
 
 def nonzero(ds: Any, s: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
-from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
@@ -16,7 +16,7 @@ from tenferro.linalg.parts import (
     scale_columns,
     smaller,
 )
-from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, singular_turns
+from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import squeeze
 from tenferro.ops.apply import apply, full
@@ -69,10 +69,10 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tup
     if broadening:
         X, Y, beyond = _broadened(P, T, s, broadening)
     else:
-        X, Y, beyond = singular_turns(P, T, (A, U, s, V))
+        X, Y, beyond = svd_generators(P, T, (A, U, s, V))
     ds, X, Y = guarded(real(diagonal_of(P)), (X, Y), P, s, "svd", equal=not broadening)
-    dU = turned(U, X) if U.shape[-1] == U.shape[-2] else turned(U, X) + beyond
-    return dU, nonzero(ds, s), turned(V, Y)
+    dU = vectors_tangent(U, X) if U.shape[-1] == U.shape[-2] else vectors_tangent(U, X) + beyond
+    return dU, nonzero(ds, s), vectors_tangent(V, Y)
 
 
 def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any]:
@@ -85,7 +85,7 @@ def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any
 
 
 def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
-    """The tangent of all columns: those beyond the k-th turn just enough to stay orthogonal."""
+    """The tangent of all columns: those beyond the k-th rotate just enough to stay orthogonal."""
     U1, U0 = columns(U, 0, k), columns(U, k, m)
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
 

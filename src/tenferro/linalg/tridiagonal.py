@@ -9,7 +9,7 @@ import numpy as np
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
-from tenferro.linalg.gauge import guarded, turned
+from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import diagonal_of, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps
@@ -42,7 +42,7 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     B = V.mT @ scale_rows(dd, V) + beside + beside.mT
     omega = inverse_gaps(w, w, w) * B
     dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eigh_tridiagonal", equal=True)
-    return dw, turned(V, omega)
+    return dw, vectors_tangent(V, omega)
 
 
 def eigh_tridiagonal(

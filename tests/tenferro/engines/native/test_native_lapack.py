@@ -114,7 +114,7 @@ def test_determinants_of_singular_matrices():
 
 
 def spectral_sample(m, n, dtype):
-    """A matrix, its factors, and what `singular_turns` reads besides."""
+    """A matrix, its factors, and what `svd_generators` reads besides."""
     a = draw(m, n, dtype=dtype)
     U, s, Vh = np.linalg.svd(a, full_matrices=False)
     return a, U, s, np.ascontiguousarray(Vh.T)
@@ -169,23 +169,23 @@ def test_turns_of_singular_vectors(shape, dtype):
     source = spectral_sample(m, n, dtype)
     square = [draw(n, n, dtype=dtype) for _ in range(2)]
     beyond = draw(0 if m == n else m, n, dtype=dtype)
-    compare("singular_turns", square[0], beyond, *source)
-    compare("singular_turns_cotangent", *square, beyond, *source)
+    compare("svd_generators", square[0], beyond, *source)
+    compare("svd_generators_cotangent", *square, beyond, *source)
 
 
 def test_turns_leave_vanishing_values_to_the_kernel():
     a, U, s, V = spectral_sample(4, 4, "float64")
     s[-1] = 0.0
     operands = [draw(4, 4), draw(4, 4), draw(0, 4), a, U, s, V]
-    _, found = run("singular_turns_cotangent", *operands)
+    _, found = run("svd_generators_cotangent", *operands)
     assert found is None
-    compare("singular_turns", *operands[1:])
+    compare("svd_generators", *operands[1:])
 
 
 @pytest.mark.parametrize("values", [[1.0, 2.0, 2.0], [0.0, 1.0, np.nan], [3.0, 3.0, 5.0]])
 def test_guards_pass_values_that_are_apart(values):
     equal, dw, omega = np.array(values), draw(3), draw(3, 3)
-    params = {"name": "eigh", "rotations": 1, "equal": True}
+    params = {"name": "eigh", "generators": 1, "equal": True}
     step, found = run("gauge_direction", dw, omega, equal, name="eigh", mixed=True)
     assert found is None
     found = step(dw, omega, np.array([1.0, 2.0, 3.0]))

@@ -70,10 +70,10 @@ def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Functio
 
 
 @shortcut("tenferro.linalg.gauge_check.v1")
-def _(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Function | None:
+def _(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> Function | None:
     if avals[1].is_complex or not equal:
         return None
-    return passing(avals[-1], rotations + 1, gaps=True, zeros=name == "svd")
+    return passing(avals[-1], generators + 1, gaps=True, zeros=name == "svd")
 
 
 @shortcut("tenferro.linalg.values_check.v1")

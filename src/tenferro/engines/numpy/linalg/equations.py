@@ -58,7 +58,7 @@ def _schur(one: Any, x: Matrices) -> tuple[Matrices, Matrices]:
     return found
 
 
-@lowering("tenferro.linalg.schur_rotation.v1")
+@lowering("tenferro.linalg.schur_generator.v1")
 def _(T: Aval, B: Aval, *, adjoint: bool) -> Any:
     tiny = spectral_rounding(T.with_shape(T.shape[:-1]))
 

@@ -25,8 +25,8 @@ def tolerance(aval: Aval) -> float:
 
 
 @lowering("tenferro.linalg.gauge_guard.v1")
-def _(*avals: Aval, name: str, rotations: int, equal: bool) -> Any:
-    return lambda *arrays: arrays[: rotations + 1]
+def _(*avals: Aval, name: str, generators: int, equal: bool) -> Any:
+    return lambda *arrays: arrays[: generators + 1]
 
 
 @lowering("tenferro.linalg.gauge_direction.v1")
@@ -98,24 +98,24 @@ def _(ct: Aval, values: Aval, *, name: str) -> Any:
 
 
 @lowering("tenferro.linalg.gauge_check.v1")
-def _(*avals: Aval, name: str, rotations: int, equal: bool, weighted: bool) -> Any:
+def _(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> Any:
     tiny, bound = spectral_rounding(avals[-1]), tolerance(avals[1])
 
     def run(*arrays: Matrices) -> Any:
-        ct, turns, values = arrays[0], arrays[1:-1], arrays[-1]
+        ct, omegas, values = arrays[0], arrays[1:-1], arrays[-1]
         pairs = equal_pairs(values, tiny) if equal else None
         zero = no_more_than_rounding(values, tiny) if equal and name == "svd" else None
-        if pairs is None and turns[0].dtype.kind != "c" and (zero is None or not zero.any()):
-            return arrays[: rotations + 1]
-        total = sum(turns[1:], turns[0])
-        scale = np.maximum.reduce([largest(x) for x in turns])
+        if pairs is None and omegas[0].dtype.kind != "c" and (zero is None or not zero.any()):
+            return arrays[: generators + 1]
+        total = sum(omegas[1:], omegas[0])
+        scale = np.maximum.reduce([largest(x) for x in omegas])
         free = _free(name, total, pairs)
         if zero is not None:
-            free = np.maximum(free, _free_at_zero(turns, zero))
+            free = np.maximum(free, _free_at_zero(omegas, zero))
         refuse_phases(name, free > bound * scale)
         if weighted and pairs is not None:
             _check_weights(name, ct, total, values, pairs, bound)
-        return arrays[: rotations + 1]
+        return arrays[: generators + 1]
 
     return run
 
@@ -131,13 +131,13 @@ def _free(name: str, total: Matrices, pairs: Matrices | None) -> Matrices:
     return largest(np.where(pairs, total - np.swapaxes(total.conj(), -1, -2), 0))
 
 
-def _free_at_zero(turns: Any, zero: Matrices) -> Matrices:
-    """Vectors of the singular value 0 turn on the left and on the right on their own."""
+def _free_at_zero(omegas: Any, zero: Matrices) -> Matrices:
+    """Vectors of the singular value 0 rotate on the left and on the right on their own."""
     if not zero.any():
         return 0.0
     both = zero[..., None, :] & zero[..., :, None]
     return np.maximum.reduce(
-        [largest(np.where(both, x - np.swapaxes(x.conj(), -1, -2), 0)) for x in turns]
+        [largest(np.where(both, x - np.swapaxes(x.conj(), -1, -2), 0)) for x in omegas]
     )
 
 
@@ -223,10 +223,10 @@ def _refuse_mixed(name: str, bad: Matrices) -> None:
         raise UndecidedGaugeError(f"{name}: {_MIXED.format(which=which(np.asarray(bad)))}")
 
 
-direct("tenferro.linalg.turn.v1", np.matmul)
+direct("tenferro.linalg.vectors_tangent.v1", np.matmul)
 
 
-@lowering("tenferro.linalg.quiet.v1")
+@lowering("tenferro.linalg.significant_generator.v1")
 def _(x: Aval, c: Aval) -> Any:
     tiny = spectral_rounding(x)
 

@@ -1,4 +1,4 @@
-"""Kernels of how singular vectors turn."""
+"""Kernels of the generators of singular vectors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
 
-@lowering("tenferro.linalg.singular_turns.v1")
+@lowering("tenferro.linalg.svd_generators.v1")
 def _(P: Aval, T: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Any:
     tiny = spectral_rounding(s)
     inverse = inverses(tiny)
@@ -33,7 +33,7 @@ def _divided(t: Matrices, v: Matrices, tiny: float) -> Matrices:
     return t * np.where(zero, 0, 1 / np.where(zero, 1, v))[..., None, :]
 
 
-@lowering("tenferro.linalg.singular_turns_cotangent.v1")
+@lowering("tenferro.linalg.svd_generators_cotangent.v1")
 def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Any:
     tiny, bound = spectral_rounding(s), tolerance(left)
     inverse = inverses(tiny)
@@ -52,7 +52,7 @@ def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval)
     return run
 
 
-@lowering("tenferro.linalg.kernel_columns.v1")
+@lowering("tenferro.linalg.null_columns.v1")
 def _(X: Aval, s: Aval) -> Any:
     tiny = spectral_rounding(s)
 
@@ -63,7 +63,7 @@ def _(X: Aval, s: Aval) -> Any:
     return run
 
 
-@lowering("tenferro.linalg.nonzero_values.v1")
+@lowering("tenferro.linalg.nonzero_singular_values.v1")
 def _(ds: Aval, s: Aval) -> Any:
     tiny = spectral_rounding(s)
     return lambda x, v: np.where(no_more_than_rounding(v, tiny), 0, x).astype(x.dtype)

@@ -1,4 +1,4 @@
-"""Kernels of spectral factorizations, and of how their vectors turn."""
+"""Kernels of spectral factorizations, and of the generators of their vectors."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _(X: Aval, values: Aval, *, paired: bool) -> Any:
     return run
 
 
-@lowering("tenferro.linalg.rotation.v1")
+@lowering("tenferro.linalg.eigh_connection.v1")
 def _(B: Aval, A: Aval, w: Aval, V: Aval, *, lower: bool) -> Any:
     inverse = inverses(spectral_rounding(w))
     return lambda b, a, v, vectors: inverse(v, v, v) * b

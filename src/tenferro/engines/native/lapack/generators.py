@@ -1,4 +1,4 @@
-"""How singular vectors turn, in one loop nest each."""
+"""The generators of singular vectors, in one loop nest each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Formula:
         prepared = prepare(graph)
         return unit_of(prepared, structure(prepared)).call
 
-    def turned(self, x: int) -> int:
+    def transposed(self, x: int) -> int:
         """The transpose of each matrix."""
         n = self.r.aval(x).ndim
         return self.r.bind("transpose", x, permutation=(*range(n - 2), n - 1, n - 2))
@@ -68,13 +68,13 @@ def _divided(T: Aval, s: Aval) -> Function:
     return f.unit([f.divided(*f.inputs)])
 
 
-@shortcut("tenferro.linalg.singular_turns.v1")
+@shortcut("tenferro.linalg.svd_generators.v1")
 def _(P: Aval, T: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Function | None:
     if not _is_known(P, s):
         return None
     f = _Formula([P, s])
     p, v = f.inputs
-    h, bind = f.turned(p), f.r.bind
+    h, bind = f.transposed(p), f.r.bind
     x = bind("mul", bind("add", p, h), f.inverse_gaps(v, v, v))
     y = bind("mul", bind("sub", p, h), f.inverse_gaps(v, bind("neg", v), v))
     square = f.unit([f.half(bind("add", x, y)), f.half(bind("sub", x, y))])
@@ -86,7 +86,7 @@ def _(P: Aval, T: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Function | None:
     return run
 
 
-@shortcut("tenferro.linalg.singular_turns_cotangent.v1")
+@shortcut("tenferro.linalg.svd_generators_cotangent.v1")
 def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval) -> Function | None:
     """Leaves it to the kernel where a value is 0: the loss may then depend on phases."""
     check = apart(s, gaps=False, zeros=True)
@@ -96,7 +96,7 @@ def _(left: Aval, right: Aval, beyond: Aval, A: Aval, U: Aval, s: Aval, V: Aval)
     x, y, v = f.inputs
     bind = f.r.bind
     plus, minus = f.half(bind("add", x, y)), f.half(bind("sub", x, y))
-    plus, minus = (bind("sub", z, f.turned(z)) for z in (plus, minus))
+    plus, minus = (bind("sub", z, f.transposed(z)) for z in (plus, minus))
     E, G = f.inverse_gaps(v, v, v), f.inverse_gaps(v, bind("neg", v), v)
     square = f.unit([bind("add", bind("mul", plus, E), bind("mul", minus, G))])
     rest = _divided(beyond, s)
