@@ -10,7 +10,7 @@ from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
 from tenferro.numpy.elementwise import copysign, floor_divide, logaddexp, nextafter, remainder
 from tenferro.numpy.operands import conform, dtype_or_type, loop_dtypes
-from tenferro.ops.apply import apply, full
+from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.formulas import f
 from tenferro.ops.formulas import where as select
 from tenferro.ops.promotion import as_array, convert_to
@@ -60,7 +60,7 @@ def _number_power(x: Any, exponent: float) -> Any:
     if dtype.kind not in "fc":
         if exponent < 0:
             refuse("pow", "the exponent of integers", exponent, "an integer ≥ 0")
-        dtype.type(exponent)  # an exponent that does not fit is NumPy's OverflowError
+        literal(x, exponent, dtype)  # OverflowError for one that does not fit, as in NumPy
     if exponent == 2:
         return apply(FAMILIES["square"].bind(), x)
     if exponent in (0, 1):

@@ -86,7 +86,10 @@ def conform(ufunc: np.ufunc, *values: Any) -> list[Any]:
     name = ufunc.__name__
     found = operands(name, *values)
     dtypes = loop_dtypes(ufunc, *[dtype_or_type(x) for x in found])
-    return broadcast(name, with_dtypes(found, dtypes))
+    try:
+        return broadcast(name, with_dtypes(found, dtypes))
+    except OverflowError as error:
+        raise OverflowError(f"{name}: {error}") from None
 
 
 def unary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Unary:

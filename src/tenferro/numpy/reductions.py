@@ -129,7 +129,11 @@ def prod(
 def _like(value: Any, y: Any) -> Any:
     """`initial` in the result's dtype; a Python number as it is."""
     if isinstance(value, bool | int | float | complex):
-        return y.dtype.type(value).item()
+        try:
+            return y.dtype.type(value).item()
+        except OverflowError:
+            refused = f"the integer {value} is outside of {y.dtype}"
+            raise OverflowError(f"initial: {refused}, expected one that it holds") from None
     return convert_to(as_array("initial", value, y), y.dtype)
 
 

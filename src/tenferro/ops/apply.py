@@ -80,7 +80,18 @@ def literal(like: Array, value: Any, dtype: Any) -> Any:
         return nullary(like, FAMILIES["dimension_size"].bind(size=value, dtype=np.dtype(dtype)))
     if isinstance(like, Tracer):
         return _wrap(like, _scalar(like.arena, value, dtype))
-    return tensors.wrap(np.asarray(value, dtype))
+    return tensors.wrap(_number(value, dtype))
+
+
+def _number(value: Any, dtype: Any) -> np.ndarray[Any, Any]:
+    try:
+        return np.asarray(value, dtype)
+    except OverflowError:
+        limits = np.iinfo(dtype) if np.dtype(dtype).kind in "iu" else np.finfo(dtype)
+        raise OverflowError(
+            f"the integer {value} is outside of {np.dtype(dtype)}, expected one from {limits.min} "
+            f"to {limits.max}; an array of a wider dtype, or a float, makes the result wider"
+        ) from None
 
 
 def nullary(like: Array, operation: TensorOperation) -> Any:
@@ -93,7 +104,7 @@ def nullary(like: Array, operation: TensorOperation) -> Any:
 def full(like: Array, aval: Aval, value: Any) -> Any:
     """A scalar spread over a shape, in the kind and place of `like`."""
     if hasattr(like, "value") and not aval.is_symbolic and not isinstance(value, Dim):
-        return tensors.wrap(spread(np.asarray(value, aval.dtype), aval.shape))
+        return tensors.wrap(spread(_number(value, aval.dtype), aval.shape))
     scalar = literal(like, value, aval.dtype)
     if not aval.shape:
         return scalar
@@ -133,7 +144,7 @@ def _scalar(arena: Arena, value: Any, dtype: Any) -> int:
     key = (type(value), value if value else repr(value), dtype)
     known = arena.bound.get(key)
     if known is None:
-        array = np.asarray(value, dtype)
+        array = _number(value, dtype)
         known = arena.bound[key] = arena.emit(arena.code(constant_operation(array)), ())
     return int(known)
 

@@ -55,7 +55,10 @@ def scalar_dtype(x: Any) -> DType:
     """The dtype of a Python scalar on its own."""
     if isinstance(x, Array):
         return x.dtype
-    return np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
+    found = np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
+    if found.kind == "O":
+        raise OverflowError(f"the integer {x} is outside of int64 and uint64; a float may hold it")
+    return found
 
 
 def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
@@ -127,7 +130,10 @@ def promote(name: str, operands: Sequence[Any], kinds: str = "biufc") -> list[An
     """Arrays of one dtype (of the given kinds) and one shape."""
     values = [as_operand(name, x) for x in operands]
     dtype = _accepted(name, promoted_dtype(*values), kinds)
-    return broadcast(name, with_dtype(values, dtype))
+    try:
+        return broadcast(name, with_dtype(values, dtype))
+    except OverflowError as error:
+        raise OverflowError(f"{name}: {error}") from None
 
 
 def with_dtype(values: Sequence[Any], dtype: DType) -> list[Any]:

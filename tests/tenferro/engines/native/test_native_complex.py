@@ -77,6 +77,20 @@ def test_surface_functions_at_infinity(engine):
 
 
 @pytest.mark.parametrize("engine", ENGINES)
+def test_the_branch_of_a_computed_negative_number_is_numpys(engine):
+    z = np.array([1j, -1j, 0.5 + 2j, -0.25 - 3j, complex(-0.0, -2.0)])  # whose products are exact
+    for function in (
+        lambda z: np.angle(z * z),
+        lambda z: np.angle(z**2),
+        lambda z: np.angle(-z * z.conj()),
+        lambda z: np.angle(-np.sum(z * z.conj())),
+        lambda z: np.sqrt(-(z * z.conj())).imag,
+        lambda z: np.log(z * z).imag,
+    ):
+        np.testing.assert_allclose(values(engine, function, z), function(z), rtol=1e-14)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
 def test_expm1_has_the_limits_of_the_array_api_standard(engine):
     inf, nan = np.inf, np.nan
     cases = {
