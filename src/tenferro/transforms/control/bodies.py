@@ -9,7 +9,7 @@ from computegraph import Body, boundary
 from tenferro.ops.family import TensorOperation
 from tenferro.trace import Trace, is_number
 from tenferro.transforms.arguments import Tree, flatten, shown
-from tenferro.transforms.tracing import Traced, results
+from tenferro.transforms.tracing import Traced
 
 
 def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
@@ -49,16 +49,10 @@ def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:
     return Body.of(trace, traced.outputs, [*constants, *traced.input_ids])
 
 
-def applied(
-    trace: Trace,
-    operation: TensorOperation,
-    operands: Sequence[int],
-    inputs: Sequence[int],
-    leaves: Sequence[Any],
-) -> list[Any]:
-    """The outputs of an operation, with computed or traced `leaves` in place of the inputs."""
+def emitted(trace: Trace, operation: TensorOperation, operands: Sequence[int]) -> list[int]:
+    """The outputs of an operation, as values of the trace."""
     first = trace.emit(trace.code(operation), operands)
-    return results(trace, range(first, first + operation.n_outputs), inputs, leaves)
+    return list(range(first, first + operation.n_outputs))
 
 
 class Numbers:

@@ -12,12 +12,12 @@ from tenferro.trace import Trace, TracedNumber, Tracer
 from tenferro.transforms.arguments import Arguments, check_callable, leaf_aval, unflatten
 from tenferro.transforms.control.bodies import (
     Numbers,
-    applied,
     body_of,
     branch_constants,
     difference,
+    emitted,
 )
-from tenferro.transforms.tracing import Traced, in_trace, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
 
 def cond(
@@ -89,7 +89,8 @@ def _chosen(
         which = trace.fresh(index_aval, "index").id
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(avals)]
         ids, leaves = [which, *inputs], [index, *args.leaves]
-        return unflatten(tree, applied(trace, operation, [which, *consts, *inputs], ids, leaves))
+        outs = emitted(trace, operation, [which, *consts, *inputs])
+        return unflatten(tree, results(trace, outs, ids, leaves))
 
     return in_trace(label, body)
 

@@ -6,17 +6,14 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
-from tenferro.ops.apply import constant_operation
-from tenferro.ops.registry import FAMILIES
 from tenferro.ops.scan import scan as family
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Tree, check_callable, flatten, leaf_aval, unflatten
-from tenferro.transforms.control.bodies import applied, body_of, loop_constants
+from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import Carry
-from tenferro.transforms.tracing import in_trace
+from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, steps_of
+from tenferro.transforms.tracing import in_trace, results
 
 
 def scan(
@@ -25,6 +22,7 @@ def scan(
     xs: Any = None,
     length: int | Dim | None = None,
     reverse: bool = False,
+    checkpoint: bool | int | None = None,
 ) -> tuple[Any, Any]:
     """Repeat `carry, y = f(carry, x)` for each slice x of `xs` along its first axis.
 
@@ -37,6 +35,10 @@ def scan(
     In traced code this is one operation, whose derivatives are loops again; on computed arrays the
     loop runs at once.
 
+    Reverse mode records what it reads of each step. With `checkpoint` it keeps the carries once per
+    chunk of steps, and runs a chunk again when it gets there: True for chunks of √n steps, a number
+    for chunks of so many; None, for long loops whose records would be large.
+
     Raises TypeError, naming the leaf, for a carry that changes; ValueError for arrays of different
     lengths.
 
@@ -45,14 +47,22 @@ def scan(
     >>> total, sums
     (array(6.), array([0., 1., 3., 6.]))
     """
-    return run("scan", f, init, xs, length, reverse=reverse)
+    return run("scan", f, init, xs, length, reverse=reverse, checkpoint=checkpoint)
 
 
 def run(
-    label: str, f: Callable[..., Any], init: Any, xs: Any, length: Any, *, reverse: bool = False
+    label: str,
+    f: Callable[..., Any],
+    init: Any,
+    xs: Any,
+    length: Any,
+    *,
+    reverse: bool = False,
+    checkpoint: Any = None,
 ) -> tuple[Any, Any]:
     """What `scan` gives; `label` is what messages call the caller."""
     check_callable(label, f)
+    checkpoint = checked(label, checkpoint)
     carry = Carry(label, init)
     x_leaves, x_spec = flatten(xs)
     x_avals = [leaf_aval(f"{label}: {n}", x) for n, x in zip(_names(x_spec), x_leaves, strict=True)]
@@ -65,19 +75,25 @@ def run(
     def body(trace: Trace) -> tuple[Any, list[Any]]:
         traced = carry.settled(trace, step, unflatten(x_spec, slices), slices)
         consts = loop_constants(trace, [traced])
-        operation = family.bind(
-            body=body_of(trace, traced, consts),
-            consts=len(consts),
-            init=(True,) * len(carry),
-            length=n,
-            reverse=bool(reverse),
-            linear=(),
-            recompute=False,
-        )
+        whole = body_of(trace, traced, consts)
+        params = {
+            "body": whole,
+            "consts": len(consts),
+            "init": (True,) * len(carry),
+            "length": n,
+            "reverse": bool(reverse),
+            "linear": (),
+            "recompute": False,
+        }
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
-        operands = [_count(trace, n), *consts, *inputs]
-        leaves = [*carry.leaves(), *x_leaves]
-        return traced.out_tree.child(1), applied(trace, operation, operands, inputs, leaves)
+        operands = [steps_of(trace, n), *consts, *inputs]
+        size = scan_chunk(checkpoint, whole, n)
+        outs = (
+            emitted(trace, family.bind(**params), operands)
+            if size is None
+            else chunked_scan(trace, params, len(carry), operands, size)
+        )
+        return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 
     y_spec, found = in_trace(label, body)
     return unflatten(carry.spec, found[: len(carry)]), unflatten(y_spec, found[len(carry) :])
@@ -145,11 +161,3 @@ def _index(label: str, length: Any) -> int:
     if n < 0:
         raise ValueError(f"{label}: length is {n}, expected at least 0")
     return n
-
-
-def _count(trace: Trace, n: int | Dim) -> int:
-    """The number of steps as a value of the trace."""
-    if isinstance(n, Dim):
-        size = FAMILIES["dimension_size"].bind(size=n, dtype=np.dtype(np.int64))
-        return trace.emit(trace.code(size), ())
-    return trace.emit(trace.code(constant_operation(np.asarray(n, np.int64))), ())

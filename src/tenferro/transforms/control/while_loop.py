@@ -11,10 +11,11 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import check_callable, shown, unflatten
-from tenferro.transforms.control.bodies import applied, body_of, loop_constants
+from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import Carry
+from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.scan import run
-from tenferro.transforms.tracing import Traced, in_trace, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
 _FLAG = aval_of((), bool_)
 
@@ -24,6 +25,7 @@ def while_loop(
     body: Callable[[Any], Any],
     init: Any,
     max_steps: int | None = None,
+    checkpoint: bool | int | None = None,
 ) -> Any:
     """Repeat `x = body(x)` as long as `cond(x)` holds; the last x.
 
@@ -31,6 +33,11 @@ def while_loop(
     has the dtype it has after a step. Derivatives of any order and in both modes go through it,
     though nobody knows the number of steps before it has run. What `cond` and `body` read from
     outside are operands like the carry: gradients reach them.
+
+    Reverse mode keeps the carries once per chunk of steps and runs a chunk again, recording what it
+    reads, when it gets there: O(√n) memory whatever the number of steps. `checkpoint` is True for
+    chunks of 1, 2, 3, … steps, a number for chunks of so many, False to record all steps at once;
+    with None the first chunks are as long as a MiB of records.
 
     Raises TypeError, naming the leaf, for a carry that changes and for a condition that is not one
     bool; RuntimeError when it runs, after `max_steps` steps without an end.
@@ -41,30 +48,44 @@ def while_loop(
     check_callable("while_loop", cond)
     check_callable("while_loop", body)
     carry = Carry("while_loop", init)
-    limit = None if max_steps is None else _limit(max_steps)
+    most = None if max_steps is None else _limit(max_steps)
+    option = checked("while_loop", checkpoint)
 
     def traced(trace: Trace) -> list[Any]:
         step = carry.settled(trace, lambda c, _: (body(c), None), None, ())
         test = _test(trace, cond, carry)
         consts = loop_constants(trace, [step, test])
-        operation = family.bind(
-            cond=body_of(trace, test, consts),
-            body=body_of(trace, step, consts),
-            consts=len(consts),
-            recompute=False,
-            limit=limit,
-        )
+        bodies = body_of(trace, test, consts), body_of(trace, step, consts)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
-        return applied(trace, operation, [*consts, *inputs], inputs, carry.leaves())
+        first = first_chunk(option, bodies[1], most)
+        if first is None:
+            limit = None if most is None else (most, most)
+            operation = family.bind(
+                cond=bodies[0], body=bodies[1], consts=len(consts), recompute=False, limit=limit
+            )
+            outs = emitted(trace, operation, [*consts, *inputs])
+        else:
+            growing = type(option) is not int
+            chunks = WhileChunks(*bodies, len(consts), first, growing=growing)
+            zero = steps_of(trace, 0)
+            outs = emitted(trace, chunks.operation(most), [*consts, *inputs, zero, zero])
+        return results(trace, outs[: len(carry)], inputs, carry.leaves())
 
     found = in_trace("while_loop", traced)
-    return unflatten(carry.spec, found[: len(carry)])
+    return unflatten(carry.spec, found)
 
 
-def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any) -> Any:
+def fori_loop(
+    lower: Any,
+    upper: Any,
+    body: Callable[[Any, Any], Any],
+    init: Any,
+    checkpoint: bool | int | None = None,
+) -> Any:
     """Repeat `x = body(i, x)` for i from `lower` to `upper - 1`; the last x.
 
     The bounds are integers, which may be traced: then the number of steps is that of the run.
+    `checkpoint` is that of `scan` or `while_loop`.
 
     Raises TypeError for other bounds, and what `scan` and `while_loop` raise.
 
@@ -79,9 +100,15 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
         def step(c: Any, _: Any) -> tuple[Any, None]:
             return (c[0] + 1, body(*c)), None
 
-        return run("fori_loop", step, (first, init), None, max(end - first, 0))[0][1]
+        n = max(end - first, 0)
+        return run("fori_loop", step, (first, init), None, n, checkpoint=checkpoint)[0][1]
     first, end = numbers
-    return while_loop(lambda c: c[0] < end, lambda c: (c[0] + 1, body(*c)), (first, init))[1]
+
+    def next_step(c: Any) -> tuple[Any, Any]:
+        return c[0] + 1, body(*c)
+
+    carry = (first, init)
+    return while_loop(lambda c: c[0] < end, next_step, carry, checkpoint=checkpoint)[1]
 
 
 def _integer(name: str, bound: Any) -> Any:
@@ -96,11 +123,11 @@ def _integer(name: str, bound: Any) -> Any:
         raise TypeError(f"fori_loop: {name} is {came}, expected one integer") from error
 
 
-def _limit(max_steps: Any) -> tuple[int, int]:
+def _limit(max_steps: Any) -> int:
     n = operator.index(max_steps)
     if n < 0:
         raise ValueError(f"while_loop: max_steps is {n}, expected at least 0")
-    return n, n
+    return n
 
 
 def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:

@@ -45,6 +45,7 @@ class Case:
         self.given = [r.randrange(pool) for _ in range(r.randint(0, 2))]
         self.constant_carry, self.idle_carry = r.random() < 0.2, r.random() < 0.2
         self.reverse = r.random() < 0.5
+        self.checkpoint = r.choice([None, None, True, False, 1, 2])
         rng = np.random.default_rng(seed)
         shapes = [(2,), (2,), (2,), (self.n, 2)]
         self.args = [self._array(rng, shape) for shape in shapes]
@@ -72,7 +73,7 @@ class Case:
 
     def scanned(self, w, a, b, xs):
         (a, b, _), ys = te.scan(
-            lambda c, x: self.body(w, c, x), (a, b, 0), xs, reverse=self.reverse
+            lambda c, x: self.body(w, c, x), (a, b, 0), xs, None, self.reverse, self.checkpoint
         )
         return self.total(a, b, ys)
 
@@ -85,7 +86,11 @@ class Case:
 
     def repeated(self, w, a, b, xs):
         a, b, _ = te.while_loop(
-            lambda c: c[2] < self.n, lambda c: self.body(w, c, 0.5 * w)[0], (a, b, 0)
+            lambda c: c[2] < self.n,
+            lambda c: self.body(w, c, 0.5 * w)[0],
+            (a, b, 0),
+            self.n,
+            self.checkpoint,
         )
         return self.total(a, b, ())
 
