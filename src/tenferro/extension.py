@@ -56,14 +56,17 @@ def family(
     n_outputs: int | Callable[..., int] = 1,
     linear: Sequence[int] | str = (),
     multilinear: Multilinear = (),
+    operands: int | str | None = None,
     opaque: str = "",
 ) -> Family:
     """A family of operations under its own id.
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear (see `Family`). A family that has no formula (`Family.formula`) may say why:
-    `opaque`.
+    operation is linear (see `Family`). Parameters are the keywords of `infer`, of the types that
+    its annotations say. `operands` is their number where `infer` takes any, or a text such as
+    "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the dtype being
+    the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program
@@ -78,7 +81,13 @@ def family(
     if id in FAMILIES:
         _withdraw(id, module)
     declared = Family(
-        id, infer, n_outputs=n_outputs, linear=linear, multilinear=multilinear, opaque=opaque
+        id,
+        infer,
+        n_outputs=n_outputs,
+        linear=linear,
+        multilinear=multilinear,
+        operands=operands,
+        opaque=opaque,
     )
     _declared_by[id] = module
     return declared

@@ -1,29 +1,18 @@
 """Every family of the registry stands in a row of some table of what must hold for operations."""
 
 import control_rows
-import convolution_rows
 import discrete_rows
-import indexing_rows
 import matrix_rows
 import numpy as np
 import pytest
 import rows
-import special_rows
 from derivative_checks import Row, check_engines, check_row
+from family_cases import TABLES, driven, operations_of
 
 import tenferro as te
 from tenferro.engines import ENGINES
 from tenferro.ops.registry import FAMILIES
 
-TABLES = (
-    rows,
-    special_rows,
-    indexing_rows,
-    convolution_rows,
-    matrix_rows,
-    discrete_rows,
-    control_rows,
-)
 CASES = [
     pytest.param(r, d, id=f"{r.name}-{d}")
     for table in (matrix_rows, discrete_rows, control_rows)
@@ -48,23 +37,6 @@ def test_engines_agree(row, dtype):
     check_engines(row, dtype, ENGINE_NAMES)
 
 
-def families_of(row, dtype):
-    """The families that computing a row's value and its second derivative applies."""
-
-    def pulled(*x):
-        y, pullback = te.vjp(row, *x)
-        return pullback(y)
-
-    args = row.sample(np.random.default_rng(0), dtype)
-    graph = te.trace(lambda *x: (row(*x), te.jvp(pulled, x, x)))(*args).graph
-    return {operation.name for _, operation, _, _ in graph.arena.applications(graph.order)}
-
-
-def driven(tables):
-    found = [(r, d) for table in tables for r in table.ROWS for d in {r.dtypes[0], r.dtypes[-1]}]
-    return set().union(*(families_of(r, d) for r, d in found))
-
-
 def test_every_family_has_a_row():
     """Families of other tests' extensions have names of their own."""
     assert all((te.fft, te.linalg, te.nn, te.special))  # loading them registers their families
@@ -72,13 +44,17 @@ def test_every_family_has_a_row():
     assert families - driven(TABLES) == set(WITHOUT_ROW)
 
 
+def names_of(row, dtype):
+    return {operation.name for operation, _ in operations_of(row, dtype)}
+
+
 def test_a_family_without_a_row_is_found():
     lone = te.extension.family("tenferro.tests.lone.v1", infer=lambda x: x)
     try:
-        assert lone.name in set(FAMILIES) - families_of(rows.ROWS[0], "float64")
+        assert lone.name in set(FAMILIES) - names_of(rows.ROWS[0], "float64")
         te.extension.lowering(lone)(lambda x: np.sin)
         lone.jvp(lambda x, y, dx: np.cos(x) * dx)
         row = Row("lone", lambda x: te.extension.apply(lone, x), ((2,),))
-        assert lone.name in families_of(row, "float64")
+        assert lone.name in names_of(row, "float64")
     finally:
         del FAMILIES[lone.name]

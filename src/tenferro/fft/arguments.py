@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+from tenferro.fft.families import Scale
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.ops.structural import padded, slice_axis
@@ -14,11 +15,11 @@ from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 
 Size = int | Dim
 
-_SCALES = {None: "none", "backward": "none", "ortho": "root", "forward": "full"}
-_INVERSE = {"none": "full", "root": "root", "full": "none"}
+_SCALES: dict[Any, Scale] = {None: "none", "backward": "none", "ortho": "root", "forward": "full"}
+_INVERSE: dict[Scale, Scale] = {"none": "full", "root": "root", "full": "none"}
 
 
-def scale_of(name: str, norm: Any, *, inverse: bool) -> str:
+def scale_of(name: str, norm: Any, *, inverse: bool) -> Scale:
     """The factor that a norm puts before a transform: 1 ("none"), 1/√N ("root") or 1/N ("full").
 
     Raises ValueError for an unknown norm.

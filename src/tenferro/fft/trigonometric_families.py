@@ -8,22 +8,30 @@ the plain matrices differ from their transposes, or are not orthogonal. `scale` 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tenferro.extension import family
+from tenferro.fft.families import Scale
 from tenferro.ops.apply import apply
-from tenferro.ops.shapes import check_axis, check_kind, refuse
+from tenferro.ops.shapes import check_kind, counted_axis, refuse
 from tenferro.tensor import Aval
 
 TRANSPOSED_TYPE = {1: 1, 2: 3, 3: 2, 4: 4}
 
 
 def _infer(
-    x: Aval, *, sine: bool, type: int, axis: int, scale: str, before: float, after: float
+    x: Aval,
+    *,
+    sine: bool,
+    type: Literal[1, 2, 3, 4],
+    axis: int,
+    scale: Scale,
+    before: float,
+    after: float,
 ) -> Aval:
     name = "dst" if sine else "dct"
     check_kind(name, x, "fc")
-    n = x.shape[check_axis(name, axis, x.ndim)]
+    n = x.shape[counted_axis(name, axis, x.ndim)]
     fewest = 2 if type == 1 and not sine else 1
     if isinstance(n, int) and n < fewest:
         refuse(name, f"the size of axis {axis}", n, f"at least {fewest} for type {type}")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, Literal
 
 import numpy as np
-from numpy.linalg import LinAlgError
 
 from tenferro.ops.promotion import (
     as_array,
@@ -15,17 +14,13 @@ from tenferro.ops.promotion import (
     promoted_dtype,
 )
 from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
-from tenferro.tensor import Aval, Shape
+from tenferro.ops.stacks import refuse_shape as refuse_shape
+from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, inexact_dtype
 
-MODES = ("N", "T", "C")
+Mode = Literal["N", "T", "C"]
 """A matrix as it stands, transposed, or conjugate transposed."""
-
-
-def refuse_shape(name: str, argument: str, shape: Shape, expected: str) -> NoReturn:
-    """The shape error of linear algebra: NumPy's class, naming the argument."""
-    raise LinAlgError(f"{name}: argument {argument} has shape {shape}, expected {expected}")
 
 
 def check_matrix(name: str, argument: str, x: Aval) -> None:

@@ -11,53 +11,72 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
-from tenferro.linalg.bands import band_product, hermitian_band
+from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.numpy.padding import pad
 from tenferro.ops.apply import apply
+from tenferro.ops.declaration import Natural
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32
 
 
-def _factors(band: Aval, *, l: int, u: int) -> tuple[Aval, Aval]:
+def _factors(band: Aval, *, l: Natural, u: Natural) -> tuple[Aval, Aval]:
     packed = band.with_shape((*band.shape[:-2], 2 * l + u + 1, band.shape[-1]))
     return packed, aval_of((*band.shape[:-2], band.shape[-1]), int32)
 
 
 def _cholesky(half: Aval, *, lower: bool) -> Aval:
+    check_rows("banded_cholesky", half)
     return half
 
 
 def _solve(
-    band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoint: bool
+    band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: Natural, u: Natural, adjoint: bool
 ) -> Aval:
     return b
 
 
 def _solve_positive(band: Aval, factor: Aval, b: Aval, *, lower: bool) -> Aval:
+    check_rows("solveh_banded", factor)
+    if band.shape[-2] != 2 * factor.shape[-2] - 1:
+        expected = f"{2 * factor.shape[-2] - 1} diagonals, those of its factor twice"
+        refuse_shape("solveh_banded", "band", band.shape, expected)
     return b
 
 
 factors_family = family(
-    "tenferro.linalg.banded_factors.v1", _factors, n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.banded_factors.v1",
+    _factors,
+    operands="band(l+u+1,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
 )
 """LU factors in LAPACK's storage, and pivots."""
-cholesky_family = family("tenferro.linalg.banded_cholesky.v1", _cholesky, opaque=FACTORIZATION)
+cholesky_family = family(
+    "tenferro.linalg.banded_cholesky.v1", _cholesky, operands="half(k,n)", opaque=FACTORIZATION
+)
 """The Cholesky factor in the same storage as the triangle it was computed from."""
-solve_family = family("tenferro.linalg.solve_banded.v1", _solve, linear=(3,), opaque=SOLVER)
+solve_family = family(
+    "tenferro.linalg.solve_banded.v1",
+    _solve,
+    operands="band(l+u+1,n) packed(l+l+u+1,n) pivots(n):int32 b(n,k)",
+    linear=(3,),
+    opaque=SOLVER,
+)
 positive_family = family(
     "tenferro.linalg.solveh_banded.v1",
     _solve_positive,
+    operands="band(k,n) factor(j,n) b(n,c)",
     linear=(2,),
     opaque=SOLVER,
 )
 
 
 @factors_family.jvp
-def _(*values: Any, l: int, u: int) -> Any:
+def _(*values: Any, l: Natural, u: Natural) -> Any:
     return None, None
 
 
@@ -67,14 +86,14 @@ def _(*values: Any, lower: bool) -> Any:
 
 
 @solve_family.jvp
-def _(*values: Any, l: int, u: int, adjoint: bool) -> Any:
+def _(*values: Any, l: Natural, u: Natural, adjoint: bool) -> Any:
     *matrix, _, x, dband, _, _, db = values
     change = db - band_product(dband, x, l=l, u=u, adjoint=adjoint)
     return apply(solve_family.bind(l=l, u=u, adjoint=adjoint), *matrix, change)
 
 
 @solve_family.transpose(3)
-def _(ct: Any, *values: Any, l: int, u: int, adjoint: bool) -> Any:
+def _(ct: Any, *values: Any, l: Natural, u: Natural, adjoint: bool) -> Any:
     return apply(solve_family.bind(l=l, u=u, adjoint=not adjoint), *values[:3], ct)
 
 

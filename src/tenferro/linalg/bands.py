@@ -9,43 +9,64 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.linalg.arguments import refuse_shape
 from tenferro.linalg.opaque import BANDS
 from tenferro.ops.apply import apply
+from tenferro.ops.declaration import Natural
 from tenferro.tensor import Aval
 
 
-def _product(band: Aval, x: Aval, *, l: int, u: int, adjoint: bool) -> Aval:
+def check_rows(name: str, half: Aval) -> None:
+    """Raise LinAlgError unless the triangle of a band holds its main diagonal."""
+    if half.shape[-2] == 0:
+        refuse_shape(name, "half", half.shape, "at least one diagonal")
+
+
+def _product(band: Aval, x: Aval, *, l: Natural, u: Natural, adjoint: bool) -> Aval:
     return x
 
 
-def _outer(y: Aval, x: Aval, *, l: int, u: int) -> Aval:
+def _outer(y: Aval, x: Aval, *, l: Natural, u: Natural) -> Aval:
     return x.with_shape((*x.shape[:-2], l + u + 1, x.shape[-2]))
 
 
 def _hermitian(half: Aval, *, lower: bool) -> Aval:
+    check_rows("hermitian_band", half)
     u: Any = half.shape[-2] - 1
     return half.with_shape((*half.shape[:-2], 2 * u + 1, half.shape[-1]))
 
 
 def _fold(band: Aval, *, lower: bool) -> Aval:
     u: Any = band.shape[-2] // 2
+    if band.shape[-2] != 2 * u + 1:
+        refuse_shape("fold_band", "band", band.shape, "an odd number of diagonals")
     return band.with_shape((*band.shape[:-2], u + 1, band.shape[-1]))
 
 
 product_family = family(
     "tenferro.linalg.band_product.v1",
     _product,
+    operands="band(l+u+1,n) x(n,k)",
     multilinear=(0, 1),
     opaque=BANDS,
 )
-outer_family = family("tenferro.linalg.band_outer.v1", _outer, multilinear=(0, 1), opaque=BANDS)
+outer_family = family(
+    "tenferro.linalg.band_outer.v1",
+    _outer,
+    operands="y(n,k) x(n,k)",
+    multilinear=(0, 1),
+    opaque=BANDS,
+)
 hermitian_family = family(
     "tenferro.linalg.hermitian_band.v1",
     _hermitian,
+    operands="half(k,n)",
     linear="all",
     opaque=BANDS,
 )
-fold_family = family("tenferro.linalg.fold_band.v1", _fold, linear="all", opaque=BANDS)
+fold_family = family(
+    "tenferro.linalg.fold_band.v1", _fold, operands="band(k,n)", linear="all", opaque=BANDS
+)
 
 
 def band_product(band: Any, x: Any, *, l: int, u: int, adjoint: bool = False) -> Any:

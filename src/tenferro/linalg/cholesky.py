@@ -18,7 +18,6 @@ from tenferro.tensor import Aval
 
 
 def _infer(a: Aval) -> Aval:
-    check_square("cholesky", "a", a)
     return a
 
 
@@ -26,16 +25,20 @@ def _linear(L: Aval, x: Aval) -> Aval:
     return x
 
 
-cholesky_family = family("tenferro.linalg.cholesky.v1", _infer, opaque=FACTORIZATION)
+cholesky_family = family(
+    "tenferro.linalg.cholesky.v1", _infer, operands="a(n,n)", opaque=FACTORIZATION
+)
 tangent_family = family(
     "tenferro.linalg.cholesky_tangent.v1",
     _linear,
+    operands="L(n,n) x(n,n)",
     linear=(1,),
     opaque=STEPS,
 )
 cotangent_family = family(
     "tenferro.linalg.cholesky_cotangent.v1",
     _linear,
+    operands="L(n,n) x(n,n)",
     linear=(1,),
     opaque=STEPS,
 )

@@ -20,7 +20,9 @@ def _regular(values: Aval, *, tol: float | None) -> Aval:
     return values
 
 
-regular_family = family("tenferro.linalg.regular_spectrum.v1", _regular, opaque=CHECK)
+regular_family = family(
+    "tenferro.linalg.regular_spectrum.v1", _regular, operands="values(n)", opaque=CHECK
+)
 """The eigenvalues as they are; an error if one is zero, up to the tolerance."""
 
 

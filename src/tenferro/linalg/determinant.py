@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import CHECK, STEPS
 from tenferro.linalg.parts import identity, real_aval, trace_of
@@ -24,12 +24,10 @@ class SlogdetResult(NamedTuple):
 
 
 def _det(a: Aval, packed: Aval, permutation: Aval) -> Aval:
-    check_square("det", "a", a)
     return a.with_shape(a.shape[:-2])
 
 
 def _slogdet(a: Aval, packed: Aval, permutation: Aval) -> tuple[Aval, Aval]:
-    check_square("slogdet", "a", a)
     sign = a.with_shape(a.shape[:-2])
     return sign, real_aval(sign)
 
@@ -42,17 +40,40 @@ def _first(a: Aval, *rest: Aval) -> Aval:
     return a
 
 
-det_family = family("tenferro.linalg.det.v1", _det, opaque=STEPS)
-slogdet_family = family("tenferro.linalg.slogdet.v1", _slogdet, n_outputs=2, opaque=STEPS)
-adjugate_family = family("tenferro.linalg.adjugate.v1", _adjugate, opaque=STEPS)
+det_family = family(
+    "tenferro.linalg.det.v1", _det, operands="a(n,n) packed(n,n) permutation(n):int64", opaque=STEPS
+)
+slogdet_family = family(
+    "tenferro.linalg.slogdet.v1",
+    _slogdet,
+    operands="a(n,n) packed(n,n) permutation(n):int64",
+    n_outputs=2,
+    opaque=STEPS,
+)
+adjugate_family = family(
+    "tenferro.linalg.adjugate.v1",
+    _adjugate,
+    operands="a(n,n) packed(n,n) permutation(n):int64",
+    opaque=STEPS,
+)
 adjugate_tangent_family = family(
-    "tenferro.linalg.adjugate_tangent.v1", _first, linear=(1,), opaque=STEPS
+    "tenferro.linalg.adjugate_tangent.v1",
+    _first,
+    operands="a(n,n) da(n,n)",
+    linear=(1,),
+    opaque=STEPS,
 )
 adjugate_second_family = family(
-    "tenferro.linalg.adjugate_second.v1", _first, multilinear=(1, 2), opaque=STEPS
+    "tenferro.linalg.adjugate_second.v1",
+    _first,
+    operands="a(n,n) da(n,n) db(n,n)",
+    multilinear=(1, 2),
+    opaque=STEPS,
 )
 """The second derivative of the adjugate along two directions."""
-regular_family = family("tenferro.linalg.far_from_singular.v1", _first, linear=(0,), opaque=CHECK)
+regular_family = family(
+    "tenferro.linalg.far_from_singular.v1", _first, operands="a(n,n)", linear=(0,), opaque=CHECK
+)
 """The matrix as it is, or a LinAlgError if a fourth derivative by its inverse would be wrong."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_arrays, square_matrix, with_batch
@@ -17,12 +17,14 @@ from tenferro.ops.apply import apply
 from tenferro.ops.formulas import imag, real
 from tenferro.tensor import Aval
 
+Name = Literal["expm", "logm"]
 
-def _value(a: Aval, *, function: str) -> Aval:
+
+def _value(a: Aval, *, function: Name) -> Aval:
     return a
 
 
-def _frechet(a: Aval, e: Aval, *, function: str) -> Aval:
+def _frechet(a: Aval, e: Aval, *, function: Name) -> Aval:
     return e
 
 
@@ -33,17 +35,19 @@ def _root(a: Aval) -> Aval:
 value_family = family(
     "tenferro.linalg.matrix_function.v1",
     _value,
+    operands="a(n,n)",
     opaque=ITERATION,
 )
 """expm or logm of a."""
 frechet_family = family(
     "tenferro.linalg.frechet.v1",
     _frechet,
+    operands="a(n,n) e(n,n)",
     linear=(1,),
     opaque=ITERATION,
 )
 """L(a, e): the derivative of such a function at a along e, the upper right block of f[a e; 0 a]."""
-sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root, opaque=ITERATION)
+sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root, operands="a(n,n)", opaque=ITERATION)
 
 
 def frechet(a: Any, e: Any, function: str) -> Any:

@@ -6,7 +6,8 @@ matrix. Maths note: gauge.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from tenferro.extension import family
 from tenferro.linalg.opaque import CHECK
@@ -14,20 +15,38 @@ from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.reduction import reduce_max
+from tenferro.ops.shapes import refuse
+from tenferro.ops.stacks import stacks
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
 
+Count = Literal[1, 2]
 
-def _guard(*avals: Aval, name: str, generators: int, equal: bool) -> tuple[Aval, ...]:
+
+def _guard(*avals: Aval, name: str, generators: Count, equal: bool) -> tuple[Aval, ...]:
+    _check_operands("gauge_guard", avals, generators)
     return avals[: generators + 1]
 
 
 def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Aval:
+    sizes = "n,n" if x.ndim == source.ndim else "n"
+    operands = stacks(f"x({sizes}):inexact source(n,n):inexact values(n):inexact")
+    operands.check("gauge_direction", (x, source, values), {})
     return x
 
 
-def _check(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> Any:
+def _check_operands(name: str, avals: Sequence[Aval], generators: int) -> None:
+    """The values' tangents, the generators, and the values."""
+    turns = " ".join(["generator(n,n):inexact"] * generators)
+    expected = stacks(f"dvalues(n):inexact {turns} values(n):inexact")
+    if len(avals) != len(expected):
+        refuse(name, "the number of operands", len(avals), str(len(expected)))
+    expected.check(name, avals, {})
+
+
+def _check(*avals: Aval, name: str, generators: Count, equal: bool, weighted: bool) -> Any:
+    _check_operands("gauge_check", avals, generators)
     return avals[: generators + 1]
 
 
@@ -75,14 +94,28 @@ check_family = family(
     opaque=CHECK,
 )
 """The cotangents of values and generators as they are, or a GaugeError; given the values."""
-values_check_family = family("tenferro.linalg.values_check.v1", _same, linear=(0,), opaque=CHECK)
-phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, linear=(0,))
-phase_check_family = family("tenferro.linalg.phase_check.v1", _same, linear=(0,), opaque=CHECK)
+values_check_family = family(
+    "tenferro.linalg.values_check.v1", _same, operands="x(n) values(n)", linear=(0,), opaque=CHECK
+)
+phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, operands="x(n)", linear=(0,))
+phase_check_family = family(
+    "tenferro.linalg.phase_check.v1", _same, operands="x(n)", linear=(0,), opaque=CHECK
+)
 
 
-vectors_tangent_family = family("tenferro.linalg.vectors_tangent.v1", _vectors, multilinear=(0, 1))
+vectors_tangent_family = family(
+    "tenferro.linalg.vectors_tangent.v1",
+    _vectors,
+    operands="V(m,n) generator(n,n)",
+    multilinear=(0, 1),
+)
 """The vectors V times their generator."""
-significant_family = family("tenferro.linalg.significant_generator.v1", _significant, linear=(0, 1))
+significant_family = family(
+    "tenferro.linalg.significant_generator.v1",
+    _significant,
+    operands="x(m,k) c(p,q)",
+    linear=(0, 1),
+)
 """Vᴴc as it is, or 0 where it is no more than the rounding of c, which stands beside it."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
 from tenferro.numpy.creation import zeros_like
@@ -23,12 +23,15 @@ class HessenbergResult(NamedTuple):
 
 
 def _hessenberg(a: Aval) -> tuple[Aval, Aval]:
-    check_square("hessenberg", "a", a)
     return a, a
 
 
 hessenberg_family = family(
-    "tenferro.linalg.hessenberg.v1", _hessenberg, n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.hessenberg.v1",
+    _hessenberg,
+    operands="a(n,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
 )
 
 

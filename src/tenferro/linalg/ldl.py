@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_square, square_matrix
+from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, hermitian, lower, rows
 from tenferro.linalg.permutations import permute_rows
@@ -30,11 +30,12 @@ class LDLResult(NamedTuple):
 
 
 def _ldl(a: Aval) -> tuple[Aval, Aval, Aval]:
-    check_square("ldl", "a", a)
     return a, a, aval_of(a.shape[:-1], int64)
 
 
-ldl_family = family("tenferro.linalg.ldl.v1", _ldl, n_outputs=3, opaque=FACTORIZATION)
+ldl_family = family(
+    "tenferro.linalg.ldl.v1", _ldl, operands="a(n,n)", n_outputs=3, opaque=FACTORIZATION
+)
 
 
 @ldl_family.jvp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.arguments import inexact_array
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
@@ -35,11 +35,12 @@ class LUFactors(NamedTuple):
 
 
 def _infer(a: Aval) -> tuple[Aval, Aval]:
-    check_matrix("lu", "a", a)
     return a, aval_of(a.shape[:-1], int64)
 
 
-lu_family = family("tenferro.linalg.lu.v1", _infer, n_outputs=2, opaque=FACTORIZATION)
+lu_family = family(
+    "tenferro.linalg.lu.v1", _infer, operands="a(m,n)", n_outputs=2, opaque=FACTORIZATION
+)
 """Factors F and permutation p with a[p] = L U; all transforms of one matrix share it."""
 
 

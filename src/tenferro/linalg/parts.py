@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_matrix
+from tenferro.linalg.arguments import refuse_shape
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.numpy.reductions import sum as sum_axis
 from tenferro.ops.apply import apply, full
@@ -23,23 +23,23 @@ Size = int | Dim
 
 
 def _triangle(x: Aval, *, lower: bool, diagonal: float) -> Aval:
-    check_matrix("triangle", "x", x)
     return x
 
 
 def _diagonal(x: Aval) -> Aval:
-    check_matrix("diagonal", "x", x)
     return x.with_shape((*x.shape[:-2], smaller(x.shape[-2], x.shape[-1])))
 
 
 def _diagonal_matrix(d: Aval, *, rows: Size, columns: Size) -> Aval:
+    if any(isinstance(n, int) and n < d.shape[-1] for n in (rows, columns)):
+        refuse_shape("diagonal_matrix", "d", d.shape, f"a diagonal of ({rows}, {columns})")
     return d.with_shape((*d.shape[:-1], rows, columns))
 
 
-triangle_family = family("tenferro.linalg.triangle.v1", _triangle, linear="all")
-diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, linear="all")
+triangle_family = family("tenferro.linalg.triangle.v1", _triangle, operands="x(m,n)", linear="all")
+diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, operands="x(m,n)", linear="all")
 diagonal_matrix_family = family(
-    "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, linear="all"
+    "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, operands="d(n)", linear="all"
 )
 
 

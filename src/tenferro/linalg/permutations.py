@@ -12,6 +12,7 @@ from tenferro.ops.constant import iota
 from tenferro.ops.formulas import f
 from tenferro.ops.indexing import put, scatter, take
 from tenferro.ops.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.shapes import refuse
 from tenferro.ops.structural import reshape
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
@@ -26,23 +27,39 @@ def _inverse(permutation: Aval) -> Aval:
 
 
 def _pivots(permutation: Aval, *, count: Size) -> Aval:
+    _check_count(permutation.shape[-1], count)
     return permutation.with_shape((*permutation.shape[:-1], count))
 
 
+def _check_count(size: Size, count: Size) -> None:
+    if isinstance(size, int) and isinstance(count, int) and not 0 <= count <= size:
+        refuse("pivots", "their number", count, f"from 0 to {size}, the number of rows")
+
+
 def _permutation(pivots: Aval, *, size: Size) -> Aval:
+    _check_count(size, pivots.shape[-1])
     return aval_of((*pivots.shape[:-1], size), int64)
 
 
-permute_rows_family = family("tenferro.linalg.permute_rows.v1", _permute_rows, linear=(0,))
-inverse_family = family("tenferro.linalg.inverse_permutation.v1", _inverse)
+permute_rows_family = family(
+    "tenferro.linalg.permute_rows.v1",
+    _permute_rows,
+    operands="x(n,k) permutation(n):int64",
+    linear=(0,),
+)
+inverse_family = family(
+    "tenferro.linalg.inverse_permutation.v1", _inverse, operands="permutation(n):int64"
+)
 pivots_family = family(
     "tenferro.linalg.permutation_to_pivots.v1",
     _pivots,
+    operands="permutation(n):int64",
     opaque=EXCHANGES,
 )
 permutation_family = family(
     "tenferro.linalg.pivots_to_permutation.v1",
     _permutation,
+    operands="pivots(k):integer",
     opaque=EXCHANGES,
 )
 

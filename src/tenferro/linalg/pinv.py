@@ -39,11 +39,18 @@ class LstsqResult(NamedTuple):
     s: Any
 
 
-def _pinv(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, **params: bool) -> Aval:
+def _pinv(
+    a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, *, cut: bool, hermitian_input: bool
+) -> Aval:
     return a.with_shape((*a.shape[:-2], a.shape[-1], a.shape[-2]))
 
 
-pinv_family = family("tenferro.linalg.pinv.v1", _pinv, opaque=STEPS)
+pinv_family = family(
+    "tenferro.linalg.pinv.v1",
+    _pinv,
+    operands="a(m,n) U(m,k) s(k):real Vh(k,n) rtol():real",
+    opaque=STEPS,
+)
 """P from a, its singular value decomposition and a cutoff; a function of a alone.
 
 For a Hermitian matrix (`lower_triangle` is what is read) U, s, Vh are V, w, V of `eigh`. `cut` says

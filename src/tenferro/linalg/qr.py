@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.arguments import inexact_array, refuse_shape
 from tenferro.linalg.lu import right_solve
 from tenferro.linalg.opaque import CHECK, FACTORIZATION, STEPS
 from tenferro.linalg.parts import columns, identity, rows, smaller, upper
@@ -37,7 +37,6 @@ class PivotedQRResult(NamedTuple):
 
 
 def _qr(a: Aval) -> tuple[Aval, Aval]:
-    check_matrix("qr", "a", a)
     m, n = a.shape[-2:]
     k = smaller(m, n)
     return a.with_shape((*a.shape[:-1], k)), a.with_shape((*a.shape[:-2], k, n))
@@ -53,13 +52,18 @@ def _same(r: Aval) -> Aval:
 
 def _complement(a: Aval, q: Aval) -> Aval:
     m, n = a.shape[-2:]
+    if smaller(m, n) != n:
+        refuse_shape("qr_complement", "a", a.shape, "no more columns than rows")
     return a.with_shape((*a.shape[:-2], m, m - n))
 
 
-qr_family = family("tenferro.linalg.qr.v1", _qr, n_outputs=2, opaque=FACTORIZATION)
+qr_family = family(
+    "tenferro.linalg.qr.v1", _qr, operands="a(m,n)", n_outputs=2, opaque=FACTORIZATION
+)
 complement_family = family(
     "tenferro.linalg.qr_complement.v1",
     _complement,
+    operands="a(m,n) q(m,n)",
     opaque=STEPS,
 )
 """The columns that Householder's reflections add to Q of a tall matrix, to make it square.
@@ -68,10 +72,12 @@ The operands are the matrix and its Q; the result is a function of Q alone.
 """
 
 
-independent_family = family("tenferro.linalg.independent_columns.v1", _same, opaque=CHECK)
+independent_family = family(
+    "tenferro.linalg.independent_columns.v1", _same, operands="r(n,n)", opaque=CHECK
+)
 """R as it is; an error if a column of a depends on those before it."""
 pivoted_family = family(
-    "tenferro.linalg.qr_pivoted.v1", _pivoted, n_outputs=3, opaque=FACTORIZATION
+    "tenferro.linalg.qr_pivoted.v1", _pivoted, operands="a(m,n)", n_outputs=3, opaque=FACTORIZATION
 )
 
 

@@ -26,7 +26,6 @@ class SchurResult(NamedTuple):
 
 
 def _schur(a: Aval) -> tuple[Aval, Aval]:
-    check_square("schur", "a", a)
     return a, a
 
 
@@ -34,9 +33,15 @@ def _generator(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
     return B
 
 
-schur_family = family("tenferro.linalg.schur.v1", _schur, n_outputs=2, opaque=FACTORIZATION)
+schur_family = family(
+    "tenferro.linalg.schur.v1", _schur, operands="a(n,n)", n_outputs=2, opaque=FACTORIZATION
+)
 generator_family = family(
-    "tenferro.linalg.schur_generator.v1", _generator, linear=(1,), opaque=SOLVER
+    "tenferro.linalg.schur_generator.v1",
+    _generator,
+    operands="T(n,n) B(n,n)",
+    linear=(1,),
+    opaque=SOLVER,
 )
 """L, zero on and above the diagonal blocks of T, such that L T − T L and B agree below them.
 

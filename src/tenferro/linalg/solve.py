@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
+    Mode,
     as_given,
     check_square,
     inexact_arrays,
@@ -24,23 +25,32 @@ from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 
 
-def _solve(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Aval:
-    check_square("solve", "a", a)
+def _solve(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: Mode) -> Aval:
     return b
 
 
 def _inv(a: Aval, packed: Aval, permutation: Aval) -> Aval:
-    check_square("inv", "a", a)
     return a
 
 
-solve_family = family("tenferro.linalg.solve.v1", _solve, linear=(3,), opaque=SOLVER)
+solve_family = family(
+    "tenferro.linalg.solve.v1",
+    _solve,
+    operands="a(n,n) packed(n,n) permutation(n):int64 b(n,k)",
+    linear=(3,),
+    opaque=SOLVER,
+)
 """X of op(a) X = b from a and its LU factors, which it must be given and does not recompute.
 
 X is a function of a and b alone: the tangent of the factors is left out of the rule because that
 of a says all.
 """
-inv_family = family("tenferro.linalg.inv.v1", _inv, opaque=SOLVER)
+inv_family = family(
+    "tenferro.linalg.inv.v1",
+    _inv,
+    operands="a(n,n) packed(n,n) permutation(n):int64",
+    opaque=SOLVER,
+)
 """The inverse of a from its LU factors; likewise a function of a alone."""
 
 

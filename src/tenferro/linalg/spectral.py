@@ -26,8 +26,16 @@ def _gaps(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Aval:
     return x.with_shape((*x.shape[:-1], y.shape[-1], x.shape[-1]))
 
 
-def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
+def _first(x: Aval, *rest: Aval) -> Aval:
     return x
+
+
+def _blocks(x: Aval, values: Aval, *, paired: bool) -> Aval:
+    return x
+
+
+def _connection(b: Aval, a: Aval, w: Aval, V: Aval, *, lower: bool) -> Aval:
+    return b
 
 
 def _generator_avals(p: Aval, t: Aval, *rest: Aval) -> tuple[Aval, Aval, Aval]:
@@ -38,13 +46,26 @@ def _cotangent_avals(left: Aval, right: Aval, beyond: Aval, *rest: Aval) -> tupl
     return left, beyond
 
 
-inverse_gaps_family = family("tenferro.linalg.inverse_gaps.v1", _gaps)
-blocks_family = family("tenferro.linalg.spectral_blocks.v1", _first, linear=(0,))
+inverse_gaps_family = family(
+    "tenferro.linalg.inverse_gaps.v1", _gaps, operands="x(n) y(m) scale(k)"
+)
+blocks_family = family(
+    "tenferro.linalg.spectral_blocks.v1", _blocks, operands="x(n,n) values(n):inexact", linear=(0,)
+)
 """X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero."""
-connection_family = family("tenferro.linalg.eigh_connection.v1", _first, linear=(0,))
+connection_family = family(
+    "tenferro.linalg.eigh_connection.v1",
+    _connection,
+    operands="b(n,n) a(n,n) w(n):real V(n,n)",
+    linear=(0,),
+)
 """Ω of Ω W − W Ω = B outside of blocks, from B, a, w and V, where W = Vᴴ a V; 0 in blocks."""
 svd_generators_family = family(
-    "tenferro.linalg.svd_generators.v1", _generator_avals, n_outputs=3, linear=(0, 1)
+    "tenferro.linalg.svd_generators.v1",
+    _generator_avals,
+    operands="p(k,k) t(r,k) a(m,n) U(m,k) s(k):real V(n,k)",
+    n_outputs=3,
+    linear=(0, 1),
 )
 """Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
 
@@ -54,14 +75,19 @@ The blocks of S are Hermitian, so P's Hermitian part in them is no part of the e
 svd_generators_cotangent_family = family(
     "tenferro.linalg.svd_generators_cotangent.v1",
     _cotangent_avals,
+    operands="left(k,k) right(k,k) beyond(r,k) a(m,n) U(m,k) s(k):real V(n,k)",
     n_outputs=2,
     linear=(0, 1, 2),
     opaque=CHECK,
 )
 """The transpose of the generators, from the three cotangents, a, U, s and V."""
-null_columns_family = family("tenferro.linalg.null_columns.v1", _first, linear=(0,))
+null_columns_family = family(
+    "tenferro.linalg.null_columns.v1", _first, operands="x(m,n) s(n):real", linear=(0,)
+)
 """The columns of X that belong to singular values of zero; zeros elsewhere."""
-nonzero_family = family("tenferro.linalg.nonzero_singular_values.v1", _first, linear=(0,))
+nonzero_family = family(
+    "tenferro.linalg.nonzero_singular_values.v1", _first, operands="x(n) s(n):real", linear=(0,)
+)
 """Tangents of singular values, 0 for values that are no more than rounding."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise, permutations
 from string import ascii_lowercase
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -20,9 +20,11 @@ from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.einstein import einsum
 from tenferro.ops.apply import apply
+from tenferro.ops.declaration import Natural, Where, fits
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.shapes import check_kind, refuse
+from tenferro.ops.stacks import stacks
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero
@@ -38,6 +40,9 @@ _FUNCTIONS: dict[str, Function] = {
     for module in (arithmetic, complex_parts, elementwise, rounding)
     for name in module.__all__
 }
+HIGHEST = 16
+"""No derivative of a higher order: its table would have no place in any memory."""
+Order = Annotated[int, Where(f"from 0 to {HIGHEST}", lambda k: 0 <= k <= HIGHEST)]
 
 
 def is_zero(tangent: Any) -> bool:
@@ -45,7 +50,39 @@ def is_zero(tangent: Any) -> bool:
     return isinstance(tangent, SymbolicZero)
 
 
-def _first(x: Aval, *rest: Aval, **params: Any) -> Aval:
+def _value(*avals: Aval, func: Func, order: Order) -> Aval:
+    check_function(func)
+    n_args = len(avals) - 5 - order
+    text = "value(n,n):inexact a(n,n):inexact w(n):inexact V(n,n):inexact W(n,n):inexact"
+    directions = [f"E{i}(n,n):inexact" for i in range(order)]
+    operands = stacks(" ".join([text, *directions]))
+    if n_args < 0:
+        refuse("spectral_function", "the number of operands", len(avals), f"{5 + order} or more")
+    operands.check("spectral_function", avals[: len(operands)], {})
+    for x in avals[len(operands) :]:
+        check_kind("spectral_function", x, "fc", "an argument of the function")
+        if x.shape:
+            refuse("spectral_function", "an argument of the function", x, "a scalar")
+    return avals[0]
+
+
+def check_function(func: Func) -> None:
+    """Raise ValueError for a name that names no such function."""
+    while isinstance(func, tuple):
+        if len(func) != 3 or func[0] != "partial" or not fits(func[2], Natural):
+            refuse("spectral_function", "func", func, "('partial', function, position)")
+        func = func[1]
+    if isinstance(func, str) and func not in _FUNCTIONS:
+        refuse("spectral_function", "func", repr(func), "the name of an elementwise function")
+
+
+def _inverse(V: Aval) -> Aval:
+    return V
+
+
+def _finite(x: Aval, *, order: Order) -> Aval:
+    if x.ndim <= order:
+        refuse("finite_table", "x", x, f"at least {order + 1} axes")
     return x
 
 
@@ -55,7 +92,7 @@ def _value_and_direction(*, order: int, **rest: Any) -> list[Sequence[int]]:
 
 anchor_family = family(
     "tenferro.linalg.spectral_function.v1",
-    _first,
+    _value,
     multilinear=_value_and_direction,
     opaque="a sum over divided differences whose points depend on values",
 )
@@ -66,11 +103,14 @@ linear in the value and one direction together.
 """
 basis_inverse_family = family(
     "tenferro.linalg.eigenbasis_inverse.v1",
-    _first,
+    _inverse,
+    operands="V(n,n)",
     opaque=STEPS,
 )
-finite_family = family("tenferro.linalg.finite_table.v1", _first, linear=(0,), opaque=CHECK)
-real_family = family("tenferro.linalg.real_value.v1", real_aval, opaque=CHECK)
+finite_family = family(
+    "tenferro.linalg.finite_table.v1", _finite, operands="x():inexact", linear=(0,), opaque=CHECK
+)
+real_family = family("tenferro.linalg.real_value.v1", real_aval, operands="x()", opaque=CHECK)
 """The real part of what must be real to rounding."""
 
 

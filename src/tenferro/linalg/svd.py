@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.arguments import inexact_array
 from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
@@ -34,7 +34,6 @@ class SVDResult(NamedTuple):
 
 
 def _svd(a: Aval, *, full_matrices: bool, broadening: float) -> tuple[Aval, Aval, Aval]:
-    check_matrix("svd", "a", a)
     *batch, m, n = a.shape
     k = smaller(m, n)
     left, right = (m, n) if full_matrices else (k, k)
@@ -45,7 +44,9 @@ def _svd(a: Aval, *, full_matrices: bool, broadening: float) -> tuple[Aval, Aval
     )
 
 
-svd_family = family("tenferro.linalg.svd.v1", _svd, n_outputs=3, opaque=FACTORIZATION)
+svd_family = family(
+    "tenferro.linalg.svd.v1", _svd, operands="a(m,n)", n_outputs=3, opaque=FACTORIZATION
+)
 
 
 @svd_family.jvp

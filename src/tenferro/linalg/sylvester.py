@@ -17,8 +17,8 @@ from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 
 
-def _sylvester(*avals: Aval, adjoint: bool, b_adjoint: bool) -> Aval:
-    return avals[6]
+def _sylvester(*operands: Aval, adjoint: bool, b_adjoint: bool) -> Aval:
+    return operands[6]
 
 
 def _stein(g: Aval, w: Aval, c: Aval) -> Aval:
@@ -29,15 +29,24 @@ def _discrete(a: Aval, q: Aval, *, adjoint: bool) -> Aval:
     return q
 
 
-sylvester_family = family("tenferro.linalg.sylvester.v1", _sylvester, linear=(6,), opaque=SOLVER)
+sylvester_family = family(
+    "tenferro.linalg.sylvester.v1",
+    _sylvester,
+    operands="a(m,m) b(n,n) Ta(m,m) Za(m,m) Tb(n,n) Zb(n,n) c(m,n)",
+    linear=(6,),
+    opaque=SOLVER,
+)
 """X of a X + X b = c, or of aᴴ X + X bᴴ = c, given also the Schur forms Z T Zᴴ of a and of b.
 
 With `b_adjoint` the second Schur form is that of bᴴ. X is a function of a, b and c alone.
 """
-stein_family = family("tenferro.linalg.stein.v1", _stein, linear=(2,), opaque=SOLVER)
+stein_family = family(
+    "tenferro.linalg.stein.v1", _stein, operands="g(m,m) w(n,n) c(m,n)", linear=(2,), opaque=SOLVER
+)
 discrete_family = family(
     "tenferro.linalg.discrete_lyapunov.v1",
     _discrete,
+    operands="a(n,n) q(n,n)",
     linear=(1,),
     opaque=SOLVER,
 )

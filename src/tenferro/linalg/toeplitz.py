@@ -14,6 +14,7 @@ from tenferro.linalg.parts import rows
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims, squeeze
 from tenferro.ops.apply import apply, full
+from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import conj
 from tenferro.ops.indexing import put, scatter_add, take
 from tenferro.ops.promotion import as_array, broadcast_to_shape
@@ -22,11 +23,18 @@ from tenferro.ops.structural import reverse, slice_axis
 from tenferro.tensor import Aval
 
 
-def _toeplitz(v: Aval, *, rows: int, columns: int) -> Aval:
+def _check_diagonals(name: str, v: Aval, count: Any) -> None:
+    if v.shape[-1] != count:
+        refuse_shape(name, "v", v.shape, f"the values of {count} diagonals")
+
+
+def _toeplitz(v: Aval, *, rows: Natural, columns: Natural) -> Aval:
+    _check_diagonals("toeplitz", v, rows + columns - 1)
     return v.with_shape((*v.shape[:-1], rows, columns))
 
 
 def _solve(v: Aval, b: Aval) -> Aval:
+    _check_diagonals("solve_toeplitz", v, 2 * b.shape[-2] - 1)
     return b
 
 
@@ -34,13 +42,15 @@ def _sums(x: Aval) -> Aval:
     return x.with_shape((*x.shape[:-2], x.shape[-2] + x.shape[-1] - 1))
 
 
-toeplitz_family = family("tenferro.linalg.toeplitz.v1", _toeplitz, linear="all")
+toeplitz_family = family("tenferro.linalg.toeplitz.v1", _toeplitz, operands="v(k)", linear="all")
 """T[i, j] = v[columns − 1 + i − j]."""
-sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, linear="all")
+sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, operands="x(m,n)", linear="all")
 """The sums of the diagonals, from the upper right corner to the lower left."""
 
 
-solve_family = family("tenferro.linalg.solve_toeplitz.v1", _solve, linear=(1,), opaque=SOLVER)
+solve_family = family(
+    "tenferro.linalg.solve_toeplitz.v1", _solve, operands="v(m) b(n,k)", linear=(1,), opaque=SOLVER
+)
 """x of T x = b, from the values v of the diagonals."""
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
+    Mode,
     check_square,
     inexact_arrays,
     mode_of,
@@ -22,18 +23,18 @@ from tenferro.tensor import Aval
 def _check(name: str, a: Aval, b: Aval, right: bool) -> Aval:
     check_square(name, "a", a)
     n = a.shape[-1]
-    fits = b.shape[:-2] == a.shape[:-2] and b.shape[-1 if right else -2] == n
+    fits = b.ndim == a.ndim and b.shape[:-2] == a.shape[:-2] and b.shape[-1 if right else -2] == n
     if not fits or b.dtype != a.dtype:
         core = ("k", n) if right else (n, "k")
         refuse_shape(name, "b", b.shape, f"{(*a.shape[:-2], *core)} of dtype {a.dtype}")
     return b
 
 
-def _solve_infer(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Aval:
+def _solve_infer(a: Aval, b: Aval, *, lower: bool, mode: Mode, unit: bool, right: bool) -> Aval:
     return _check("solve_triangular", a, b, right)
 
 
-def _product_infer(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Aval:
+def _product_infer(a: Aval, b: Aval, *, lower: bool, mode: Mode, right: bool) -> Aval:
     return _check("triangular_product", a, b, right)
 
 

@@ -29,6 +29,7 @@ def _tridiagonal(d: Aval, e: Aval) -> tuple[Aval, Aval]:
 tridiagonal_family = family(
     "tenferro.linalg.eigh_tridiagonal.v1",
     _tridiagonal,
+    operands="d(n) e(m)",
     n_outputs=2,
     opaque=FACTORIZATION,
 )

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from tenferro.ops.apply import nullary
 from tenferro.ops.family import Family
+from tenferro.ops.shapes import check_shape, counted_axis, refuse, refuse_dtype
 from tenferro.tensor import Aval, Dim, Shape, aval_of
-from tenferro.tensor.dtypes import int64
+from tenferro.tensor.dtypes import as_dtype, int64
 
 
-def _constant(*, dtype: np.dtype[Any], shape: Shape, data: bytes) -> Aval:
-    return aval_of(shape, dtype)
+def _constant(*, dtype: np.dtype[Any], shape: tuple[int, ...], data: bytes) -> Aval:
+    aval = aval_of(check_shape("constant", shape), as_dtype(dtype, "constant"))
+    if len(data) != prod(shape) * aval.dtype.itemsize:
+        refuse("constant", "data", f"{len(data)} bytes", f"those of {aval!r}")
+    return aval
 
 
-def _dimension_size(*, size: Dim, dtype: np.dtype[Any]) -> Aval:
-    return aval_of((), dtype)
+def _dimension_size(*, size: Dim | int, dtype: np.dtype[Any]) -> Aval:
+    return aval_of((), as_dtype(dtype, "dimension_size"))
 
 
 def _iota(*, shape: Shape, dimension: int, dtype: np.dtype[Any]) -> Aval:
-    return aval_of(shape, dtype)
+    counted_axis("iota", dimension, len(shape))
+    found = as_dtype(dtype, "iota")
+    if found.kind not in "iufc":
+        refuse_dtype("iota", "dtype", found, "one of numbers")
+    return aval_of(check_shape("iota", shape), found)
 
 
 constant = Family("constant", _constant)

@@ -9,7 +9,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.ops.reduction import reduce_or, reduce_sum
-from tenferro.ops.shapes import Axes, check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, check_kind, counted_axes, refuse
 from tenferro.ops.structural import reshape, transpose
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import bool_
@@ -20,7 +20,7 @@ def _dot_general(
 ) -> Aval:
     for x, side in ((a, 0), (b, 1)):
         check_kind("dot_general", x, "biufc")
-        check_axes("dot_general", contract[side] + batch[side], x.ndim)
+        counted_axes("dot_general", contract[side] + batch[side], x.ndim)
     if a.dtype != b.dtype:
         refuse("dot_general", "dtypes", (a.dtype, b.dtype), "operands of one dtype")
     for kind, (left, right) in (("contracted", contract), ("batch", batch)):

@@ -12,14 +12,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro.ops.apply import apply
+from tenferro.ops.declaration import Positive
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.ops.shapes import check_kind, refuse
 from tenferro.ops.structural import reshape, reverse, transpose
 from tenferro.tensor import Aval, Dim
 
-Sizes = tuple[int, ...]
-Padding = tuple[tuple[Any, Any], ...]
+Sizes = tuple[Positive, ...]
+Padding = tuple[tuple[int | Dim, int | Dim], ...]
 
 
 def dilated(n: int | Dim, dilation: int) -> int | Dim:
@@ -44,7 +45,7 @@ def _infer(
     padding: Padding,
     input_dilation: Sizes,
     kernel_dilation: Sizes,
-    groups: int,
+    groups: Positive,
 ) -> Aval:
     check_kind("convolution", x, "iufc")
     if x.ndim < 3 or w.ndim != x.ndim or x.dtype != w.dtype:
@@ -54,10 +55,6 @@ def _infer(
     for argument in (strides, padding, input_dilation, kernel_dilation):
         if len(argument) != x.ndim - 2:
             refuse("convolution", "a parameter", argument, f"one entry per {x.ndim - 2} dimensions")
-    if min((*strides, *input_dilation, *kernel_dilation, groups)) < 1:
-        refuse(
-            "convolution", "strides, dilations, groups", (strides, groups), "integers ≥ 1", "are"
-        )
     if x.shape[1] != w.shape[1] * groups or w.shape[0] % groups:
         expected = f"{groups} groups of {w.shape[1]} input channels"
         refuse("convolution", "the channels", (x.shape[1], w.shape[0]), expected, "are")

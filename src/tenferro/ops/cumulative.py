@@ -13,27 +13,32 @@ from tenferro.ops.apply import apply, literal
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj, f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import check_axis, check_kind, same_aval
+from tenferro.ops.shapes import check_kind, counted_axis, same_aval
 from tenferro.ops.structural import pad
 from tenferro.tensor import Aval
+
+
+def _cumulative(name: str, kinds: str, operands: int = 1, **declared: Any) -> Family:
+    infer = _infer(name, kinds)
+    return Family(name, infer, operands=operands, **declared)
 
 
 def _infer(name: str, kinds: str) -> Callable[..., Aval]:
     def infer(*operands: Aval, axis: int, reverse: bool) -> Aval:
         aval = same_aval(name, *operands)
         check_kind(name, aval, kinds)
-        check_axis(name, axis, aval.ndim)
+        counted_axis(name, axis, aval.ndim)
         return aval
 
     return infer
 
 
-cumulative_sum = Family("cumulative_sum", _infer("cumulative_sum", "iufc"), linear="all")
-cumulative_prod = Family("cumulative_prod", _infer("cumulative_prod", "iufc"))
-cumulative_max = Family("cumulative_max", _infer("cumulative_max", "biuf"))
-cumulative_min = Family("cumulative_min", _infer("cumulative_min", "biuf"))
-cumulative_logsumexp = Family("cumulative_logsumexp", _infer("cumulative_logsumexp", "f"))
-linear_recurrence = Family("linear_recurrence", _infer("linear_recurrence", "fc"), linear=(1,))
+cumulative_sum = _cumulative("cumulative_sum", "iufc", linear="all")
+cumulative_prod = _cumulative("cumulative_prod", "iufc")
+cumulative_max = _cumulative("cumulative_max", "biuf")
+cumulative_min = _cumulative("cumulative_min", "biuf")
+cumulative_logsumexp = _cumulative("cumulative_logsumexp", "f")
+linear_recurrence = _cumulative("linear_recurrence", "fc", 2, linear=(1,))
 """`h[k] = a[k] * h[k-1] + b[k]` along an axis, from `h[0] = b[0]`; from the end if `reverse`."""
 
 

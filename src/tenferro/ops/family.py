@@ -6,14 +6,17 @@ rules meet the plumbing of `tidu` is in `adapter`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from threading import Lock
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from computegraph import LocalValueId, OperationRole, ValueKey
 from tenferro.ops import adapter
+from tenferro.ops.declaration import Declaration
 from tenferro.ops.registry import FAMILIES, forget_all
+from tenferro.ops.shapes import refuse
+from tenferro.ops.stacks import Stacks
 from tenferro.tensor import Aval
 from tidu import PrimitiveBuilder, PrimitiveValue
 
@@ -28,7 +31,10 @@ Multilinear = Sets | Callable[..., Sets]
 class Family:
     """A kind of operation.
 
-    `infer(*avals, **params)` is the shape rule: the aval of the output or a tuple of avals.
+    `infer(*avals, **params)` is the shape rule: the aval of the output or a tuple of avals. Its
+    signature declares the operands and, as annotations, the types of parameters; both are checked
+    before it runs. `operands` says more: their number, or for stacks of matrices a text such as
+    "a(n,n) b(n,k)" (see `stacks`); `parameters` gives types by name where the rule has `**params`.
     `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
     `multilinear` names several such sets (operands, or sequences of them), or is a function of the
     parameters that does. A rule may leave one of jointly linear operands without a tangent if it
@@ -49,6 +55,8 @@ class Family:
         pointwise: bool = False,
         kinds: str = "biufc",
         opaque: str = "",
+        operands: int | str | None = None,
+        parameters: Mapping[str, Any] | None = None,
     ) -> None:
         if name in FAMILIES:
             raise ValueError(f"family {name!r} exists already")
@@ -64,6 +72,9 @@ class Family:
         self.in_use = False
         """Whether anybody asked for a rule, the formula or a kernel."""
         self.formula_rule: Callable[..., Any] | None = None
+        self.stacks = Stacks(operands) if isinstance(operands, str) else None
+        arity = operands if self.stacks is None else len(self.stacks)
+        self.declaration = Declaration(infer, arity, parameters)  # type: ignore[arg-type]
         self.jvp_rule: Callable[..., Any] | None = None
         self.transpose_all_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
@@ -71,9 +82,16 @@ class Family:
         FAMILIES[name] = self
 
     def bind(self, **params: Any) -> TensorOperation:
-        """The operation with these parameters; equal parameters give the same object."""
+        """The operation with these parameters; equal parameters give the same object.
+
+        Raises TypeError for a parameter that is unknown, missing, or not of the type declared.
+        """
         key = tuple(sorted(params.items()))
-        operation = self._interned.get(key)
+        try:
+            operation = self._interned.get(key)
+        except TypeError:
+            self.declaration.check(self.name, params)
+            raise
         if operation is None:
             with _lock:
                 operation = self._interned.setdefault(key, TensorOperation(self, params))
@@ -159,9 +177,20 @@ def _groups(linear: Sequence[int] | str, multilinear: Sets) -> Groups:
 class TensorOperation:
     """A family with its parameters: what graphs hold. Interned, so equality is identity."""
 
-    __slots__ = ("__weakref__", "family", "groups", "n_outputs", "name", "params")
+    __slots__ = (
+        "__weakref__",
+        "_least",
+        "_most",
+        "family",
+        "groups",
+        "n_outputs",
+        "name",
+        "params",
+    )
 
     def __init__(self, family: Family, params: dict[str, Any]) -> None:
+        family.declaration.check(family.name, params)
+        self._least, self._most = family.declaration.operands(params)
         self.family = family
         self.params = params
         self.name = family.name
@@ -172,7 +201,17 @@ class TensorOperation:
 
     def infer(self, *avals: Aval) -> Any:
         """The aval of the output, or a tuple of avals; a bad argument is an error naming it."""
+        if len(avals) != self._most:
+            self._check_number(len(avals))
+        if self.family.stacks is not None:
+            self.family.stacks.check(self.name, avals, self.params)
         return self.family.infer(*avals, **self.params)
+
+    def _check_number(self, n: int) -> None:
+        """Raise ValueError unless the operation takes so many operands."""
+        if n < self._least or (self._most is not None and n > self._most):
+            many = f"{self._least} or more" if self._most is None else f"{self._most}"
+            refuse(self.name, "the number of operands", n, many)
 
     @classmethod
     def add(cls) -> TensorOperation:

@@ -11,19 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, Literal
 
 from tenferro.ops.apply import apply, full, nullary
 from tenferro.ops.constant import iota
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import Axes, broadcast_shapes, check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, broadcast_shapes, check_kind, counted_axes, refuse
 from tenferro.ops.structural import broadcast_in_dim, reshape
 from tenferro.tensor import Aval, Shape
 from tenferro.tensor.dtypes import int64
 
-MODES = ("promise", "clip", "drop")
+Mode = Literal["promise", "clip", "drop"]
 
 
 def window_axes(ndim: int, axes: Axes) -> Axes:
@@ -38,7 +38,7 @@ def index_position(axes: Axes) -> int:
 
 def gathered_shape(name: str, x: Aval, indices: Sequence[Aval], axes: Axes) -> Shape:
     """The shape of what index arrays select from an array."""
-    if check_axes(name, axes, x.ndim) != tuple(sorted(axes)) or not axes:
+    if counted_axes(name, axes, x.ndim) != tuple(sorted(axes)) or not axes:
         refuse(name, "axes", axes, "one or more increasing axes counted from the front")
     if len(indices) != len(axes):
         refuse(name, "indices", list(indices), f"one index array for each of the axes {axes}")
@@ -52,20 +52,12 @@ def gathered_shape(name: str, x: Aval, indices: Sequence[Aval], axes: Axes) -> S
     return (*windows[:p], *index_shape, *windows[p:])
 
 
-def check_mode(name: str, mode: str) -> None:
-    """Raise ValueError unless the mode is one of MODES."""
-    if mode not in MODES:
-        refuse(name, "mode", repr(mode), f"one of {MODES}")
-
-
-def _gather(x: Aval, *indices: Aval, axes: Axes, mode: str, unique: bool) -> Aval:
-    check_mode("gather", mode)
+def _gather(x: Aval, *indices: Aval, axes: Axes, mode: Mode, unique: bool) -> Aval:
     return x.with_shape(gathered_shape("gather", x, indices, axes))
 
 
-def scattered(x: Aval, updates: Aval, *indices: Aval, axes: Axes, mode: str, unique: bool) -> Aval:
+def scattered(x: Aval, updates: Aval, *indices: Aval, axes: Axes, mode: Mode, unique: bool) -> Aval:
     """The shape rule of every scatter."""
-    check_mode("scatter", mode)
     expected = x.with_shape(gathered_shape("scatter", x, indices, axes))
     if updates != expected:
         refuse("scatter", "updates", updates, f"{expected!r}, what the indices select from {x!r}")

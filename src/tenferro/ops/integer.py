@@ -8,13 +8,13 @@ from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import uint8
 
 
-def _bits(name: str, kinds: str) -> Family:
+def _bits(name: str, kinds: str, operands: int = 2) -> Family:
     def infer(*avals: Aval) -> Aval:
         aval = same_aval(name, *avals)
         check_kind(name, aval, kinds)
         return aval
 
-    return Family(name, infer, pointwise=True, kinds=kinds)
+    return Family(name, infer, pointwise=True, kinds=kinds, operands=operands)
 
 
 def _population_count(x: Aval) -> Aval:
@@ -22,8 +22,9 @@ def _population_count(x: Aval) -> Aval:
     return x.with_dtype(uint8)
 
 
-for _name in ("bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_not"):
+for _name in ("bitwise_and", "bitwise_or", "bitwise_xor"):
     _bits(_name, "biu")
+_bits("bitwise_not", "biu", operands=1)
 for _name in ("shift_left", "shift_right", "gcd", "lcm"):
     _bits(_name, "iu")
 population_count = Family("population_count", _population_count, pointwise=True, kinds="iu")

@@ -6,24 +6,23 @@ Operands have one shape and dtype. What NumPy's users may mix is made alike befo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Literal
 
 from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
-from tenferro.ops.shapes import check_kind, refuse, refuse_dtype, same_aval
+from tenferro.ops.shapes import check_kind, refuse_dtype, same_aval
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
 
 
-def _infer(name: str, kinds: str, real: bool, arity: int | None) -> Callable[..., Aval]:
+def _infer(name: str, kinds: str, real: bool) -> Callable[..., Aval]:
     def infer(*avals: Aval, **params: Any) -> Aval:
-        if len(avals) != (arity or len(avals)):
-            refuse(name, "the number of operands", len(avals), str(arity))
         aval = same_aval(name, *avals)
         check_kind(name, aval, kinds)
         return aval.with_dtype(real_dtype(aval.dtype)) if real else aval
@@ -31,12 +30,22 @@ def _infer(name: str, kinds: str, real: bool, arity: int | None) -> Callable[...
     return infer
 
 
-def pointwise(name: str, kinds: str, rule: ScalarRule | None = None, **declared: Any) -> Family:
-    """A pointwise family; its derivative is `rule`'s unless linearity is declared."""
-    real = rule is not None and rule.kind == "real_valued"
-    infer = _infer(name, kinds, real, rule.arity if rule is not None else None)
-    family = Family(name, infer, pointwise=True, kinds=kinds, **declared)
-    if rule is not None and not family.is_linear and not family.zero_derivative:
+def pointwise(
+    name: str,
+    kinds: str,
+    rule: ScalarRule | int,
+    parameters: Mapping[str, Any] = MappingProxyType({}),
+    **declared: Any,
+) -> Family:
+    """A pointwise family; its derivative is `rule`'s unless linearity is declared.
+
+    The rule may be only a number of operands. `parameters` are the types of parameters by name.
+    """
+    real = isinstance(rule, ScalarRule) and rule.kind == "real_valued"
+    arity = rule.arity if isinstance(rule, ScalarRule) else rule
+    declared |= {"operands": arity, "parameters": parameters}
+    family = Family(name, _infer(name, kinds, real), pointwise=True, kinds=kinds, **declared)
+    if isinstance(rule, ScalarRule) and not family.is_linear and not family.zero_derivative:
         family.jvp(_rule_jvp(rule))
     return family
 
@@ -133,18 +142,16 @@ for _name in ("floor", "ceil", "round", "trunc"):
 for _name in ("mod", "rem"):
     from_table(_name, "iuf")
 from_table("floor_divide", "iuf", zero_derivative=_STEP)
-from_table("powi", NUMBERS)
-powf = from_table("powf", INEXACT)
+from_table("powi", NUMBERS, parameters={"exponent": int})
+powf = from_table("powf", INEXACT, parameters={"exponent": float})
 sign = from_table("sign", NUMBERS, zero_derivative="the contract: Sign has zero derivative")
 nextafter = from_table("nextafter", REAL)
 
-DIRECTIONS = ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal")
+Direction = Literal["equal", "not_equal", "less", "less_equal", "greater", "greater_equal"]
 
 
-def _compare(a: Aval, b: Aval, *, direction: str) -> Aval:
+def _compare(a: Aval, b: Aval, *, direction: Direction) -> Aval:
     aval = same_aval("compare", a, b)
-    if direction not in DIRECTIONS:
-        raise ValueError(f"compare: direction is {direction!r}, expected one of {DIRECTIONS}")
     return aval_of(aval.shape, bool_)
 
 

@@ -13,7 +13,7 @@ from tenferro.ops.cumulative import cumulative_prod
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import Axes, check_axes, check_kind, refuse
+from tenferro.ops.shapes import Axes, check_kind, counted_axes, refuse
 from tenferro.ops.structural import broadcast_in_dim, concatenate, slice_axis
 from tenferro.tensor import Aval, Shape
 
@@ -21,7 +21,7 @@ from tenferro.tensor import Aval, Shape
 def _infer(name: str, kinds: str, *, identity: bool = True) -> Callable[..., Aval]:
     def infer(x: Aval, *, axes: Axes) -> Aval:
         check_kind(name, x, kinds)
-        axes = check_axes(name, axes, x.ndim)
+        axes = counted_axes(name, axes, x.ndim)
         if not identity and any(x.shape[a] == 0 for a in axes):
             refuse(name, "the array", x, "at least one element to reduce: it has no identity")
         return x.with_shape(remaining(x.shape, axes))

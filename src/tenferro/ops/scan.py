@@ -62,6 +62,11 @@ def _infer(
     if not isinstance(length, int | Dim) or (length != STEPS and not length >= 0):
         refuse("scan", "length", length, "an integer ≥ 0")
     n = len(init)
+    most = len(body.inputs) - n
+    if not 0 <= consts <= most:
+        refuse("scan", "consts", consts, f"from 0 to {most}, of what the body takes")
+    if len(avals) != 1 + most + sum(init):
+        refuse("scan", "the number of operands", len(avals), str(1 + most + sum(init)))
     own = operands_of(avals, consts, init)
     check_carry("scan", body, consts, n)
     if own.count != COUNT:

@@ -32,6 +32,20 @@ def check_axis(name: str, axis: int, ndim: int) -> int:
     return axis + ndim if axis < 0 else axis
 
 
+def counted_axis(name: str, axis: int, ndim: int) -> int:
+    """An axis that primitives take: counted from the front."""
+    if axis < 0:
+        raise AxisError(f"{name}: axis is {axis}, expected an integer in [0, {ndim})")
+    return check_axis(name, axis, ndim)
+
+
+def counted_axes(name: str, axes: Sequence[int], ndim: int) -> Axes:
+    """Distinct axes that primitives take."""
+    for axis in axes:
+        counted_axis(name, axis, ndim)
+    return check_axes(name, axes, ndim)
+
+
 def check_axes(name: str, axes: Sequence[int], ndim: int) -> Axes:
     """Distinct axes counted from the front."""
     found = tuple(check_axis(name, a, ndim) for a in axes)

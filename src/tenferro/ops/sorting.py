@@ -6,46 +6,44 @@ What sorts also gives the permutation, because the derivative moves tangents alo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.indexing import numbered, take
-from tenferro.ops.shapes import check_axis, check_kind, refuse
+from tenferro.ops.shapes import check_kind, counted_axis, refuse
 from tenferro.ops.structural import reshape
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import int64
 
 
 def _sort(x: Aval, *, axis: int, descending: bool) -> tuple[Aval, Aval]:
-    check_axis("sort", axis, x.ndim)
+    counted_axis("sort", axis, x.ndim)
     return x, x.with_dtype(int64)
 
 
 def _top_k(x: Aval, *, k: int | Dim, axis: int) -> tuple[Aval, Aval]:
     check_kind("top_k", x, "biuf")
-    axis = check_axis("top_k", axis, x.ndim)
+    axis = counted_axis("top_k", axis, x.ndim)
     if not 0 <= k <= x.shape[axis]:
         refuse("top_k", "k", k, f"a count from 0 to {x.shape[axis]}")
     shape = (*x.shape[:axis], k, *x.shape[axis + 1 :])
     return x.with_shape(shape), aval_of(shape, int64)
 
 
-def _searchsorted(a: Aval, v: Aval, *, side: str) -> Aval:
+def _searchsorted(a: Aval, v: Aval, *, side: Literal["left", "right"]) -> Aval:
     check_kind("searchsorted", a, "biuf", "the sorted array")
     if a.ndim != 1:
         refuse("searchsorted", "the sorted array", a, "one axis")
     if a.dtype != v.dtype:
         refuse("searchsorted", "the values", v, f"the sorted array's dtype {a.dtype}", "are")
-    if side not in ("left", "right"):
-        refuse("searchsorted", "side", repr(side), "'left' or 'right'")
     return v.with_dtype(int64)
 
 
 def _extremum(name: str) -> Callable[..., Aval]:
     def infer(x: Aval, *, axis: int) -> Aval:
         check_kind(name, x, "biufc")  # complex numbers are ordered by real part first
-        axis = check_axis(name, axis, x.ndim)
+        axis = counted_axis(name, axis, x.ndim)
         if x.shape[axis] == 0:
             refuse(name, "the array", x, "at least one element along the axis")
         return aval_of((*x.shape[:axis], *x.shape[axis + 1 :]), int64)

@@ -9,10 +9,10 @@ from typing import Any
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import check_axes, check_axis, check_shape, refuse
+from tenferro.ops.shapes import check_shape, counted_axes, counted_axis, refuse
 from tenferro.tensor import Aval, Dim, Shape
 
-Padding = tuple[tuple[Any, Any, int], ...]
+Padding = tuple[tuple[int | Dim, int | Dim, int], ...]
 """Per axis: elements before, after (negative to cut), and between neighbours."""
 
 
@@ -32,7 +32,7 @@ def _transpose(x: Aval, *, permutation: tuple[int, ...]) -> Aval:
 
 def _broadcast_in_dim(x: Aval, *, shape: Shape, dimensions: tuple[int, ...]) -> Aval:
     check_shape("broadcast_in_dim", shape)
-    check_axes("broadcast_in_dim", dimensions, len(shape))
+    counted_axes("broadcast_in_dim", dimensions, len(shape))
     if x.shape != tuple(shape[d] for d in dimensions) or sorted(dimensions) != list(dimensions):
         expected = f"increasing axes of {shape} with the sizes {x.shape}"
         refuse("broadcast_in_dim", "dimensions", dimensions, expected)
@@ -70,8 +70,10 @@ def padded_size(n: int | Dim, padding: tuple[Any, Any, int]) -> int | Dim:
 
 
 def _concatenate(*avals: Aval, axis: int) -> Aval:
+    if not avals:
+        refuse("concatenate", "arrays", [], "at least one")
     first = avals[0]
-    axis = check_axis("concatenate", axis, first.ndim)
+    axis = counted_axis("concatenate", axis, first.ndim)
     for aval in avals[1:]:
         others = aval.shape[:axis] + aval.shape[axis + 1 :]
         if others != first.shape[:axis] + first.shape[axis + 1 :] or aval.dtype != first.dtype:
@@ -82,7 +84,7 @@ def _concatenate(*avals: Aval, axis: int) -> Aval:
 
 
 def _reverse(x: Aval, *, axes: tuple[int, ...]) -> Aval:
-    check_axes("reverse", axes, x.ndim)
+    counted_axes("reverse", axes, x.ndim)
     return x
 
 

@@ -6,11 +6,12 @@ branches a bool chooses, False the first), all others go to every branch.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from computegraph import Body
 from tenferro.ops.apply import apply
 from tenferro.ops.bodies import Flags, Tangent, padded, tangent, transposed
+from tenferro.ops.declaration import Where
 from tenferro.ops.family import Family
 from tenferro.ops.scan import check_linear, several
 from tenferro.ops.shapes import check_kind, refuse
@@ -18,7 +19,12 @@ from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
 
 
-def _infer(index: Aval, *avals: Aval, branches: tuple[Body, ...], linear: tuple[int, ...]) -> Any:
+def _infer(
+    index: Aval,
+    *avals: Aval,
+    branches: Annotated[tuple[Body, ...], Where("of at least one", bool)],
+    linear: tuple[int, ...],
+) -> Any:
     check_linear("switch", linear, len(avals) + 1)
     check_kind("switch", index, "biu", "the index")
     if index.shape:

@@ -51,7 +51,7 @@ def declare(
 
     `formula(*inputs)` defines its value by functions that are primitives themselves.
     """
-    family = pointwise(name, kinds, opaque="" if formula else OPAQUE)
+    family = pointwise(name, kinds, len(partials), opaque="" if formula else OPAQUE)
     if formula:
         family.formula(formula)
     return _published(family, partials, bound(elementwise, name))
@@ -103,7 +103,8 @@ def declare_with_order(
             refuse(name, "operands", list(avals), "real parameters of the argument's shape")
         return x
 
-    family = Family(name, infer, pointwise=True, kinds=kinds, opaque=OPAQUE)
+    n = len(parameters) + 1
+    family = Family(name, infer, pointwise=True, kinds=kinds, operands=n, opaque=OPAQUE)
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     return _published(family, partials, bound(_apply_with_order, family), correction)
 

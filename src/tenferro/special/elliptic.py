@@ -16,11 +16,15 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from tenferro.ops.declaration import Natural
+from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
+from tenferro.ops.shapes import check_kind, refuse, same_aval
 from tenferro.special.declare import OPAQUE, declare
 from tenferro.special.jacobi import declare_jacobi
+from tenferro.tensor import Aval
 
 __all__ = [
     "agm",
@@ -51,10 +55,18 @@ def moment(phi: Any, m: Any, j: int, p: float) -> Any:
     return elementwise("elliptic_moment", phi, m, j=j, p=p)
 
 
-_carlson, _moment = (
-    pointwise("carlson", REAL, opaque=OPAQUE),
-    pointwise("elliptic_moment", REAL, opaque=OPAQUE),
-)
+def _carlson_infer(*z: Aval, degree: float, weights: Weights) -> Aval:
+    if len(z) != len(weights) or not z:
+        refuse("carlson", "the number of operands", len(z), f"{len(weights)}, as weights has")
+    if not all(0 < w < math.inf for w in (degree, *weights)):
+        refuse("carlson", "degree and weights", (degree, weights), "positive numbers", "are")
+    aval = same_aval("carlson", *z)
+    check_kind("carlson", aval, REAL)
+    return aval
+
+
+_carlson = Family("carlson", _carlson_infer, pointwise=True, kinds=REAL, opaque=OPAQUE)
+_moment = pointwise("elliptic_moment", REAL, 2, {"j": Natural, "p": float}, opaque=OPAQUE)
 
 
 @_carlson.jvp

@@ -79,7 +79,13 @@ declare(
     lambda n, k, y: _binom_slopes(n, k, y)[0],
     lambda n, k, y: _binom_slopes(n, k, y)[1],
 )
-pointwise("gammasgn", REAL, opaque=OPAQUE, zero_derivative="it is constant between the poles of Γ")
+pointwise(
+    "gammasgn",
+    REAL,
+    1,
+    opaque=OPAQUE,
+    zero_derivative="it is constant between the poles of Γ",
+)
 
 
 def rgamma(x: Any) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
@@ -15,7 +16,7 @@ from tenferro.special.declare import OPAQUE
 
 __all__ = ["digamma_difference"]
 
-_difference = pointwise("polygamma_difference", REAL, opaque=OPAQUE)
+_difference = pointwise("polygamma_difference", REAL, 2, {"order": Natural}, opaque=OPAQUE)
 
 
 @_difference.jvp

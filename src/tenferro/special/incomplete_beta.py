@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
@@ -89,7 +90,9 @@ declare(
     lambda a, b, p, x: -1 / f.beta_density(a, b, x),
 )
 
-log_moment = pointwise("beta_log_moment", REAL, opaque=OPAQUE)
+log_moment = pointwise(
+    "beta_log_moment", REAL, 3, {"powers": tuple[Natural, Natural]}, opaque=OPAQUE
+)
 
 
 @log_moment.jvp

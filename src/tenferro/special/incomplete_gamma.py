@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
@@ -56,7 +57,9 @@ declare(
     lambda a, p, x: -1 / f.gamma_density(a, x),
 )
 
-log_moment = pointwise("gamma_log_moment", REAL, opaque=OPAQUE)
+log_moment = pointwise(
+    "gamma_log_moment", REAL, 2, {"order": Natural, "upper": bool}, opaque=OPAQUE
+)
 
 
 @log_moment.jvp

@@ -14,7 +14,7 @@ from tenferro.tensor.dtypes import complex128
 
 __all__ = ["lambertw", "wrightomega"]
 
-_lambertw = pointwise("lambertw", "c", opaque=OPAQUE)
+_lambertw = pointwise("lambertw", "c", 1, {"branch": int}, opaque=OPAQUE)
 
 
 @_lambertw.jvp

@@ -13,7 +13,7 @@ from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.reduction import reduce_max, spread, sum_over
-from tenferro.ops.shapes import Axes, check_axes, check_kind
+from tenferro.ops.shapes import Axes, check_kind, counted_axes
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -23,7 +23,7 @@ __all__ = ["log_softmax", "logsumexp", "softmax"]
 def _family(name: str) -> Family:
     def infer(x: Aval, *, axes: Axes) -> Aval:
         check_kind(name, x, "f")
-        check_axes(name, axes, x.ndim)
+        counted_axes(name, axes, x.ndim)
         return x
 
     return Family(name, infer, kinds="f")

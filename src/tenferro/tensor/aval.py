@@ -14,6 +14,7 @@ from tenferro.tensor.dtypes import instance_of
 
 _interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
 _lock = Lock()
+_MOST_BYTES = 2**63
 
 
 class Aval:
@@ -74,7 +75,17 @@ def aval_of(shape: Shape, dtype: Any) -> Aval:
     key = (shape, np.dtype(dtype))
     aval = _interned.get(key)
     if aval is None:
-        key = (shape, instance_of(key[1]))
+        key = (_checked(shape, key[1]), instance_of(key[1]))
         with _lock:
             aval = _interned.setdefault(key, Aval(*key))
     return aval
+
+
+def _checked(shape: Shape, dtype: np.dtype[Any]) -> Shape:
+    """A shape whose sizes are not negative, of an array with fewer than 2⁶³ bytes."""
+    known = [n for n in shape if not isinstance(n, Dim)]
+    if any(n < 0 for n in known):
+        raise ValueError(f"array: its shape is {shape}, expected sizes ≥ 0")
+    if prod(n for n in known if n) * dtype.itemsize >= _MOST_BYTES:
+        raise ValueError(f"array: its shape is {shape} of {dtype}, expected less than 2⁶³ bytes")
+    return shape

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Sequence
-from functools import reduce
 from typing import Any
 
 from tenferro.tensor.aval import Aval, aval_of
@@ -79,13 +78,27 @@ def parse_size(text: str) -> int | Dim:
     3*n
     """
     try:
+        if len(text) > _LONGEST:
+            raise TypeError(f"{len(text)} characters, expected at most {_LONGEST}")
         return _evaluate(ast.parse(text.strip(), mode="eval").body)
     except (SyntaxError, TypeError, ArithmeticError, RecursionError, MemoryError) as error:
-        raise ValueError(f"{text!r} is no size") from error
+        raise ValueError(f"{text[:_LONGEST]!r} is no size") from error
 
 
 def _evaluate(node: ast.expr) -> int | Dim:
     """Names, integers and their sums, products, quotients and remainders, and small powers."""
+    return _bounded(_evaluate_node(node))
+
+
+def _bounded(size: int | Dim) -> int | Dim:
+    """A size that is no larger than any use of it: short expressions may stand for huge ones."""
+    terms = [size] if isinstance(size, int) else size.terms.values()
+    if len(terms) > _MOST_TERMS or any(abs(c) >= _MOST for c in terms):
+        raise TypeError(f"more than {_MOST_TERMS} terms, or a coefficient from 2⁶³ on")
+    return size
+
+
+def _evaluate_node(node: ast.expr) -> int | Dim:
     match node:
         case ast.Name(id=name) if name != "_":
             return dim(name)
@@ -102,12 +115,18 @@ def _evaluate(node: ast.expr) -> int | Dim:
 
 
 _HIGHEST_POWER = 16
+_LONGEST = 1000
+_MOST_TERMS = 200
+_MOST = 2**63
 
 
 def _power(base: int | Dim, power: int) -> int | Dim:
     if not 0 <= power <= _HIGHEST_POWER:
         raise TypeError(f"power {power}, expected 0 to {_HIGHEST_POWER}")
-    return reduce(operator.mul, [base] * power, 1)
+    product: int | Dim = 1
+    for _ in range(power):
+        product = _bounded(product * base)
+    return product
 
 
 def _shown(shape: Any) -> str:

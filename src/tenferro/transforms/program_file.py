@@ -2,7 +2,8 @@
 
 A file lists inputs, captured arrays, operations (family, operands, parameters) and outputs. Values
 are numbered: the inputs first, then the outputs of each operation. Parameters are data; nothing in
-a file is ever executed.
+a file is ever executed. What can be wrong with an operation, its shape rule refuses; indices,
+permutations and pivots are checked where they are used.
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from __future__ import annotations
 import json
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import optree
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
+from tenferro.ops.declaration import fits
 from tenferro.ops.registry import FAMILIES
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
@@ -29,7 +31,11 @@ from tenferro.trace import InputKey
 from tenferro.transforms.arguments import Tree, unflatten
 
 FORMAT = "tenferro program 1"
+_MOST = 2**63
+_SHOWN = 80
+_FIELDS = ("name", "inputs", "captured", "arguments", "results", "operations", "outputs")
 NDArray = np.ndarray[Any, Any]
+Result = TypeVar("Result")
 
 
 class ProgramFileError(ValueError):
@@ -119,7 +125,9 @@ def _encode(value: Any) -> Any:
 
 def _decode(value: Any) -> Any:
     match value:
-        case None | bool() | int() | str():
+        case None | bool() | str():
+            return value
+        case int() if -_MOST <= value < _MOST:
             return value
         case list():
             return tuple(_decode(item) for item in value)
@@ -135,7 +143,13 @@ def _decode(value: Any) -> Any:
             return Body.of(*_decode_graph(graph))
         case {"dtype": str(name)}:
             return as_dtype(name, "dtype")
-    raise ValueError(f"{value!r} is no parameter")
+    raise ValueError(f"{_short(value)} is no parameter")
+
+
+def _short(value: Any) -> str:
+    """A value of the file in an error."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def _encode_aval(aval: Aval) -> dict[str, Any]:
@@ -144,8 +158,8 @@ def _encode_aval(aval: Aval) -> dict[str, Any]:
 
 def _decode_aval(data: Any) -> Aval:
     shape = _decode(data["shape"])
-    if not isinstance(shape, tuple) or not all(isinstance(n, int | Dim) for n in shape):
-        raise ValueError(f"{data['shape']!r} is no shape")
+    if not fits(shape, tuple[int | Dim, ...]):
+        raise ValueError(f"{_short(data['shape'])} is no shape")
     return aval_of(shape, as_dtype(data["dtype"], "input"))
 
 
@@ -167,18 +181,30 @@ def _decode_tree(data: Any) -> Any:
         case None | "*":
             return None if data is None else 0
         case {"dict": list(items)}:
-            return {_key(key): _decode_tree(part) for key, part in items}
+            found = {_key(key): _decode_tree(part) for key, part in items}
+            if len(found) != len(items):
+                raise ValueError(f"a key stands twice in {_short(data)}")
+            return found
         case {"list": list(items)}:
             return [_decode_tree(part) for part in items]
         case {"tuple": list(items)}:
             return tuple(_decode_tree(part) for part in items)
-    raise ValueError(f"{data!r} is no structure of arguments or results")
+    raise ValueError(f"{_short(data)} is no structure of arguments or results")
 
 
 def _key(key: Any) -> Any:
     if type(key) not in (str, int):
-        raise ValueError(f"{key!r} is no key of a dict")
+        raise ValueError(f"{_short(key)} is no key of a dict")
     return key
+
+
+def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of the file; a ValueError if it names a field twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"the field {next(n for n in names if names.count(n) > 1)!r} stands twice")
+    return found
 
 
 def _spec(data: Any) -> Tree:
@@ -188,7 +214,7 @@ def _spec(data: Any) -> Tree:
 def read(path: Path) -> Contents:
     """The program in a file; a ProgramFileError saying what is wrong with it."""
     try:
-        data = json.loads(path.read_bytes())
+        data = json.loads(path.read_bytes(), object_pairs_hook=_fields)
     except (ValueError, RecursionError) as error:
         raise ProgramFileError(f"{path}: not a JSON file: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -202,50 +228,73 @@ def read(path: Path) -> Contents:
     except ProgramFileError as error:
         raise ProgramFileError(f"{path}: {error}") from error
     except Exception as error:
-        raise ProgramFileError(f"{path}: damaged: {type(error).__name__}: {error}") from error
+        raise ProgramFileError(f"{path}: damaged: {_words(error)}") from error
+
+
+def _words(error: Exception) -> str:
+    """An error in a message: what it says, or its kind if that alone would be no sentence."""
+    text = str(error)
+    return text if isinstance(error, ValueError | TypeError) else f"{type(error).__name__}: {text}"
 
 
 def _decoded(data: Mapping[str, Any]) -> Contents:
+    missing = [name for name in _FIELDS if name not in data]
+    if missing:
+        raise ProgramFileError(f"the field {missing[0]!r} is missing")
     arena, outputs, inputs = _decode_graph(data)
     avals = [arena.metas[v] for v in inputs]
-    in_tree, out_tree = _spec(data["arguments"]), _spec(data["results"])
+    in_tree, out_tree = (_at(name, _spec, data[name]) for name in ("arguments", "results"))
     captured = [_array(x, aval) for x, aval in _captured(data, avals, in_tree.num_leaves)]
     if out_tree.num_leaves != len(outputs):
         raise ProgramFileError(f"{len(outputs)} outputs for {out_tree.num_leaves} results")
     graph = materialize_merge(arena, outputs, inputs)
-    return Contents(str(data["name"]), graph, captured, in_tree, out_tree)
+    if not isinstance(data["name"], str):
+        raise ProgramFileError(f"the name is {_short(data['name'])}, expected a text")
+    return Contents(data["name"], graph, captured, in_tree, out_tree)
 
 
 def _decode_graph(data: Mapping[str, Any]) -> tuple[Arena, list[int], list[int]]:
     """A graph in an arena of its own: outputs and inputs."""
     arena = Arena()
-    avals = [_decode_aval(item) for item in data["inputs"]]
+    avals = [_at(f"input {i}", _decode_aval, item) for i, item in enumerate(data["inputs"])]
     inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
     values = list(inputs)
     for position, item in enumerate(data["operations"]):
-        values.extend(_emit(arena, position, item, values))
+        values.extend(_at(f"operation {position}", _emit, arena, item, values))
     return arena, [values[_index(i, len(values))] for i in data["outputs"]], inputs
 
 
-def _emit(arena: Arena, position: int, item: Any, values: Sequence[int]) -> Iterator[int]:
+def _at(place: str, read: Callable[..., Result], *args: Any) -> Result:
+    """What a function reads; its error names the place in the file."""
+    try:
+        return read(*args)
+    except Exception as error:
+        raise ProgramFileError(f"{place}: {_words(error)}") from error
+
+
+def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
     name, operands, params, mask = item
     family = FAMILIES.get(name) if isinstance(name, str) else None
     if family is None:
         raise ProgramFileError(
-            f"operation {position}: there is no family {name!r}; if an extension declares it, "
-            "import that first"
+            f"there is no family {_short(name)}; if an extension declares it, import that first"
         )
     if type(mask) is not int or not 0 <= mask < 1 << len(operands):
-        raise ProgramFileError(f"operation {position}: {mask!r} is no role of {name}")
-    operation = family.bind(**{key: _decode(value) for key, value in params.items()})
+        raise ProgramFileError(f"{_short(mask)} is no role of {name}")
+    operation = family.bind(**_checked({key: _decode(value) for key, value in params.items()}))
     ids = [values[_index(i, len(values))] for i in operands]
     first = arena.emit(arena.code(operation, mask), ids)
     return iter(range(first, first + operation.n_outputs))
 
 
+def _checked(params: dict[str, Any]) -> dict[str, Any]:
+    """Parameters without promises: a file may break them."""
+    return {**params, "mode": "clip"} if params.get("mode") == "promise" else params
+
+
 def _index(i: Any, count: int) -> int:
     if type(i) is not int or not 0 <= i < count:
-        raise ProgramFileError(f"value {i!r} is read, but there are {count} before it")
+        raise ProgramFileError(f"value {_short(i)} is read, but there are {count} before it")
     return i
 
 

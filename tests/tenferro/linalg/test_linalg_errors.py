@@ -130,3 +130,49 @@ def test_both_names_of_the_triangle_of_cholesky():
     assert (linalg.cholesky(a, lower=True, upper=False) == linalg.cholesky(a)).all()
     with pytest.raises(ValueError, match="cholesky: upper=True and lower=True, expected one"):
         linalg.cholesky(a, upper=True, lower=True)
+
+
+WRONG_PERMUTATIONS = {"outside": [0, 5000, 2], "negative": [0, -1, 2], "twice": [0, 1, 1]}
+PERMUTED = {
+    "permute_rows": ("permute_rows", lambda a, p: (a, p), {"inverse": False}),
+    "permute_rows back": ("permute_rows", lambda a, p: (a, p), {"inverse": True}),
+    "inverse_permutation": ("inverse_permutation", lambda a, p: (p,), {}),
+    "permutation_to_pivots": ("permutation_to_pivots", lambda a, p: (p,), {"count": 3}),
+    "solve": ("solve", lambda a, p: (a, a, p, a), {"mode": "N"}),
+    "solve adjoint": ("solve", lambda a, p: (a, a, p, a), {"mode": "C"}),
+    "inv": ("inv", lambda a, p: (a, a, p), {}),
+    "det": ("det", lambda a, p: (a, a, p), {}),
+    "slogdet": ("slogdet", lambda a, p: (a, a, p), {}),
+    "adjugate": ("adjugate", lambda a, p: (a, a, p), {}),
+}
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("what", WRONG_PERMUTATIONS)
+@pytest.mark.parametrize("name", PERMUTED)
+def test_permutations_that_are_none(name, what, engine):
+    """Also those of programs, to which factors come from anywhere."""
+    family, operands, params = PERMUTED[name]
+    found = te.ops.registry.FAMILIES[f"tenferro.linalg.{family}.v1"]
+
+    def f(a, p):
+        return te.extension.apply(found, *operands(a, p), **params)
+
+    p = np.array(WRONG_PERMUTATIONS[what])
+    message = f"{family}: an element of permutation is .*, expected "
+    for a in (np.eye(3), np.eye(3, dtype=complex), np.ones((2, 3, 3)) + np.eye(3)):
+        order = np.broadcast_to(p, (*a.shape[:-2], 3))
+        with pytest.raises(ValueError, match=message):
+            te.jit(f, engine=engine)(a, order)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("pivot", [5000, 2, -1])
+def test_pivots_out_of_range(pivot, engine):
+    lu, _ = te.linalg.lu_factor(np.array([[2.0, 1.0], [1.0, 3.0]]))
+    wrong = np.array([pivot, 1])
+    message = f"pivots_to_permutation: an element of pivots is {pivot}, expected integers from 0"
+    with pytest.raises(ValueError, match=message):
+        te.linalg.lu_solve((lu, wrong), np.ones(2))
+    with pytest.raises(ValueError, match=message):
+        te.jit(lambda p, b: te.linalg.lu_solve((lu, p), b), engine=engine)(wrong, np.ones(2))

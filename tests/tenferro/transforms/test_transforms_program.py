@@ -1,7 +1,10 @@
 """Programs: looking at them, running them, keeping them in files."""
 
 import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -233,3 +236,35 @@ def test_truncated_file(saved, tmp_path):
 def test_file_that_is_not_there(tmp_path):
     with pytest.raises(FileNotFoundError):
         te.Program.load(tmp_path / "none.json")
+
+
+def run_damaged(tmp_path, *args, timeout=550):
+    script = Path(__file__).with_name("run_damaged_files.py")
+    command = [sys.executable, "-X", "faulthandler", str(script), *args, str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=timeout, check=False, env=environment
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert "differs" not in done.stdout, done.stdout
+    return int(done.stdout.split("done ")[1].split()[0])
+
+
+def test_damaged_files_end_in_the_same_error_in_all_engines(tmp_path):
+    """Flipped bits, cuts, other leaves, operands and arrays, and bombs."""
+    assert run_damaged(tmp_path, "25", "0") > 11
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_more_damaged_files(seed, tmp_path):
+    assert run_damaged(tmp_path, "150", str(seed), timeout=3000) > 11
+
+
+def test_errors_name_the_place_in_the_file(saved, tmp_path):
+    path = tmp_path / "bad.json"
+    saved["operations"][1][1] = [0]
+    path.write_text(json.dumps(saved))
+    message = r"bad\.json: operation 1: mul: the number of operands is 1, expected 2"
+    with pytest.raises(ProgramFileError, match=message):
+        te.Program.load(path)

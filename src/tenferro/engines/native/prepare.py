@@ -8,7 +8,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.plan import contraction
-from tenferro.engines.native.support import is_native
+from tenferro.engines.native.support import has_code
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.reduction import MONOIDS
@@ -25,7 +25,7 @@ def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     Formulas stand in place of what they define, and contractions and reductions in the forms that
     the engine computes.
     """
-    return rewrite(simplify(expand(graph, is_native)), RULES)
+    return rewrite(simplify(expand(graph, has_code)), RULES)
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:

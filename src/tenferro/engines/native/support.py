@@ -18,6 +18,15 @@ def is_own(operation: TensorOperation) -> bool:
     return operation.name in TABLE or getattr(formula, "__module__", "").startswith("tenferro.")
 
 
+CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse_permutation.v1"})
+"""Families whose kernels check that an operand is a permutation; their formulas promise it."""
+
+
+def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
+    """Whether an operation stays as it is: the engine or a kernel computes it."""
+    return operation.name in CHECKED or is_native(operation, operands)
+
+
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
     """Whether the engine has code for an operation on these operands."""
     row = TABLE.get(operation.name)

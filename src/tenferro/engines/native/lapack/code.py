@@ -35,6 +35,7 @@ class Code:
         data, _, _, self.work, table = function.args
         self.info = b.alloca(I32)
         self.variable = b.alloca(self.scalar)
+        self.seen = b.alloca(I64)
         self.data = pointers(b, data, operands)
         self.n = words(b, table, names)
         self._place = {
@@ -108,6 +109,18 @@ class Code:
         self.b.position_at_end(leave)
         self.b.ret(I64(FAILED))
         self.b.position_at_end(rest)
+
+    def fail_unless_permutation(self, order: ir.Value, count: ir.Value) -> None:
+        """Leave with a status unless `order` holds each of 0, 1, … once; of 64 numbers at most."""
+        b, seen = self.b, self.seen
+        b.store(I64(0), seen)
+        with self.loop(I64(0), count) as i:
+            place = b.load(b.gep(order, [i], source_etype=I64), typ=I64)
+            self.fail_if(b.icmp_unsigned(">=", place, count))
+            bit = b.shl(I64(1), place)
+            before = b.load(seen, typ=I64)
+            self.fail_if(b.icmp_signed("!=", b.and_(before, bit), I64(0)))
+            b.store(b.or_(before, bit), seen)
 
     def fail_with_info(self) -> None:
         """Leave with a status if a subroutine reports anything."""

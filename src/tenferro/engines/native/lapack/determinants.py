@@ -29,6 +29,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
         """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P; row i of P has its one at order[i]."""
         _, F, order, out = code.data
         b, n = code.b, code.n["order"]
+        code.fail_unless_permutation(order, n)
         check_diagonal(code, F)
         code.clear(out, b.mul(n, n))
         with code.loop(I64(0), n) as i:
@@ -81,6 +82,7 @@ def _multiply(code: Code, place: ir.Value, x: ir.Value) -> None:
 def _write_parity(code: Code, order: ir.Value, place: ir.Value) -> None:
     """1 for an even permutation, -1 for an odd one: a sign for each pair in the wrong order."""
     b = code.b
+    code.fail_unless_permutation(order, code.n["order"])
     one, minus = (ir.Constant(code.scalar, x) for x in (1.0, -1.0))
     b.store(one, place)
 

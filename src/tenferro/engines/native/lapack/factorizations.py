@@ -95,6 +95,7 @@ def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft | None:
 def _permute(code: Code, x: ir.Value, order: ir.Value, out: ir.Value, *, inverse: bool) -> None:
     """Row order[i] of x as row i, or the inverse of this."""
     b, columns = code.b, code.n["columns"]
+    code.fail_unless_permutation(order, code.n["rows"])
     with code.loop(I64(0), code.n["rows"]) as i:
         other = b.load(b.gep(order, [i], source_etype=I64), typ=I64)
         source, target = (i, other) if inverse else (other, i)

@@ -10,6 +10,7 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, refuse
+from tenferro.engines.numpy.linalg.indices import check_pivots
 from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.tensor import Aval
 
@@ -166,6 +167,7 @@ def _(band: Aval, packed: Aval, pivots: Aval, b: Aval, *, l: int, u: int, adjoin
     mode = 0 if not adjoint else 2 if band.is_complex else 1
 
     def run(a: Matrices, lu: Matrices, piv: Matrices, v: Matrices) -> Matrices:
+        check_pivots("solve_banded", piv, v.shape[-2])
         if not v.size:
             return np.zeros_like(v)
         batch, (n, k) = v.shape[:-2], v.shape[-2:]

@@ -8,6 +8,7 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, flat, refuse
+from tenferro.engines.numpy.linalg.indices import check_permutation
 from tenferro.tensor import Aval
 
 
@@ -29,7 +30,11 @@ def _pivots(F: Matrices) -> Matrices:
 
 @lowering("tenferro.linalg.det.v1")
 def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
-    return _det
+    def run(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
+        check_permutation("det", p)
+        return _det(m, F, p)
+
+    return run
 
 
 def _det(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
@@ -39,6 +44,7 @@ def _det(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
 @lowering("tenferro.linalg.slogdet.v1")
 def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
     def run(m: Matrices, F: Matrices, p: Matrices) -> tuple[Matrices, Matrices]:
+        check_permutation("slogdet", p)
         u = _pivots(F)
         size = np.abs(u)
         sign = np.prod(u / np.where(size == 0, 1, size), axis=-1) * _parity(p).astype(m.dtype)
@@ -56,6 +62,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
     unit = np.eye(shape[-1], dtype=a.dtype)
 
     def run(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
+        check_permutation("adjugate", p)
         if not m.size:
             return np.zeros_like(m)
         size = np.abs(_pivots(F))

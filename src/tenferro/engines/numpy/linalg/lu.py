@@ -9,6 +9,7 @@ import numpy as np
 from tenferro.engines import memory
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
+from tenferro.engines.numpy.linalg.indices import check_permutation, check_pivots
 from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.tensor import Aval
 
@@ -70,6 +71,7 @@ def stacked_solutions(one: Any) -> Any:
     """The kernel that solves with one matrix's factors after the other's."""
 
     def run(m: Matrices, F: Matrices, p: Matrices, v: Matrices) -> Matrices:
+        check_permutation("solve", p)
         check_regular("solve", F)
         if not v.size:
             return np.zeros_like(v)
@@ -111,6 +113,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
     n = shape[-1]
 
     def run(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
+        check_permutation("inv", p)
         check_regular("inv", F)
         out = np.empty(m.shape, m.dtype)
         for i in np.ndindex(*m.shape[:-2]) if m.size else ():
@@ -122,12 +125,17 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
 
 @lowering("tenferro.linalg.inverse_permutation.v1")
 def _(permutation: Aval) -> Any:
-    return lambda p: np.argsort(p, axis=-1)
+    def run(p: Matrices) -> Matrices:
+        check_permutation("inverse_permutation", p)
+        return np.argsort(p, axis=-1)
+
+    return run
 
 
 @lowering("tenferro.linalg.permute_rows.v1")
 def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
     def run(a: Any, p: Any) -> Any:
+        check_permutation("permute_rows", p)
         order = np.argsort(p, axis=-1) if inverse else p
         if order.ndim == 1:
             return permuted(a, order) if a.ndim == 2 else a[..., order, :]
@@ -139,6 +147,7 @@ def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
 @lowering("tenferro.linalg.permutation_to_pivots.v1")
 def _(permutation: Aval, *, count: int) -> Any:
     def run(p: Matrices) -> Matrices:
+        check_permutation("permutation_to_pivots", p)
         found = each(lambda order: _as_pivots(order, count), p, core=1, shape=(count,))
         return found.astype(np.int64)
 
@@ -148,6 +157,7 @@ def _(permutation: Aval, *, count: int) -> Any:
 @lowering("tenferro.linalg.pivots_to_permutation.v1")
 def _(pivots: Aval, *, size: int) -> Any:
     def run(p: Matrices) -> Matrices:
+        check_pivots("pivots_to_permutation", p, size)
         found = each(lambda order: as_permutation(order, size), p, core=1, shape=(size,))
         return found.astype(np.int64)
 

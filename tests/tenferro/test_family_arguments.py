@@ -1,0 +1,125 @@
+"""Every family refuses operands and parameters that do not fit, saying which and why.
+
+What it does not refuse it computes, in all engines to the same, whatever the arrays hold: this is
+tried in a process of its own, which must survive.
+"""
+
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from family_cases import cases
+
+import tenferro as te
+from tenferro.ops.declaration import Declaration
+from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import Aval, aval_of
+
+assert all((te.fft, te.linalg, te.nn, te.special))  # loading them registers their families
+NAMED = re.compile(r"[\w., ]+: \S")
+NUMBERS = (-1, 0, 1, 7, 2**40, 2**62, -(2**62), 1.5, float("nan"), float("inf"))
+TUPLES = ((), (0,), (-1,), (0, 0), (2**40,), ((0, 0, 0),))
+VALUES = (*NUMBERS, *TUPLES, True, False, None, "", "test", "N", b"", np.dtype("int8"))
+DTYPES = ("bool", "int8", "int64", "uint64", "float32", "float64", "complex64", "complex128")
+OURS = [name for name in FAMILIES if "." not in name or name.startswith("tenferro.")]
+
+
+def mutated_params(operation, rng):
+    for name in operation.params:
+        rest = {k: v for k, v in operation.params.items() if k != name}
+        yield rest
+        yield {**operation.params, f"{name}_": 1}
+        for value in rng.sample(VALUES, 8):
+            yield {**rest, name: value}
+    yield {**operation.params, "unknown": 1}
+
+
+def mutated_operands(avals, rng):
+    yield ()
+    yield avals[:-1]
+    yield (*avals, *avals[-1:], aval_of((), "float64"))
+    yield avals[::-1]
+    for i, aval in enumerate(avals):
+        shapes = [(), (0,), (2,), (*aval.shape, 1), aval.shape[1:], aval.shape[::-1], (3, 0, 3)]
+        shapes += [tuple(n + 1 for n in aval.shape), tuple(max(0, n - 1) for n in aval.shape)]
+        shapes += [(5, *aval.shape), (1,) * aval.ndim]
+        others = [aval_of(s, aval.dtype) for s in shapes]
+        others += [aval_of(aval.shape, d) for d in rng.sample(DTYPES, 3)]
+        yield from ((*avals[:i], other, *avals[i + 1 :]) for other in others)
+
+
+def accepted(name, seed=0):
+    """The mutants that a family takes; a wrong error about the others fails."""
+    rng = random.Random(f"{name} {seed}")
+    for operation, avals in cases()[name]:
+        mutants = [(operation.params, a) for a in mutated_operands(avals, rng)]
+        mutants += [(p, avals) for p in mutated_params(operation, rng)]
+        for params, operands in mutants:
+            found = tried(FAMILIES[name], params, operands)
+            if found is not None:
+                yield found, operands
+
+
+def tried(family, params, operands):
+    try:
+        operation = family.bind(**params)
+        operation.infer(*operands)
+    except (TypeError, ValueError, IndexError) as error:
+        assert NAMED.match(str(error)), f"{family}{params}{operands}: {error!r}"
+        return None
+    return operation
+
+
+@pytest.mark.parametrize("name", sorted(cases()))
+def test_what_does_not_fit_is_refused(name):
+    taken = list(accepted(name))
+    assert all(isinstance(operation.infer(*avals), Aval | tuple) for operation, avals in taken)
+    operation, avals = cases()[name][0]
+    with pytest.raises((TypeError, ValueError), match=NAMED):
+        operation.infer(*avals, aval_of((7, 1), "int8"))
+
+
+def test_every_parameter_of_every_family_has_a_type():
+    """But for the functions of matrices, which a Python function may be."""
+    loose = {
+        f"{name}: {parameter}"
+        for name in OURS
+        for parameter, hint in FAMILIES[name].declaration.types.items()
+        if hint is te.extension.Any
+    }
+    assert not loose
+    assert not [name for name in OURS if FAMILIES[name].declaration._open]
+    assert isinstance(FAMILIES["add"].declaration, Declaration)
+
+
+def survivors(lines):
+    return [line for line in lines.splitlines() if line.startswith("differs")]
+
+
+def run_apart(*args, timeout=500):
+    script = Path(__file__).with_name("run_mutants.py")
+    command = [sys.executable, "-X", "faulthandler", str(script), *args]
+    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=timeout, check=False, env=environment
+    )
+
+
+def test_what_fits_is_computed_to_the_same_in_all_engines():
+    done = run_apart("tenferro.linalg", "3")
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert not survivors(done.stdout)
+    assert done.stdout.endswith("done\n")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+def test_more_of_what_fits_is_computed_to_the_same_in_all_engines(seed):
+    done = run_apart("", "12", str(seed), timeout=3000)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert not survivors(done.stdout)
