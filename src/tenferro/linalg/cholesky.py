@@ -73,17 +73,17 @@ def _(ct: Any, L: Any, G: Any) -> Any:
 def _(L: Any, X: Any, Y: Any, dL: Any, dX: Any) -> Any:
     P = triangular_solve(L, Y, lower=True)
     dS = triangular_solve(L, dL, lower=True)
-    turned = dS @ (P + P.H)
-    return dL @ P - L @ lower(turned + turned.H, 0.5) + tangent(L, dX)
+    product = dS @ (P + P.H)
+    return dL @ P - L @ lower(product + product.H, 0.5) + tangent(L, dX)
 
 
 @cotangent_family.jvp
 def _(L: Any, G: Any, Z: Any, dL: Any, dG: Any) -> Any:
     K = triangular_solve(L, dL.H, lower=True, mode="C")
-    turned = K @ (Z + Z.H)
+    product = K @ (Z + Z.H)
     left = triangular_solve(L, lower(dL.H @ G, 0.5), lower=True, mode="C")
     S = triangular_solve(L, left.H, lower=True, mode="C")
-    S = S - turned
+    S = S - product
     return lower(S + S.H, 0.5) + cotangent(L, dG)
 
 

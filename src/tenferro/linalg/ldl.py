@@ -42,8 +42,8 @@ ldl_family = family(
 def _(A: Any, F: Any, D: Any, p: Any, dA: Any) -> Any:
     """With L = F[p] and X = L⁻¹dA'L⁻ᴴ: X = M D + dD + D Mᴴ, M below the blocks of D."""
     L = permute_rows(F, p)
-    turned = permute_rows(permute_rows(hermitian(dA, lower=True), p).mT, p).mT
-    half = triangular_solve(L, turned, lower=True, unit=True)
+    permuted = permute_rows(permute_rows(hermitian(dA, lower=True), p).mT, p).mT
+    half = triangular_solve(L, permuted, lower=True, unit=True)
     X = triangular_solve(L, half.H, lower=True, unit=True)
     inner = _block_mask(D) * X
     dD = diagonal_matrix(diagonal_of(X)) + inner + inner.H
@@ -76,11 +76,15 @@ def ldl(a: Any, /, lower: bool = True) -> LDLResult:
     a = square_matrix("ldl", "a", a)
     if lower:
         return LDLResult(*apply(ldl_family.bind(), a))
-    F, D, p = apply(ldl_family.bind(), _turned(a))
-    return LDLResult(_turned(F), _turned(D), a.shape[-1] - 1 - _reversed(p, -1))
+    F, D, p = apply(ldl_family.bind(), _reversed_rows_and_columns(a))
+    return LDLResult(
+        _reversed_rows_and_columns(F),
+        _reversed_rows_and_columns(D),
+        a.shape[-1] - 1 - _reversed(p, -1),
+    )
 
 
-def _turned(x: Any) -> Any:
+def _reversed_rows_and_columns(x: Any) -> Any:
     """Rows and columns from the last to the first: the upper triangle becomes the lower one."""
     return _reversed(x, -2, -1)
 

@@ -145,11 +145,11 @@ def lu_solve(
     if left:
         return _with_factors(packed, permutation, b, mode)
     # x op(a) = b is op(a)ᵀ xᵀ = bᵀ.
-    turned = b.mT if b.ndim > 1 else b
+    transposed = b.mT if b.ndim > 1 else b
     if mode == "C":
-        x = conj(_with_factors(packed, permutation, conj(turned), "N"))
+        x = conj(_with_factors(packed, permutation, conj(transposed), "N"))
     else:
-        x = _with_factors(packed, permutation, turned, "T" if mode == "N" else "N")
+        x = _with_factors(packed, permutation, transposed, "T" if mode == "N" else "N")
     return x.mT if x.ndim > 1 else x
 
 

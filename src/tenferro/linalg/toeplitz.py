@@ -157,8 +157,8 @@ def hankel(c: Any, r: Any = None, /) -> Any:
         r = full(c, c.aval, 0)
     c, r = _column_and_row("hankel", c, r)
     values = _flipped(concat([c, _part(r, 1, r.shape[-1])], axis=-1))
-    turned = apply(toeplitz_family.bind(rows=c.shape[-1], columns=r.shape[-1]), values)
-    return apply(reverse.bind(axes=(turned.ndim - 2,)), turned)
+    matrix = apply(toeplitz_family.bind(rows=c.shape[-1], columns=r.shape[-1]), values)
+    return apply(reverse.bind(axes=(matrix.ndim - 2,)), matrix)
 
 
 def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:

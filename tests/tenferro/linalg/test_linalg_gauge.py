@@ -181,6 +181,36 @@ def test_functions_of_matrices_made_by_hand_are_refused(values, kind):
         te.linearize(f, a)[1](weights)
 
 
+def by_svd(x):
+    U, s, Vh = linalg.svd(x)
+    return ((U * tnp.exp(s)) @ Vh)[0].sum()
+
+
+def by_eig(x):
+    w, V = linalg.eig(x)
+    return tnp.real(((V * tnp.exp(w)) @ linalg.inv(V))[0].sum())
+
+
+def by_two_calls(x):
+    """The values stand in one call, the vectors in another."""
+    V = linalg.eigh(x)[1]
+    return ((V * tnp.exp(linalg.eigvalsh(x))) @ V.H)[0].sum()
+
+
+@pytest.mark.parametrize("f", [by_svd, by_eig, by_two_calls])
+def test_functions_by_other_factorizations_are_refused_in_every_mode(f):
+    d = hermitian(3, 3, seed=4)
+    for derivative in (
+        te.grad(f),
+        lambda x: te.jvp(f, (x,), (d,)),
+        te.jit(lambda x: te.jvp(f, (x,), (d,))[1]),
+        lambda x: te.linearize(f, x)[1](d),
+        lambda x: te.grad(lambda y: te.jvp(f, (y,), (d,))[1])(x),
+    ):
+        with pytest.raises(GaugeError, match="repeated"):
+            derivative(np.eye(3))
+
+
 def test_what_a_basis_of_unit_vectors_hides_is_refused():
     """Of the identity, an element off the diagonal: no eigenvalue seems to matter."""
     f = of_hermitian(lambda w, V: ((V * tnp.exp(w)) @ V.H)[0, 1])

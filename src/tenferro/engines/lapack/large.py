@@ -88,8 +88,8 @@ def eigh(x: Matrices, lower: bool) -> tuple[Matrices, Matrices] | None:
         return None
     n, char, real = len(x), x.dtype.char, x.real.dtype
     # The rows as columns are the transpose: the other triangle, of the conjugate matrix.
-    turned, half = rows(x).T, b"U" if lower else b"L"
-    place, order, info = _in_place(stored(turned)), integer(n), np.zeros(1, np.int32)
+    transposed, half = rows(x).T, b"U" if lower else b"L"
+    place, order, info = _in_place(stored(transposed)), integer(n), np.zeros(1, np.int32)
     d, e, tau = np.empty(n, real), np.empty(n, real), np.empty(n, x.dtype)
     reduce = routine("hetrd" if char in "FD" else "sytrd", char)
     given = half, order, *place, _data(d), _data(e), _data(tau)

@@ -32,12 +32,12 @@ def _(a: Aval) -> Draft:
 
     def write(code: Code) -> None:
         a, packed, order = code.data
-        rows, columns, turned = code.n["rows"], code.n["columns"], code.work
-        pivots = code.at(turned, code.n["pivots"])
-        code.transpose(turned, a, rows, columns)
+        rows, columns, transposed = code.n["rows"], code.n["columns"], code.work
+        pivots = code.at(transposed, code.n["pivots"])
+        code.transpose(transposed, a, rows, columns)
         # A positive info says where U is singular, which it may be.
-        code.fortran("getrf", "rows", "columns", turned, "rows", pivots, code.info)
-        code.transpose(packed, turned, columns, rows)
+        code.fortran("getrf", "rows", "columns", transposed, "rows", pivots, code.info)
+        code.transpose(packed, transposed, columns, rows)
         _write_permutation(code, order, pivots)
 
     return Draft("", write, numbers, ("getrf",), (m * n + m) * a.dtype.itemsize)
@@ -112,25 +112,25 @@ def _(a: Aval) -> Draft:
 
     def write(code: Code) -> None:
         a, Q, R = code.data
-        rows, columns, k, turned = code.n["rows"], code.n["columns"], code.n["least"], code.work
-        tau, work = code.at(turned, code.n["tau"]), code.at(turned, code.n["work"])
-        rest = (turned, "rows", tau, work, "size", code.info)
-        code.transpose(turned, a, rows, columns)
+        rows, columns, k, transposed = code.n["rows"], code.n["columns"], code.n["least"], code.work
+        tau, work = code.at(transposed, code.n["tau"]), code.at(transposed, code.n["work"])
+        rest = (transposed, "rows", tau, work, "size", code.info)
+        code.transpose(transposed, a, rows, columns)
         code.fortran("geqrf", "rows", "columns", *rest)
-        _write_upper(code, R, turned)
+        _write_upper(code, R, transposed)
         code.fortran("orgqr", "rows", "least", "least", *rest)
-        code.transpose(Q, turned, k, rows)
+        code.transpose(Q, transposed, k, rows)
 
     room = (m * n + k + size) * a.dtype.itemsize
     return Draft("", write, numbers, ("geqrf", "orgqr"), room)
 
 
-def _write_upper(code: Code, R: ir.Value, turned: ir.Value) -> None:
+def _write_upper(code: Code, R: ir.Value, transposed: ir.Value) -> None:
     """The upper triangle of the first rows of a matrix in columns, zeros below."""
     b, k, rows, columns = code.b, code.n["least"], code.n["rows"], code.n["columns"]
     code.clear(R, b.mul(k, columns))
     with code.loop(I64(0), columns) as j:
-        column = code.at(turned, b.mul(j, rows))
+        column = code.at(transposed, b.mul(j, rows))
         with code.loop(I64(0), least(b, b.add(j, I64(1)), k)) as i:
             code.put(code.element(column, i), R, b.add(b.mul(i, columns), j))
 

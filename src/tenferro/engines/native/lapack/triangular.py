@@ -45,10 +45,10 @@ def solve(code: Code, a: ir.Value, x: ir.Value, *, halved: bool, width: str, **o
 
 
 def _side(*, lower: bool, mode: str, unit: bool = False) -> tuple[str, str, str]:
-    return "U" if lower else "L", _turned(mode), "U" if unit else "N"
+    return "U" if lower else "L", _transposed(mode), "U" if unit else "N"
 
 
-def _turned(mode: str) -> str:
+def _transposed(mode: str) -> str:
     return "N" if mode == "N" else "T"
 
 
@@ -72,7 +72,7 @@ class _Halves:
         first, last = ("head", "tail") if self.forward else ("tail", "head")
         self._solve(first)
         self.code.fortran(
-            "gemm", "N", _turned(self.mode), self.width, last, first, "minus", self.rows[first],
+            "gemm", "N", _transposed(self.mode), self.width, last, first, "minus", self.rows[first],
             self.width, self.between, "order", "one", self.rows[last], self.width,
         )  # fmt: skip
         self._solve(last)
@@ -132,8 +132,8 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> D
             return
         # X op(a) = B is op(a)ᵀ Xᵀ = Bᵀ.
         code.transpose(code.work, x, code.n["rows"], code.n["columns"])
-        turned = "T" if mode == "N" else "N"
-        solve(code, a, code.work, halved=halved, width="rows", mode=turned, **op)
+        transposed = "T" if mode == "N" else "N"
+        solve(code, a, code.work, halved=halved, width="rows", mode=transposed, **op)
         code.transpose(out, code.work, code.n["columns"], code.n["rows"])
 
     room = room_for(b) if right else 0

@@ -124,8 +124,11 @@ def _triangular(a: Matrices, b: Matrices, conjugate: bool) -> Matrices:
 @lowering("tenferro.linalg.sylvester.v1")
 def _(*avals: Aval, adjoint: bool, b_adjoint: bool) -> Any:
     trsyl = lapack("trsyl", avals[0].dtype)
-    turned = "C" if avals[0].is_complex else "T"
-    sides = {"trana": turned if adjoint else "N", "tranb": turned if adjoint != b_adjoint else "N"}
+    adjoint_mode = "C" if avals[0].is_complex else "T"
+    sides = {
+        "trana": adjoint_mode if adjoint else "N",
+        "tranb": adjoint_mode if adjoint != b_adjoint else "N",
+    }
 
     def one(Ta: Matrices, Za: Matrices, Tb: Matrices, Zb: Matrices, c: Matrices) -> Matrices:
         if not c.size:
