@@ -65,6 +65,7 @@ TABLE: Mapping[str, Row] = dict(
         *_rows("pointwise", "biuf", "maximum minimum fmax fmin", SIMPLE),
         *_rows("pointwise", "iuf", "clamp sign", SIMPLE),
         *_rows("pointwise", "biu", "bitwise_and bitwise_or bitwise_xor bitwise_not", SIMPLE),
+        *_rows("pointwise", "iu", "shift_left shift_right", SIMPLE),
         *_rows("pointwise", "c", "real imag conj", SIMPLE),
         *_rows("pointwise", "f", "floor ceil trunc round copysign complex deg2rad rad2deg", SIMPLE),
         *_rows("pointwise", "fc", "div reciprocal", 0.3),
@@ -75,9 +76,10 @@ TABLE: Mapping[str, Row] = dict(
         *_functions(
             "f",
             "exp2 expm1 log2 log10 log1p tan tanh asin acos atan asinh acosh atanh atan2 logistic "
-            "erf erfc pow cbrt sinc softplus log_sigmoid logaddexp xlogy xlog1py mod rem "
-            "floor_divide nextafter sqrt rsqrt hypot",
+            "erf erfc pow cbrt sinc softplus log_sigmoid logaddexp xlogy xlog1py "
+            "nextafter sqrt rsqrt hypot",
         ),
+        *_functions("iuf", "mod rem floor_divide"),
     ]
 )
 

@@ -60,7 +60,7 @@ def arguments(name, dtype, count):
     first = "bool" if name == "select" else dtype
     found = [numbers(first, 0), *(numbers(dtype, i) for i in range(1, count))]
     if name in ("shift_left", "shift_right") and count == 2:
-        found[1] = np.arange(200, dtype=dtype) % 8
+        found[1] = (np.arange(200) % 80 - 8).astype(dtype)  # negative, and beyond all bits, too
     return found
 
 
@@ -129,3 +129,12 @@ def test_floats_become_integers(source, target):
     graph = te.trace(lambda x: apply(FAMILIES["convert"].bind(dtype=np.dtype(target)), x))(x).graph
     (expected,) = compile_graph(graph, "numpy")(x)
     np.testing.assert_array_equal(compile_native(graph)(x)[0], expected)
+
+
+def test_divisions_and_shifts_of_integers_are_native():
+    def f(a, b):
+        return a // b, a % b, np.fmod(a, b), a << b, a >> b
+
+    for dtype in ("int64", "uint64", "int8"):
+        program = te.trace(f)(np.ones(3, dtype), np.ones(3, dtype)).compiled
+        assert not program.references

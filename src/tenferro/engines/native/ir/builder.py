@@ -46,6 +46,7 @@ class IRBuilder:
 
     add, sub, mul = _binary("add"), _binary("sub"), _binary("mul")
     sdiv, srem = _binary("sdiv"), _binary("srem")
+    udiv = _binary("udiv")
     and_, or_, xor = _binary("and"), _binary("or"), _binary("xor")
     shl, lshr, ashr = _binary("shl"), _binary("lshr"), _binary("ashr")
     fadd, fsub, fmul = _binary("fadd"), _binary("fsub"), _binary("fmul")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math.lanes import splat
+from tenferro.engines.native.math.lanes import lane_type, splat
 
 Value: TypeAlias = ir.Value
 Emit = Callable[..., Value]
@@ -43,6 +43,67 @@ def _clamp(b: ir.IRBuilder, signed: bool, x: Value, low: Value, high: Value) -> 
     return _smaller(b, signed, _larger(b, signed, x, low), high)
 
 
+def _divided(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> tuple[Value, Value]:
+    """Quotient, rounded towards zero, and remainder; both are 0 where y is 0, as in NumPy.
+
+    -x is the quotient by -1 also for the smallest x, which LLVM leaves undefined.
+    """
+    zero, one = splat(x.type, 0), splat(x.type, 1)
+    none = b.icmp_unsigned("==", y, zero)
+    if not signed:
+        quotient = b.udiv(x, b.select(none, one, y))
+    else:
+        negated = b.icmp_unsigned("==", y, splat(x.type, -1))
+        quotient = b.sdiv(x, b.select(b.or_(none, negated), one, y))
+        quotient = b.select(negated, b.neg(x), quotient)
+    remainder = b.select(none, zero, b.sub(x, b.mul(quotient, y)))
+    return b.select(none, zero, quotient), remainder
+
+
+def _is_below(b: ir.IRBuilder, y: Value, remainder: Value) -> Value:
+    """Whether the floor of a quotient is not what rounding towards zero gives."""
+    zero = splat(y.type, 0)
+    apart = b.icmp_signed("<", b.xor(remainder, y), zero)
+    return b.and_(b.icmp_unsigned("!=", remainder, zero), apart)
+
+
+def _floor_divide(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    quotient, remainder = _divided(b, signed, x, y)
+    if not signed:
+        return quotient
+    below = b.sub(quotient, splat(x.type, 1))
+    return b.select(_is_below(b, y, remainder), below, quotient)
+
+
+def _mod(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """The remainder with the sign of the divisor."""
+    _, remainder = _divided(b, signed, x, y)
+    if not signed:
+        return remainder
+    return b.select(_is_below(b, y, remainder), b.add(remainder, y), remainder)
+
+
+def _shift_left(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """0 where all bits go, and where the distance is negative, as in NumPy."""
+    zero = splat(x.type, 0)
+    inside = b.icmp_unsigned("<", y, splat(x.type, _bits(x)))
+    return b.select(inside, b.shl(x, b.select(inside, y, zero)), zero)
+
+
+def _shift_right(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """What remains where all bits go, or the distance is negative, is the sign."""
+    bits, zero = _bits(x), splat(x.type, 0)
+    inside = b.icmp_unsigned("<", y, splat(x.type, bits))
+    if signed:
+        return b.ashr(x, b.select(inside, y, splat(x.type, bits - 1)))
+    return b.select(inside, b.lshr(x, b.select(inside, y, zero)), zero)
+
+
+def _bits(x: Value) -> int:
+    lane: ir.IntType = lane_type(x.type)  # type: ignore[assignment]
+    return lane.width
+
+
 INTEGER: dict[str, Emit] = {
     "add": lambda b, s, x, y: b.add(x, y),
     "sub": lambda b, s, x, y: b.sub(x, y),
@@ -56,6 +117,11 @@ INTEGER: dict[str, Emit] = {
     "fmax": _larger,
     "fmin": _smaller,
     "clamp": _clamp,
+    "floor_divide": _floor_divide,
+    "mod": _mod,
+    "rem": lambda b, s, x, y: _divided(b, s, x, y)[1],
+    "shift_left": _shift_left,
+    "shift_right": _shift_right,
     "bitwise_and": lambda b, s, x, y: b.and_(x, y),
     "bitwise_or": lambda b, s, x, y: b.or_(x, y),
     "bitwise_xor": lambda b, s, x, y: b.xor(x, y),
