@@ -47,15 +47,16 @@ def digest(*parts: bytes) -> str:
 
 
 class DiskCache:
-    """Entries in a directory that only the user can write, at most `limit` bytes of them.
+    """Entries in a directory that only the user can write: at most `limit` bytes, `most` files.
 
-    Keys come from `digest`. An entry that is damaged, belongs to another key or was not written by
-    this user counts as absent.
+    The least recently used ones go first. Keys come from `digest`. An entry that is damaged,
+    belongs to another key or was not written by this user counts as absent.
     """
 
-    def __init__(self, directory: Path, limit: int) -> None:
+    def __init__(self, directory: Path, limit: int, most: int) -> None:
         self.directory = directory
         self.limit = limit
+        self.most = most
 
     def get(self, key: str) -> bytes | None:
         """The bytes kept under `key`, or None."""
@@ -111,14 +112,16 @@ class DiskCache:
     def _shrink(self, shard: Path) -> None:
         entries = sorted(_scan(shard), key=lambda entry: entry.last_used)
         excess = sum(entry.size for entry in entries) - self.limit // _SHARDS
+        too_many = len(entries) - self.most // _SHARDS
         old = time.time() - _ABANDONED
         for entry in entries:
             if _is_temp(entry) and entry.last_used > old:
                 continue
-            if excess <= 0 and not _is_temp(entry):
+            if excess <= 0 and too_many <= 0 and not _is_temp(entry):
                 break
             entry.path.unlink(missing_ok=True)
             excess -= entry.size
+            too_many -= 1
 
 
 def _seal(key: str, payload: bytes) -> bytes:

@@ -12,7 +12,7 @@ KEY = digest(b"program")
 
 @pytest.fixture
 def disk(tmp_path):
-    return DiskCache(tmp_path / "native", limit=16 * 10_000)
+    return DiskCache(tmp_path / "native", limit=16 * 10_000, most=16 * 100)
 
 
 def only_file(disk):
@@ -121,6 +121,16 @@ def test_the_size_is_bounded(disk):
     assert len(disk.entries()) >= 30
 
 
+def test_the_number_of_entries_is_bounded(tmp_path):
+    disk = DiskCache(tmp_path / "native", limit=10**9, most=16 * 3)
+    keys = keys_of_one_shard(5)
+    for age, key in zip((400, 100, 300, 200), keys, strict=False):
+        disk.put(key, b"code")
+        os.utime(disk._path(key), (time.time() - age,) * 2)
+    disk.put(keys[4], b"code")
+    assert [disk.has(key) for key in keys] == [False, True, False, True, True]
+
+
 def test_abandoned_temporary_files_go_and_live_ones_stay(disk):
     disk.put(KEY, b"code")
     shard = only_file(disk).parent
@@ -159,7 +169,7 @@ def test_clear_removes_all(disk):
 
 
 def _write_and_read(directory, seed):
-    disk = DiskCache(directory, limit=16 * 10_000)
+    disk = DiskCache(directory, limit=16 * 10_000, most=16 * 100)
     bad = 0
     for i in range(300):
         key = digest(str((i * seed) % 7).encode())
