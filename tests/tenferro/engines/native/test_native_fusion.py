@@ -1,0 +1,101 @@
+"""Which values are computed together: the groups of named patterns, and what they must not join."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native import engine
+from tenferro.engines.native.plan.fusion import Fusion
+from tenferro.engines.native.plan.steps import plan_steps
+from tenferro.engines.native.plan.unit import Unit
+
+RNG = np.random.default_rng(20240613)
+
+
+def softmax(x):
+    e = np.exp(x - np.max(x, axis=1, keepdims=True))
+    return e / np.sum(e, axis=1, keepdims=True)
+
+
+def layer_norm(x, scale):
+    centered = x - np.mean(x, axis=1, keepdims=True)
+    return centered / np.sqrt(np.mean(centered**2, axis=1, keepdims=True) + 1e-5) * scale
+
+
+def layer(x, w, b):
+    return np.tanh(x @ w + b)
+
+
+def stencil(x):
+    return x.at[1:-1].add(0.1 * (x[2:] - 2 * x[1:-1] + x[:-2]))
+
+
+def gradient(f, *argnums):
+    return te.grad(lambda *x: np.sum(f(*x) ** 2), argnums=argnums or 0)
+
+
+PATTERNS = [
+    ("pointwise", lambda x: np.sin(x) * np.exp(-x), [(100,)], "100:4", 1),
+    ("two outputs", lambda x: (np.sin(x), x + 1), [(100,)], "100:2", 1),
+    ("two shapes", lambda x, y: (np.sin(x), np.sin(y)), [(100,), (50,)], "100:1 50:1", 1),
+    ("transposed once", lambda x: np.sin(x).T + 1, [(30, 40)], "30x40:2", 1),
+    ("transposed and not", lambda x: np.sin(x) + np.sin(x).T, [(40, 40)], "40x40:1", 1),
+    ("outer product", lambda x, y: np.sin(x)[:, None] * y, [(40,), (50,)], "40:1 40x50:1", 2),
+    ("sum", lambda x: np.sum(np.sin(x)), [(100,)], "100:2", 1),
+    ("row sums", lambda x: np.sum(np.sin(x), axis=1), [(30, 40)], "30x40:2", 1),
+    ("row and column sums", lambda x: (x.sum(0), x.sum(1)), [(30, 40)], "30x40:2", 1),
+    ("softmax", softmax, [(30, 40)], "30x40:5", 1),
+    ("softmax gradient", gradient(softmax), [(30, 40)], "30x40:20", 1),
+    ("layer norm", layer_norm, [(30, 40), (40,)], "30x40:10", 1),
+    ("layer norm gradient", gradient(layer_norm, 0, 1), [(30, 40), (40,)], "30x40:28", 1),
+    ("layer", layer, [(30, 40), (40, 50), (50,)], "call 30x50:2", 2),
+    ("layer gradient", gradient(layer, 1, 2), [(30, 40), (40, 50), (50,)], "call 30x50:7 call", 2),
+    ("stencil", stencil, [(100,)], "98:5 100:1", 2),
+    ("stencils", lambda x: stencil(stencil(stencil(x))), [(100,)], "98:5 98:5 100:1 98:5 100:1", 5),
+    ("stencil gradient", gradient(stencil), [(100,)], "98:5 100:1 98:4 100:3", 4),
+    ("shifted", lambda x: np.exp(x)[1:] - np.exp(x)[:-1], [(100,)], "99:1", 1),
+    ("gather", lambda x, i: np.sin(x)[np.abs(i).astype(int)] * 2, [(100,), (30,)], "100:1 30:7", 2),
+    ("distances", lambda x: np.sum((x[:, None] - x[None]) ** 2, axis=2), [(30, 3)], "30x30x3:3", 3),
+    ("scalars", lambda x: np.sum(x) * x + np.max(x), [(100,)], "100:4", 1),
+]
+"""Programs, shapes of arguments, groups by the shape they run over with the number of values in
+each, and how many different kernels there are."""
+
+
+def planned(function, shapes):
+    arguments = [np.ones(shape) for shape in shapes]
+    graph = te.trace(function, engine="numpy")(*arguments).graph
+    return Unit(engine.prepare(graph))
+
+
+def shown(fusion):
+    """The groups that compute something: their space and how many values they hold."""
+    found = []
+    for number in fusion.steps:
+        group = fusion.graph.groups[number]
+        space = "call" if group is None else "x".join(map(str, group.space)) or "1"
+        found.append(space if group is None else f"{space}:{len(group.places)}")
+    return " ".join(found)
+
+
+@pytest.mark.parametrize(
+    ("function", "shapes", "groups", "kernels"),
+    [pytest.param(*row[1:], id=row[0]) for row in PATTERNS],
+)
+def test_groups_of_named_patterns(function, shapes, groups, kernels):
+    unit = planned(function, shapes)
+    steps = plan_steps(unit).steps
+    assert (shown(Fusion(unit)), len({step.spec.key() for step in steps})) == (groups, kernels)
+
+
+@pytest.mark.parametrize("n", [3, 5, 40])
+@pytest.mark.parametrize("f", [np.exp, np.square], ids=["exp", "square"])
+def test_an_axis_of_a_value_runs_along_one_loop(f, n):
+    """What is read once as it is and once transposed cannot be computed in one nest."""
+    x = RNG.uniform(-0.2, 0.2, (n, n))
+    loss = te.grad(lambda x: np.sum(f(x + x.T + np.sum(x, axis=1, keepdims=True))))
+    found, expected = (te.jit(loss, engine=e)(x) for e in ("native", "numpy"))
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+    both = te.jit(lambda x: (f(x) + f(x).T, np.sum(f(x), axis=0) + f(x).T))(x)
+    np.testing.assert_allclose(both[0], f(x) + f(x).T, rtol=1e-14)
+    np.testing.assert_allclose(both[1], np.sum(f(x), axis=0) + f(x).T, rtol=1e-14)

@@ -1,0 +1,110 @@
+"""Reductions on every path of the schedule: tasks, partial results, strides, blocks, lanes."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native import engine
+from tenferro.engines.native.kernels.spec import Gather
+from tenferro.engines.native.plan.steps import plan_steps
+from tenferro.engines.native.plan.unit import Unit
+
+SHARED, PARTIAL, GATHERED = "shared", "partial", "gathered"
+ROWS = [
+    ((5, 7), 0, {GATHERED}),
+    ((5, 7), 1, set()),
+    ((100_000, 10), 0, {SHARED, PARTIAL, GATHERED}),
+    ((100_000, 10), 1, {SHARED}),
+    ((10, 100_000), 0, {SHARED, GATHERED}),
+    ((10, 100_000), 1, {SHARED, PARTIAL}),
+    ((300_001,), 0, {SHARED, PARTIAL}),
+    ((200_001, 1), 0, {SHARED, PARTIAL}),
+    ((150_001, 2), 0, {SHARED, PARTIAL}),
+    ((7, 30_001, 3), 1, {SHARED, PARTIAL}),
+    ((7, 30_001, 3), (0, 2), {SHARED, GATHERED}),
+    ((30_001, 7, 3), (0, 2), {SHARED, PARTIAL, GATHERED}),
+    ((3, 70_000, 2), (0, 1), {SHARED, PARTIAL}),
+    ((64, 3, 3000), (0, 2), {SHARED, PARTIAL}),
+    ((3, 1000, 64), (0, 2), {SHARED}),
+    ((500, 500), None, {SHARED, PARTIAL}),
+    ((2, 200_000), (0, 1), {SHARED, PARTIAL}),
+]
+"""Shapes and axes, with what the first step of a sum of doubles is then like."""
+RNG = np.random.default_rng(20240612)
+
+
+def shown(row):
+    shape, axes, _ = row
+    return f"{'x'.join(map(str, shape))}-{axes}".replace(" ", "")
+
+
+def elements(shape, dtype):
+    """Numbers whose sums are exact in every order; products of them are, too, for all but few."""
+    kind = np.dtype(dtype).kind
+    if kind == "b":
+        return RNG.random(shape) < 0.5
+    x = RNG.integers(-8, 9, shape).astype(dtype)
+    return x + (1j * RNG.integers(-8, 9, shape)).astype(dtype) if kind == "c" else x
+
+
+def first_step(function, x):
+    graph = te.trace(function, engine="numpy")(x).graph
+    step = plan_steps(Unit(engine.prepare(graph))).steps[0]
+    found = {SHARED} if step.tasks > 1 else set()
+    if any(isinstance(key, tuple) and key[0] == "partial" for key in step.buffers):
+        found.add(PARTIAL)
+    if any(isinstance(goal, Gather) for goal in step.spec.goals):
+        found.add(GATHERED)
+    return found
+
+
+@pytest.mark.parametrize("row", ROWS, ids=shown)
+def test_rows_are_on_the_paths_that_they_stand_for(row):
+    shape, axes, expected = row
+    assert first_step(lambda x: np.sum(x, axis=axes), np.ones(shape)) == expected
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "int32", "complex128"])
+@pytest.mark.parametrize("row", ROWS, ids=shown)
+def test_sums(row, dtype):
+    shape, axes, _ = row
+    x = elements(shape, dtype)
+    found = te.jit(lambda x: np.sum(x, axis=axes))(x)
+    np.testing.assert_array_equal(found, np.sum(x, axis=axes))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "bool"])
+@pytest.mark.parametrize("row", ROWS, ids=shown)
+def test_other_reductions(row, dtype):
+    shape, axes, _ = row
+    x = elements(shape, dtype)
+    if dtype == "bool":
+        names, x = ("any", "all"), x & (RNG.random(shape) < 0.1)
+    else:
+        names = ("max", "min")
+        signs = np.where(elements(shape, "bool"), 1, -1).astype(dtype)
+        found = te.jit(lambda x: np.prod(x, axis=axes))(signs)
+        np.testing.assert_array_equal(found, np.prod(signs, axis=axes))
+    for name in names:
+        reduction = getattr(np, name)
+        found = te.jit(lambda x, f=reduction: f(x, axis=axes))(x)
+        np.testing.assert_array_equal(found, reduction(x, axis=axes))
+
+
+@pytest.mark.parametrize("shape", [(100_000, 10), (10, 100_000), (500, 500)], ids=str)
+def test_several_reductions_of_one_nest(shape):
+    x, y = (elements(shape, "float64") for _ in range(2))
+
+    def f(x, y):
+        z = x * y
+        return z.sum(0), z.max(0), (z + x).sum(1), z.sum(), z.min(1)
+
+    for found, expected in zip(te.jit(f)(x, y), f(x, y), strict=True):
+        np.testing.assert_array_equal(found, expected)
+
+
+def test_long_sums_of_rounded_numbers_are_as_accurate_as_numpys():
+    x = RNG.random((1_000_003, 2), dtype=np.float32)
+    expected = x.sum(0, dtype=np.float64)
+    found = te.jit(lambda x: x.sum(0))(x)
+    assert np.max(np.abs(found / expected - 1)) < 1e-5
