@@ -80,7 +80,7 @@ def _(x: Any, *, exponent: float) -> Any:
 
 _FORMULAS: dict[str, Callable[..., Any]] = {
     "square": lambda x: x * x,
-    "reciprocal": lambda x: 1 / x,
+    "reciprocal": lambda x: None if x.dtype.kind in "iu" else 1 / x,  # integers are cut off
     "rsqrt": lambda x: 1 / f.sqrt(x),
     "deg2rad": lambda x: x * (math.pi / 180),
     "rad2deg": lambda x: x * (180 / math.pi),

@@ -323,12 +323,12 @@ class Fusion:
             return False
         if self.graph.of[base] == number:
             return True
-        if base not in self.stored and self._worth_inlining(number, edge, reader):
+        if base not in self.stored and self._worth_inlining(edge, reader):
             return True
         self.stored.add(base)
         return False
 
-    def _worth_inlining(self, number: int, edge: Edge, reader: int) -> bool:
+    def _worth_inlining(self, edge: Edge, reader: int) -> bool:
         """Whether computing a value of another group again beats storing and loading it."""
         work = self.work[edge.base]
         if work <= _FREE_WORK:
@@ -336,11 +336,10 @@ class Fusion:
         size = count_of(self.unit.aval(edge.base))
         if size == 1:
             return work <= _SCALAR_WORK and self._tree[edge.base] <= _SCALAR_NODES
-        group = self.graph.groups[number]
-        assert group is not None
-        if size < prod(group.space) and edge.place is not None:
-            outer = max((p for p in edge.place if p is not None), default=0) < len(group.space) - 1
-            return outer and work <= _HOISTED_WORK and 64 * size <= prod(group.space)
+        shape = self._shape(reader)
+        if size < prod(shape) and edge.place is not None:
+            outer = max((p for p in edge.place if p is not None), default=0) < len(shape) - 1
+            return outer and work <= _HOISTED_WORK and 64 * size <= prod(shape)
         return len(self.unit.readers[edge.base]) == 1 and work <= _HOISTED_WORK
 
 
