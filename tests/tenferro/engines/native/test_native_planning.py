@@ -142,7 +142,7 @@ PROGRAMS = [
     (heat, 10),
     (heat_gradient, 6),
     (filled, 24),
-    (euler, 10),
+    (euler, 20),
     (runge_kutta, 3),
     (recurrent, 8),
     (layers, 20),
