@@ -27,8 +27,10 @@ import numpy as np
 import tenferro as te
 from computegraph import materialize_merge
 from tenferro.engines import compile_graph
+from tenferro.engines.registry import CompiledGraph
+from tenferro.trace import Trace
 from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import open_trace, trace_call
+from tenferro.transforms.tracing import in_trace, trace_call
 from tidu import linear_transpose
 
 OPERATIONS_PER_STEP = 48
@@ -66,7 +68,8 @@ def stages(steps: int) -> dict[str, float]:
     """Seconds of each stage, the number of operations, and the gradient."""
     gc.collect()
     marks = [process_time()]
-    with open_trace("benchmark") as trace:
+
+    def compiled(trace: Trace) -> tuple[int, CompiledGraph]:
         traced = trace_call(trace, oscillator(steps, np.sin), ARGUMENTS, "f", has_aux=False)
         n = len(trace)
         marks.append(process_time())
@@ -75,10 +78,12 @@ def stages(steps: int) -> dict[str, float]:
         transposed = linear_transpose(linear)
         marks.append(process_time())
         inputs = [*traced.input_ids, *(v for _, v in transposed.tangent_inputs)]
-        program = compile_graph(
-            materialize_merge(trace, [v for v in transposed.tangent_outputs if v], inputs), "numpy"
-        )
+        outputs = [v for v in transposed.tangent_outputs if v]
+        program = compile_graph(materialize_merge(trace, outputs, inputs), "numpy")
         marks.append(process_time())
+        return n, program
+
+    n, program = in_trace("benchmark", compiled)
     program(*ARGUMENTS, 1.0)
     marks.append(process_time())
     names = ("trace", "linearize", "transpose", "compile", "run")

@@ -30,6 +30,9 @@ def map_values(
     here = dict(values)
     for v, operation, operands, mask in arena.applications(order):
         first = emit(v, operation, [here[a] for a in operands], mask)
+        if operation.n_outputs == 1 and isinstance(first, int):
+            here[v] = first
+            continue
         outputs = range(first, first + operation.n_outputs) if isinstance(first, int) else first
         here[v] = outputs[0]
         for slot in range(1, operation.n_outputs):
