@@ -169,24 +169,47 @@ class Tensor(Array):
         return bool(self.value)
 
     def __float__(self) -> float:
+        """The number; a TypeError where gradients that flow through would end, as for `item`."""
+        self._check_ending("float()")
         return float(self.value)
 
     def __int__(self) -> int:
         return int(self.value)
 
     def __complex__(self) -> complex:
+        self._check_ending("complex()")
         return complex(self.value)
 
     def __index__(self) -> int:
         return self.value.__index__()
 
     def item(self, *args: Any) -> Any:
-        """One element as a Python number."""
+        """One element as a Python number.
+
+        Raises TypeError where gradients flow through the tensor, and would end here unnoticed.
+        """
+        self._check_ending("item()")
         return self.value.item(*args)
 
     def tolist(self) -> Any:
-        """Nested lists of Python numbers."""
+        """Nested lists of Python numbers; raises TypeError where `item` does."""
+        self._check_ending("tolist()")
         return self.value.tolist()
+
+    def _check_ending(self, what: str) -> None:
+        """Raise TypeError where a Python number in place of the tensor would end gradients."""
+        if self.requires_grad and recording.get():
+            raise TypeError(
+                f"{what}: gradients flow through the tensor, and would end here; use .detach() "
+                "first if they shall, NumPy's functions in place of math's, te.numpy.stack to put "
+                "tensors into one, or te.no_grad()"
+            )
+
+    def __format__(self, spec: str) -> str:
+        return format(self.value if self.shape else self.value[()], spec) if spec else str(self)
+
+    def __round__(self, digits: int | None = None) -> Any:
+        return round(self.value.item(), digits)
 
     def __repr__(self) -> str:
         text = repr(self.value).removeprefix("array")

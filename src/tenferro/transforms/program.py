@@ -28,6 +28,7 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.program_text import bodies_of, text_of
+from tenferro.transforms.random_state import check_unchanged, global_state
 from tenferro.transforms.running import replay, run_program
 from tenferro.transforms.tracing import in_trace, merge, name_of, trace_call
 
@@ -212,7 +213,9 @@ def build(
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
 
     def body(trace: Trace) -> Program:
+        before = global_state()
         traced = trace_call(trace, function, args, label, avals=avals)
+        check_unchanged(label, before)
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = list(trace.captured.values())
         _check_captured(label, captured)
