@@ -40,10 +40,11 @@ def _cube(a: Any) -> Any:
 def _expm1(z: Any) -> Any:
     """expm1 x cos y - 2 sin²(y / 2) + i exp(x) sin y where x is small, else exp(z) - 1."""
     w = np.asarray(np.exp(z))
-    x, y = np.real(z), np.imag(z)
-    near = (np.abs(x) < 1) & np.isfinite(y)
-    x, y = np.where(near, x, 0), np.where(near, y, 0)
-    w.real[...] = np.where(near, np.expm1(x) * np.cos(y) - 2 * np.sin(y / 2) ** 2, w.real - 1)
+    w.real -= 1
+    near = (np.abs(np.real(z)) < 1) & np.isfinite(np.imag(z))
+    part = np.asarray(z)[near]
+    versine = 2 * np.square(np.sin(part.imag / 2))  # 1 - cos y
+    w.real[near] = np.expm1(part.real) * (1 - versine) - versine
     return w
 
 
@@ -51,9 +52,8 @@ def _log1p(z: Any) -> Any:
     """log(1 + z), where |1 + z| is near 1 from |1 + z|² - 1 to twice the precision."""
     wide = np.asarray(z, np.complex128)
     w = np.asarray(np.log(_one_more(wide)))
-    near = (np.abs(w.real) < 0.7) & np.isfinite(wide)
-    part = np.where(near, wide, 0)
-    w.real[...] = np.where(near, 0.5 * np.log1p(_square_of_one_more(part)), w.real)
+    near = np.abs(w.real) < 0.35
+    w.real[near] = 0.5 * np.log1p(_square_of_one_more(wide[near]))
     return w.astype(np.asarray(z).dtype)
 
 

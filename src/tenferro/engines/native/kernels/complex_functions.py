@@ -132,8 +132,9 @@ def _log_modulus(f: Functions, a: Real, b: Real) -> Real:
     tiny = large < a.format.min_normal * 2.0**a.format.fraction_bits
     scale = huge.select(0.25, tiny.select(2.0**64, a.constant(1.0)))
     doublings = huge.select(2.0, tiny.select(-64.0, a.constant(0.0)))
-    usual = doublings.muladd(math.log(2.0), f("log", f("hypot", scale * a, scale * b)))
-    near = (large > 0.5) & (large < 2.0)
+    modulus = f("hypot", scale * a, scale * b)
+    usual = doublings.muladd(math.log(2.0), f("log", modulus))
+    near = (modulus > 0.7) & (modulus < 1.4)
     (real,) = rarely(near, lambda: [_log_near_one(f, large, small).value], [usual.value])
     return near.select(Real(a.builder, real), usual)
 
