@@ -146,8 +146,8 @@ class Tenferro(Peer):
         references = getattr(program, "references", None)
         if references is None:
             return Details()
-        whole = program.whole
-        return Details(None if whole is None else whole.workspace, len(references))
+        workspace = None if references else program.units[0].workspace
+        return Details(workspace, len(references))
 
 
 class Jax(Peer):

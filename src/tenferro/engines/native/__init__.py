@@ -1,5 +1,6 @@
 """The native engine: programs become machine code through llvmlite."""
 
-from tenferro.engines.native.engine import NativeProgram, compile_native
+from tenferro.engines.native.engine import compile_native
+from tenferro.engines.native.program import NativeProgram
 
 __all__ = ["NativeProgram", "compile_native"]

@@ -1,164 +1,223 @@
-"""A unit as one native call: machine code for its kernels, a table of steps, a workspace."""
+"""Compiled programs: one native unit, or units with steps of their own between them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from itertools import accumulate
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native import ir
-from tenferro.engines.native.plan.layout import LaidStep, Layout, Location, Specs
-from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.driver import (
-    ABSOLUTE,
-    WORKSPACE,
-    Pointer,
-    Step,
-    driver,
-    kernel_words,
-    step_table,
-)
-from tenferro.engines.native.runtime.signature import Number, Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
+from computegraph.cache import structure
+from tenferro.engines import memory
+from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
+from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.lapack import native_step
+from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.signature import Number
+from tenferro.engines.native.segments import Reference, Segments
+from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.numpy import kernel
+from tenferro.engines.numpy.kernels import asked_for
+from tenferro.engines.steps import Steps
+from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-Array = np.ndarray[Any, np.dtype[Any]]
+Action = Callable[[list[Any]], None]
 
 
-class NativeUnit:
-    """A unit compiled to one native call.
+class NativeProgram:
+    """What all programs are: native units, and operations that are steps of their own.
 
-    `specs` gives the specifications of its kernels where their code is yet to be made.
-
-    Calling it with arrays that fit the unit's inputs gives a tuple of fresh arrays. `kernels` is
-    the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
-    temporaries.
+    `references` names the latter: they run through their NumPy kernels, or are native calls of
+    LAPACK with these behind them. Printing shows both.
     """
 
-    def __init__(self, layout: Layout, specs: Callable[[], Specs]) -> None:
-        self._layout = layout
-        self._numbers = np.array([n for step in layout.steps for n in step.numbers], np.int64)
-        """The tables of all kernels, one after the other."""
-        self._tables = self._table_addresses()
-        self._code = load_kernels(
-            layout.program,
-            layout.kernels,
-            symbols(),
-            make_ir=lambda: module_text(specs()),
-            quick=layout.quick,
-        )
-        self.workspace = layout.workspace
-        self.steps, self.kernels = len(layout.steps), len(layout.kernels)
+    def __init__(self, inputs: list[Aval]) -> None:
+        self.inputs = inputs
+        self.units: list[NativeUnit] = []
+        self.references: list[TensorOperation] = []
+        self._families: list[str] = []
+        """Of references without a native call."""
 
-    @cached_property
-    def call(self) -> Callable[..., Any]:
-        """The native call for arrays that fit the inputs, giving a tuple."""
-        return self.entry(self._slow)
-
-    def __call__(self, *arrays: Any) -> Any:
-        return self.call(*arrays)
-
-    def __str__(self) -> str:
-        code = "" if self.final else ", still in quick code"
-        counts = f"{self.steps} calls of {self.kernels} kernels"
-        return f"{counts}, {self.workspace} bytes of workspace{code}"
+    @property
+    def steps(self) -> Steps:
+        """How many steps are native, and which operations run through their NumPy kernels."""
+        native = sum(unit.steps for unit in self.units)
+        calls = len(self.references) - len(self._families)
+        return Steps.of(self._families, native=native + calls)
 
     @property
     def final(self) -> bool:
-        """Whether the kernels' code is the one that stays, not one that was compiled quickly."""
-        return self._code.final
+        """Whether no unit runs in quick code any more, compiled for an early first result."""
+        return all(unit.final for unit in self.units)
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays that fit the program's inputs; they share no memory with these."""
+        raise NotImplementedError
 
     def entry(
         self,
         slow: Callable[..., Any],
         *,
-        single: bool = False,
-        numbers: Mapping[int, Number] | None = None,
-        fixed: Sequence[Array] = (),
+        single: bool,
+        numbers: Mapping[int, Number],
+        fixed: Sequence[Any],
+    ) -> Callable[..., Any] | None:
+        """One native call for the whole program (see `NativeUnit.entry`), if it is one."""
+        return None
+
+    def __str__(self) -> str:
+        lines = [f"{self.steps} in {len(self.units)} native units"]
+        lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
+        lines += [f"reference: {operation!r}" for operation in self.references]
+        return "\n".join(lines)
+
+
+class FusedProgram(NativeProgram):
+    """A program that is one native unit."""
+
+    def __init__(self, compilation: Compilation) -> None:
+        super().__init__(input_avals(compilation))
+        self.unit = compilation.unit
+        self.units.append(self.unit)
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        return list(self.unit.call(*arrays))
+
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool,
+        numbers: Mapping[int, Number],
+        fixed: Sequence[Any],
     ) -> Callable[..., Any]:
-        """The native call itself; arguments that it does not take as they are go to `slow`.
-
-        `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed`
-        once and for all: they are then no arguments.
-        """
-        given = len(self._layout.inputs) - len(fixed)
-        kept = [np.ascontiguousarray(a) for a in fixed]
-        inputs = tuple(
-            _operand(aval, (numbers or {}).get(i))
-            for i, aval in enumerate(self._layout.inputs[:given])
-        )
-        outputs = tuple(_operand(aval) for aval in self._layout.outputs)
-        signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
-        steps = [self._step(i, step, given, kept) for i, step in enumerate(self._layout.steps)]
-        table = step_table(steps)
-        names = (step.kernel for step in self._layout.steps)
-        self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))
-        held = _Held(slow, (self._code, self._numbers, self._layout, kept, table))
-        return compiled_call(signature, driver(), held, context=table.ctypes.data)
-
-    def _slow(self, *arrays: Any) -> Any:
-        """Arrays of another layout or of a subclass: brought into the layout of the signature."""
-        plain = [
-            np.ascontiguousarray(np.asarray(a), aval.dtype).reshape(aval.shape)
-            for a, aval in zip(arrays, self._layout.inputs, strict=True)
-        ]
-        return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
-
-    def _table_addresses(self) -> list[int]:
-        """Where the table of each step is."""
-        sizes = (8 * len(step.numbers) for step in self._layout.steps)
-        return list(accumulate(sizes, initial=self._numbers.ctypes.data))
-
-    def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step:
-        table = (ABSOLUTE, self._tables[number])
-        memory = (self._pointer(place, given, fixed) for place in step.memory)
-        return Step(self._code[step.kernel], step.tasks, (table, *memory))
-
-    def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> Pointer:
-        """A place as the driver finds it, where so many inputs are arguments."""
-        match place.space:
-            case "workspace":
-                return WORKSPACE, place.offset
-            case "output":
-                return given + place.position, place.offset
-            case "array":
-                return ABSOLUTE, self._layout.arrays[place.position].ctypes.data
-        if place.position < given:
-            return place.position, 0
-        return ABSOLUTE, fixed[place.position - given].ctypes.data
+        return self.unit.entry(slow, single=single, numbers=numbers, fixed=fixed)
 
 
-class _Held:
-    """A slow path that keeps alive what the native call points to."""
+class SteppedProgram(NativeProgram):
+    """A program of several units and steps, which run one after the other on a list of values."""
 
-    def __init__(self, slow: Callable[..., Any], held: object) -> None:
-        self.slow = slow
-        self.held = held
+    def __init__(self, compilation: Compilation) -> None:
+        super().__init__(input_avals(compilation))
+        segments = compilation.segments
+        whole = segments.graph
+        self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
+        self._actions: list[Action] = []
+        self._made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
+        small = _is_small_throughout(segments)
+        self._run = with_one_thread(self._act) if small else self._act
+        for stage in segments.segments:
+            if stage.native is not None:
+                unit = self._unit(stage.native.graph)
+                self._append(unit, stage.native.operands, stage.native.outputs)
+            for reference in stage.references:
+                avals = tuple(whole.arena.metas[u] for u in reference.operands)
+                function = self._reference(reference, avals)
+                if not small and is_linear_algebra(reference.operation) and is_small(avals):
+                    function = with_one_thread(function)
+                self._append(function, reference.operands, reference.outputs)
+        self._outputs = [self._slots[v] for v in whole.outputs]
+        self._empty = [None] * (len(self._slots) - len(self.inputs))
 
-    def __call__(self, *args: Any) -> Any:
-        return self.slow(*args)
+    def __call__(self, *arrays: Any) -> list[Any]:
+        values = [*arrays, *self._empty]
+        self._run(values)
+        return _apart([values[i] for i in self._outputs], arrays)
+
+    def _unit(self, graph: Any) -> NativeUnit:
+        form = structure(graph)
+        unit = self._made.get(form) or Compilation.of_prepared(graph, form).unit
+        self._made[form] = unit
+        self.units.append(unit)
+        return unit
+
+    def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
+        """The function of a step of its own: native, or its NumPy kernel."""
+        lend_memory()
+        operation = reference.operation
+        self.references.append(operation)
+        with asked_for("native"):
+            function = _listed(kernel(operation, avals), len(reference.outputs))
+        fast = native_step(operation, avals)
+        if fast is None:
+            self._families.append(operation.name)
+            return function
+        return _first(fast, function)
+
+    def _act(self, values: list[Any]) -> None:
+        for action in self._actions:
+            action(values)
+
+    def _append(
+        self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
+    ) -> None:
+        """A step on the list of all values."""
+        read = [self._slot(v) for v in operands]
+        written = [self._slot(v) for v in results]
+
+        def act(values: list[Any]) -> None:
+            found = function(*[values[i] for i in read])
+            for i, y in zip(written, found, strict=True):
+                values[i] = y
+
+        self._actions.append(act)
+
+    def _slot(self, v: int) -> int:
+        return self._slots.setdefault(v, len(self._slots))
 
 
-def symbols() -> dict[str, int]:
-    """Addresses of what kernels call."""
-    return {}
+def _is_small_throughout(segments: Segments) -> bool:
+    """Whether there is linear algebra outside of units, all of it on small matrices."""
+    metas = segments.arena.metas
+    references = [r for stage in segments.segments for r in stage.references]
+    found = [r for r in references if is_linear_algebra(r.operation)]
+    return bool(found) and all(is_small([metas[u] for u in r.operands]) for r in found)
 
 
-def module_text(specs: Specs) -> str:
-    """The module with a function for each specification."""
-    # loaded where no code is kept for them
-    from tenferro.engines.native.kernels.emitter import emit_kernel
-    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
-
-    module = ir.Module()
-    for name, spec in specs.items():
-        emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
-        emit(module, spec, name)
-    return str(module)
+@cache
+def lend_memory() -> None:
+    """Let NumPy kernels take large arrays from the engine's memory."""
+    with suppress(UnknownABIError):
+        pool.symbols()
+        memory.use(pool.empty)
 
 
-def _operand(aval: Aval, number: Number | None = None) -> Operand:
-    return Operand(aval.dtype, aval.shape, number=number)  # type: ignore[arg-type]
+def _apart(outputs: list[Any], arrays: Sequence[Any]) -> list[Any]:
+    """The outputs with copies of those that are, or view, an argument or another output."""
+    seen = set(map(id, arrays))
+    for i, y in enumerate(outputs):
+        if id(y) in seen or (not memory.is_own(y) and _meets(y, [*arrays, *outputs])):
+            outputs[i] = np.array(y)
+        seen.add(id(y))
+    return outputs
+
+
+def _meets(y: Any, others: Sequence[Any]) -> bool:
+    return any(x is not y and np.may_share_memory(x, y) for x in others)
+
+
+def _listed(function: Callable[..., Any], count: int) -> Callable[..., Any]:
+    """The results of a NumPy kernel as a sequence of arrays."""
+    if count > 1:
+        return lambda *arrays: [np.asarray(y) for y in function(*arrays)]
+    return lambda *arrays: (np.asarray(function(*arrays)),)
+
+
+def _first(fast: Callable[..., Any], slow: Callable[..., Any]) -> Callable[..., Any]:
+    """What `fast` gives, or where it gives nothing, `slow`."""
+
+    def run(*arrays: Any) -> Any:
+        found = fast(*arrays)
+        return slow(*arrays) if found is None else found
+
+    return run
+
+
+def input_avals(compilation: Compilation) -> list[Aval]:
+    """Shape and dtype of a program's inputs."""
+    graph = compilation.graph
+    return [graph.arena.metas[v] for v in graph.inputs]

@@ -15,7 +15,7 @@ from tenferro.engines.native.support import is_native
 from tenferro.ops.family import TensorOperation
 
 Wanted = dict[int, list[int]]
-"""The values that the unit of each stage gives."""
+"""The values that the unit of each segment gives."""
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class NativePart:
 
 
 @dataclass(slots=True)
-class Stage:
+class Segment:
     """A native part (None if it has nothing to do), then reference steps."""
 
     native: NativePart | None = None
@@ -45,22 +45,22 @@ class Stage:
 
 
 class Segments:
-    """The stages of a merged graph; values that cross from one to another are numbers of values."""
+    """A merged graph in segments; what crosses from one to another is known by its value."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
         self.graph = graph
         self.arena: Arena = graph.arena
-        self._stage = dict.fromkeys(graph.inputs, 0)
+        self._segment_of = dict.fromkeys(graph.inputs, 0)
         self._computed = set(graph.inputs)
         self._references: dict[int, list[Reference]] = {}
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
         self._crossing: set[int] = set()
-        """Native values that are read in later stages, or are outputs."""
+        """Native values that are read in later segments, or are outputs."""
         for v in graph.order:
             if v not in self._computed:
                 self._place(v)
         whole = NativePart(graph, graph.inputs, graph.outputs)
-        self.stages = self._stages() if self._references else [Stage(whole)]
+        self.segments = self._segments() if self._references else [Segment(whole)]
 
     @property
     def is_one_unit(self) -> bool:
@@ -73,36 +73,39 @@ class Segments:
         assert isinstance(operation, TensorOperation)
         first = v - arena.slot(v)
         operands = arena.nodes[first][1:]
-        stage = max((self._stage[u] for u in operands), default=0)
+        segment = max((self._segment_of[u] for u in operands), default=0)
         if is_native(operation, [arena.metas[u] for u in operands]):
-            self._stage[v] = stage
+            self._segment_of[v] = segment
             return
         outputs = tuple(range(first, first + operation.n_outputs))
         needed = max(
-            (self._stage[u] - (u in self._given and u not in self.graph.inputs) for u in operands),
+            (
+                self._segment_of[u] - (u in self._given and u not in self.graph.inputs)
+                for u in operands
+            ),
             default=0,
         )
         self._references.setdefault(needed, []).append(Reference(operation, operands, outputs))
         for u in outputs:
             self._computed.add(u)
-            self._given[u] = self._stage[u] = needed + 1
+            self._given[u] = self._segment_of[u] = needed + 1
 
-    def _stages(self) -> list[Stage]:
+    def _segments(self) -> list[Segment]:
         """Stages in order, each native part with exactly the outputs that others need."""
         wanted = self._wanted()
         self._crossing.update(v for values in wanted.values() for v in values)
         last = max([*wanted, *self._references], default=0)
         found = []
         for s in range(last + 1):
-            stage = Stage(references=self._references.get(s, []))
+            segment = Segment(references=self._references.get(s, []))
             outputs = wanted.get(s, [])
             if outputs:
-                stage.native = self._part(outputs, s)
-            found.append(stage)
+                segment.native = self._part(outputs, s)
+            found.append(segment)
         return found
 
     def _wanted(self) -> Wanted:
-        """By stage, the native values that later stages, reference steps or the caller read."""
+        """By segment, the native values that later segments, reference steps or the caller read."""
         crossing = dict.fromkeys(self.graph.outputs)
         for references in self._references.values():
             for reference in references:
@@ -113,16 +116,16 @@ class Segments:
         wanted: Wanted = {}
         for v in crossing:
             if v not in self._given:
-                wanted.setdefault(self._stage[v], []).append(v)
+                wanted.setdefault(self._segment_of[v], []).append(v)
         return wanted
 
     def _read_from_before(self, v: int) -> list[int]:
-        """What a value reads of earlier stages; views are made again where they are read."""
-        stage, found = self._stage[v], []
+        """What a value reads of earlier segments; views are made again where they are read."""
+        segment, found = self._segment_of[v], []
         stack, seen = list(self.arena.nodes[v][1:]), set()
         while stack:
             u = stack.pop()
-            if u in seen or u in self._given or self._stage[u] == stage:
+            if u in seen or u in self._given or self._segment_of[u] == segment:
                 continue
             seen.add(u)
             if self._is_free(u):
@@ -137,31 +140,31 @@ class Segments:
         assert isinstance(operation, TensorOperation)
         return operation.name in ("constant", "iota", "reshape") or is_view(operation)
 
-    def _part(self, outputs: list[int], stage: int) -> NativePart:
-        """What gives some values, in an arena of its own: the program may have many stages."""
-        order, read = self._needed(outputs, stage)
+    def _part(self, outputs: list[int], segment: int) -> NativePart:
+        """What gives some values, in an arena of its own: the program may have many segments."""
+        order, read = self._needed(outputs, segment)
         arena, metas = Arena(), self.arena.metas
         given = {v: arena.input(("input", i), metas[v]) for i, v in enumerate(read)}
         here = copied(self.arena, order, arena, given)
         graph = materialize_merge(arena, [here[v] for v in outputs], [here[v] for v in read])
         return NativePart(graph, read, outputs)
 
-    def _needed(self, outputs: list[int], stage: int) -> tuple[list[int], list[int]]:
-        """The values to compute for some of a stage, in order, and those to read from before."""
+    def _needed(self, outputs: list[int], segment: int) -> tuple[list[int], list[int]]:
+        """The values to compute for some of a segment, in order, and those to read from before."""
         needed: set[int] = set()
         read: set[int] = set()
         stack = list(outputs)
         while stack:
             v = stack.pop()
-            if self._is_before(v, stage):
+            if self._is_before(v, segment):
                 read.add(v)
             elif v not in needed:
                 needed.add(v)
                 stack.extend(self.arena.nodes[v][1:])
         return sorted(needed), sorted(read)
 
-    def _is_before(self, v: int, stage: int) -> bool:
-        """Whether a value is there when a stage begins."""
+    def _is_before(self, v: int, segment: int) -> bool:
+        """Whether a value is there when a segment begins."""
         if v in self._given:
-            return self._given[v] <= stage
-        return v in self._crossing and self._stage[v] < stage
+            return self._given[v] <= segment
+        return v in self._crossing and self._segment_of[v] < segment

@@ -12,7 +12,7 @@ pytest.importorskip("llvmlite")
 import tenferro as te
 import tenferro.numpy as tn
 from computegraph.cache import structure
-from tenferro.engines.native import compile_native, layouts, units
+from tenferro.engines.native import compilation, compile_native, layout_store
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.prepare import prepare
@@ -84,7 +84,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     first = compile_native(graph)
     expected = first(*inputs)
     te.runtime.clear_programs(disk=False)
-    monkeypatch.setattr(units, "plan", refuse)
+    monkeypatch.setattr(compilation, "plan", refuse)
     second = compile_native(graph)
     assert second is not first and second.steps == first.steps and str(second) == str(first)
     for x, y in zip(second(*inputs), expected, strict=True):
@@ -120,7 +120,7 @@ def test_derivatives_of_a_program_that_was_found():
 
 
 def key_of(function, *arguments):
-    return layouts.key_of(structure(graph_of(function, *arguments)))
+    return layout_store.key_of(structure(graph_of(function, *arguments)))
 
 
 def test_keys_tell_programs_apart():
@@ -148,10 +148,10 @@ def test_a_key_is_the_same_in_another_process():
     code = (
         "import numpy as np, tenferro as te, tenferro.numpy as tn\n"
         "from computegraph.cache import structure\n"
-        "from tenferro.engines.native import layouts\n"
+        "from tenferro.engines.native import layout_store\n"
         "f = te.grad(lambda x: tn.sum(tn.exp(x @ x.T) * 3.5))\n"
         "graph = te.trace(f, engine='numpy')(np.ones((5, 5))).graph\n"
-        "print(layouts.key_of(structure(graph)))\n"
+        "print(layout_store.key_of(structure(graph)))\n"
     )
     keys = {
         subprocess.run(
@@ -176,9 +176,9 @@ def test_operations_of_others_are_not_looked_up():
 def test_nothing_is_kept_where_nothing_may_be(monkeypatch):
     monkeypatch.setenv("TENFERRO_CACHE_DIR", "")
     graph = graph_of(lambda x: x * 2.0, np.ones(3))
-    key = layouts.key_of(structure(graph))
-    layouts.keep(key, plan(graph)[0])
-    assert layouts.find(key) is None
+    key = layout_store.key_of(structure(graph))
+    layout_store.keep(key, plan(graph)[0])
+    assert layout_store.find(key) is None
     np.testing.assert_array_equal(compile_native(graph)(np.ones(3))[0], 2 * np.ones(3))
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 from tenferro.engines import memory
-from tenferro.engines.native.engine import lend_memory
+from tenferro.engines.native.program import lend_memory
 from tenferro.engines.native.runtime import pool
 
 

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import engine, layouts
+from tenferro.engines.native import engine, layout_store
+from tenferro.engines.native.compilation import module_text
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.program import module_text
+from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.segments import Segments
 from tenferro.transforms.arguments import flatten
 
@@ -173,7 +174,7 @@ def lines_of_work(build, length):
     before = sys.gettrace()
     sys.settrace(call)
     try:
-        for stage in Segments(engine.prepare(graph)).stages:
+        for stage in Segments(prepare(graph)).segments:
             if stage.native is not None:
                 module_text(plan(stage.native.graph)[1])
     finally:
@@ -195,7 +196,7 @@ def test_work_is_linear_in_the_length_of_a_program(build, length, monkeypatch):
 def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups, monkeypatch):
     monkeypatch.setattr(groups, "OPEN_GROUPS", open_groups)
     monkeypatch.setattr(fusion, "_MOST_NODES", 5 * open_groups)
-    monkeypatch.setattr(layouts, "key_of", lambda structure: None)
+    monkeypatch.setattr(layout_store, "key_of", lambda structure: None)
     engine.program_cache.clear()
     function, arguments = build(length)
     arguments = [RNG.uniform(0.1, 0.4, a.shape) for a in arguments]

@@ -18,10 +18,11 @@ from test_native_random_programs import FIXED, total
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compile_native, engine, layouts
+from tenferro.engines.native import compile_native, engine, layout_store
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.runtime import cache, target
 from tenferro.engines.native.runtime.background import background
 
@@ -32,7 +33,7 @@ RNG = np.random.default_rng(11)
 def tiered(tmp_path, monkeypatch):
     """Tiers are on, nothing is kept from before, and nothing goes on behind the test."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(layouts, "keep", lambda *_: None)  # what is on disk are objects alone
+    monkeypatch.setattr(layout_store, "keep", lambda *_: None)  # what is on disk are objects alone
     te.jit(wave)(np.ones(2))  # the runtime's own parts are compiled once for all
     te.runtime.clear_programs()
     before = te.runtime.get_tiered_compilation()
@@ -89,7 +90,7 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
 
 def _kernel_words(program):
     """The addresses that the entry of the program's unit calls."""
-    unit = program.whole
+    (unit,) = program.units
     return [unit._code[step.kernel] for step in unit._layout.steps]
 
 
@@ -105,7 +106,7 @@ def test_tables_of_all_entries_are_rewritten():
     x = RNG.standard_normal(50)
     with foreground(background):
         program = native(wave, x)
-        unit = program.whole
+        (unit,) = program.units
         program(x)
         tables = [reference() for reference, _ in unit._code._tables]
         program.entry(program, single=True, numbers={}, fixed=())
@@ -196,7 +197,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
         assert not light.final
         heavy = native(lambda a: a @ a, large)
         assert heavy.final and light.final
-        assert heavy.whole._code is light.whole._code
+        assert heavy.units[0]._code is light.units[0]._code
     te.runtime.finish_compiling()
     assert efforts == ["quick", "light"]
 
@@ -204,7 +205,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
-        return pays(plan_steps(Unit(engine.prepare(graph))).steps)
+        return pays(plan_steps(Unit(prepare(graph))).steps)
 
     for n, expected in ((64, True), (256, True), (1024, False)):
         assert quick(lambda a: a @ a, (n, n)) is expected
@@ -239,7 +240,7 @@ def test_what_is_dead_is_not_compiled(efforts):
     x = np.ones(10)
     with foreground(background):
         program = native(wave, x)
-        code = weakref.ref(program.whole._code)
+        code = weakref.ref(program.units[0]._code)
         del program
         te.runtime.clear_programs()
         gc.collect()
@@ -292,7 +293,7 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
         te.runtime.finish_compiling()
     assert shown == ["no code today"]
     assert not program.final and program(x) == value
-    program.whole._code.promote()
+    program.units[0]._code.promote()
     assert program.final and program(x) == value
 
 

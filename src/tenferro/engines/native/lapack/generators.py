@@ -7,10 +7,10 @@ from typing import Any
 
 from computegraph import materialize_merge
 from computegraph.cache import structure
+from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.lapack.guards import apart
 from tenferro.engines.native.lapack.step import Function, shortcut
 from tenferro.engines.native.prepare import prepare
-from tenferro.engines.native.units import unit_of
 from tenferro.ops.registry import FAMILIES
 from tenferro.passes import Rewriter
 from tenferro.tensor import Aval
@@ -27,7 +27,7 @@ class _Formula:
         """The native call that computes these values."""
         graph = materialize_merge(self.r.arena, list(outputs), self.inputs)
         prepared = prepare(graph)
-        return unit_of(prepared, structure(prepared)).call
+        return Compilation.of_prepared(prepared, structure(prepared)).unit.call
 
     def transposed(self, x: int) -> int:
         """The transpose of each matrix."""

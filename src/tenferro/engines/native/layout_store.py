@@ -23,7 +23,7 @@ from tenferro.engines.native.support import is_own
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_PLANNERS = ("passes", "ops", "tensor", "engines/numpy")
+_PLANNERS = ("passes", "ops", "tensor", "special", "linalg", "engines/numpy")
 """What plans depend on beside the engine itself, whose sources `environment` covers."""
 
 

@@ -1,0 +1,100 @@
+"""From a graph to machine code: the stages of one unit, in order.
+
+    graph -> prepared -> segments
+                      -> planned (layout, specs) -> text -> code
+
+A stage is made from those before it when somebody asks for it. Two of them may be on disk, each
+under a key of its own: the layout, and the code (see `runtime.cache`). What is found there is not
+made, and with it none of the stages before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cached_property
+
+from computegraph import MaterializedGraph
+from computegraph.cache import structure
+from tenferro.engines.native import ir, layout_store
+from tenferro.engines.native.plan.layout import Layout, Specs, plan
+from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.runtime.cache import load_kernels
+from tenferro.engines.native.segments import Segments
+from tenferro.engines.native.unit import NativeUnit
+
+
+class Compilation:
+    """A graph on its way to machine code; `form` is its structure, if that is known already."""
+
+    def __init__(self, graph: MaterializedGraph, form: Hashable | None = None) -> None:
+        self.graph = graph
+        self._form = form
+
+    @classmethod
+    def of_prepared(cls, graph: MaterializedGraph, form: Hashable) -> Compilation:
+        """Of a graph that holds nothing but operations with code."""
+        compilation = cls(graph, form)
+        compilation.prepared = graph
+        return compilation
+
+    @cached_property
+    def key(self) -> str | None:
+        """What the layout is kept under; None for graphs of which nothing is kept."""
+        return layout_store.key_of(structure(self.graph) if self._form is None else self._form)
+
+    @cached_property
+    def prepared(self) -> MaterializedGraph:
+        """The graph in operations that the engine has code for, as far as it has any."""
+        return prepare(self.graph)
+
+    @cached_property
+    def segments(self) -> Segments:
+        """The parts that are native, and the steps between them."""
+        return Segments(self.prepared)
+
+    @property
+    def is_one_unit(self) -> bool:
+        """Whether all is native; only layouts of such graphs are kept."""
+        return self.kept_layout is not None or self.segments.is_one_unit
+
+    @cached_property
+    def kept_layout(self) -> Layout | None:
+        """The layout that is on disk."""
+        return layout_store.find(self.key)
+
+    @cached_property
+    def planned(self) -> tuple[Layout, Specs]:
+        """The layout, and what its kernels are."""
+        return plan(self.prepared)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Which kernels run, with which numbers, on which memory."""
+        if self.kept_layout is not None:
+            return self.kept_layout
+        layout_store.keep(self.key, self.planned[0])
+        return self.planned[0]
+
+    def text(self) -> str:
+        """The kernels as LLVM IR."""
+        return module_text(self.planned[1])
+
+    @cached_property
+    def unit(self) -> NativeUnit:
+        """The unit with its code, from memory, from disk, or compiled now."""
+        layout = self.layout
+        code = load_kernels(layout.program, layout.kernels, make_ir=self.text, quick=layout.quick)
+        return NativeUnit(layout, code)
+
+
+def module_text(specs: Specs) -> str:
+    """The module with a function for each specification."""
+    # loaded where no code is kept for them
+    from tenferro.engines.native.kernels.emitter import emit_kernel
+    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
+
+    module = ir.Module()
+    for name, spec in specs.items():
+        emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
+        emit(module, spec, name)
+    return str(module)

@@ -1,0 +1,137 @@
+"""A unit as one native call: machine code for its kernels, a table of steps, a workspace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
+from tenferro.engines.native.runtime.driver import (
+    ABSOLUTE,
+    WORKSPACE,
+    Pointer,
+    Step,
+    driver,
+    kernel_words,
+    step_table,
+)
+from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.signature import Number, Operand, Signature
+from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.tensor import Aval
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class NativeUnit:
+    """A planned unit with the code of its kernels.
+
+    Calling it with arrays that fit the unit's inputs gives a tuple of fresh arrays. `kernels` is
+    the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
+    temporaries.
+    """
+
+    def __init__(self, layout: Layout, code: KernelCode) -> None:
+        self._layout = layout
+        self._code = code
+        self._numbers = np.array([n for step in layout.steps for n in step.numbers], np.int64)
+        """The tables of all kernels, one after the other."""
+        self._tables = self._table_addresses()
+        self.workspace = layout.workspace
+        self.steps, self.kernels = len(layout.steps), len(layout.kernels)
+
+    @cached_property
+    def call(self) -> Callable[..., Any]:
+        """The native call for arrays that fit the inputs, giving a tuple."""
+        return self.entry(self._slow)
+
+    def __call__(self, *arrays: Any) -> Any:
+        return self.call(*arrays)
+
+    def __str__(self) -> str:
+        code = "" if self.final else ", still in quick code"
+        counts = f"{self.steps} calls of {self.kernels} kernels"
+        return f"{counts}, {self.workspace} bytes of workspace{code}"
+
+    @property
+    def final(self) -> bool:
+        """Whether the kernels' code is the one that stays, not one that was compiled quickly."""
+        return self._code.final
+
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool = False,
+        numbers: Mapping[int, Number] | None = None,
+        fixed: Sequence[Array] = (),
+    ) -> Callable[..., Any]:
+        """The native call itself; arguments that it does not take as they are go to `slow`.
+
+        `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed`
+        once and for all: they are then no arguments.
+        """
+        given = len(self._layout.inputs) - len(fixed)
+        kept = [np.ascontiguousarray(a) for a in fixed]
+        inputs = tuple(
+            _operand(aval, (numbers or {}).get(i))
+            for i, aval in enumerate(self._layout.inputs[:given])
+        )
+        outputs = tuple(_operand(aval) for aval in self._layout.outputs)
+        signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
+        steps = [self._step(i, step, given, kept) for i, step in enumerate(self._layout.steps)]
+        table = step_table(steps)
+        names = (step.kernel for step in self._layout.steps)
+        self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))
+        held = _Held(slow, (self._code, self._numbers, self._layout, kept, table))
+        return compiled_call(signature, driver(), held, context=table.ctypes.data)
+
+    def _slow(self, *arrays: Any) -> Any:
+        """Arrays of another layout or of a subclass: brought into the layout of the signature."""
+        plain = [
+            np.ascontiguousarray(np.asarray(a), aval.dtype).reshape(aval.shape)
+            for a, aval in zip(arrays, self._layout.inputs, strict=True)
+        ]
+        return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
+
+    def _table_addresses(self) -> list[int]:
+        """Where the table of each step is."""
+        sizes = (8 * len(step.numbers) for step in self._layout.steps)
+        return list(accumulate(sizes, initial=self._numbers.ctypes.data))
+
+    def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step:
+        table = (ABSOLUTE, self._tables[number])
+        memory = (self._pointer(place, given, fixed) for place in step.memory)
+        return Step(self._code[step.kernel], step.tasks, (table, *memory))
+
+    def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> Pointer:
+        """A place as the driver finds it, where so many inputs are arguments."""
+        match place.space:
+            case "workspace":
+                return WORKSPACE, place.offset
+            case "output":
+                return given + place.position, place.offset
+            case "array":
+                return ABSOLUTE, self._layout.arrays[place.position].ctypes.data
+        if place.position < given:
+            return place.position, 0
+        return ABSOLUTE, fixed[place.position - given].ctypes.data
+
+
+class _Held:
+    """A slow path that keeps alive what the native call points to."""
+
+    def __init__(self, slow: Callable[..., Any], held: object) -> None:
+        self.slow = slow
+        self.held = held
+
+    def __call__(self, *args: Any) -> Any:
+        return self.slow(*args)
+
+
+def _operand(aval: Aval, number: Number | None = None) -> Operand:
+    return Operand(aval.dtype, aval.shape, number=number)  # type: ignore[arg-type]
