@@ -72,13 +72,20 @@ svd_generators_family = family(
 The blocks of S are Hermitian, so P's Hermitian part in them is no part of the equation, and
 Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
 """
+svd_null_check_family = family(
+    "tenferro.linalg.svd_null_check.v1",
+    _first,
+    operands="beyond(r,k) left(k,k) right(k,k) s(k):real",
+    linear=(0, 1, 2),
+    opaque=CHECK,
+)
+"""The cotangent of Y as it is, or a GaugeError where it reads columns of vanishing values."""
 svd_generators_cotangent_family = family(
     "tenferro.linalg.svd_generators_cotangent.v1",
     _cotangent_avals,
     operands="left(k,k) right(k,k) beyond(r,k) a(m,n) U(m,k) s(k):real V(n,k)",
     n_outputs=2,
     linear=(0, 1, 2),
-    opaque=CHECK,
 )
 """The transpose of the generators, from the three cotangents, a, U, s and V."""
 null_columns_family = family(
@@ -189,7 +196,9 @@ def svd_generators(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any
 
 
 def _svd_generators_cotangent(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
-    P, T = apply(svd_generators_cotangent_family.bind(), *cts, *source)
+    left, right, beyond = cts
+    beyond = apply(svd_null_check_family.bind(), beyond, left, right, source[2])
+    P, T = apply(svd_generators_cotangent_family.bind(), left, right, beyond, *source)
     return P, T
 
 
@@ -219,6 +228,23 @@ def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any, Any]:
     x = (P + P.H) * inverse_gaps(s, s, s)
     y = (P - P.H) * inverse_gaps(s, -s, s)
     return (x + y) / 2, (x - y) / 2, _divided(T, s)
+
+
+@svd_generators_cotangent_family.formula
+def _(left: Any, right: Any, beyond: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any]:
+    plus, minus = (left + right) / 2, (left - right) / 2
+    square = (plus - plus.H) * inverse_gaps(s, s, s) + (minus - minus.H) * inverse_gaps(s, -s, s)
+    return square, _divided(beyond, s)
+
+
+@svd_null_check_family.jvp
+def _(beyond: Any, left: Any, right: Any, s: Any, y: Any, dbeyond: Any, *tangents: Any) -> Any:
+    return dbeyond
+
+
+@svd_null_check_family.transpose_each
+def _(i: int, ct: Any, *operands: Any) -> Any:
+    return None if i else ct
 
 
 @svd_generators_family.jvp

@@ -5,7 +5,13 @@ import pytest
 
 import tenferro as te
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, triangle
-from tenferro.linalg.spectral import inverse_gaps, nonzero
+from tenferro.linalg.spectral import (
+    inverse_gaps,
+    nonzero,
+    svd_generators,
+    svd_generators_cotangent_family,
+)
+from tenferro.ops.apply import apply
 
 RNG = np.random.default_rng(0)
 
@@ -85,3 +91,26 @@ def test_a_product_and_its_transpose_are_one_product():
 
     program = te.trace(symmetric, engine="native")(np.ones((64, 64)), np.ones((64, 64)))
     assert program.compiled.units[0].steps == 2
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (5, 5), (9, 4), (70, 70), (0, 0)])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
+@pytest.mark.parametrize("vanishing", [False, True])
+def test_generators_of_singular_vectors(shape, dtype, vanishing):
+    m, n = shape
+    P, Q = (RNG.standard_normal((n, n)).astype(dtype) for _ in range(2))
+    T = RNG.standard_normal((0 if m == n else m, n)).astype(dtype)
+    s = np.arange(n, 0.0, -1.0).astype(P.real.dtype)
+    s[n - 1 :] *= not vanishing
+    source = [np.zeros(shape, dtype), np.zeros((m, n), dtype), s, np.zeros((n, n), dtype)]
+
+    def maps(p, q, t, *rest):
+        return svd_generators(p, t, rest), apply(
+            svd_generators_cotangent_family.bind(), p, q, t, *rest
+        )
+
+    program = te.trace(maps, engine="native")(P, Q, T, *source)
+    assert dtype == "complex128" or not program.compiled.references
+    expected = te.jit(maps, engine="numpy")(P, Q, T, *source)
+    for found, want in zip(sum(program(P, Q, T, *source), ()), sum(expected, ()), strict=True):
+        np.testing.assert_allclose(found, want, rtol=20 * np.finfo(dtype).eps, atol=0)

@@ -76,6 +76,11 @@ def _(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> 
     return passing(avals[-1], generators + 1, gaps=True, zeros=name == "svd")
 
 
+@shortcut("tenferro.linalg.svd_null_check.v1")
+def _(beyond: Aval, left: Aval, right: Aval, s: Aval) -> Function | None:
+    return passing(s, 1, gaps=False, zeros=True)
+
+
 @shortcut("tenferro.linalg.values_check.v1")
 def _(ct: Aval, values: Aval, *, name: str) -> Function | None:
     return passing(values, 1, gaps=True, zeros=False)
