@@ -47,12 +47,17 @@ from tenferro.engines.native.table import STORE, cost_of
 _SERIAL_NANOSECONDS = 12_000
 _TASK_NANOSECONDS = 8_000
 _MOST_TASKS = 16
+"""Work of a nest below which it is one task, work of a task, and how many there are at most. Half
+or twice of them changes how many tasks 3, 17 and 22 of the 70 benchmarks have at most."""
 _BLOCK = 65536
 """Elements that one task adds up in its lanes before the partial sums are combined."""
 _ALIGNED = 64
 _INLINE_CALLS = 8
 _CHEAP_NODES, _MEDIUM_NODES = 10, 40
 _FEW_CALLS_NODES = 128
+"""Calls of functions up to which they are written out, and nodes up to which a body has four or two
+registers to a value, without calls and among them. These rank only: half or twice of _CHEAP_NODES
+changes the lanes of 13 of the 70 benchmarks, of _MEDIUM_NODES of 3, of the others of one."""
 _MASKED_WORK = 5.0
 """Nanoseconds of arithmetic for each array beside which masks do not count: a masked access beyond
 the cache takes 0.3 to 0.9 ns an element more than a plain one (doubles, AMD EPYC with AVX-512)."""

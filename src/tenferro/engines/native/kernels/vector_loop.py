@@ -23,11 +23,15 @@ from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.table import LOAD, STORE, cost_of
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
+"""Nanoseconds to take an element into a sum, and to add up lanes. With half or twice of each, 4 of
+the 70 benchmarks run another loop in lanes or in another number of tasks."""
 _APART = 1.5
 """How much dearer a strided element is than one that is read by itself."""
 _USES = 16
 """How often elements are to be read for a copy of them to pay."""
 _COPIED_BYTES = 2**20
+"""How large such a copy may be: it is to stay in the cache. Half or twice of these two changes no
+plan of the benchmarks."""
 
 
 def vector_loop(nest: Nest) -> int | None:

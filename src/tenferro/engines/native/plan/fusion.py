@@ -18,6 +18,7 @@ from tenferro.engines.native.table import cost_of, is_expensive
 _ALONE = 32768
 """Elements that a nest without parallel loops may have before its reductions are kept apart."""
 _FEW_ROWS = 4
+"""Iterations of parallel loops below which a nest counts as one without any."""
 _MOST_NODES = 2048
 """About how many nodes a nest may have: it bounds what one piece of code costs LLVM. From 256 to
 4096 the time to the first result of unrolled programs stays within 15 %; in smaller nests than this
@@ -29,6 +30,14 @@ _SHIFTED_WORK = 4.0
 _SCALAR_WORK = 60.0
 _SCALAR_NODES = 64
 _HOISTED_WORK = 20.0
+_HOISTED_READS = 64
+"""Work, in nanoseconds of `table.cost_of`, that is done again rather than stored and loaded: in any
+nest, at other elements of the same nest, for a single number (of so many nodes at most), and for
+what has one reader, or is constant along the inner loop and read so many times. These rank only:
+half or twice of each changes no plan of the 70 benchmarks but one of _FREE_WORK (Rosenbrock's
+gradient, at twice) and one of _HOISTED_READS (an embedding, at twice), and two of the gradient of
+Runge-Kutta steps of 4 numbers.
+"""
 
 
 class Fusion:
@@ -339,7 +348,7 @@ class Fusion:
         shape = self._shape(reader)
         if size < prod(shape) and edge.place is not None:
             outer = max((p for p in edge.place if p is not None), default=0) < len(shape) - 1
-            return outer and work <= _HOISTED_WORK and 64 * size <= prod(shape)
+            return outer and work <= _HOISTED_WORK and _HOISTED_READS * size <= prod(shape)
         return len(self.unit.readers[edge.base]) == 1 and work <= _HOISTED_WORK
 
 

@@ -11,6 +11,14 @@ OPEN_GROUPS = 256
 it changes no plan of the benchmarks, and the time of planning of 1,000 Euler steps by 10 %."""
 _UNROLLED_SIZE = 4
 _UNROLLED_FROM = 256
+"""The elements from which short axes beside long ones are no loops: of 16 by 2 elements the long
+axis would be read in strides. 64 or 1024 in its place move the gradient of Runge-Kutta steps of a
+small network by 10 %."""
+_UNROLLED_WHOLE = 64
+"""The elements up to which a space of several axes, all of them short, is computed without loops.
+14 tangents of a chain of rotations of 3 by 3: 6 us from 27 on, 73 us with loops. A single axis runs
+in lanes: the gradient of 20 Runge-Kutta steps of 4 numbers takes 1.8 us, and 4.5 us without loops.
+"""
 AxisMap = tuple[int | None, ...]
 """For each axis of a value, the axis of the group's space along which it runs."""
 
@@ -34,9 +42,11 @@ class Group:
     @property
     def short_axes(self) -> list[int]:
         """The axes whose elements are computed side by side instead of by a loop."""
-        if prod(self.space) < _UNROLLED_FROM:
-            return []
-        return [a for a, n in enumerate(self.space) if 1 < n <= _UNROLLED_SIZE]
+        short = [a for a, n in enumerate(self.space) if 1 < n <= _UNROLLED_SIZE]
+        elements = prod(self.space)
+        whole = elements == prod(self.space[a] for a in short) <= _UNROLLED_WHOLE
+        whole = whole and len(short) > 1
+        return short if whole or elements >= _UNROLLED_FROM else []
 
     def missing(self, place: AxisMap) -> frozenset[int]:
         """The axes of the space, of size other than 1, that a member does not have."""
