@@ -42,7 +42,9 @@ def _leaves(tree):
 
 
 def repeated(x):
-    return te.while_loop(lambda s: s < 100.0, lambda s: s + np.sin(s) * np.cos(s) + 1.1, x)
+    return te.while_loop(
+        lambda s: s < 100.0, lambda s: s + np.sin(s) * np.cos(s) + 1.1, x, checkpoint=False
+    )
 
 
 def scanned(x):

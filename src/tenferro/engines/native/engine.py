@@ -8,7 +8,7 @@ from typing import Any
 from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
 from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
-from tenferro.engines.native.program import FusedProgram, NativeProgram, SteppedProgram
+from tenferro.engines.native.program import NativeProgram, native_program
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.registry import forget_with
@@ -69,8 +69,3 @@ def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
         return SymbolicProgram(graph)
     same = structure(graph)
     return program_cache.get(same, lambda: native_program(Compilation(graph, same)))
-
-
-def native_program(compilation: Compilation) -> NativeProgram:
-    """One unit if all is native, else units with steps between them."""
-    return (FusedProgram if compilation.is_one_unit else SteppedProgram)(compilation)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
+from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines import memory
 from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
 from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.control import ControlStep, control_step, is_control
 from tenferro.engines.native.lapack import native_step
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
@@ -23,6 +25,8 @@ from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
 Action = Callable[[list[Any]], None]
@@ -40,14 +44,15 @@ class NativeProgram:
         self.units: list[NativeUnit] = []
         self.references: list[TensorOperation] = []
         self._families: list[str] = []
-        """Of references without a native call."""
+        """Of what runs through NumPy kernels."""
+        self._native_calls = 0
+        """Of references, without the steps of units."""
 
     @property
     def steps(self) -> Steps:
         """How many steps are native, and which operations run through their NumPy kernels."""
         native = sum(unit.steps for unit in self.units)
-        calls = len(self.references) - len(self._families)
-        return Steps.of(self._families, native=native + calls)
+        return Steps.of(self._families, native=native + self._native_calls)
 
     @property
     def final(self) -> bool:
@@ -140,13 +145,22 @@ class SteppedProgram(NativeProgram):
         lend_memory()
         operation = reference.operation
         self.references.append(operation)
+        if is_control(operation):
+            return self._control(control_step(operation, avals, native_body))
         with asked_for("native"):
             function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals)
         if fast is None:
             self._families.append(operation.name)
             return function
+        self._native_calls += 1
         return _first(fast, function)
+
+    def _control(self, step: ControlStep) -> Callable[..., Any]:
+        self.units += step.units
+        self._native_calls += step.native
+        self._families += step.families
+        return step.function
 
     def _act(self, values: list[Any]) -> None:
         for action in self._actions:
@@ -168,6 +182,20 @@ class SteppedProgram(NativeProgram):
 
     def _slot(self, v: int) -> int:
         return self._slots.setdefault(v, len(self._slots))
+
+
+def native_program(compilation: Compilation) -> NativeProgram:
+    """One unit if all is native, else units with steps between them."""
+    return (FusedProgram if compilation.is_one_unit else SteppedProgram)(compilation)
+
+
+@lru_cache(maxsize=512)
+def native_body(body: Body) -> NativeProgram:
+    """The program of a body, for loops in Python."""
+    return native_program(Compilation(for_every_body(body)))
+
+
+forget_with(native_body.cache_clear)
 
 
 def _is_small_throughout(segments: Segments) -> bool:

@@ -30,7 +30,7 @@ def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
     """Whether the engine has code for an operation on these operands."""
     row = TABLE.get(operation.name)
-    if row is None:
+    if row is None or any(aval.is_recorded for aval in operands):
         return False
     match row.form:
         case "constant" | "iota" | "reshape":

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import (
@@ -83,12 +84,20 @@ class NativeUnit:
         )
         outputs = tuple(_operand(aval) for aval in self._layout.outputs)
         signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
-        steps = [self._step(i, step, given, kept) for i, step in enumerate(self._layout.steps)]
+        table = self._table(given, kept)
+        held = _Held(slow, (self._code, self._numbers, self._layout, kept, table))
+        return compiled_call(signature, driver(), held, context=table.ctypes.data)
+
+    def table(self) -> NDArray[np.int64]:
+        """What the driver runs, where all inputs are arguments."""
+        return self._table(len(self._layout.inputs), ())
+
+    def _table(self, given: int, fixed: Sequence[Array]) -> NDArray[np.int64]:
+        steps = [self._step(i, step, given, fixed) for i, step in enumerate(self._layout.steps)]
         table = step_table(steps)
         names = (step.kernel for step in self._layout.steps)
         self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))
-        held = _Held(slow, (self._code, self._numbers, self._layout, kept, table))
-        return compiled_call(signature, driver(), held, context=table.ctypes.data)
+        return table
 
     def _slow(self, *arrays: Any) -> Any:
         """Arrays of another layout or of a subclass: brought into the layout of the signature."""

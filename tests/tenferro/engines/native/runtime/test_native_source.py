@@ -66,6 +66,7 @@ def template(part, processor):
     """The IR of a part as it is loaded on a processor."""
     constants = {
         "driver": {},
+        "loop": {},
         "pool": pool._parameters(),
         "serial": {},
         "stub": array_abi.array_abi().constants(),

@@ -1,0 +1,190 @@
+"""Loops and branches of native programs: one native call each, or a Python loop over a program.
+
+The native call looks at signals about fifty times a second, so Ctrl-C gets through. A loop that
+records gets memory for 64 steps first, and twice as much whenever that is full.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from computegraph import Body
+from tenferro.engines.native.routine import (
+    CONTROL,
+    NotNativeError,
+    Part,
+    Watch,
+    control_part,
+    words_of,
+)
+from tenferro.engines.native.runtime import array_abi
+from tenferro.engines.native.runtime.driver import driver
+from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
+from tenferro.engines.steps import Steps
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval
+
+_NO_END, _NO_ROOM = 2, 3
+_FIRST_ROOM = 64
+_MOST = 2**63 - 1
+_WORK = 20_000_000
+"""Work between two looks at signals, in about nanoseconds."""
+
+Compile = Callable[[Body], Any]
+
+
+@dataclass(frozen=True)
+class ControlStep:
+    """A loop or branch as a step of a program: its function, and what it consists of."""
+
+    function: Callable[..., Sequence[Any]]
+    units: Sequence[NativeUnit]
+    native: int
+    families: Sequence[str]
+
+
+def is_control(operation: TensorOperation) -> bool:
+    """Whether an operation is a loop or a branch."""
+    return operation.name in CONTROL
+
+
+def control_step(
+    operation: TensorOperation, avals: tuple[Aval, ...], compile_body: Compile
+) -> ControlStep:
+    """The step of a loop or branch on operands like these."""
+    results = operation.infer(*avals)
+    outs = tuple(results) if operation.n_outputs > 1 else (results,)
+    slots = range(len(avals) + len(outs))
+    try:
+        if sys.platform == "win32":  # untried there
+            raise NotNativeError
+        part = control_part(operation, avals, slots, records=True)
+        call = _NativeCall(operation, part, avals, outs)
+    except (NotNativeError, array_abi.UnknownABIError):
+        return _through_python(operation, compile_body)
+    return ControlStep(call, part.units, part.loops, ())
+
+
+def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
+    """A Python loop over programs of the bodies."""
+    p = operation.params
+    names = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branches",)}
+    held = [p[name] for name in names[operation.name]]
+    bodies: list[Body] = [b for x in held for b in (x if isinstance(x, tuple) else (x,))]
+    programs = [compile_body(body) for body in bodies]
+    function: Any
+    if operation.name == "scan":
+        function = scan_of(programs[0], **p)
+    elif operation.name == "while_loop":
+        function = while_of(programs[0], programs[1], **{k: v for k, v in p.items() if k != "cond"})
+    else:
+        function = switch_of(programs)
+    steps: list[Steps] = [program.steps for program in programs]
+    families = [
+        operation.name,
+        *(name for s in steps for name in (*s.numpy, *["dot_general"] * s.blas)),
+    ]
+    single = operation.n_outputs == 1
+    return ControlStep(
+        (lambda *arrays: (np.asarray(function(*arrays)),)) if single else function,
+        [],
+        sum(s.native for s in steps),
+        families,
+    )
+
+
+@cache
+def _code() -> LoadedCode:
+    symbols = dict(array_abi.array_abi().symbols)
+    checked = ctypes.cast(ctypes.pythonapi.PyErr_CheckSignals, ctypes.c_void_p).value or 0
+    symbols |= {"program": driver()["program"], "PyErr_CheckSignals": checked}
+    return load_template("loop", {}, ["tenferro_run_part"], symbols)
+
+
+@cache
+def _run() -> Any:
+    """The runtime's function; it is called with the GIL, so what signals raise comes out of it."""
+    words = ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p
+    return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(_code()["tenferro_run_part"])
+
+
+class _NativeCall:
+    """The outputs of a loop or branch, for arrays that fit its operands."""
+
+    def __init__(
+        self, operation: TensorOperation, part: Part, avals: Sequence[Aval], outs: Sequence[Aval]
+    ) -> None:
+        self._part = part
+        self._avals = avals
+        self._outs = outs
+        self._carries = (
+            len(avals) - operation.params["consts"] if operation.name == "while_loop" else 0
+        )
+        self._records = (
+            outs[self._carries + 1 :] if self._carries or operation.name == "while_loop" else ()
+        )
+        self._length = operation.name == "scan"
+        self._run = _run()
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
+        memory = np.empty(self._part.memory + 64, np.uint8)
+        at = memory.ctypes.data + -memory.ctypes.data % 64
+        length = int(given[0]) if self._length else None
+        if not self._records:
+            outs = [_empty(aval, length) for aval in self._outs]
+            self._step(given, outs, at, Watch(_WORK, _WORK, None, 0, _MOST))
+            return outs
+        return self._recorded(given, at)
+
+    def _recorded(self, given: list[Any], at: int) -> list[Any]:
+        """Chunks of records, each twice as long as the one before; then all of them joined."""
+        n, consts = self._carries, len(given) - self._carries
+        room, done = _FIRST_ROOM, 0
+        chunks: list[list[Any]] = []
+        while True:
+            outs = [_empty(aval, None) for aval in self._outs[: n + 1]]
+            records = [_empty(aval, room) for aval in self._records]
+            watch = Watch(_WORK, _WORK, None, done, room)
+            more = self._step(given, [*outs, *records], at, watch)
+            done += watch.steps
+            chunks.append([y[: watch.steps] for y in records])
+            if not more:
+                break
+            given, room = [*given[:consts], *outs[:n]], 2 * room
+        outs[n][...] = done
+        stacks = (
+            chunks[0]
+            if len(chunks) == 1
+            else [np.concatenate(c) for c in zip(*chunks, strict=True)]
+        )
+        return [*outs, *stacks]
+
+    def _step(self, given: list[Any], outs: list[Any], at: int, watch: Watch) -> bool:
+        """Run; whether there is more to do, but no room."""
+        slots = words_of([x.ctypes.data for x in (*given, *outs)])
+        status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
+        if status == _NO_END:
+            raise RuntimeError(no_end(watch.named))
+        return bool(status == _NO_ROOM)
+
+
+def _plain(x: Any, dtype: Any) -> Any:
+    """An array whose elements lie one behind the other."""
+    array = np.asarray(x, dtype, order="C")
+    return array if array.flags.aligned and array.flags.c_contiguous else np.array(array, order="C")
+
+
+def _empty(aval: Aval, length: int | None) -> Any:
+    """An array of which one dimension may not have been known."""
+    return np.empty(tuple(length if not isinstance(n, int) else n for n in aval.shape), aval.dtype)

@@ -1,0 +1,269 @@
+"""Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
+
+A routine is described by words that nobody changes; what a run writes is in memory that the caller
+lends. Where a body needs a step that goes through Python it is no routine.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from computegraph import Body
+from computegraph.cache import structure
+from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.segments import NativePart, Reference, Segments
+from tenferro.engines.native.unit import NativeUnit
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.ops.scan import Operands, operands_of
+from tenferro.passes.every_engine import for_every_body
+from tenferro.tensor import Aval
+
+CONTROL = frozenset({"scan", "while_loop", "switch"})
+UNIT, COPY, LOOP, SWITCH = range(4)
+_ALIGNMENT = 64
+_NONE = -1
+_CALL, _BYTES_PER_UNIT = 20, 4
+"""Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
+
+
+class NotNativeError(Exception):
+    """A body has a step that goes through Python; or records of unknown length inside."""
+
+
+class Words:
+    """Words at an address, and what they point to."""
+
+    def __init__(self, words: Iterable[int], held: object = None) -> None:
+        self._array = np.array(list(words), np.int64)
+        self._held = held
+        self.address = self._array.ctypes.data
+
+
+class Memory:
+    """Offsets of blocks, one behind the other."""
+
+    def __init__(self) -> None:
+        self.end = 0
+
+    def block(self, size: int) -> int:
+        """The offset of so many bytes."""
+        start = self.end
+        self.end += -(-size // _ALIGNMENT) * _ALIGNMENT
+        return start
+
+
+def bytes_of(aval: Aval) -> int:
+    """The bytes of an array; NotNativeError where they are not known."""
+    if not all(isinstance(n, int) for n in aval.shape):
+        raise NotNativeError
+    return aval.dtype.itemsize * int(prod(aval.shape))
+
+
+class Routine:
+    """A body: the words that describe it, its units, and the bytes of memory it needs."""
+
+    def __init__(self, body: Body) -> None:
+        compilation = Compilation(for_every_body(body))
+        self.units: list[NativeUnit] = []
+        self.loops = 0
+        self._parts: list[Words] = []
+        self._made: dict[Hashable, NativeUnit] = {}
+        self._own = Memory()
+        self._offsets: list[int] = []
+        self._scratch = 0
+        self._given = len(body.inputs) + len(body.outputs)
+        if compilation.is_one_unit:
+            avals = (*body.inputs, *body.metas)
+            self._unit(compilation.unit, list(range(self._given)), avals)
+        else:
+            self._place(compilation.segments)
+        self._finish()
+
+    def _place(self, segments: Segments) -> None:
+        """Parts for all stages; a value that is an output is computed where that is wanted."""
+        graph = segments.graph
+        self._metas = graph.arena.metas
+        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
+        targets = list(enumerate(graph.outputs, len(graph.inputs)))
+        copies = []
+        for slot, v in targets:
+            if v in self._slots:
+                copies.append((self._slots[v], slot, bytes_of(self._metas[v])))
+            else:
+                self._slots[v] = slot
+        for stage in segments.segments:
+            if stage.native is not None:
+                values = (*stage.native.operands, *stage.native.outputs)
+                slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
+                self._unit(self._made_once(stage.native), slots, avals)
+            for reference in stage.references:
+                self._control(reference)
+        self._parts += [Words([COPY, *copy]) for copy in copies]
+
+    def _made_once(self, part: NativePart) -> NativeUnit:
+        form = structure(part.graph)
+        if form not in self._made:
+            self._made[form] = Compilation.of_prepared(part.graph, form).unit
+        return self._made[form]
+
+    def _unit(self, unit: NativeUnit, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+        self.units.append(unit)
+        self._scratch = max(self._scratch, unit.workspace)
+        moved = sum(bytes_of(aval) for aval in avals)
+        table = unit.table()
+        words = [UNIT, _CALL + moved // _BYTES_PER_UNIT, table.ctypes.data, len(slots), *slots]
+        self._parts.append(Words(words, (unit, table)))
+
+    def _control(self, reference: Reference) -> None:
+        if reference.operation.name not in CONTROL:
+            raise NotNativeError
+        slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
+        avals = tuple(self._metas[v] for v in reference.operands)
+        part = control_part(reference.operation, avals, slots)
+        self.units += part.units
+        self.loops += part.loops
+        self._scratch = max(self._scratch, part.memory)
+        self._parts.append(part.words)
+
+    def _slot(self, v: int) -> int:
+        """Where the address of a value stands; a value of its own gets a block."""
+        if v not in self._slots:
+            self._slots[v] = self._given + len(self._offsets)
+            self._offsets.append(self._own.block(bytes_of(self._metas[v])))
+        return self._slots[v]
+
+    def _finish(self) -> None:
+        offsets = Words(self._offsets)
+        parts = Words([part.address for part in self._parts])
+        self.memory = self._own.end + -(-self._scratch // _ALIGNMENT) * _ALIGNMENT
+        head = [self._given, len(self._offsets), self._own.end, len(self._parts)]
+        held = (offsets, parts, self._parts)
+        self.words = Words([*head, offsets.address, parts.address], held)
+
+
+class Part:
+    """A loop or a branch of a routine: words, units, and the bytes of memory it needs."""
+
+    def __init__(self, words: Words, routines: Sequence[Routine], memory: int) -> None:
+        self.words = words
+        self.units = [unit for routine in routines for unit in routine.units]
+        self.loops = 1 + sum(routine.loops for routine in routines)
+        self.memory = memory
+
+
+@lru_cache(maxsize=512)
+def routine_of(body: Body) -> Routine:
+    """The routine of a body. Raises NotNativeError where there is none."""
+    return Routine(body)
+
+
+forget_with(routine_of.cache_clear)
+
+
+def control_part(
+    operation: TensorOperation,
+    avals: tuple[Aval, ...],
+    slots: Sequence[int],
+    *,
+    records: bool = False,
+) -> Part:
+    """The words of a loop or branch whose operands and results have their addresses in `slots`.
+
+    Raises NotNativeError for one whose bodies are no routines, and for a loop that records unless
+    it may: the caller then lends the memory of its records.
+    """
+    p = operation.params
+    if operation.name == "switch":
+        return _switch(p["branches"], avals[0], slots)
+    body: Body = p["body"]
+    if operation.name == "scan":
+        operands = slots[: len(avals)]
+        own = operands_of(operands, p["consts"], p["init"])
+        return _loop(body, own, slots[len(avals) :], reverse=p["reverse"])
+    n = len(avals)
+    if len(body.metas) > n - p["consts"] and not records:
+        raise NotNativeError
+    own = Operands(_NONE, tuple(slots[: p["consts"]]), tuple(slots[p["consts"] : n]), ())
+    carries = n - p["consts"]
+    outs = [*slots[n : n + carries], *slots[n + carries + 1 :]]
+    return _loop(body, own, outs, test=p["cond"], steps=slots[n + carries], limit=p["limit"])
+
+
+def _loop(
+    body: Body,
+    own: Operands,
+    outs: Sequence[int],
+    *,
+    reverse: bool = False,
+    test: Body | None = None,
+    steps: int = _NONE,
+    limit: tuple[int, int] | None = None,
+) -> Part:
+    routines = [routine_of(b) for b in (body, test) if b is not None]
+    n, first = len(own.carry), len(own.consts)
+    memory = Memory()
+    carries, slices = [], []
+    for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
+        size = bytes_of(aval)
+        start = _NONE if slot is None else slot
+        carries += [start, out, size, memory.block(size), memory.block(size)]
+    for x, aval in zip(own.xs, body.inputs[first + n :], strict=True):
+        slices += [x, bytes_of(aval)]
+    for y, aval in zip(outs[n:], body.metas[n:], strict=True):
+        slices += [y, bytes_of(aval)]
+    flag = memory.block(1)
+    tests = routines[1].words.address if test is not None else 0
+    head = [
+        LOOP,
+        reverse,
+        own.count,
+        steps,
+        routines[0].words.address,
+        tests,
+        first,
+        n,
+        len(own.xs),
+    ]
+    most, named = limit or (_NONE, 0)
+    head += [len(outs) - n, most, named, flag, memory.end]
+    words = Words([*head, *own.consts, *carries, *slices], routines)
+    return Part(words, routines, memory.end + max(routine.memory for routine in routines))
+
+
+def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:
+    routines = [routine_of(branch) for branch in branches]
+    given = slots[1:]
+    head = [
+        SWITCH,
+        slots[0],
+        index.dtype.itemsize,
+        index.dtype.kind == "i",
+        len(routines),
+        len(given),
+    ]
+    addresses = [routine.words.address for routine in routines]
+    words = Words([*head, *addresses, *given], routines)
+    return Part(words, routines, max(routine.memory for routine in routines))
+
+
+class Watch(ctypes.Structure):
+    """`watch` of loop.c."""
+
+    _fields_ = (
+        ("left", ctypes.c_int64),
+        ("between", ctypes.c_int64),
+        ("thread", ctypes.c_void_p),
+        *((name, ctypes.c_int64) for name in ("done", "room", "steps", "named")),
+    )
+
+
+def words_of(addresses: Sequence[int]) -> Any:
+    """Addresses as the runtime takes them."""
+    return np.array(addresses, np.int64)

@@ -1,0 +1,198 @@
+// Loops and branches of programs: routines, whose parts run one after the other.
+//
+// A routine works on slots, which are addresses: those it is given (operands, then results) and
+// those of its own values, which lie in its memory. Behind these its parts have their memory. All
+// descriptions are words that nobody changes, so a routine may run in several threads at once.
+
+#include <stdint.h>
+
+#include "python.h"
+
+// No instruction: clang 14 fails where it looks for values that one turn of a loop hands to the next
+// in memory, and does not look where there is a fence.
+#define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
+
+enum { UNIT, COPY, LOOP, SWITCH };
+enum { DONE, INTERRUPTED, NO_END, NO_ROOM };
+
+typedef struct {
+  int64_t given, own, bytes, parts;  // slots, own slots, bytes of own values
+  const int64_t *offsets;            // of own values
+  const int64_t *const *part;
+} routine;
+
+// What the loops of one call share: how much work is left until signals are looked at (in units of
+// about a nanosecond), the thread's state, and what the outermost loop gets and says.
+typedef struct {
+  int64_t left, between;
+  void *thread;
+  int64_t done, room;  // steps made before, steps to make
+  int64_t steps, named;
+} watch;
+
+typedef struct {
+  int64_t kind, cost, table, count;
+  int64_t slot[];
+} unit_part;
+
+typedef struct {
+  int64_t kind, from, to, bytes;
+} copy_part;
+
+typedef struct {
+  int64_t from, to, bytes, buffer[2];  // `from` is -1 where it begins as zero
+} carry_words;
+
+typedef struct {
+  int64_t slot, bytes;
+} slice_words;
+
+typedef struct {
+  int64_t kind, reverse, count, steps;  // slots, or -1
+  const routine *body, *test;           // without a test it is a scan
+  int64_t consts, carries, xs, ys, limit, named, flag, memory;
+  int64_t words[];
+} loop_part;
+
+typedef struct {
+  int64_t kind, index, size, has_sign, branches, count;
+  int64_t words[];
+} switch_part;
+
+int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+                int64_t workspace, const int64_t *table);
+int PyErr_CheckSignals(void);
+void *memmove(void *, const void *, uint64_t);
+void *memset(void *, int, uint64_t);
+
+static int64_t run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w);
+
+static int64_t look_at_signals(watch *w) {
+  w->left = w->between;
+  PyEval_RestoreThread(w->thread);
+  int raised = PyErr_CheckSignals();
+  w->thread = PyEval_SaveThread();
+  return raised ? INTERRUPTED : DONE;
+}
+
+static int64_t run(const routine *r, const int64_t *given, int64_t memory, watch *w) {
+  int64_t *slots = __builtin_alloca(8 * (r->given + r->own));
+  EACH(i, r->given) slots[i] = given[i];
+  EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
+  EACH(i, r->parts) {
+    int64_t status = run_part(r->part[i], slots, memory + r->bytes, w);
+    if (status) return status;
+  }
+  return DONE;
+}
+
+static int64_t run_unit(const unit_part *p, const int64_t *slots, int64_t memory, watch *w) {
+  int64_t *data = __builtin_alloca(8 * p->count);
+  EACH(i, p->count) data[i] = slots[p->slot[i]];
+  program(data, 0, 0, memory, (const int64_t *)p->table);
+  w->left -= p->cost;
+  return DONE;
+}
+
+// The carries of a step are read where the step before wrote them, which is one of two buffers.
+static int64_t run_loop(const loop_part *p, const int64_t *slots, int64_t memory, watch *w,
+                        int64_t done, int64_t room) {
+  int64_t inputs = p->consts + p->carries + p->xs;
+  int64_t *in = __builtin_alloca(8 * (inputs + p->carries + p->ys));
+  int64_t *asked = __builtin_alloca(8 * (p->consts + p->carries + 1));
+  int64_t *out = in + inputs;
+  const carry_words *carry = (const carry_words *)(p->words + p->consts);
+  const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
+  int64_t n = p->test ? INT64_MAX : *(const int64_t *)slots[p->count];
+  char *flag = (char *)(memory + p->flag);
+  int64_t k = 0, status = DONE;
+  EACH(i, p->consts) in[i] = asked[i] = slots[p->words[i]];
+  EACH(j, p->carries) {
+    out[j] = memory + carry[j].buffer[0];
+    in[p->consts + j] = carry[j].from < 0 ? memory + carry[j].buffer[1] : slots[carry[j].from];
+    if (carry[j].from < 0) memset((void *)in[p->consts + j], 0, carry[j].bytes);
+  }
+  asked[p->consts + p->carries] = (int64_t)flag;
+  for (; k < n; k++) {
+    if (p->test) {
+      EACH(j, p->carries) asked[p->consts + j] = in[p->consts + j];
+      status = run(p->test, asked, memory + p->memory, w);
+      if (status || !*flag) break;
+      if (done + k == p->limit) {
+        w->named = p->named;
+        return NO_END;
+      }
+    }
+    if (k == room) {
+      status = NO_ROOM;
+      break;
+    }
+    int64_t at = p->reverse ? n - 1 - k : k;
+    EACH(j, p->xs)
+      in[p->consts + p->carries + j] = slots[x[j].slot] + at * x[j].bytes;
+    EACH(j, p->ys) out[p->carries + j] = slots[y[j].slot] + at * y[j].bytes;
+    status = run(p->body, in, memory + p->memory, w);
+    if (status) return status;
+    EACH(j, p->carries) {
+      int64_t written = out[j], other = memory + carry[j].buffer[0];
+      in[p->consts + j] = written;
+      out[j] = written == other ? memory + carry[j].buffer[1] : other;
+    }
+    w->left -= 10;
+    if (w->left < 0) {
+      status = look_at_signals(w);
+      if (status) return status;
+    }
+  }
+  if (status == INTERRUPTED || status == NO_END) return status;
+  EACH(j, p->carries)
+    memmove((void *)slots[carry[j].to], (const void *)in[p->consts + j], carry[j].bytes);
+  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
+  w->steps = k;
+  return status;
+}
+
+static int64_t chosen(const switch_part *p, const char *index) {
+  int64_t value;
+  if (p->size == 8)
+    value = *(const int64_t *)index;
+  else if (p->size == 4)
+    value = p->has_sign ? *(const int32_t *)index : (int64_t) * (const uint32_t *)index;
+  else if (p->size == 2)
+    value = p->has_sign ? *(const int16_t *)index : *(const uint16_t *)index;
+  else
+    value = p->has_sign ? *(const int8_t *)index : *(const uint8_t *)index;
+  if (value < 0) return p->has_sign ? 0 : p->branches - 1;
+  return value < p->branches ? value : p->branches - 1;
+}
+
+static int64_t run_switch(const switch_part *p, const int64_t *slots, int64_t memory, watch *w) {
+  const routine *branch = (const routine *)p->words[chosen(p, (const char *)slots[p->index])];
+  int64_t *given = __builtin_alloca(8 * p->count);
+  EACH(i, p->count) given[i] = slots[p->words[p->branches + i]];
+  return run(branch, given, memory, w);
+}
+
+static int64_t run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w) {
+  const copy_part *copy = (const copy_part *)words;
+  switch (words[0]) {
+    case UNIT:
+      return run_unit((const unit_part *)words, slots, memory, w);
+    case LOOP:
+      return run_loop((const loop_part *)words, slots, memory, w, 0, INT64_MAX);
+    case SWITCH:
+      return run_switch((const switch_part *)words, slots, memory, w);
+  }
+  memmove((void *)slots[copy->to], (const void *)slots[copy->from], copy->bytes);
+  return DONE;
+}
+
+// One loop or branch, called with the GIL; without it while it runs.
+int64_t tenferro_run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w) {
+  w->thread = PyEval_SaveThread();
+  int64_t status = words[0] == LOOP
+                       ? run_loop((const loop_part *)words, slots, memory, w, w->done, w->room)
+                       : run_part(words, slots, memory, w);
+  PyEval_RestoreThread(w->thread);
+  return status;
+}
