@@ -39,7 +39,7 @@ def _diagonal_matrix(d: Aval, *, rows: Size, columns: Size) -> Aval:
 triangle_family = family("tenferro.linalg.triangle.v1", _triangle, operands="x(m,n)", linear="all")
 diagonal_family = family("tenferro.linalg.diagonal.v1", _diagonal, operands="x(m,n)", linear="all")
 diagonal_matrix_family = family(
-    "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, operands="d(n)", linear="all"
+    "tenferro.linalg.diagonal_matrix.v1", _diagonal_matrix, operands="d(n):any", linear="all"
 )
 
 

@@ -44,7 +44,7 @@ def _permutation(pivots: Aval, *, size: Size) -> Aval:
 permute_rows_family = family(
     "tenferro.linalg.permute_rows.v1",
     _permute_rows,
-    operands="x(n,k) permutation(n):int64",
+    operands="x(n,k):any permutation(n):int64",
     linear=(0,),
 )
 inverse_family = family(

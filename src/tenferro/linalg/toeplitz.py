@@ -42,9 +42,11 @@ def _sums(x: Aval) -> Aval:
     return x.with_shape((*x.shape[:-2], x.shape[-2] + x.shape[-1] - 1))
 
 
-toeplitz_family = family("tenferro.linalg.toeplitz.v1", _toeplitz, operands="v(k)", linear="all")
+toeplitz_family = family(
+    "tenferro.linalg.toeplitz.v1", _toeplitz, operands="v(k):any", linear="all"
+)
 """T[i, j] = v[columns − 1 + i − j]."""
-sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, operands="x(m,n)", linear="all")
+sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, operands="x(m,n):any", linear="all")
 """The sums of the diagonals, from the upper right corner to the lower left."""
 
 

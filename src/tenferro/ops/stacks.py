@@ -4,7 +4,7 @@ They are declared as NumPy declares those of its generalized functions: `a(n,n) 
 matrices, and matrices with as many rows; the axes before these are the same for all operands. A
 size is a name, a number, or a sum of these, where a parameter is a name too. All dtypes are one
 floating-point or complex dtype, except `b(n):real`, of its real part, and integers, such as
-`p(n):int64`. `inexact` and `integer` stand for any dtype of the kind.
+`p(n):int64`. `inexact`, `integer` and `any` stand for any dtype of the kind.
 """
 
 from __future__ import annotations
@@ -82,6 +82,8 @@ class Stacks:
 
 def _wanted(word: str, own: DType, common: DType | None) -> DType | str:
     """The dtype that an operand must have, its own if that is right."""
+    if word == "any":
+        return own
     if word == "integer":
         return own if own.kind in "iu" else "int or uint"
     if word not in ("", "real", "inexact"):
