@@ -14,6 +14,7 @@ from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
+from tenferro.ops.registry import label_of
 from tenferro.ops.shapes import check_kind, refuse_dtype, same_aval
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
@@ -44,7 +45,9 @@ def pointwise(
     real = isinstance(rule, ScalarRule) and rule.kind == "real_valued"
     arity = rule.arity if isinstance(rule, ScalarRule) else rule
     declared |= {"operands": arity, "parameters": parameters}
-    family = Family(name, _infer(name, kinds, real), pointwise=True, kinds=kinds, **declared)
+    family = Family(
+        name, _infer(label_of(name), kinds, real), pointwise=True, kinds=kinds, **declared
+    )
     if isinstance(rule, ScalarRule) and not family.is_linear and not family.zero_derivative:
         family.jvp(_rule_jvp(rule))
     return family

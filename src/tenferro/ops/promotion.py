@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.ops.apply import apply, constant_operation, emit, lift, literal
 from tenferro.ops.computed import tensors
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.registry import FAMILIES, label_of
 from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
@@ -167,7 +167,7 @@ def _accepted(name: str, dtype: DType, kinds: str) -> DType:
 def elementwise(family: str, *operands: Any, **params: Any) -> Any:
     """Apply a pointwise family to anything that promotes and broadcasts to what it takes."""
     found = FAMILIES[family]
-    return apply(found.bind(**params), *promote(family, operands, found.kinds))
+    return apply(found.bind(**params), *promote(label_of(family), operands, found.kinds))
 
 
 __all__ = [

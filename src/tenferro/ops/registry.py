@@ -10,7 +10,26 @@ if TYPE_CHECKING:
 
 Clear = TypeVar("Clear", bound=Callable[[], object])
 FAMILIES: dict[str, Family] = {}
+_VERSION = ".v1"
 _caches: list[Callable[[], object]] = []
+
+
+def family_id(package: str, name: str) -> str:
+    """The id of a family that a package of this distribution declares.
+
+    >>> family_id("special", "jv")
+    'tenferro.special.jv.v1'
+    """
+    return f"tenferro.{package}.{name}{_VERSION}"
+
+
+def label_of(family: str) -> str:
+    """What messages call a family: its id without package and version.
+
+    >>> label_of("tenferro.special.jv.v1"), label_of("add")
+    ('jv', 'add')
+    """
+    return family.removesuffix(_VERSION).rpartition(".")[2]
 
 
 def forget_with(clear: Clear) -> Clear:

@@ -57,126 +57,75 @@ def _scaled(order: int, sign: int, x: Any, recurrence: Callable[[Any], Any]) -> 
     return f.where(far, tail, recurrence(near))
 
 
-declare("j0", lambda x, y: -f.j1(x))
-declare("y0", lambda x, y: -f.y1(x))
-declare("i0", lambda x, y: f.i1(x))
-declare("k0", lambda x, y: -f.k1(x))
-declare("i0e", lambda x, y: _scaled(0, -1, x, lambda t: f.i1e(t) - f.sign(t) * y))
-declare("k0e", lambda x, y: _scaled(0, 1, x, lambda t: y - f.k1e(t)))
-declare("j1", lambda x, y: 0.5 * (f.j0(x) - f.jv(2, x)))
-declare("y1", lambda x, y: 0.5 * (f.y0(x) - f.yv(2, x)))
-declare("i1", lambda x, y: 0.5 * (f.i0(x) + f.iv(2, x)))
-declare("k1", lambda x, y: -0.5 * (f.k0(x) + f.kv(2, x)))
-declare(
-    "i1e",
+j0 = declare(
+    "j0(x)",
+    "The Bessel function of the first kind of order 0; real.",
+    "j0(1.0) → Tensor(0.76519769)",
+    lambda x, y: -f.j1(x),
+)
+y0 = declare(
+    "y0(x)",
+    "The Bessel function of the second kind of order 0; real.",
+    "y0(1.0) → Tensor(0.08825696)",
+    lambda x, y: -f.y1(x),
+)
+i0 = declare(
+    "i0(x)",
+    "The modified Bessel function of the first kind of order 0; real.",
+    "i0(1.0) → Tensor(1.26606588)",
+    lambda x, y: f.i1(x),
+)
+k0 = declare(
+    "k0(x)",
+    "The modified Bessel function of the second kind of order 0; real.",
+    "k0(1.0) → Tensor(0.42102444)",
+    lambda x, y: -f.k1(x),
+)
+i0e = declare(
+    "i0e(x)",
+    "exp(-|x|) i0(x), which does not overflow; real. Its slope at the kink 0 is 0.",
+    "i0e(1.0) → Tensor(0.46575961)",
+    lambda x, y: _scaled(0, -1, x, lambda t: f.i1e(t) - f.sign(t) * y),
+)
+k0e = declare(
+    "k0e(x)",
+    "exp(x) k0(x), which does not underflow; real.",
+    "k0e(1.0) → Tensor(1.14446308)",
+    lambda x, y: _scaled(0, 1, x, lambda t: y - f.k1e(t)),
+)
+j1 = declare(
+    "j1(x)",
+    "The Bessel function of the first kind of order 1; real.",
+    "j1(1.0) → Tensor(0.44005059)",
+    lambda x, y: 0.5 * (f.j0(x) - f.jv(2, x)),
+)
+y1 = declare(
+    "y1(x)",
+    "The Bessel function of the second kind of order 1; real.",
+    "y1(1.0) → Tensor(-0.78121282)",
+    lambda x, y: 0.5 * (f.y0(x) - f.yv(2, x)),
+)
+i1 = declare(
+    "i1(x)",
+    "The modified Bessel function of the first kind of order 1; real.",
+    "i1(1.0) → Tensor(0.5651591)",
+    lambda x, y: 0.5 * (f.i0(x) + f.iv(2, x)),
+)
+k1 = declare(
+    "k1(x)",
+    "The modified Bessel function of the second kind of order 1; real.",
+    "k1(1.0) → Tensor(0.60190723)",
+    lambda x, y: -0.5 * (f.k0(x) + f.kv(2, x)),
+)
+i1e = declare(
+    "i1e(x)",
+    "exp(-|x|) i1(x), which does not overflow; real.",
+    "i1e(1.0) → Tensor(0.20791042)",
     lambda x, y: _scaled(1, -1, x, lambda t: 0.5 * (f.i0e(t) + f.ive(2, t)) - f.sign(t) * y),
 )
-declare("k1e", lambda x, y: _scaled(1, 1, x, lambda t: y - 0.5 * (f.k0e(t) + f.kve(2, t))))
-
-
-def j0(x: Any) -> Any:
-    """The Bessel function of the first kind of order 0; real.
-
-    >>> j0(1.0)
-    Tensor(0.76519769)
-    """
-    return f.j0(x)
-
-
-def j1(x: Any) -> Any:
-    """The Bessel function of the first kind of order 1; real.
-
-    >>> j1(1.0)
-    Tensor(0.44005059)
-    """
-    return f.j1(x)
-
-
-def y0(x: Any) -> Any:
-    """The Bessel function of the second kind of order 0; real.
-
-    >>> y0(1.0)
-    Tensor(0.08825696)
-    """
-    return f.y0(x)
-
-
-def y1(x: Any) -> Any:
-    """The Bessel function of the second kind of order 1; real.
-
-    >>> y1(1.0)
-    Tensor(-0.78121282)
-    """
-    return f.y1(x)
-
-
-def i0(x: Any) -> Any:
-    """The modified Bessel function of the first kind of order 0; real.
-
-    >>> i0(1.0)
-    Tensor(1.26606588)
-    """
-    return f.i0(x)
-
-
-def i1(x: Any) -> Any:
-    """The modified Bessel function of the first kind of order 1; real.
-
-    >>> i1(1.0)
-    Tensor(0.5651591)
-    """
-    return f.i1(x)
-
-
-def i0e(x: Any) -> Any:
-    """exp(-|x|) i0(x), which does not overflow; real. Its slope at the kink 0 is 0.
-
-    >>> i0e(1.0)
-    Tensor(0.46575961)
-    """
-    return f.i0e(x)
-
-
-def i1e(x: Any) -> Any:
-    """exp(-|x|) i1(x), which does not overflow; real.
-
-    >>> i1e(1.0)
-    Tensor(0.20791042)
-    """
-    return f.i1e(x)
-
-
-def k0(x: Any) -> Any:
-    """The modified Bessel function of the second kind of order 0; real.
-
-    >>> k0(1.0)
-    Tensor(0.42102444)
-    """
-    return f.k0(x)
-
-
-def k1(x: Any) -> Any:
-    """The modified Bessel function of the second kind of order 1; real.
-
-    >>> k1(1.0)
-    Tensor(0.60190723)
-    """
-    return f.k1(x)
-
-
-def k0e(x: Any) -> Any:
-    """exp(x) k0(x), which does not underflow; real.
-
-    >>> k0e(1.0)
-    Tensor(1.14446308)
-    """
-    return f.k0e(x)
-
-
-def k1e(x: Any) -> Any:
-    """exp(x) k1(x), which does not underflow; real.
-
-    >>> k1e(1.0)
-    Tensor(1.63615349)
-    """
-    return f.k1e(x)
+k1e = declare(
+    "k1e(x)",
+    "exp(x) k1(x), which does not underflow; real.",
+    "k1e(1.0) → Tensor(1.63615349)",
+    lambda x, y: _scaled(1, 1, x, lambda t: y - 0.5 * (f.k0e(t) + f.kve(2, t))),
+)

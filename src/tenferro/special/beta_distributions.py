@@ -99,159 +99,101 @@ def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
     return f.where(origin, t * _student_density_in_parameter(v, t), slope)
 
 
-declare("bdtr", _count_slope, _count_slope, lambda k, n, p, y: -_binomial_density(k, n, p))
-declare("bdtrc", _count_slope, _count_slope, lambda k, n, p, y: _binomial_density(k, n, p))
-declare("bdtri", _count_slope, _count_slope, lambda k, n, y, p: -1 / _binomial_density(k, n, p))
-declare("nbdtr", _count_slope, _count_slope, lambda k, n, p, y: _negative_binomial_density(k, n, p))
-declare(
-    "nbdtrc", _count_slope, _count_slope, lambda k, n, p, y: -_negative_binomial_density(k, n, p)
+bdtr = declare(
+    "bdtr(k, n, p)",
+    "The probability of at most k successes in n trials of probability p; real.",
+    "bdtr(1, 2, 0.5) → Tensor(0.75)",
+    _count_slope,
+    _count_slope,
+    lambda k, n, p, y: -_binomial_density(k, n, p),
 )
-declare(
-    "nbdtri",
+bdtrc = declare(
+    "bdtrc(k, n, p)",
+    "1 - bdtr(k, n, p), accurate where that is close to 1; real.",
+    "bdtrc(1, 2, 0.5) → Tensor(0.25)",
+    _count_slope,
+    _count_slope,
+    lambda k, n, p, y: _binomial_density(k, n, p),
+)
+bdtri = declare(
+    "bdtri(k, n, y)",
+    "The probability p with bdtr(k, n, p) = y; real.",
+    "bdtri(1, 2, 0.75) → Tensor(0.5)",
+    _count_slope,
+    _count_slope,
+    lambda k, n, y, p: -1 / _binomial_density(k, n, p),
+)
+nbdtr = declare(
+    "nbdtr(k, n, p)",
+    "The probability of at most k failures before n successes of probability p; real.",
+    "nbdtr(1, 1, 0.5) → Tensor(0.75)",
+    _count_slope,
+    _count_slope,
+    lambda k, n, p, y: _negative_binomial_density(k, n, p),
+)
+nbdtrc = declare(
+    "nbdtrc(k, n, p)",
+    "1 - nbdtr(k, n, p), accurate where that is close to 1; real.",
+    "nbdtrc(1, 1, 0.5) → Tensor(0.25)",
+    _count_slope,
+    _count_slope,
+    lambda k, n, p, y: -_negative_binomial_density(k, n, p),
+)
+nbdtri = declare(
+    "nbdtri(k, n, y)",
+    "The probability p with nbdtr(k, n, p) = y; real.",
+    "nbdtri(1, 1, 0.75) → Tensor(0.5)",
     _count_slope,
     _count_slope,
     lambda k, n, y, p: 1 / _negative_binomial_density(k, n, p),
 )
-declare("fdtr", *(_fisher_slope(i, 1) for i in range(3)))
-declare("fdtrc", *(_fisher_slope(i, -1) for i in range(3)))
-declare(
-    "fdtri",
+fdtr = declare(
+    "fdtr(dfn, dfd, x)",
+    "The F distribution function of dfn and dfd degrees of freedom at x >= 0; real.",
+    "fdtr(2.0, 2.0, 1.0) → Tensor(0.5)",
+    *(_fisher_slope(i, 1) for i in range(3)),
+)
+fdtrc = declare(
+    "fdtrc(dfn, dfd, x)",
+    "1 - fdtr(dfn, dfd, x), accurate where that is close to 1; real.",
+    "fdtrc(2.0, 2.0, 3.0) → Tensor(0.25)",
+    *(_fisher_slope(i, -1) for i in range(3)),
+)
+fdtri = declare(
+    "fdtri(dfn, dfd, p)",
+    "The x with fdtr(dfn, dfd, x) = p; real.",
+    "fdtri(2.0, 2.0, 0.75) → Tensor(3.)",
     _fisher_inverse_in(0),
     _fisher_inverse_in(1),
     lambda m, n, p, x: 1 / _fisher(m, n, x)[2],
 )
-declare("stdtr", _student_in_parameter, lambda v, t, y: _student_density(v, t))
-declare(
-    "stdtrit",
+stdtr = declare(
+    "stdtr(df, t)",
+    "Student's distribution function of df degrees of freedom at t; real.",
+    "stdtr(1.0, 1.0) → Tensor(0.75)",
+    _student_in_parameter,
+    lambda v, t, y: _student_density(v, t),
+)
+stdtrit = declare(
+    "stdtrit(df, p)",
+    "The t with stdtr(df, t) = p; real.",
+    "stdtrit(1.0, 0.75) → Tensor(1.)",
     lambda v, p, t: -_student_in_parameter(v, t) / _student_density(v, t),
     lambda v, p, t: 1 / _student_density(v, t),
 )
-declare(
-    "btdtria",
+btdtria = declare(
+    "btdtria(p, b, x)",
+    "The parameter a with betainc(a, b, x) = p; real.",
+    "btdtria(0.25, 1.0, 0.5) → Tensor(2.)",
     lambda p, b, x, a: 1 / moment(a, b, x, 1, 0),
     lambda p, b, x, a: -moment(a, b, x, 0, 1) / moment(a, b, x, 1, 0),
     lambda p, b, x, a: -f.beta_density(a, b, x) / moment(a, b, x, 1, 0),
 )
-declare(
-    "btdtrib",
+btdtrib = declare(
+    "btdtrib(a, p, x)",
+    "The parameter b with betainc(a, b, x) = p; real.",
+    "btdtrib(1.0, 0.75, 0.5) → Tensor(2.)",
     lambda a, p, x, b: -moment(a, b, x, 1, 0) / moment(a, b, x, 0, 1),
     lambda a, p, x, b: 1 / moment(a, b, x, 0, 1),
     lambda a, p, x, b: -f.beta_density(a, b, x) / moment(a, b, x, 0, 1),
 )
-
-
-def bdtr(k: Any, n: Any, p: Any) -> Any:
-    """The probability of at most k successes in n trials of probability p; real.
-
-    >>> bdtr(1, 2, 0.5)
-    Tensor(0.75)
-    """
-    return f.bdtr(k, n, p)
-
-
-def bdtrc(k: Any, n: Any, p: Any) -> Any:
-    """1 - bdtr(k, n, p), accurate where that is close to 1; real.
-
-    >>> bdtrc(1, 2, 0.5)
-    Tensor(0.25)
-    """
-    return f.bdtrc(k, n, p)
-
-
-def bdtri(k: Any, n: Any, y: Any) -> Any:
-    """The probability p with bdtr(k, n, p) = y; real.
-
-    >>> bdtri(1, 2, 0.75)
-    Tensor(0.5)
-    """
-    return f.bdtri(k, n, y)
-
-
-def nbdtr(k: Any, n: Any, p: Any) -> Any:
-    """The probability of at most k failures before n successes of probability p; real.
-
-    >>> nbdtr(1, 1, 0.5)
-    Tensor(0.75)
-    """
-    return f.nbdtr(k, n, p)
-
-
-def nbdtrc(k: Any, n: Any, p: Any) -> Any:
-    """1 - nbdtr(k, n, p), accurate where that is close to 1; real.
-
-    >>> nbdtrc(1, 1, 0.5)
-    Tensor(0.25)
-    """
-    return f.nbdtrc(k, n, p)
-
-
-def nbdtri(k: Any, n: Any, y: Any) -> Any:
-    """The probability p with nbdtr(k, n, p) = y; real.
-
-    >>> nbdtri(1, 1, 0.75)
-    Tensor(0.5)
-    """
-    return f.nbdtri(k, n, y)
-
-
-def fdtr(dfn: Any, dfd: Any, x: Any) -> Any:
-    """The F distribution function of dfn and dfd degrees of freedom at x >= 0; real.
-
-    >>> fdtr(2.0, 2.0, 1.0)
-    Tensor(0.5)
-    """
-    return f.fdtr(dfn, dfd, x)
-
-
-def fdtrc(dfn: Any, dfd: Any, x: Any) -> Any:
-    """1 - fdtr(dfn, dfd, x), accurate where that is close to 1; real.
-
-    >>> fdtrc(2.0, 2.0, 3.0)
-    Tensor(0.25)
-    """
-    return f.fdtrc(dfn, dfd, x)
-
-
-def fdtri(dfn: Any, dfd: Any, p: Any) -> Any:
-    """The x with fdtr(dfn, dfd, x) = p; real.
-
-    >>> fdtri(2.0, 2.0, 0.75)
-    Tensor(3.)
-    """
-    return f.fdtri(dfn, dfd, p)
-
-
-def stdtr(df: Any, t: Any) -> Any:
-    """Student's distribution function of df degrees of freedom at t; real.
-
-    >>> stdtr(1.0, 1.0)
-    Tensor(0.75)
-    """
-    return f.stdtr(df, t)
-
-
-def stdtrit(df: Any, p: Any) -> Any:
-    """The t with stdtr(df, t) = p; real.
-
-    >>> stdtrit(1.0, 0.75)
-    Tensor(1.)
-    """
-    return f.stdtrit(df, p)
-
-
-def btdtria(p: Any, b: Any, x: Any) -> Any:
-    """The parameter a with betainc(a, b, x) = p; real.
-
-    >>> btdtria(0.25, 1.0, 0.5)
-    Tensor(2.)
-    """
-    return f.btdtria(p, b, x)
-
-
-def btdtrib(a: Any, p: Any, x: Any) -> Any:
-    """The parameter b with betainc(a, b, x) = p; real.
-
-    >>> btdtrib(1.0, 0.75, 0.5)
-    Tensor(2.)
-    """
-    return f.btdtrib(a, p, x)

@@ -1,13 +1,18 @@
 """How a special function becomes a primitive: its name and its partial derivatives.
 
 A partial is a formula `partial(*inputs, output)` in functions that are primitives themselves, so
-that derivatives of every order exist. Values come from the engine.
+that derivatives of every order exist. Values come from the engine, or from a formula.
+
+A public function is a row: how it is called (`"jv(v, z)"`), what it is, an example.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial as bound
+from inspect import Parameter, Signature
+from types import FunctionType
 from typing import Any, NoReturn
 
 from tenferro.ops.apply import apply
@@ -22,6 +27,7 @@ from tenferro.ops.promotion import (
     elementwise,
     promoted_dtype,
 )
+from tenferro.ops.registry import family_id
 from tenferro.ops.shapes import check_kind, refuse, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
@@ -40,55 +46,84 @@ __all__ = [
     "declare",
     "declare_several",
     "declare_with_order",
+    "named",
+    "pointwise_family",
+    "primitive",
+    "primitive_with_order",
     "undefined",
 ]
 
 
-def declare(
+def pointwise_family(name: str, operands: int, kinds: str = REAL, **declared: Any) -> Family:
+    """A pointwise family of this package, see `pointwise`."""
+    return pointwise(family_id("special", name), kinds, operands, **declared)
+
+
+def primitive(
     name: str, *partials: Partial, kinds: str = REAL, formula: Partial | None = None
-) -> Callable[..., Any]:
+) -> Partial:
     """A pointwise primitive of as many operands as it has partials; also a name in `f`.
 
     `formula(*inputs)` defines its value by functions that are primitives themselves.
     """
-    family = pointwise(name, kinds, len(partials), opaque="" if formula else OPAQUE)
+    family = pointwise_family(name, len(partials), kinds, opaque="" if formula else OPAQUE)
     if formula:
         family.formula(formula)
-    return _published(family, partials, bound(elementwise, name))
+    return _with_partials(name, family, partials, bound(elementwise, family.name))
 
 
-def declare_several(name: str, *differentials: Partial) -> Callable[..., Any]:
+def declare(
+    shown: str,
+    summary: str,
+    example: str,
+    *partials: Partial,
+    kinds: str = REAL,
+    formula: Partial | None = None,
+) -> Callable[..., Any]:
+    """A `primitive` and the public function that applies it."""
+    call = primitive(shown.partition("(")[0], *partials, kinds=kinds, formula=formula)
+    return _public(call, shown, summary, example, sys._getframe(1).f_globals)
+
+
+def declare_several(
+    shown: str, summary: str, example: str, *differentials: Partial
+) -> Callable[..., Any]:
     """A holomorphic primitive of one operand with several outputs.
 
     Each differential is a formula `differential(x, outputs)` for the slope of one output.
     """
-    n = len(differentials)
+    name, n = shown.partition("(")[0], len(differentials)
 
     def infer(x: Aval) -> tuple[Aval, ...]:
         check_kind(name, x, INEXACT)
         return (x,) * n
 
-    family = Family(name, infer, n_outputs=n, pointwise=True, kinds=INEXACT, opaque=OPAQUE)
+    family = Family(
+        family_id("special", name),
+        infer,
+        n_outputs=n,
+        pointwise=True,
+        kinds=INEXACT,
+        opaque=OPAQUE,
+    )
 
     @family.jvp
     def _(x: Any, *values: Any) -> Any:
         outputs, dx = values[:n], values[n]
         return tuple(slope(x, outputs) * dx for slope in differentials)
 
-    def call(x: Any) -> Any:
-        return elementwise(name, x)
-
+    call = bound(elementwise, family.name)
     setattr(f, name, call)
-    return call
+    return _public(call, shown, summary, example, sys._getframe(1).f_globals)
 
 
-def declare_with_order(
+def primitive_with_order(
     name: str,
     slope: Partial,
     kinds: str = INEXACT,
     parameters: Sequence[str] = ("order v",),
     correction: Partial | None = None,
-) -> Callable[..., Any]:
+) -> Partial:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
     `slope(*orders, x, output)` is the derivative in the argument. The derivative in a parameter is
@@ -103,10 +138,30 @@ def declare_with_order(
             refuse(name, "operands", list(avals), "real parameters of the argument's shape")
         return x
 
-    n = len(parameters) + 1
-    family = Family(name, infer, pointwise=True, kinds=kinds, operands=n, opaque=OPAQUE)
+    family = Family(
+        family_id("special", name),
+        infer,
+        pointwise=True,
+        kinds=kinds,
+        operands=len(parameters) + 1,
+        opaque=OPAQUE,
+    )
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
-    return _published(family, partials, bound(_apply_with_order, family), correction)
+    call = bound(_apply_with_order, name, family)
+    return _with_partials(name, family, partials, call, correction)
+
+
+def declare_with_order(
+    shown: str, summary: str, example: str, slope: Partial, **options: Any
+) -> Callable[..., Any]:
+    """A `primitive_with_order` and the public function that applies it."""
+    call = primitive_with_order(shown.partition("(")[0], slope, **options)
+    return _public(call, shown, summary, example, sys._getframe(1).f_globals)
+
+
+def named(name: str, shown: str, summary: str, example: str) -> Callable[..., Any]:
+    """The public function that applies what `f` has under a name."""
+    return _public(getattr(f, name), shown, summary, example, sys._getframe(1).f_globals)
 
 
 def undefined(name: str, operand: str) -> Partial:
@@ -121,7 +176,35 @@ def undefined(name: str, operand: str) -> Partial:
     return partial
 
 
-def _published(
+def _public(
+    call: Partial, shown: str, summary: str, example: str, module: dict[str, Any]
+) -> Callable[..., Any]:
+    """A function of the parameters that `shown` names, documented by a summary and an example."""
+    name, _, rest = shown.removesuffix(")").partition("(")
+    names = rest.split(", ")
+    n = len(names)
+    signature = Signature([Parameter(x, Parameter.POSITIONAL_OR_KEYWORD) for x in names])
+
+    def bind(args: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[Any, ...]:
+        try:
+            return signature.bind(*args, **keywords).args
+        except TypeError as error:
+            raise TypeError(f"{shown}: {error}") from None
+
+    def template(*args: Any, **keywords: Any) -> Any:
+        return call(*(bind(args, keywords) if keywords or args.__len__() != n else args))
+
+    # A function of the module that declares it: doctest and pickle look for it there.
+    function = FunctionType(template.__code__, module, name, None, template.__closure__)
+    example, _, value = example.partition(" → ")
+    function.__qualname__, function.__module__ = name, module["__name__"]
+    function.__doc__ = f"{summary}\n\n>>> {example}\n{value}\n"
+    function.__signature__ = signature  # type: ignore[attr-defined]
+    return function
+
+
+def _with_partials(
+    name: str,
     family: Family,
     partials: tuple[Partial, ...],
     call: Partial,
@@ -138,28 +221,28 @@ def _published(
                 total = total + slope(*inputs, y) * dx
         return total + correction(inputs[-1], y, tangents[-1]) if correction else total
 
-    setattr(f, family.name, call)
+    setattr(f, name, call)
     return call
 
 
-def _apply_with_order(family: Family, *operands: Any) -> Any:
-    values = [as_operand(family.name, x) for x in operands]
-    dtype = _argument_dtype(family, values[:-1], values[-1])
+def _apply_with_order(name: str, family: Family, *operands: Any) -> Any:
+    values = [as_operand(name, x) for x in operands]
+    dtype = _argument_dtype(name, family, values[:-1], values[-1])
     like = next((x for x in values if isinstance(x, Array)), None)
     real = real_dtype(dtype)
-    orders = [convert_to(as_array(family.name, v, like), real) for v in values[:-1]]
-    argument = convert_to(as_array(family.name, values[-1], like), dtype)
-    return apply(family.bind(), *broadcast(family.name, [*orders, argument]))
+    orders = [convert_to(as_array(name, v, like), real) for v in values[:-1]]
+    argument = convert_to(as_array(name, values[-1], like), dtype)
+    return apply(family.bind(), *broadcast(name, [*orders, argument]))
 
 
-def _argument_dtype(family: Family, orders: Sequence[Any], x: Any) -> Any:
+def _argument_dtype(name: str, family: Family, orders: Sequence[Any], x: Any) -> Any:
     """Parameters of integer type do not widen the argument."""
     inexact = [v for v in orders if promoted_dtype(v).kind in INEXACT]
     if any(promoted_dtype(v).kind == "c" for v in inexact):
-        refuse_dtype(family.name, "a parameter's dtype", "complex", "a real one")
+        refuse_dtype(name, "a parameter's dtype", "complex", "a real one")
     dtype = inexact_dtype(promoted_dtype(x, *inexact))
     if family.kinds == "c":
         return complex_dtype(dtype)
     if dtype.kind not in family.kinds:
-        refuse_dtype(family.name, "the argument's dtype", dtype, "a real one")
+        refuse_dtype(name, "the argument's dtype", dtype, "a real one")
     return dtype

@@ -9,7 +9,7 @@ from tenferro.numpy.arithmetic import sinc
 from tenferro.numpy.elementwise import cbrt, exp2, expm1, log1p
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.special.declare import declare
+from tenferro.special.declare import declare, named
 from tenferro.special.quotients import expm1_quotient_slope
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -35,8 +35,20 @@ __all__ = [
 
 DEGREE = math.pi / 180
 
-declare("exp10", lambda x, y: math.log(10) * y, formula=lambda x: f.pow(10, x))
-declare("cosm1", lambda x, y: -f.sin(x), formula=lambda x: -2 * f.square(f.sin(0.5 * x)))
+exp10 = declare(
+    "exp10(x)",
+    "10 to the power x; real.",
+    "exp10(2.0) → Tensor(100.)",
+    lambda x, y: math.log(10) * y,
+    formula=lambda x: f.pow(10, x),
+)
+cosm1 = declare(
+    "cosm1(x)",
+    "cos(x) - 1, accurate near 0; real.",
+    "cosm1(1e-5) → Tensor(-5.e-11)",
+    lambda x, y: -f.sin(x),
+    formula=lambda x: -2 * f.square(f.sin(0.5 * x)),
+)
 
 
 def _exprel(x: Any) -> Any:
@@ -45,58 +57,52 @@ def _exprel(x: Any) -> Any:
     return f.where(regular, f.expm1(away) / away, f.where(f.equal(x, 0), 1, x))
 
 
-declare("exprel", expm1_quotient_slope, formula=_exprel)
-declare(
-    "powm1",
+exprel = declare(
+    "exprel(x)",
+    "(exp(x) - 1) / x, and 1 at 0; real. Its derivative is a power series where |x| < 1.",
+    "exprel([0.0, 1.0]) → Tensor([1.        , 1.71828183])",
+    expm1_quotient_slope,
+    formula=_exprel,
+)
+powm1 = declare(
+    "powm1(x, y)",
+    "x to the power y, minus 1, accurate where the power is close to 1; real.",
+    "powm1(1.5, 1e-10) → Tensor(4.05465108e-11)",
     lambda x, y, out: y * f.pow(x, y - 1),
     lambda x, y, out: f.xlogy(f.pow(x, y), x),
 )
-declare("sindg", lambda x, y: DEGREE * f.cosdg(x))
-declare("cosdg", lambda x, y: -DEGREE * f.sindg(x))
-declare("tandg", lambda x, y: DEGREE / f.square(f.cosdg(x)))
-declare("cotdg", lambda x, y: -DEGREE / f.square(f.sindg(x)))
-declare(
-    "radian",
+sindg = declare(
+    "sindg(x)",
+    "The sine of x degrees; real.",
+    "sindg(30.0) → Tensor(0.5)",
+    lambda x, y: DEGREE * f.cosdg(x),
+)
+cosdg = declare(
+    "cosdg(x)",
+    "The cosine of x degrees; real.",
+    "cosdg(60.0) → Tensor(0.5)",
+    lambda x, y: -DEGREE * f.sindg(x),
+)
+tandg = declare(
+    "tandg(x)",
+    "The tangent of x degrees; real.",
+    "tandg(45.0) → Tensor(1.)",
+    lambda x, y: DEGREE / f.square(f.cosdg(x)),
+)
+cotdg = declare(
+    "cotdg(x)",
+    "The cotangent of x degrees; real.",
+    "cotdg(45.0) → Tensor(1.)",
+    lambda x, y: -DEGREE / f.square(f.sindg(x)),
+)
+radian = declare(
+    "radian(d, m, s)",
+    "d degrees, m minutes and s seconds of an angle as radians; real.",
+    "radian(180.0, 0.0, 0.0) → Tensor(3.14159265)",
     lambda d, m, s, y: DEGREE,
     lambda d, m, s, y: DEGREE / 60,
     lambda d, m, s, y: DEGREE / 3600,
 )
-
-
-def exp10(x: Any) -> Any:
-    """10 to the power x; real.
-
-    >>> exp10(2.0)
-    Tensor(100.)
-    """
-    return f.exp10(x)
-
-
-def cosm1(x: Any) -> Any:
-    """cos(x) - 1, accurate near 0; real.
-
-    >>> cosm1(1e-5)
-    Tensor(-5.e-11)
-    """
-    return f.cosm1(x)
-
-
-def exprel(x: Any) -> Any:
-    """(exp(x) - 1) / x, and 1 at 0; real. Its derivative is a power series where |x| < 1.
-
-    >>> exprel([0.0, 1.0])
-    Tensor([1.        , 1.71828183])
-    """
-    return f.exprel(x)
-
-
-def powm1(x: Any, y: Any) -> Any:
-    """x to the power y, minus 1, accurate where the power is close to 1; real.
-
-    >>> powm1(1.5, 1e-10)
-    Tensor(4.05465108e-11)
-    """
-    return f.powm1(x, y)
 
 
 def round(x: Any) -> Any:
@@ -109,58 +115,12 @@ def round(x: Any) -> Any:
     return f.round(convert_to(x, inexact_dtype(x.dtype)))
 
 
-def radian(d: Any, m: Any, s: Any) -> Any:
-    """d degrees, m minutes and s seconds of an angle as radians; real.
-
-    >>> radian(180.0, 0.0, 0.0)
-    Tensor(3.14159265)
-    """
-    return f.radian(d, m, s)
-
-
-def sindg(x: Any) -> Any:
-    """The sine of x degrees; real.
-
-    >>> sindg(30.0)
-    Tensor(0.5)
-    """
-    return f.sindg(x)
-
-
-def cosdg(x: Any) -> Any:
-    """The cosine of x degrees; real.
-
-    >>> cosdg(60.0)
-    Tensor(0.5)
-    """
-    return f.cosdg(x)
-
-
-def tandg(x: Any) -> Any:
-    """The tangent of x degrees; real.
-
-    >>> tandg(45.0)
-    Tensor(1.)
-    """
-    return f.tandg(x)
-
-
-def cotdg(x: Any) -> Any:
-    """The cotangent of x degrees; real.
-
-    >>> cotdg(45.0)
-    Tensor(1.)
-    """
-    return f.cotdg(x)
-
-
-def softplus(x: Any) -> Any:
-    """log(1 + exp(x)) without overflow; real.
-
-    >>> softplus([0.0, 1000.0])
-    Tensor([6.93147181e-01, 1.00000000e+03])
-    """
-    return f.softplus(x)
+softplus = named(
+    "softplus",
+    "softplus(x)",
+    "log(1 + exp(x)) without overflow; real.",
+    "softplus([0.0, 1000.0]) → Tensor([6.93147181e-01, 1.00000000e+03])",
+)
 
 
 def diric(x: Any, n: Any) -> Any:

@@ -19,10 +19,10 @@ from typing import Any
 from tenferro.ops.declaration import Natural
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
+from tenferro.ops.registry import family_id
 from tenferro.ops.shapes import check_kind, refuse, same_aval
-from tenferro.special.declare import OPAQUE, declare
+from tenferro.special.declare import OPAQUE, REAL, declare, named, pointwise_family
 from tenferro.special.jacobi import declare_jacobi
 from tenferro.tensor import Aval
 
@@ -47,12 +47,12 @@ HALF = 0.5
 
 def carlson(a: float, b: Weights, *z: Any) -> Any:
     """Carlson's function R of degree -a and weights b; real arguments, positive but for one 0."""
-    return elementwise("carlson", *z, degree=a, weights=b)
+    return elementwise(_carlson.name, *z, degree=a, weights=b)
 
 
 def moment(phi: Any, m: Any, j: int, p: float) -> Any:
     """S(φ, m; j, p)."""
-    return elementwise("elliptic_moment", phi, m, j=j, p=p)
+    return elementwise(_moment.name, phi, m, j=j, p=p)
 
 
 def _carlson_infer(*z: Aval, degree: float, weights: Weights) -> Aval:
@@ -65,8 +65,12 @@ def _carlson_infer(*z: Aval, degree: float, weights: Weights) -> Aval:
     return aval
 
 
-_carlson = Family("carlson", _carlson_infer, pointwise=True, kinds=REAL, opaque=OPAQUE)
-_moment = pointwise("elliptic_moment", REAL, 2, {"j": Natural, "p": float}, opaque=OPAQUE)
+_carlson = Family(
+    family_id("special", "carlson"), _carlson_infer, pointwise=True, kinds=REAL, opaque=OPAQUE
+)
+_moment = pointwise_family(
+    "elliptic_moment", 2, parameters={"j": Natural, "p": float}, opaque=OPAQUE
+)
 
 
 @_carlson.jvp
@@ -92,18 +96,53 @@ def _sum(terms: list[Any]) -> Any:
     return sum(terms[1:], terms[0])
 
 
-def _declare_carlson(name: str, a: float, weights: Weights) -> None:
+def _declare_carlson(
+    shown: str, summary: str, example: str, a: float, weights: Weights
+) -> Callable[..., Any]:
     def partial(i: int) -> Callable[..., Any]:
         return lambda *values: _carlson_slope(a, weights, i, values[:-1])
 
-    declare(name, *(partial(i) for i in range(len(weights))))
+    return declare(shown, summary, example, *(partial(i) for i in range(len(weights))))
 
 
-_declare_carlson("elliprf", 0.5, (HALF, HALF, HALF))
-_declare_carlson("elliprc", 0.5, (HALF, 1.0))
-_declare_carlson("elliprd", 1.5, (HALF, HALF, 1.5))
-_declare_carlson("elliprj", 1.5, (HALF, HALF, HALF, 1.0))
-_declare_carlson("elliprg", -0.5, (HALF, HALF, HALF))
+elliprf = _declare_carlson(
+    "elliprf(x, y, z)",
+    "Carlson's RF(x, y, z) = ½ ∫ ((t + x)(t + y)(t + z))⁻¹ᐟ² dt over t > 0; real.",
+    "elliprf(1.0, 1.0, 4.0) → Tensor(0.760346)",
+    0.5,
+    (HALF, HALF, HALF),
+)
+elliprc = _declare_carlson(
+    "elliprc(x, y)",
+    "Carlson's RC(x, y) = RF(x, y, y); real. Derivatives are for positive y.",
+    "elliprc(1.0, 1.0) → Tensor(1.)",
+    0.5,
+    (HALF, 1.0),
+)
+elliprd = _declare_carlson(
+    "elliprd(x, y, z)",
+    "Carlson's RD(x, y, z) = RJ(x, y, z, z); real.",
+    "elliprd(1.0, 1.0, 4.0) → Tensor(0.260346)",
+    1.5,
+    (HALF, HALF, 1.5),
+)
+elliprj = _declare_carlson(
+    "elliprj(x, y, z, p)",
+    "Carlson's RJ(x, y, z, p); real. Derivatives are for positive p.",
+    "elliprj(1.0, 1.0, 1.0, 4.0) → Tensor(0.39540021)",
+    1.5,
+    (HALF, HALF, HALF, 1.0),
+)
+elliprg = _declare_carlson(
+    "elliprg(x, y, z)",
+    (
+        "Carlson's completely symmetric RG(x, y, z), the mean of √(x l² + y m² + z n²)\n"
+        "over the unit sphere, halved; real."
+    ),
+    "elliprg(1.0, 1.0, 1.0) → Tensor(1.)",
+    -0.5,
+    (HALF, HALF, HALF),
+)
 
 
 def _complete_slope(complement: Any) -> Any:
@@ -111,16 +150,35 @@ def _complete_slope(complement: Any) -> Any:
     return carlson(1.5, (HALF, HALF, 1.5), 0.0, 1.0, complement) / 6
 
 
-declare("ellipk", lambda m, y: _complete_slope(1 - m))
-declare("ellipkm1", lambda p, y: -_complete_slope(p))
-declare("ellipe", lambda m, y: carlson(1.5, (HALF, HALF, 1.5), 0.0, 1 - m, 1.0) / -6)
-declare(
-    "ellipkinc",
+ellipk = declare(
+    "ellipk(m)",
+    "K(m) = ∫ (1 - m sin²θ)⁻¹ᐟ² dθ over [0, π/2], for m <= 1; real.",
+    "ellipk(0.5) → Tensor(1.85407468)",
+    lambda m, y: _complete_slope(1 - m),
+)
+ellipkm1 = declare(
+    "ellipkm1(p)",
+    "K(1 - p), accurate for small p; real.",
+    "ellipkm1(1e-20) → Tensor(24.41214529)",
+    lambda p, y: -_complete_slope(p),
+)
+ellipe = declare(
+    "ellipe(m)",
+    "E(m) = ∫ (1 - m sin²θ)¹ᐟ² dθ over [0, π/2], for m <= 1; real.",
+    "ellipe(0.5) → Tensor(1.35064388)",
+    lambda m, y: carlson(1.5, (HALF, HALF, 1.5), 0.0, 1 - m, 1.0) / -6,
+)
+ellipkinc = declare(
+    "ellipkinc(phi, m)",
+    "F(φ, m) = ∫ (1 - m sin²θ)⁻¹ᐟ² dθ over [0, φ], for m <= 1; real.",
+    "ellipkinc(1.0, 0.5) → Tensor(1.08321677)",
     lambda phi, m, y: f.rsqrt(1 - m * f.square(f.sin(phi))),
     lambda phi, m, y: 0.5 * moment(phi, m, 1, 1.5),
 )
-declare(
-    "ellipeinc",
+ellipeinc = declare(
+    "ellipeinc(phi, m)",
+    "E(φ, m) = ∫ (1 - m sin²θ)¹ᐟ² dθ over [0, φ], for m <= 1; real.",
+    "ellipeinc(1.0, 0.5) → Tensor(0.92732988)",
     lambda phi, m, y: f.sqrt(1 - m * f.square(f.sin(phi))),
     lambda phi, m, y: -0.5 * moment(phi, m, 1, 0.5),
 )
@@ -132,114 +190,19 @@ def _mean_slope(a: Any, b: Any, y: Any) -> Any:
     return 2 / (3 * math.pi) * a * carlson(1.5, (HALF, HALF, 1.5), 0.0, f.square(b), f.square(a))
 
 
-declare("agm", _mean_slope, lambda a, b, y: _mean_slope(b, a, y))
+agm = declare(
+    "agm(a, b)",
+    "The arithmetic-geometric mean of a and b, NaN for opposite signs; real.",
+    "agm(1.0, 2.0) → Tensor(1.45679103)",
+    _mean_slope,
+    lambda a, b, y: _mean_slope(b, a, y),
+)
 declare_jacobi(lambda amplitude, m: 0.5 * moment(amplitude, m, 1, 1.5))
 
 
-def ellipk(m: Any) -> Any:
-    """K(m) = ∫ (1 - m sin²θ)⁻¹ᐟ² dθ over [0, π/2], for m <= 1; real.
-
-    >>> ellipk(0.5)
-    Tensor(1.85407468)
-    """
-    return f.ellipk(m)
-
-
-def ellipkm1(p: Any) -> Any:
-    """K(1 - p), accurate for small p; real.
-
-    >>> ellipkm1(1e-20)
-    Tensor(24.41214529)
-    """
-    return f.ellipkm1(p)
-
-
-def ellipe(m: Any) -> Any:
-    """E(m) = ∫ (1 - m sin²θ)¹ᐟ² dθ over [0, π/2], for m <= 1; real.
-
-    >>> ellipe(0.5)
-    Tensor(1.35064388)
-    """
-    return f.ellipe(m)
-
-
-def ellipkinc(phi: Any, m: Any) -> Any:
-    """F(φ, m) = ∫ (1 - m sin²θ)⁻¹ᐟ² dθ over [0, φ], for m <= 1; real.
-
-    >>> ellipkinc(1.0, 0.5)
-    Tensor(1.08321677)
-    """
-    return f.ellipkinc(phi, m)
-
-
-def ellipeinc(phi: Any, m: Any) -> Any:
-    """E(φ, m) = ∫ (1 - m sin²θ)¹ᐟ² dθ over [0, φ], for m <= 1; real.
-
-    >>> ellipeinc(1.0, 0.5)
-    Tensor(0.92732988)
-    """
-    return f.ellipeinc(phi, m)
-
-
-def ellipj(u: Any, m: Any) -> Any:
-    """Jacobi's sn, cn, dn and the amplitude φ with F(φ, m) = u, a tuple; 0 <= m <= 1, real.
-
-    >>> ellipj(1.0, 0.5)
-    (Tensor(0.80300182), Tensor(0.59597657), Tensor(0.823161), Tensor(0.93231508))
-    """
-    return f.ellipj(u, m)
-
-
-def elliprc(x: Any, y: Any) -> Any:
-    """Carlson's RC(x, y) = RF(x, y, y); real. Derivatives are for positive y.
-
-    >>> elliprc(1.0, 1.0)
-    Tensor(1.)
-    """
-    return f.elliprc(x, y)
-
-
-def elliprd(x: Any, y: Any, z: Any) -> Any:
-    """Carlson's RD(x, y, z) = RJ(x, y, z, z); real.
-
-    >>> elliprd(1.0, 1.0, 4.0)
-    Tensor(0.260346)
-    """
-    return f.elliprd(x, y, z)
-
-
-def elliprf(x: Any, y: Any, z: Any) -> Any:
-    """Carlson's RF(x, y, z) = ½ ∫ ((t + x)(t + y)(t + z))⁻¹ᐟ² dt over t > 0; real.
-
-    >>> elliprf(1.0, 1.0, 4.0)
-    Tensor(0.760346)
-    """
-    return f.elliprf(x, y, z)
-
-
-def elliprg(x: Any, y: Any, z: Any) -> Any:
-    """Carlson's completely symmetric RG(x, y, z), the mean of √(x l² + y m² + z n²) over the unit
-    sphere, halved; real.
-
-    >>> elliprg(1.0, 1.0, 1.0)
-    Tensor(1.)
-    """
-    return f.elliprg(x, y, z)
-
-
-def elliprj(x: Any, y: Any, z: Any, p: Any) -> Any:
-    """Carlson's RJ(x, y, z, p); real. Derivatives are for positive p.
-
-    >>> elliprj(1.0, 1.0, 1.0, 4.0)
-    Tensor(0.39540021)
-    """
-    return f.elliprj(x, y, z, p)
-
-
-def agm(a: Any, b: Any) -> Any:
-    """The arithmetic-geometric mean of a and b, NaN for opposite signs; real.
-
-    >>> agm(1.0, 2.0)
-    Tensor(1.45679103)
-    """
-    return f.agm(a, b)
+ellipj = named(
+    "ellipj",
+    "ellipj(u, m)",
+    "Jacobi's sn, cn, dn and the amplitude φ with F(φ, m) = u, a tuple; 0 <= m <= 1, real.",
+    "ellipj(0.0, 0.5) → (Tensor(0.), Tensor(1.), Tensor(1.), Tensor(0.))",
+)

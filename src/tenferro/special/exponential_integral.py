@@ -19,93 +19,62 @@ def _expn_slope(n: Any, x: Any, y: Any) -> Any:
     return -f.where(zero, lowest, f.expn(f.where(zero, 0, n - 1), x))
 
 
-declare("expi", lambda x, y: f.exp(x) / x, kinds=INEXACT)
-declare("exp1", lambda x, y: -f.exp(-x) / x, kinds=INEXACT)
-declare("spence", lambda x, y: -log_quotient(x), kinds=INEXACT)
-declare_with_order("expn", _expn_slope, kinds=REAL, parameters=("order n",))
-declare_several("sici", lambda x, out: f.sinc(x / math.pi), lambda x, out: f.cos(x) / x)
-declare_several("shichi", lambda x, out: sinh_quotient(x), lambda x, out: f.cosh(x) / x)
-declare_several(
-    "fresnel",
+expi = declare(
+    "expi(x)",
+    "Ei(x) = -∫ exp(-t)/t dt from -x to ∞, as a principal value for x > 0; real or complex.",
+    "expi(1.0) → Tensor(1.89511782)",
+    lambda x, y: f.exp(x) / x,
+    kinds=INEXACT,
+)
+exp1 = declare(
+    "exp1(z)",
+    "E₁(z) = ∫ exp(-t)/t dt from z to ∞; real or complex, cut along z < 0 (NaN for real z < 0).",
+    "exp1(1.0) → Tensor(0.21938393)",
+    lambda x, y: -f.exp(-x) / x,
+    kinds=INEXACT,
+)
+spence = declare(
+    "spence(z)",
+    "Spence's function ∫ log(t)/(1 - t) dt from 1 to z; real or complex, cut along z < 0.",
+    "spence(0.0) → Tensor(1.64493407)",
+    lambda x, y: -log_quotient(x),
+    kinds=INEXACT,
+)
+expn = declare_with_order(
+    "expn(n, x)",
+    "Eₙ(x) = ∫ exp(-x t) t⁻ⁿ dt from 1 to ∞ for integers n >= 0 and x >= 0; real.",
+    "expn(2, 1.0) → Tensor(0.14849551)",
+    _expn_slope,
+    kinds=REAL,
+    parameters=("order n",),
+)
+sici = declare_several(
+    "sici(x)",
+    "The sine and the cosine integral, a pair; real (Ci is NaN for x < 0) or complex.",
+    "sici(1.0) → (Tensor(0.94608307), Tensor(0.33740392))",
+    lambda x, out: f.sinc(x / math.pi),
+    lambda x, out: f.cos(x) / x,
+)
+shichi = declare_several(
+    "shichi(x)",
+    "The hyperbolic sine and cosine integral, a pair; real or complex.",
+    "shichi(1.0) → (Tensor(1.05725088), Tensor(0.83786694))",
+    lambda x, out: sinh_quotient(x),
+    lambda x, out: f.cosh(x) / x,
+)
+fresnel = declare_several(
+    "fresnel(z)",
+    "∫ sin(π t²/2) dt and ∫ cos(π t²/2) dt from 0 to z, a pair; real or complex.",
+    "fresnel(1.0) → (Tensor(0.43825915), Tensor(0.7798934))",
     lambda x, out: f.sin(math.pi / 2 * x * x),
     lambda x, out: f.cos(math.pi / 2 * x * x),
 )
-declare_several(
-    "airy",
+airy = declare_several(
+    "airy(z)",
+    "The Airy functions Ai, Ai', Bi, Bi', a tuple of four; real or complex.",
+    "airy(0.0) → (Tensor(0.35502805), Tensor(-0.2588194), Tensor(0.61492663), Tensor(0.44828836))",
     lambda x, out: out[1],
     lambda x, out: x * out[0],
     lambda x, out: out[3],
     lambda x, out: x * out[2],
 )
-
-
-def expi(x: Any) -> Any:
-    """Ei(x) = -∫ exp(-t)/t dt from -x to ∞, as a principal value for x > 0; real or complex.
-
-    >>> expi(1.0)
-    Tensor(1.89511782)
-    """
-    return f.expi(x)
-
-
-def exp1(z: Any) -> Any:
-    """E₁(z) = ∫ exp(-t)/t dt from z to ∞; real or complex, cut along z < 0 (NaN for real z < 0).
-
-    >>> exp1(1.0)
-    Tensor(0.21938393)
-    """
-    return f.exp1(z)
-
-
-def expn(n: Any, x: Any) -> Any:
-    """Eₙ(x) = ∫ exp(-x t) t⁻ⁿ dt from 1 to ∞ for integers n >= 0 and x >= 0; real.
-
-    >>> expn(2, 1.0)
-    Tensor(0.14849551)
-    """
-    return f.expn(n, x)
-
-
-def spence(z: Any) -> Any:
-    """Spence's function ∫ log(t)/(1 - t) dt from 1 to z; real or complex, cut along z < 0.
-
-    >>> spence(0.0)
-    Tensor(1.64493407)
-    """
-    return f.spence(z)
-
-
-def sici(x: Any) -> Any:
-    """The sine and the cosine integral, a pair; real (Ci is NaN for x < 0) or complex.
-
-    >>> sici(1.0)
-    (Tensor(0.94608307), Tensor(0.33740392))
-    """
-    return f.sici(x)
-
-
-def shichi(x: Any) -> Any:
-    """The hyperbolic sine and cosine integral, a pair; real or complex.
-
-    >>> shichi(1.0)
-    (Tensor(1.05725088), Tensor(0.83786694))
-    """
-    return f.shichi(x)
-
-
-def fresnel(z: Any) -> Any:
-    """∫ sin(π t²/2) dt and ∫ cos(π t²/2) dt from 0 to z, a pair; real or complex.
-
-    >>> fresnel(1.0)
-    (Tensor(0.43825915), Tensor(0.7798934))
-    """
-    return f.fresnel(z)
-
-
-def airy(z: Any) -> Any:
-    """The Airy functions Ai, Ai', Bi, Bi', a tuple of four; real or complex.
-
-    >>> airy(0.0)
-    (Tensor(0.35502805), Tensor(-0.2588194), Tensor(0.61492663), Tensor(0.44828836))
-    """
-    return f.airy(z)

@@ -11,10 +11,9 @@ import math
 from typing import Any
 
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import as_array, convert_to, elementwise
 from tenferro.ops.shapes import refuse, refuse_dtype
-from tenferro.special.declare import INEXACT, OPAQUE, declare
+from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -72,29 +71,33 @@ def _binom_slopes(n: Any, k: Any, y: Any) -> tuple[Any, Any]:
     return f.where(outside, mirrored_n, in_n), f.where(outside, mirrored_k, in_k)
 
 
-declare("rgamma", _reciprocal_slope, kinds=INEXACT)
-declare("poch", _poch_in_a, lambda a, m, y: y * f.digamma(a + m))
-declare(
-    "binom",
+rgamma = declare(
+    "rgamma(x)",
+    "1/Γ(x), which is 0 at the poles of Γ; real or complex.",
+    "rgamma([-1.0, 3.0]) → Tensor([0. , 0.5])",
+    _reciprocal_slope,
+    kinds=INEXACT,
+)
+poch = declare(
+    "poch(z, m)",
+    "Pochhammer's symbol Γ(z + m)/Γ(z); real.",
+    "poch(3.0, 2.0) → Tensor(12.)",
+    _poch_in_a,
+    lambda a, m, y: y * f.digamma(a + m),
+)
+binom = declare(
+    "binom(x, y)",
+    (
+        "The binomial coefficient Γ(x + 1)/(Γ(y + 1) Γ(x - y + 1)); real.\n\n"
+        "NaN for negative integers x, as SciPy has it."
+    ),
+    "binom([5.0, 2.5], 2.0) → Tensor([10.   ,  1.875])",
     lambda n, k, y: _binom_slopes(n, k, y)[0],
     lambda n, k, y: _binom_slopes(n, k, y)[1],
 )
-pointwise(
-    "gammasgn",
-    REAL,
-    1,
-    opaque=OPAQUE,
-    zero_derivative="it is constant between the poles of Γ",
+_sign = pointwise_family(
+    "gammasgn", 1, opaque=OPAQUE, zero_derivative="it is constant between the poles of Γ"
 )
-
-
-def rgamma(x: Any) -> Any:
-    """1/Γ(x), which is 0 at the poles of Γ; real or complex.
-
-    >>> rgamma([-1.0, 3.0])
-    Tensor([0. , 0.5])
-    """
-    return f.rgamma(x)
 
 
 def gammasgn(x: Any) -> Any:
@@ -103,27 +106,7 @@ def gammasgn(x: Any) -> Any:
     >>> gammasgn([-0.5, 3.0])
     Tensor([-1.,  1.])
     """
-    return elementwise("gammasgn", x)
-
-
-def poch(z: Any, m: Any) -> Any:
-    """Pochhammer's symbol Γ(z + m)/Γ(z); real.
-
-    >>> poch(3.0, 2.0)
-    Tensor(12.)
-    """
-    return f.poch(z, m)
-
-
-def binom(x: Any, y: Any) -> Any:
-    """The binomial coefficient Γ(x + 1)/(Γ(y + 1) Γ(x - y + 1)); real.
-
-    NaN for negative integers x, as SciPy has it.
-
-    >>> binom([5.0, 2.5], 2.0)
-    Tensor([10.   ,  1.875])
-    """
-    return f.binom(x, y)
+    return elementwise(_sign.name, x)
 
 
 def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:

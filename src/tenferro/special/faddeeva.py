@@ -12,7 +12,7 @@ from typing import Any
 
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, elementwise
-from tenferro.special.declare import declare
+from tenferro.special.declare import declare, primitive
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 
 __all__ = ["voigt_profile", "wofz"]
@@ -96,8 +96,18 @@ def _voigt_in_sigma(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
     return curvature / (2 * math.sqrt(2) * ROOT_PI * sigma * sigma)
 
 
-declare("wofz", faddeeva_slope, kinds="c")
-declare("voigt_profile", _voigt_in_x, _voigt_in_sigma, _voigt_in_gamma)
+primitive("wofz", faddeeva_slope, kinds="c")
+voigt_profile = declare(
+    "voigt_profile(x, sigma, gamma)",
+    (
+        "The density of a normal variable of deviation sigma plus a Cauchy one of half width\n"
+        "gamma; real. Derivatives are for sigma > 0 and gamma >= 0."
+    ),
+    "voigt_profile(0.0, 1.0, 1.0) → Tensor(0.20870928)",
+    _voigt_in_x,
+    _voigt_in_sigma,
+    _voigt_in_gamma,
+)
 
 
 def wofz(z: Any) -> Any:
@@ -110,14 +120,3 @@ def wofz(z: Any) -> Any:
     """
     z = as_array("wofz", z)
     return f.wofz(convert_to(z, complex_dtype(inexact_dtype(z.dtype))))
-
-
-def voigt_profile(x: Any, sigma: Any, gamma: Any) -> Any:
-    """The density of a normal variable of deviation sigma plus a Cauchy one of half width gamma.
-
-    Real; derivatives are for sigma > 0 and gamma >= 0.
-
-    >>> voigt_profile(0.0, 1.0, 1.0)
-    Tensor(0.20870928)
-    """
-    return f.voigt_profile(x, sigma, gamma)

@@ -10,21 +10,22 @@ from typing import Any
 
 from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import OPAQUE
+from tenferro.special.declare import OPAQUE, pointwise_family
 
 __all__ = ["digamma_difference"]
 
-_difference = pointwise("polygamma_difference", REAL, 2, {"order": Natural}, opaque=OPAQUE)
+_difference = pointwise_family(
+    "polygamma_difference", 2, parameters={"order": Natural}, opaque=OPAQUE
+)
 
 
 @_difference.jvp
 def _(a: Any, m: Any, y: Any, da: Any, dm: Any, *, order: int) -> Any:
-    in_a = elementwise("polygamma_difference", a, m, order=order + 1)
+    in_a = elementwise(_difference.name, a, m, order=order + 1)
     return in_a * da + f.polygamma(order + 1, a + m) * dm
 
 
 def digamma_difference(a: Any, m: Any) -> Any:
     """ψ(a + m) - ψ(a), to rounding where a and a + m are positive; real."""
-    return elementwise("polygamma_difference", a, m, order=0)
+    return elementwise(_difference.name, a, m, order=0)

@@ -39,135 +39,77 @@ def _poisson_density(k: Any, m: Any) -> Any:
     return f.gamma_density(f.floor(k) + 1, m)
 
 
-declare(
-    "chdtr",
+chdtr = declare(
+    "chdtr(v, x)",
+    "The chi-square distribution function of v degrees of freedom at x; real.",
+    "chdtr(2.0, 2.0) → Tensor(0.63212056)",
     lambda v, x, y: 0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: 0.5 * _density(0.5 * v, 0.5 * x),
 )
-declare(
-    "chdtrc",
+chdtrc = declare(
+    "chdtrc(v, x)",
+    "1 - chdtr(v, x), accurate where that is close to 1; real.",
+    "chdtrc(2.0, 2.0) → Tensor(0.36787944)",
     lambda v, x, y: -0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: -0.5 * _density(0.5 * v, 0.5 * x),
 )
-declare(
-    "chdtri",
+chdtri = declare(
+    "chdtri(v, p)",
+    "The x with chdtrc(v, x) = p; real.",
+    "chdtri(2.0, 0.5) → Tensor(1.38629436)",
     lambda v, p, x: -_in_shape(0.5 * v, 0.5 * x) / _density(0.5 * v, 0.5 * x),
     lambda v, p, x: -2 / _density(0.5 * v, 0.5 * x),
 )
-declare(
-    "gdtr",
+gdtr = declare(
+    "gdtr(a, b, x)",
+    "The gamma distribution function of rate a and shape b at x; real.",
+    "gdtr(2.0, 1.0, 0.5) → Tensor(0.63212056)",
     lambda a, b, x, y: x * _density(b, a * x),
     lambda a, b, x, y: _in_shape(b, a * x),
     lambda a, b, x, y: a * _density(b, a * x),
 )
-declare(
-    "gdtrc",
+gdtrc = declare(
+    "gdtrc(a, b, x)",
+    "1 - gdtr(a, b, x), accurate where that is close to 1; real.",
+    "gdtrc(2.0, 1.0, 0.5) → Tensor(0.36787944)",
     lambda a, b, x, y: -x * _density(b, a * x),
     lambda a, b, x, y: -_in_shape(b, a * x),
     lambda a, b, x, y: -a * _density(b, a * x),
 )
-declare(
-    "gdtrix",
+gdtrix = declare(
+    "gdtrix(a, b, p)",
+    "The x with gdtr(a, b, x) = p; real.",
+    "gdtrix(2.0, 1.0, 0.5) → Tensor(0.34657359)",
     lambda a, b, p, x: -x / a,
     lambda a, b, p, x: -_in_shape(b, a * x) / (a * _density(b, a * x)),
     lambda a, b, p, x: 1 / (a * _density(b, a * x)),
 )
-declare(
-    "gdtria",
+gdtria = declare(
+    "gdtria(p, b, x)",
+    "The rate a with gdtr(a, b, x) = p; real.",
+    "gdtria(0.5, 1.0, 2.0) → Tensor(0.34657359)",
     lambda p, b, x, a: 1 / (x * _density(b, a * x)),
     lambda p, b, x, a: -_in_shape(b, a * x) / (x * _density(b, a * x)),
     lambda p, b, x, a: -a / x,
 )
-declare("pdtr", lambda k, m, y: 0, lambda k, m, y: -_poisson_density(k, m))
-declare("pdtrc", lambda k, m, y: 0, lambda k, m, y: _poisson_density(k, m))
-declare("pdtri", lambda k, y, m: 0, lambda k, y, m: -1 / _poisson_density(k, m))
-
-
-def chdtr(v: Any, x: Any) -> Any:
-    """The chi-square distribution function of v degrees of freedom at x; real.
-
-    >>> chdtr(2.0, 2.0)
-    Tensor(0.63212056)
-    """
-    return f.chdtr(v, x)
-
-
-def chdtrc(v: Any, x: Any) -> Any:
-    """1 - chdtr(v, x), accurate where that is close to 1; real.
-
-    >>> chdtrc(2.0, 2.0)
-    Tensor(0.36787944)
-    """
-    return f.chdtrc(v, x)
-
-
-def chdtri(v: Any, p: Any) -> Any:
-    """The x with chdtrc(v, x) = p; real.
-
-    >>> chdtri(2.0, 0.5)
-    Tensor(1.38629436)
-    """
-    return f.chdtri(v, p)
-
-
-def gdtr(a: Any, b: Any, x: Any) -> Any:
-    """The gamma distribution function of rate a and shape b at x; real.
-
-    >>> gdtr(2.0, 1.0, 0.5)
-    Tensor(0.63212056)
-    """
-    return f.gdtr(a, b, x)
-
-
-def gdtrc(a: Any, b: Any, x: Any) -> Any:
-    """1 - gdtr(a, b, x), accurate where that is close to 1; real.
-
-    >>> gdtrc(2.0, 1.0, 0.5)
-    Tensor(0.36787944)
-    """
-    return f.gdtrc(a, b, x)
-
-
-def gdtrix(a: Any, b: Any, p: Any) -> Any:
-    """The x with gdtr(a, b, x) = p; real.
-
-    >>> gdtrix(2.0, 1.0, 0.5)
-    Tensor(0.34657359)
-    """
-    return f.gdtrix(a, b, p)
-
-
-def gdtria(p: Any, b: Any, x: Any) -> Any:
-    """The rate a with gdtr(a, b, x) = p; real.
-
-    >>> gdtria(0.5, 1.0, 2.0)
-    Tensor(0.34657359)
-    """
-    return f.gdtria(p, b, x)
-
-
-def pdtr(k: Any, m: Any) -> Any:
-    """The probability of at most k events of a Poisson distribution of mean m; real.
-
-    >>> pdtr(0.0, 1.0)
-    Tensor(0.36787944)
-    """
-    return f.pdtr(k, m)
-
-
-def pdtrc(k: Any, m: Any) -> Any:
-    """1 - pdtr(k, m), accurate where that is close to 1; real.
-
-    >>> pdtrc(0.0, 1.0)
-    Tensor(0.63212056)
-    """
-    return f.pdtrc(k, m)
-
-
-def pdtri(k: Any, y: Any) -> Any:
-    """The mean m with pdtr(k, m) = y; real.
-
-    >>> pdtri(0, 0.5)
-    Tensor(0.69314718)
-    """
-    return f.pdtri(k, y)
+pdtr = declare(
+    "pdtr(k, m)",
+    "The probability of at most k events of a Poisson distribution of mean m; real.",
+    "pdtr(0.0, 1.0) → Tensor(0.36787944)",
+    lambda k, m, y: 0,
+    lambda k, m, y: -_poisson_density(k, m),
+)
+pdtrc = declare(
+    "pdtrc(k, m)",
+    "1 - pdtr(k, m), accurate where that is close to 1; real.",
+    "pdtrc(0.0, 1.0) → Tensor(0.63212056)",
+    lambda k, m, y: 0,
+    lambda k, m, y: _poisson_density(k, m),
+)
+pdtri = declare(
+    "pdtri(k, y)",
+    "The mean m with pdtr(k, m) = y; real.",
+    "pdtri(0, 0.5) → Tensor(0.69314718)",
+    lambda k, y, m: 0,
+    lambda k, y, m: -1 / _poisson_density(k, m),
+)

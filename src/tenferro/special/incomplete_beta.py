@@ -19,9 +19,8 @@ from typing import Any
 
 from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import OPAQUE, declare
+from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
 
 __all__ = ["betainc", "betaincc", "betainccinv", "betaincinv"]
 
@@ -30,7 +29,7 @@ def moment(a: Any, b: Any, x: Any, m: int, n: int) -> Any:
     """Hₘₙ over [0, x]."""
     if m == n == 0:
         return f.betainc(a, b, x)
-    return elementwise("beta_log_moment", a, b, x, powers=(m, n))
+    return elementwise(log_moment.name, a, b, x, powers=(m, n))
 
 
 def _deviation(power: Any, logarithm: Any, a: Any, b: Any, density: Any) -> Any:
@@ -58,40 +57,48 @@ def _density_slope(a: Any, b: Any, x: Any, w: Any) -> Any:
     return f.where(origin, at_origin, left) - f.where(end, at_end, right)
 
 
-declare(
+primitive(
     "beta_density",
     lambda a, b, x, w: _in_a(a, b, x, w) * w,
     lambda a, b, x, w: _in_b(a, b, x, w) * w,
     _density_slope,
 )
-declare(
-    "betainc",
+betainc = declare(
+    "betainc(a, b, x)",
+    "I(a, b, x) = 1/B(a, b) ∫₀ˣ tᵃ⁻¹ (1 - t)ᵇ⁻¹ dt for a, b > 0 and 0 <= x <= 1; real.",
+    "betainc(2.0, 3.0, 0.5) → Tensor(0.6875)",
     lambda a, b, x, y: moment(a, b, x, 1, 0),
     lambda a, b, x, y: moment(a, b, x, 0, 1),
     lambda a, b, x, y: f.beta_density(a, b, x),
 )
-declare(
-    "betaincc",
+betaincc = declare(
+    "betaincc(a, b, x)",
+    "1 - betainc(a, b, x), accurate where that is close to 1; real.",
+    "betaincc(2.0, 3.0, 0.5) → Tensor(0.3125)",
     lambda a, b, x, y: -moment(a, b, x, 1, 0),
     lambda a, b, x, y: -moment(a, b, x, 0, 1),
     lambda a, b, x, y: -f.beta_density(a, b, x),
 )
-declare(
-    "betaincinv",
+betaincinv = declare(
+    "betaincinv(a, b, y)",
+    "The x with betainc(a, b, x) = y, for y in [0, 1]; real.",
+    "betaincinv(2.0, 3.0, 0.6875) → Tensor(0.5)",
     lambda a, b, p, x: -moment(a, b, x, 1, 0) / f.beta_density(a, b, x),
     lambda a, b, p, x: -moment(a, b, x, 0, 1) / f.beta_density(a, b, x),
     lambda a, b, p, x: 1 / f.beta_density(a, b, x),
 )
 
-declare(
-    "betainccinv",
+betainccinv = declare(
+    "betainccinv(a, b, y)",
+    "The x with betaincc(a, b, x) = y, for y in [0, 1]; real.",
+    "betainccinv(2.0, 3.0, 0.3125) → Tensor(0.5)",
     lambda a, b, p, x: -moment(a, b, x, 1, 0) / f.beta_density(a, b, x),
     lambda a, b, p, x: -moment(a, b, x, 0, 1) / f.beta_density(a, b, x),
     lambda a, b, p, x: -1 / f.beta_density(a, b, x),
 )
 
-log_moment = pointwise(
-    "beta_log_moment", REAL, 3, {"powers": tuple[Natural, Natural]}, opaque=OPAQUE
+log_moment = pointwise_family(
+    "beta_log_moment", 3, parameters={"powers": tuple[Natural, Natural]}, opaque=OPAQUE
 )
 
 
@@ -106,39 +113,3 @@ def _(a: Any, b: Any, x: Any, y: Any, da: Any, db: Any, dx: Any, *, powers: tupl
     in_a = moment(a, b, x, m + 1, n) + m * (both - own_a) * below_m + n * both * below_n
     in_b = moment(a, b, x, m, n + 1) + n * (both - own_b) * below_n + m * both * below_m
     return in_a * da + in_b * db + edge * dx
-
-
-def betainc(a: Any, b: Any, x: Any) -> Any:
-    """I(a, b, x) = 1/B(a, b) ∫₀ˣ tᵃ⁻¹ (1 - t)ᵇ⁻¹ dt for a, b > 0 and 0 <= x <= 1; real.
-
-    >>> betainc(2.0, 3.0, 0.5)
-    Tensor(0.6875)
-    """
-    return f.betainc(a, b, x)
-
-
-def betaincc(a: Any, b: Any, x: Any) -> Any:
-    """1 - betainc(a, b, x), accurate where that is close to 1; real.
-
-    >>> betaincc(2.0, 3.0, 0.5)
-    Tensor(0.3125)
-    """
-    return f.betaincc(a, b, x)
-
-
-def betaincinv(a: Any, b: Any, y: Any) -> Any:
-    """The x with betainc(a, b, x) = y, for y in [0, 1]; real.
-
-    >>> betaincinv(2.0, 3.0, 0.6875)
-    Tensor(0.5)
-    """
-    return f.betaincinv(a, b, y)
-
-
-def betainccinv(a: Any, b: Any, y: Any) -> Any:
-    """The x with betaincc(a, b, x) = y, for y in [0, 1]; real.
-
-    >>> betainccinv(2.0, 3.0, 0.3125)
-    Tensor(0.5)
-    """
-    return f.betainccinv(a, b, y)

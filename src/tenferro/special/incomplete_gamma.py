@@ -16,9 +16,8 @@ from typing import Any
 
 from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL, pointwise
 from tenferro.ops.promotion import elementwise
-from tenferro.special.declare import OPAQUE, declare
+from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
 
 __all__ = ["gammainc", "gammaincc", "gammainccinv", "gammaincinv"]
 
@@ -27,7 +26,7 @@ def moment(a: Any, x: Any, order: int, upper: bool) -> Any:
     """Gₘ over [0, x], or over [x, ∞) if `upper`."""
     if order == 0:
         return f.gammaincc(a, x) if upper else f.gammainc(a, x)
-    return elementwise("gamma_log_moment", a, x, order=order, upper=upper)
+    return elementwise(log_moment.name, a, x, order=order, upper=upper)
 
 
 def _deviation(a: Any, x: Any, density: Any) -> Any:
@@ -43,22 +42,38 @@ def _density_slope(a: Any, x: Any, w: Any) -> Any:
     return f.where(origin, f.gamma_density(a - 1, f.where(origin, x, 1)), inside) - w
 
 
-declare("gamma_density", lambda a, x, w: _deviation(a, x, w) * w, _density_slope)
-declare("gammainc", lambda a, x, y: moment(a, x, 1, False), lambda a, x, y: f.gamma_density(a, x))
-declare("gammaincc", lambda a, x, y: moment(a, x, 1, True), lambda a, x, y: -f.gamma_density(a, x))
-declare(
-    "gammaincinv",
+primitive("gamma_density", lambda a, x, w: _deviation(a, x, w) * w, _density_slope)
+gammainc = declare(
+    "gammainc(a, x)",
+    "P(a, x) = 1/Γ(a) ∫₀ˣ tᵃ⁻¹ exp(-t) dt for a > 0 and x >= 0; real.",
+    "gammainc(1.0, 1.0) → Tensor(0.63212056)",
+    lambda a, x, y: moment(a, x, 1, False),
+    lambda a, x, y: f.gamma_density(a, x),
+)
+gammaincc = declare(
+    "gammaincc(a, x)",
+    "Q(a, x) = 1 - P(a, x), accurate where P is close to 1; real.",
+    "gammaincc(1.0, 1.0) → Tensor(0.36787944)",
+    lambda a, x, y: moment(a, x, 1, True),
+    lambda a, x, y: -f.gamma_density(a, x),
+)
+gammaincinv = declare(
+    "gammaincinv(a, y)",
+    "The x with gammainc(a, x) = y, for y in [0, 1]; real.",
+    "gammaincinv(1.0, 0.5) → Tensor(0.69314718)",
     lambda a, p, x: -moment(a, x, 1, False) / f.gamma_density(a, x),
     lambda a, p, x: 1 / f.gamma_density(a, x),
 )
-declare(
-    "gammainccinv",
+gammainccinv = declare(
+    "gammainccinv(a, y)",
+    "The x with gammaincc(a, x) = y, for y in [0, 1]; real.",
+    "gammainccinv(1.0, 0.5) → Tensor(0.69314718)",
     lambda a, p, x: moment(a, x, 1, True) / f.gamma_density(a, x),
     lambda a, p, x: -1 / f.gamma_density(a, x),
 )
 
-log_moment = pointwise(
-    "gamma_log_moment", REAL, 2, {"order": Natural, "upper": bool}, opaque=OPAQUE
+log_moment = pointwise_family(
+    "gamma_log_moment", 2, parameters={"order": Natural, "upper": bool}, opaque=OPAQUE
 )
 
 
@@ -70,39 +85,3 @@ def _(a: Any, x: Any, y: Any, da: Any, dx: Any, *, order: int, upper: bool) -> A
         a, x, order - 1, upper
     )
     return inside * da - edge if upper else inside * da + edge
-
-
-def gammainc(a: Any, x: Any) -> Any:
-    """P(a, x) = 1/Γ(a) ∫₀ˣ tᵃ⁻¹ exp(-t) dt for a > 0 and x >= 0; real.
-
-    >>> gammainc(1.0, 1.0)
-    Tensor(0.63212056)
-    """
-    return f.gammainc(a, x)
-
-
-def gammaincc(a: Any, x: Any) -> Any:
-    """Q(a, x) = 1 - P(a, x), accurate where P is close to 1; real.
-
-    >>> gammaincc(1.0, 1.0)
-    Tensor(0.36787944)
-    """
-    return f.gammaincc(a, x)
-
-
-def gammaincinv(a: Any, y: Any) -> Any:
-    """The x with gammainc(a, x) = y, for y in [0, 1]; real.
-
-    >>> gammaincinv(1.0, 0.5)
-    Tensor(0.69314718)
-    """
-    return f.gammaincinv(a, y)
-
-
-def gammainccinv(a: Any, y: Any) -> Any:
-    """The x with gammaincc(a, x) = y, for y in [0, 1]; real.
-
-    >>> gammainccinv(1.0, 0.5)
-    Tensor(0.69314718)
-    """
-    return f.gammainccinv(a, y)

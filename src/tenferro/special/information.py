@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.formulas import f
-from tenferro.special.declare import declare
+from tenferro.special.declare import declare, named
 
 __all__ = ["entr", "expit", "kl_div", "log_expit", "logit", "rel_entr", "xlog1py", "xlogy"]
 
@@ -47,15 +47,25 @@ def _divergence(rest: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     return formula
 
 
-declare("entr", lambda x, y: -1 - f.log(x), formula=_entropy)
-declare(
-    "rel_entr",
+entr = declare(
+    "entr(x)",
+    "-x log(x), 0 at 0 and -inf below; real.",
+    "entr([0.0, 0.5]) → Tensor([0.        , 0.34657359])",
+    lambda x, y: -1 - f.log(x),
+    formula=_entropy,
+)
+rel_entr = declare(
+    "rel_entr(x, y)",
+    "x log(x / y) for positive x and y, 0 at x = 0 with y >= 0, infinite elsewhere; real.",
+    "rel_entr(0.5, 0.25) → Tensor(0.34657359)",
     lambda x, y, out: 1 + f.log(x / y),
     lambda x, y, out: -x / y,
     formula=_divergence(lambda x, y: f.zeros_like(x)),
 )
-declare(
-    "kl_div",
+kl_div = declare(
+    "kl_div(x, y)",
+    "x log(x / y) - x + y for positive x and y, y at x = 0 with y >= 0, else infinite; real.",
+    "kl_div(0.5, 0.25) → Tensor(0.09657359)",
     lambda x, y, out: _divergence_slopes(x, y)[0],
     lambda x, y, out: _divergence_slopes(x, y)[1],
     formula=_divergence(lambda x, y: y - x),
@@ -70,78 +80,37 @@ def _logit(x: Any) -> Any:
     return f.where(near, 2 * f.atanh(inside), f.log(x / (1 - x)))
 
 
-declare("logit", lambda x, y: 1 / (x * (1 - x)), formula=_logit)
-
-
-def xlogy(x: Any, y: Any) -> Any:
-    """x log(y), and 0 where x = 0 unless y is NaN; real or complex.
-
-    The derivative in y at x = y = 0 is 0 by convention.
-
-    >>> xlogy([0.0, 2.0], [0.0, 1.5])
-    Tensor([0.        , 0.81093022])
-    """
-    return f.xlogy(x, y)
-
-
-def xlog1py(x: Any, y: Any) -> Any:
-    """x log(1 + y), and 0 where x = 0 unless y is NaN; real or complex.
-
-    >>> xlog1py([0.0, 2.0], [-1.0, 0.5])
-    Tensor([0.        , 0.81093022])
-    """
-    return f.xlog1py(x, y)
-
-
-def entr(x: Any) -> Any:
-    """-x log(x), 0 at 0 and -inf below; real.
-
-    >>> entr([0.0, 0.5])
-    Tensor([0.        , 0.34657359])
-    """
-    return f.entr(x)
-
-
-def rel_entr(x: Any, y: Any) -> Any:
-    """x log(x / y) for positive x and y, 0 at x = 0 with y >= 0, infinite elsewhere; real.
-
-    >>> rel_entr(0.5, 0.25)
-    Tensor(0.34657359)
-    """
-    return f.rel_entr(x, y)
-
-
-def kl_div(x: Any, y: Any) -> Any:
-    """x log(x / y) - x + y for positive x and y, y at x = 0 with y >= 0, else infinite; real.
-
-    >>> kl_div(0.5, 0.25)
-    Tensor(0.09657359)
-    """
-    return f.kl_div(x, y)
-
-
-def logit(x: Any) -> Any:
-    """log(x / (1 - x)) on (0, 1), infinite at its ends, NaN outside; real.
-
-    >>> logit(0.75)
-    Tensor(1.09861229)
-    """
-    return f.logit(x)
-
-
-def expit(x: Any) -> Any:
-    """The logistic function 1 / (1 + exp(-x)), inverse of `logit`; real or complex.
-
-    >>> expit(0.0)
-    Tensor(0.5)
-    """
-    return f.logistic(x)
-
-
-def log_expit(x: Any) -> Any:
-    """log(expit(x)) without overflow; real.
-
-    >>> log_expit(-1000.0)
-    Tensor(-1000.)
-    """
-    return f.log_sigmoid(x)
+logit = declare(
+    "logit(x)",
+    "log(x / (1 - x)) on (0, 1), infinite at its ends, NaN outside; real.",
+    "logit(0.75) → Tensor(1.09861229)",
+    lambda x, y: 1 / (x * (1 - x)),
+    formula=_logit,
+)
+xlogy = named(
+    "xlogy",
+    "xlogy(x, y)",
+    (
+        "x log(y), and 0 where x = 0 unless y is NaN; real or complex.\n\n"
+        "The derivative in y at x = y = 0 is 0 by convention."
+    ),
+    "xlogy([0.0, 2.0], [0.0, 1.5]) → Tensor([0.        , 0.81093022])",
+)
+xlog1py = named(
+    "xlog1py",
+    "xlog1py(x, y)",
+    "x log(1 + y), and 0 where x = 0 unless y is NaN; real or complex.",
+    "xlog1py([0.0, 2.0], [-1.0, 0.5]) → Tensor([0.        , 0.81093022])",
+)
+expit = named(
+    "logistic",
+    "expit(x)",
+    "The logistic function 1 / (1 + exp(-x)), inverse of `logit`; real or complex.",
+    "expit(0.0) → Tensor(0.5)",
+)
+log_expit = named(
+    "log_sigmoid",
+    "log_expit(x)",
+    "log(expit(x)) without overflow; real.",
+    "log_expit(-1000.0) → Tensor(-1000.)",
+)

@@ -9,6 +9,7 @@ from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import REAL
 from tenferro.ops.promotion import elementwise
+from tenferro.ops.registry import family_id
 from tenferro.ops.shapes import check_kind, same_aval
 from tenferro.special.declare import OPAQUE
 from tenferro.tensor import Aval
@@ -26,7 +27,14 @@ def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
         check_kind("ellipj", aval, REAL)
         return (aval,) * 4
 
-    family = Family("ellipj", infer, n_outputs=4, pointwise=True, kinds=REAL, opaque=OPAQUE)
+    family = Family(
+        family_id("special", "ellipj"),
+        infer,
+        n_outputs=4,
+        pointwise=True,
+        kinds=REAL,
+        opaque=OPAQUE,
+    )
 
     @family.jvp
     def _(u: Any, m: Any, sn: Any, cn: Any, dn: Any, phi: Any, du: Any, dm: Any) -> Any:
@@ -34,4 +42,4 @@ def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
         ddn = (sn * sn * dm + 2 * m * sn * cn * dphi) / (-2 * dn)
         return cn * dphi, -sn * dphi, ddn, dphi
 
-    f.ellipj = lambda u, m: elementwise("ellipj", u, m)
+    f.ellipj = lambda u, m: elementwise(family.name, u, m)

@@ -35,23 +35,15 @@ def _sum(terms: list[Any]) -> Any:
     return sum(terms[1:], terms[0])
 
 
-declare("kolmogorov", lambda x, y: -_density(x))
-declare("kolmogi", lambda p, x: -1 / _density(x))
-
-
-def kolmogorov(y: Any) -> Any:
-    """2 Σ (-1)ᵏ⁻¹ exp(-2 k² y²) over k >= 1, the limit of Kolmogorov's test statistic; real.
-
-    >>> kolmogorov([0.0, 1.0])
-    Tensor([1.        , 0.26999967])
-    """
-    return f.kolmogorov(y)
-
-
-def kolmogi(p: Any) -> Any:
-    """The inverse of `kolmogorov`; real.
-
-    >>> kolmogi(0.26999967167735456)
-    Tensor(1.)
-    """
-    return f.kolmogi(p)
+kolmogorov = declare(
+    "kolmogorov(y)",
+    "2 Σ (-1)ᵏ⁻¹ exp(-2 k² y²) over k >= 1, the limit of Kolmogorov's test statistic; real.",
+    "kolmogorov([0.0, 1.0]) → Tensor([1.        , 0.26999967])",
+    lambda x, y: -_density(x),
+)
+kolmogi = declare(
+    "kolmogi(p)",
+    "The inverse of `kolmogorov`; real.",
+    "kolmogi(0.26999967167735456) → Tensor(1.)",
+    lambda p, x: -1 / _density(x),
+)

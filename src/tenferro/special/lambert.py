@@ -6,15 +6,14 @@ from typing import Any
 
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import pointwise
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
-from tenferro.special.declare import INEXACT, OPAQUE, declare
+from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.tensor.dtypes import complex128
 
 __all__ = ["lambertw", "wrightomega"]
 
-_lambertw = pointwise("lambertw", "c", 1, {"branch": int}, opaque=OPAQUE)
+_lambertw = pointwise_family("lambertw", 1, "c", parameters={"branch": int}, opaque=OPAQUE)
 
 
 @_lambertw.jvp
@@ -33,7 +32,13 @@ def _wright_slope(z: Any, w: Any) -> Any:
     return f.where(small, near / (1 + near), 1 / (1 + 1 / far))
 
 
-declare("wrightomega", _wright_slope, kinds=INEXACT)
+wrightomega = declare(
+    "wrightomega(z)",
+    "ω with ω + log ω = z: lambertw(exp(z)) of the branch that Im z chooses; real or complex.",
+    "wrightomega(1.0) → Tensor(1.)",
+    _wright_slope,
+    kinds=INEXACT,
+)
 
 
 def lambertw(z: Any, k: int = 0) -> Any:
@@ -48,12 +53,3 @@ def lambertw(z: Any, k: int = 0) -> Any:
     if not isinstance(k, int):
         refuse("lambertw", "k", repr(k), "an integer")
     return apply(_lambertw.bind(branch=k), convert_to(as_array("lambertw", z), complex128))
-
-
-def wrightomega(z: Any) -> Any:
-    """ω with ω + log ω = z: lambertw(exp(z)) of the branch that Im z chooses; real or complex.
-
-    >>> wrightomega(1.0)
-    Tensor(1.)
-    """
-    return f.wrightomega(z)

@@ -25,46 +25,31 @@ def _density_over_distribution(x: Any, log_distribution: Any) -> Any:
     return f.where(left, tail, _density(right) * f.exp(-f.where(left, 0, log_distribution)))
 
 
-declare("ndtr", lambda x, y: _density(x), formula=lambda x: 0.5 * f.erfc(x * -math.sqrt(0.5)))
-declare("log_ndtr", _density_over_distribution)
-declare("ndtri", lambda p, y: 1 / _density(y))
-declare("ndtri_exp", lambda p, y: 1 / _density_over_distribution(y, p))
-
-
-def ndtr(x: Any) -> Any:
-    """The normal distribution function Φ(x) = erfc(-x/√2) / 2, element by element; real.
-
-    >>> ndtr([0.0, 1.0])
-    Tensor([0.5       , 0.84134475])
-    """
-    return f.ndtr(x)
-
-
-def log_ndtr(x: Any) -> Any:
-    """log Φ(x), accurate in the left tail; real.
-
-    >>> log_ndtr(-40.0)
-    Tensor(-804.60844201)
-    """
-    return f.log_ndtr(x)
-
-
-def ndtri(p: Any) -> Any:
-    """The inverse of `ndtr` on (0, 1); infinite at 0 and 1, NaN outside; real.
-
-    >>> ndtri(0.975)
-    Tensor(1.95996398)
-    """
-    return f.ndtri(p)
-
-
-def ndtri_exp(p: Any) -> Any:
-    """The inverse of `log_ndtr`: x with log Φ(x) = p, for p < 0; real.
-
-    >>> ndtri_exp(-804.60844201)
-    Tensor(-40.)
-    """
-    return f.ndtri_exp(p)
+ndtr = declare(
+    "ndtr(x)",
+    "The normal distribution function Φ(x) = erfc(-x/√2) / 2, element by element; real.",
+    "ndtr([0.0, 1.0]) → Tensor([0.5       , 0.84134475])",
+    lambda x, y: _density(x),
+    formula=lambda x: 0.5 * f.erfc(x * -math.sqrt(0.5)),
+)
+log_ndtr = declare(
+    "log_ndtr(x)",
+    "log Φ(x), accurate in the left tail; real.",
+    "log_ndtr(-40.0) → Tensor(-804.60844201)",
+    _density_over_distribution,
+)
+ndtri = declare(
+    "ndtri(p)",
+    "The inverse of `ndtr` on (0, 1); infinite at 0 and 1, NaN outside; real.",
+    "ndtri(0.975) → Tensor(1.95996398)",
+    lambda p, y: 1 / _density(y),
+)
+ndtri_exp = declare(
+    "ndtri_exp(p)",
+    "The inverse of `log_ndtr`: x with log Φ(x) = p, for p < 0; real.",
+    "ndtri_exp(-804.60844201) → Tensor(-40.)",
+    lambda p, y: 1 / _density_over_distribution(y, p),
+)
 
 
 def nrdtrimn(p: Any, std: Any, x: Any) -> Any:

@@ -25,7 +25,9 @@ __all__ = [
 ]
 
 
-def _declare(name: str, slope: Callable[..., Any], *parameters: str) -> None:
+def _declare(
+    shown: str, summary: str, example: str, slope: Callable[..., Any], *parameters: str
+) -> Callable[..., Any]:
     """`slope(n, *parameters, x)` for degrees n > 0; the slope of a constant is 0."""
 
     def guarded(n: Any, *rest: Any) -> Any:
@@ -33,101 +35,64 @@ def _declare(name: str, slope: Callable[..., Any], *parameters: str) -> None:
         return f.where(constant, 0, slope(f.where(constant, 1, n), *rest[:-1]))
 
     words = ("degree n", *(f"parameter {p}" for p in parameters))
-    declare_with_order(name, guarded, kinds=REAL, parameters=words)
+    return declare_with_order(shown, summary, example, guarded, kinds=REAL, parameters=words)
 
 
-_declare("eval_legendre", lambda n, x: (n + 1) / 2 * f.eval_jacobi(n - 1, 1, 1, x))
-_declare("eval_chebyt", lambda n, x: n * f.eval_chebyu(n - 1, x))
-_declare("eval_chebyu", lambda n, x: 2 * f.eval_gegenbauer(n - 1, 2, x))
-_declare("eval_hermite", lambda n, x: 2 * n * f.eval_hermite(n - 1, x))
-_declare("eval_hermitenorm", lambda n, x: n * f.eval_hermitenorm(n - 1, x))
-_declare("eval_laguerre", lambda n, x: -f.eval_genlaguerre(n - 1, 1, x))
-_declare("eval_genlaguerre", lambda n, a, x: -f.eval_genlaguerre(n - 1, a + 1, x), "alpha")
-_declare("eval_gegenbauer", lambda n, a, x: 2 * a * f.eval_gegenbauer(n - 1, a + 1, x), "alpha")
-_declare(
-    "eval_jacobi",
+eval_legendre = _declare(
+    "eval_legendre(n, x)",
+    "Legendre's polynomial of degree n at x; real.",
+    "eval_legendre(2, 0.5) → Tensor(-0.125)",
+    lambda n, x: (n + 1) / 2 * f.eval_jacobi(n - 1, 1, 1, x),
+)
+eval_chebyt = _declare(
+    "eval_chebyt(n, x)",
+    "Chebyshev's polynomial of the first kind of degree n at x; real.",
+    "eval_chebyt(2, 0.5) → Tensor(-0.5)",
+    lambda n, x: n * f.eval_chebyu(n - 1, x),
+)
+eval_chebyu = _declare(
+    "eval_chebyu(n, x)",
+    "Chebyshev's polynomial of the second kind of degree n at x; real.",
+    "eval_chebyu(2, 1.0) → Tensor(3.)",
+    lambda n, x: 2 * f.eval_gegenbauer(n - 1, 2, x),
+)
+eval_hermite = _declare(
+    "eval_hermite(n, x)",
+    "The physicists' Hermite polynomial of integer degree n at x; real.",
+    "eval_hermite(2, 0.5) → Tensor(-1.)",
+    lambda n, x: 2 * n * f.eval_hermite(n - 1, x),
+)
+eval_hermitenorm = _declare(
+    "eval_hermitenorm(n, x)",
+    "The probabilists' Hermite polynomial of integer degree n at x; real.",
+    "eval_hermitenorm(2, 0.5) → Tensor(-0.75)",
+    lambda n, x: n * f.eval_hermitenorm(n - 1, x),
+)
+eval_laguerre = _declare(
+    "eval_laguerre(n, x)",
+    "Laguerre's polynomial of degree n at x; real.",
+    "eval_laguerre(2, 1.0) → Tensor(-0.5)",
+    lambda n, x: -f.eval_genlaguerre(n - 1, 1, x),
+)
+eval_genlaguerre = _declare(
+    "eval_genlaguerre(n, alpha, x)",
+    "The generalised Laguerre polynomial of degree n and parameter alpha at x; real.",
+    "eval_genlaguerre(2, 1.0, 1.0) → Tensor(0.5)",
+    lambda n, a, x: -f.eval_genlaguerre(n - 1, a + 1, x),
+    "alpha",
+)
+eval_gegenbauer = _declare(
+    "eval_gegenbauer(n, alpha, x)",
+    "Gegenbauer's polynomial of degree n and parameter alpha at x; real.",
+    "eval_gegenbauer(2, 2.0, 0.5) → Tensor(1.)",
+    lambda n, a, x: 2 * a * f.eval_gegenbauer(n - 1, a + 1, x),
+    "alpha",
+)
+eval_jacobi = _declare(
+    "eval_jacobi(n, alpha, beta, x)",
+    "Jacobi's polynomial of degree n and parameters alpha, beta at x; real.",
+    "eval_jacobi(2, 1.0, 1.0, 0.5) → Tensor(0.1875)",
     lambda n, a, b, x: (n + a + b + 1) / 2 * f.eval_jacobi(n - 1, a + 1, b + 1, x),
     "alpha",
     "beta",
 )
-
-
-def eval_legendre(n: Any, x: Any) -> Any:
-    """Legendre's polynomial of degree n at x; real.
-
-    >>> eval_legendre(2, 0.5)
-    Tensor(-0.125)
-    """
-    return f.eval_legendre(n, x)
-
-
-def eval_chebyt(n: Any, x: Any) -> Any:
-    """Chebyshev's polynomial of the first kind of degree n at x; real.
-
-    >>> eval_chebyt(2, 0.5)
-    Tensor(-0.5)
-    """
-    return f.eval_chebyt(n, x)
-
-
-def eval_chebyu(n: Any, x: Any) -> Any:
-    """Chebyshev's polynomial of the second kind of degree n at x; real.
-
-    >>> eval_chebyu(2, 1.0)
-    Tensor(3.)
-    """
-    return f.eval_chebyu(n, x)
-
-
-def eval_hermite(n: Any, x: Any) -> Any:
-    """The physicists' Hermite polynomial of integer degree n at x; real.
-
-    >>> eval_hermite(2, 0.5)
-    Tensor(-1.)
-    """
-    return f.eval_hermite(n, x)
-
-
-def eval_hermitenorm(n: Any, x: Any) -> Any:
-    """The probabilists' Hermite polynomial of integer degree n at x; real.
-
-    >>> eval_hermitenorm(2, 0.5)
-    Tensor(-0.75)
-    """
-    return f.eval_hermitenorm(n, x)
-
-
-def eval_laguerre(n: Any, x: Any) -> Any:
-    """Laguerre's polynomial of degree n at x; real.
-
-    >>> eval_laguerre(2, 1.0)
-    Tensor(-0.5)
-    """
-    return f.eval_laguerre(n, x)
-
-
-def eval_genlaguerre(n: Any, alpha: Any, x: Any) -> Any:
-    """The generalised Laguerre polynomial of degree n and parameter alpha at x; real.
-
-    >>> eval_genlaguerre(2, 1.0, 1.0)
-    Tensor(0.5)
-    """
-    return f.eval_genlaguerre(n, alpha, x)
-
-
-def eval_gegenbauer(n: Any, alpha: Any, x: Any) -> Any:
-    """Gegenbauer's polynomial of degree n and parameter alpha at x; real.
-
-    >>> eval_gegenbauer(2, 2.0, 0.5)
-    Tensor(1.)
-    """
-    return f.eval_gegenbauer(n, alpha, x)
-
-
-def eval_jacobi(n: Any, alpha: Any, beta: Any, x: Any) -> Any:
-    """Jacobi's polynomial of degree n and parameters alpha, beta at x; real.
-
-    >>> eval_jacobi(2, 1.0, 1.0, 0.5)
-    Tensor(0.1875)
-    """
-    return f.eval_jacobi(n, alpha, beta, x)

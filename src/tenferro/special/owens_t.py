@@ -20,15 +20,13 @@ def _in_a(h: Any, a: Any, y: Any) -> Any:
     return f.exp(-0.5 * h * h * q) / (2 * math.pi * q)
 
 
-declare("owens_t", _in_h, _in_a)
-
-
-def owens_t(h: Any, a: Any) -> Any:
-    """T(h, a) = 1/2π ∫₀ᵃ exp(-h²(1 + t²)/2) / (1 + t²) dt; real.
-
-    The probability of X > h and 0 < Y < a X for independent standard normal X and Y.
-
-    >>> owens_t(1.0, 0.5)
-    Tensor(0.04306469)
-    """
-    return f.owens_t(h, a)
+owens_t = declare(
+    "owens_t(h, a)",
+    (
+        "T(h, a) = 1/2π ∫₀ᵃ exp(-h²(1 + t²)/2) / (1 + t²) dt; real.\n\n"
+        "The probability of X > h and 0 < Y < a X for independent standard normal X and Y."
+    ),
+    "owens_t(1.0, 0.5) → Tensor(0.04306469)",
+    _in_h,
+    _in_a,
+)

@@ -64,69 +64,38 @@ def _distribution_in_parameter(x: Any, lmbda: Any, p: Any) -> Any:
     return f.where(within, -in_parameter / in_p, 0)
 
 
-declare(
-    "boxcox",
+boxcox = declare(
+    "boxcox(x, lmbda)",
+    "(x to the power lmbda, minus 1) / lmbda, and log(x) for lmbda = 0; x >= 0, real.",
+    "boxcox([1.0, 4.0], 0.5) → Tensor([0., 2.])",
     lambda x, k, y: f.pow(x, k - 1),
     lambda x, k, y: _in_parameter(f.pow(x, k), f.log(x), k, y),
 )
-declare(
-    "boxcox1p",
+boxcox1p = declare(
+    "boxcox1p(x, lmbda)",
+    "boxcox(1 + x, lmbda), accurate for small x; x >= -1, real.",
+    "boxcox1p([0.0, 3.0], 0.5) → Tensor([0., 2.])",
     lambda x, k, y: f.exp((k - 1) * f.log1p(x)),
     lambda x, k, y: _in_parameter(f.exp(k * f.log1p(x)), f.log1p(x), k, y),
 )
-declare(
-    "inv_boxcox",
+inv_boxcox = declare(
+    "inv_boxcox(y, lmbda)",
+    "The x with boxcox(x, lmbda) = y; real.",
+    "inv_boxcox([0.0, 2.0], 0.5) → Tensor([1., 4.])",
     lambda y, k, x: _inverse_in_value(y, k),
     lambda y, k, x: x * _inverse_in_parameter(y, k),
 )
-declare(
-    "inv_boxcox1p",
+inv_boxcox1p = declare(
+    "inv_boxcox1p(y, lmbda)",
+    "The x with boxcox1p(x, lmbda) = y; real.",
+    "inv_boxcox1p([0.0, 2.0], 0.5) → Tensor([0., 3.])",
     lambda y, k, x: _inverse_in_value(y, k),
     lambda y, k, x: (1 + x) * _inverse_in_parameter(y, k),
 )
-declare("tklmbda", _distribution_in_x, _distribution_in_parameter)
-
-
-def boxcox(x: Any, lmbda: Any) -> Any:
-    """(x to the power lmbda, minus 1) / lmbda, and log(x) for lmbda = 0; x >= 0, real.
-
-    >>> boxcox([1.0, 4.0], 0.5)
-    Tensor([0., 2.])
-    """
-    return f.boxcox(x, lmbda)
-
-
-def boxcox1p(x: Any, lmbda: Any) -> Any:
-    """boxcox(1 + x, lmbda), accurate for small x; x >= -1, real.
-
-    >>> boxcox1p([0.0, 3.0], 0.5)
-    Tensor([0., 2.])
-    """
-    return f.boxcox1p(x, lmbda)
-
-
-def inv_boxcox(y: Any, lmbda: Any) -> Any:
-    """The x with boxcox(x, lmbda) = y; real.
-
-    >>> inv_boxcox([0.0, 2.0], 0.5)
-    Tensor([1., 4.])
-    """
-    return f.inv_boxcox(y, lmbda)
-
-
-def inv_boxcox1p(y: Any, lmbda: Any) -> Any:
-    """The x with boxcox1p(x, lmbda) = y; real.
-
-    >>> inv_boxcox1p([0.0, 2.0], 0.5)
-    Tensor([0., 3.])
-    """
-    return f.inv_boxcox1p(y, lmbda)
-
-
-def tklmbda(x: Any, lmbda: Any) -> Any:
-    """The Tukey lambda distribution function, inverse of (pᵏ - (1 - p)ᵏ) / k with k = lmbda; real.
-
-    >>> tklmbda(0.5, 1.0)
-    Tensor(0.75)
-    """
-    return f.tklmbda(x, lmbda)
+tklmbda = declare(
+    "tklmbda(x, lmbda)",
+    "The Tukey lambda distribution function, inverse of (pᵏ - (1 - p)ᵏ) / k with k = lmbda; real.",
+    "tklmbda(0.5, 1.0) → Tensor(0.75)",
+    _distribution_in_x,
+    _distribution_in_parameter,
+)

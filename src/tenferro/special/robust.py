@@ -42,33 +42,19 @@ def _pseudo_huber(delta: Any, r: Any) -> Any:
     return f.where(delta < 0, math.inf, f.where(nothing, 0, value))
 
 
-declare(
-    "huber",
+huber = declare(
+    "huber(delta, r)",
+    "r²/2 where |r| <= delta, else delta (|r| - delta/2); infinite for a negative delta; real.",
+    "huber(1.0, [0.5, 3.0]) → Tensor([0.125, 2.5  ])",
     lambda delta, r, y: f.maximum(f.abs(r) - delta, 0),
     lambda delta, r, y: f.clamp(r, -delta, delta),
     formula=_huber,
 )
-declare(
-    "pseudo_huber",
+pseudo_huber = declare(
+    "pseudo_huber(delta, r)",
+    "delta² (sqrt(1 + (r / delta)²) - 1); infinite for a negative delta; real.",
+    "pseudo_huber(1.0, 0.75) → Tensor(0.25)",
     _pseudo_huber_in_delta,
     _pseudo_huber_in_residual,
     formula=_pseudo_huber,
 )
-
-
-def huber(delta: Any, r: Any) -> Any:
-    """r²/2 where |r| <= delta, else delta (|r| - delta/2); infinite for a negative delta; real.
-
-    >>> huber(1.0, [0.5, 3.0])
-    Tensor([0.125, 2.5  ])
-    """
-    return f.huber(delta, r)
-
-
-def pseudo_huber(delta: Any, r: Any) -> Any:
-    """delta² (sqrt(1 + (r / delta)²) - 1); infinite for a negative delta; real.
-
-    >>> pseudo_huber(1.0, 0.75)
-    Tensor(0.25)
-    """
-    return f.pseudo_huber(delta, r)

@@ -13,6 +13,7 @@ from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.reduction import reduce_max, spread, sum_over
+from tenferro.ops.registry import family_id, label_of
 from tenferro.ops.shapes import Axes, check_kind, counted_axes
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
@@ -26,7 +27,7 @@ def _family(name: str) -> Family:
         counted_axes(name, axes, x.ndim)
         return x
 
-    return Family(name, infer, kinds="f")
+    return Family(family_id("special", name), infer, kinds="f")
 
 
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
@@ -62,9 +63,10 @@ def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
 
 
 def _normalised(family: Family, x: Any, axis: Any) -> Any:
-    x = as_array(family.name, x)
+    name = label_of(family.name)
+    x = as_array(name, x)
     x = convert_to(x, inexact_dtype(x.dtype))
-    return apply(family.bind(axes=normalize_axes(family.name, axis, x.ndim)), x)
+    return apply(family.bind(axes=normalize_axes(name, axis, x.ndim)), x)
 
 
 def softmax(x: Any, axis: Any = None) -> Any:

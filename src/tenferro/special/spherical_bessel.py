@@ -24,46 +24,31 @@ def _slope(name: str, left: int, right: int) -> Callable[..., Any]:
     return slope
 
 
-for _name, _left, _right in (
-    ("spherical_jn", 1, -1),
-    ("spherical_yn", 1, -1),
-    ("spherical_in", 1, 1),
-    ("spherical_kn", -1, -1),
-):
-    declare_with_order(_name, _slope(_name, _left, _right), parameters=("order n",))
-
-
-def spherical_jn(n: Any, z: Any) -> Any:
-    """The spherical Bessel function of the first kind √(π/2z) J(n + 1/2, z); z real or complex.
-
-    >>> spherical_jn(0, 1.0)
-    Tensor(0.84147098)
-    """
-    return f.spherical_jn(n, z)
-
-
-def spherical_yn(n: Any, z: Any) -> Any:
-    """The spherical Bessel function of the second kind √(π/2z) Y(n + 1/2, z); z real or complex.
-
-    >>> spherical_yn(0, 1.0)
-    Tensor(-0.54030231)
-    """
-    return f.spherical_yn(n, z)
-
-
-def spherical_in(n: Any, z: Any) -> Any:
-    """The modified spherical Bessel function √(π/2z) I(n + 1/2, z); z real or complex.
-
-    >>> spherical_in(0, 1.0)
-    Tensor(1.17520119)
-    """
-    return f.spherical_in(n, z)
-
-
-def spherical_kn(n: Any, z: Any) -> Any:
-    """The modified spherical Bessel function √(π/2z) K(n + 1/2, z); z real or complex.
-
-    >>> spherical_kn(0, 1.0)
-    Tensor(0.57786367)
-    """
-    return f.spherical_kn(n, z)
+spherical_jn = declare_with_order(
+    "spherical_jn(n, z)",
+    "The spherical Bessel function of the first kind √(π/2z) J(n + 1/2, z); z real or complex.",
+    "spherical_jn(0, 1.0) → Tensor(0.84147098)",
+    _slope("spherical_jn", 1, -1),
+    parameters=("order n",),
+)
+spherical_yn = declare_with_order(
+    "spherical_yn(n, z)",
+    "The spherical Bessel function of the second kind √(π/2z) Y(n + 1/2, z); z real or complex.",
+    "spherical_yn(0, 1.0) → Tensor(-0.54030231)",
+    _slope("spherical_yn", 1, -1),
+    parameters=("order n",),
+)
+spherical_in = declare_with_order(
+    "spherical_in(n, z)",
+    "The modified spherical Bessel function √(π/2z) I(n + 1/2, z); z real or complex.",
+    "spherical_in(0, 1.0) → Tensor(1.17520119)",
+    _slope("spherical_in", 1, 1),
+    parameters=("order n",),
+)
+spherical_kn = declare_with_order(
+    "spherical_kn(n, z)",
+    "The modified spherical Bessel function √(π/2z) K(n + 1/2, z); z real or complex.",
+    "spherical_kn(0, 1.0) → Tensor(0.57786367)",
+    _slope("spherical_kn", -1, -1),
+    parameters=("order n",),
+)

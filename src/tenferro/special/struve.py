@@ -38,23 +38,17 @@ def _quotient(y: Any, x: Any) -> Any:
     return f.where(origin, 0, y / f.where(origin, 1, x))
 
 
-declare_with_order("struve", _slope("struve", -1), kinds=REAL)
-declare_with_order("modstruve", _slope("modstruve", 1), kinds=REAL)
-
-
-def struve(v: Any, x: Any) -> Any:
-    """Struve's function H of order v; real.
-
-    >>> struve(0.0, 1.0)
-    Tensor(0.56865663)
-    """
-    return f.struve(v, x)
-
-
-def modstruve(v: Any, x: Any) -> Any:
-    """The modified Struve function L of order v; real.
-
-    >>> modstruve(0.0, 1.0)
-    Tensor(0.71024319)
-    """
-    return f.modstruve(v, x)
+struve = declare_with_order(
+    "struve(v, x)",
+    "Struve's function H of order v; real.",
+    "struve(0.0, 1.0) → Tensor(0.56865663)",
+    _slope("struve", -1),
+    kinds=REAL,
+)
+modstruve = declare_with_order(
+    "modstruve(v, x)",
+    "The modified Struve function L of order v; real.",
+    "modstruve(0.0, 1.0) → Tensor(0.71024319)",
+    _slope("modstruve", 1),
+    kinds=REAL,
+)

@@ -15,9 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.on_demand import scipy
-from tenferro.engines.numpy.special import in_double
+from tenferro.engines.numpy.special import in_double, special
 from tenferro.tensor import Aval
 
 STEP = 0.45
@@ -26,7 +25,7 @@ TAIL = 38.0
 SMALLEST = 1e-300
 
 
-@lowering("carlson")
+@special("carlson")
 def _(*z: Aval, degree: float, weights: tuple[float, ...]) -> Any:
     return in_double(lambda *values: _carlson(degree, weights, values), z[0].dtype)
 
@@ -63,7 +62,7 @@ def _integral(a: float, b: tuple[float, ...], z: Any, rising: Any) -> Any:
     return step * np.sum(np.exp(logarithm), axis=-1)
 
 
-@lowering("elliptic_moment")
+@special("elliptic_moment")
 def _(phi: Aval, m: Aval, *, j: int, p: float) -> Any:
     return in_double(lambda x, y: _moment(x, y, j, p), phi.dtype)
 

@@ -11,16 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.quadrature import gauss_legendre
-from tenferro.engines.numpy.special import in_double
+from tenferro.engines.numpy.special import in_double, special
 from tenferro.tensor import Aval
 
 COUNT = 12
 
 
-@lowering("polygamma_difference")
+@special("polygamma_difference")
 def _(a: Aval, m: Aval, *, order: int) -> Any:
     return in_double(lambda p, q: _difference(p, q, order), a.dtype)
 

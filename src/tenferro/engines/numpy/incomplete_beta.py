@@ -15,10 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.quadrature import DROP, integrate, reach
-from tenferro.engines.numpy.special import in_double
+from tenferro.engines.numpy.special import in_double, special
 from tenferro.tensor import Aval
 
 
@@ -28,21 +27,21 @@ def _log_weight(a: Any, b: Any, x: Any) -> Any:
     return powers - scipy.special.betaln(a, b)
 
 
-@lowering("beta_density")
+@special("beta_density")
 def _(a: Aval, b: Aval, x: Aval) -> Any:
     return in_double(_density, x.dtype)
 
 
 def _density(a: Any, b: Any, x: Any) -> Any:
     """xᵃ⁻¹ (1 - x)ᵇ⁻¹ / B(a, b); 0 where B is infinite."""
-    special = scipy.special
-    scale = special.gammasgn(a) * special.gammasgn(b) * special.gammasgn(a + b)
-    powers = special.xlogy(a - 1, x) + special.xlog1py(b - 1, -x)
-    pole = (special.rgamma(a) == 0) | (special.rgamma(b) == 0)
-    return np.where(pole, 0, scale * np.exp(powers - special.betaln(a, b)))
+    functions = scipy.special
+    scale = functions.gammasgn(a) * functions.gammasgn(b) * functions.gammasgn(a + b)
+    powers = functions.xlogy(a - 1, x) + functions.xlog1py(b - 1, -x)
+    pole = (functions.rgamma(a) == 0) | (functions.rgamma(b) == 0)
+    return np.where(pole, 0, scale * np.exp(powers - functions.betaln(a, b)))
 
 
-@lowering("beta_log_moment")
+@special("beta_log_moment")
 def _(a: Aval, b: Aval, x: Aval, *, powers: tuple[int, int]) -> Any:
     return in_double(lambda p, q, t: _moment(p, q, t, powers), x.dtype)
 

@@ -15,10 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.quadrature import DROP, integrate, reach
-from tenferro.engines.numpy.special import in_double
+from tenferro.engines.numpy.special import in_double, special
 from tenferro.tensor import Aval
 
 # Stirling's series of log Γ(a) (DLMF 5.11.1): B₂ₖ / (2k (2k - 1)).
@@ -45,7 +44,7 @@ def _stirling(a: Any) -> Any:
     return total / a
 
 
-@lowering("gamma_density")
+@special("gamma_density")
 def _(a: Aval, x: Aval) -> Any:
     return in_double(_density, x.dtype)
 
@@ -61,7 +60,7 @@ def _density(a: Any, x: Any) -> Any:
     return np.where(positive, usual, other)
 
 
-@lowering("gamma_log_moment")
+@special("gamma_log_moment")
 def _(a: Aval, x: Aval, *, order: int, upper: bool) -> Any:
     return in_double(lambda p, t: _moment(p, t, order, upper), x.dtype)
 

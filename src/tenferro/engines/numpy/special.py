@@ -10,15 +10,17 @@ import numpy as np
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.on_demand import scipy
 from tenferro.engines.numpy.polygamma import complex_polygamma
+from tenferro.ops.registry import family_id
 from tenferro.tensor import Aval
 
 # Our name, and SciPy's where it differs. Some have formulas too; on 8 elements one call is 3 to 50
 # times faster than those.
+CORE_UFUNCS = "erf erfc xlogy xlog1py log_sigmoid=log_expit"
 UFUNCS = """
-erf erfc erfcx erfi erfinv erfcinv dawsn
+erfcx erfi erfinv erfcinv dawsn
 ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
-xlogy xlog1py entr rel_entr logit log_sigmoid=log_expit
+entr rel_entr logit
 gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc betaincinv
 jv yv iv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e
 j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
@@ -40,9 +42,15 @@ def _ufunc(name: str) -> Callable[..., Any]:
     return make
 
 
-for _entry in UFUNCS.split():
-    _ours, _equals, _theirs = _entry.partition("=")
-    lowering(_ours)(_ufunc(_theirs or _ours))
+def special(name: str) -> Callable[[Any], Any]:
+    """Declare how a family of `tenferro.special` is computed."""
+    return lowering(family_id("special", name))
+
+
+for _declare, _names in ((lowering, CORE_UFUNCS), (special, UFUNCS)):
+    for _entry in _names.split():
+        _ours, _equals, _theirs = _entry.partition("=")
+        _declare(_ours)(_ufunc(_theirs or _ours))
 
 
 def quiet(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -66,18 +74,18 @@ def _complex_logistic(z: Any) -> Any:
     return np.where(z.real < 0, decaying, 1) / (1 + decaying)
 
 
-@lowering("polygamma")
+@special("polygamma")
 def _(n: Aval, x: Aval) -> Any:
     function = complex_polygamma if x.is_complex else scipy.special.polygamma
     return quiet(lambda order, a: np.asarray(function(order, a), x.dtype))
 
 
-@lowering("lambertw")
+@special("lambertw")
 def _(z: Aval, *, branch: int) -> Any:
     return lambda a: scipy.special.lambertw(a, branch)
 
 
-@lowering("zeta")
+@special("zeta")
 def _(s: Aval, q: Aval) -> Any:
     return scipy.special.zeta
 
@@ -101,7 +109,7 @@ def _of_integer_order(name: str) -> Callable[..., Any]:
 for _name in (
     "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm yn kn"
 ).split():
-    lowering(_name)(_of_integer_order(_name))
+    special(_name)(_of_integer_order(_name))
 
 
 def _of_trials(name: str) -> Callable[..., Any]:
@@ -121,7 +129,7 @@ def _of_trials(name: str) -> Callable[..., Any]:
 
 
 for _name in ("bdtr", "bdtrc", "bdtri"):
-    lowering(_name)(_of_trials(_name))
+    special(_name)(_of_trials(_name))
 
 
 def in_double(function: Callable[..., Any], dtype: Any) -> Callable[..., Any]:
@@ -150,4 +158,4 @@ def _polynomial(name: str) -> Callable[..., Any]:
 
 
 for _name in "legendre chebyt chebyu laguerre genlaguerre gegenbauer jacobi".split():
-    lowering(f"eval_{_name}")(_polynomial(f"eval_{_name}"))
+    special(f"eval_{_name}")(_polynomial(f"eval_{_name}"))
