@@ -4,23 +4,30 @@ The transpose of `select` sends a zero cotangent into the branch that was not ta
 that branch's derivative coefficients, which may be infinite or NaN, and 0 · inf would be NaN. But a
 masked cotangent is a zero of the derivative, not a number that happens to be zero: its products are
 zero whatever the coefficient is. Derivative graphs know which values are such cotangents, by the
-linear role of the `select` they come from. This pass follows them and guards their products;
-programs without a differentiated `select` are left as they are.
+linear role of the `select` they come from. This pass follows them and guards their products, into
+the bodies of loops and branches and out of them; programs without a differentiated `select` are
+left as they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from computegraph import Arena, MaterializedGraph, re_emit
+from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.ops.scan import operands_of
+from tenferro.passes.bodies import bodies_in
 from tenferro.passes.rewriter import Rewriter
 
 _UNTOUCHED = frozenset({"select"})
 _ONE_IS_ENOUGH = frozenset({"mul", "dot_general"})
+_REMEMBERED = 1024
+Flags = tuple[bool, ...]
 
 
 def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
@@ -32,10 +39,20 @@ def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 def _has_linear_select(arena: Arena) -> bool:
-    return any(
-        mask and operation is not None and operation.name == "select"
-        for operation, mask in zip(arena.operations, arena.masks, strict=True)
-    )
+    pairs = zip(arena.operations, arena.masks, strict=True)
+    return any(operation is not None and _selects(operation, mask) for operation, mask in pairs)
+
+
+def _selects(operation: Any, mask: int) -> bool:
+    """Whether an operation is a differentiated `select`, or holds one in a body."""
+    if operation.name == "select":
+        return bool(mask)
+    return any(map(_body_selects, bodies_in(operation)))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _body_selects(body: Body) -> bool:
+    return any(o is not None and _selects(o, mask) for o, mask, _ in body.operations)
 
 
 class _Guard(Rewriter):
@@ -47,12 +64,24 @@ class _Guard(Rewriter):
 
     def emit(self, _: int, operation: Any, operands: Sequence[int], mask: int) -> int:
         """The operation on these operands, guarded if it is a product of a masked one."""
+        if operation.name in _BODIES:
+            return self._control(operation, operands, mask)
         v = self.arena.emit(self.arena.code(operation, mask), operands)
         if operation.name in ("mul", "div"):
             v = self._product(v, operation.name, operands)
         if self._is_masked(operation, mask, operands):
             self.masked.add(v)
         return v
+
+    def _control(self, operation: Any, operands: Sequence[int], mask: int) -> int:
+        """A loop or branch with its bodies guarded, given which operands are masked."""
+        flags = tuple(a in self.masked for a in operands)
+        masked: Flags = ()
+        if any(flags) or _selects(operation, mask):
+            operation, masked = _BODIES[operation.name](operation, flags)
+        first = self.arena.emit(self.arena.code(operation, mask), operands)
+        self.masked.update(first + slot for slot, on in enumerate(masked) if on)
+        return first
 
     def _is_masked(self, operation: TensorOperation, mask: int, operands: Sequence[int]) -> bool:
         name = operation.name
@@ -65,13 +94,21 @@ class _Guard(Rewriter):
             return any(masked)
         if name == "div":
             return masked[0]
-        return bool(operation.groups) and any(masked) and self._all_data(name, masked)
-
-    def _all_data(self, name: str, masked: list[bool]) -> bool:
-        """Whether everything that a linear operation moves is masked."""
         if name in _UNTOUCHED:
             return masked[1] and masked[2]
-        return all(masked)
+        return any(masked) and self._all_data(operation, operands, masked)
+
+    def _all_data(
+        self, operation: TensorOperation, operands: Sequence[int], masked: Sequence[bool]
+    ) -> bool:
+        """Whether everything that a linear operation moves is masked, or a constant zero."""
+        every = range(len(operands))
+        return any(
+            all(
+                masked[i] or self._is_zero(operands[i]) for i in (every if group is None else group)
+            )
+            for group in operation.groups
+        )
 
     def _is_zero(self, v: int) -> bool:
         values = self._constant(v)
@@ -103,3 +140,51 @@ class _Guard(Rewriter):
         zero = self.splat(0, self.aval(masked))
         is_zero = self.bind("compare", masked, zero, direction="equal")
         return self.bind("select", is_zero, self.splat(0, self.aval(product)), product)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _guarded_body(body: Body, masked: Flags) -> tuple[Body, Flags]:
+    """A body whose inputs are masked or not, guarded, and which outputs are masked.
+
+    It has no roles any more: nothing is left to be guarded.
+    """
+    guard = _Guard()
+    guard.masked.update(i for i, on in enumerate(masked) if on)  # inputs are the first values
+    graph = re_emit(body.graph(), guard.arena, guard.emit)
+    plain = Arena()
+    inputs = [plain.input(("input", i), m) for i, m in enumerate(body.inputs)]
+    whole = Body.of(graph.arena, graph.outputs, graph.inputs)
+    outs = whole.emit(plain, inputs, roles=False)
+    return Body.of(plain, outs, inputs), tuple(v in guard.masked for v in graph.outputs)
+
+
+def _guarded_scan(operation: Any, masked: Flags) -> tuple[Any, Flags]:
+    """A carry is masked if it is at first and after each step; one that begins as zero is."""
+    p = operation.params
+    on, n = operands_of(masked, p["consts"], p["init"]), len(p["init"])
+    carry = tuple(flag is None or flag for flag in on.carry)
+    while True:
+        body, outs = _guarded_body(p["body"], (*on.consts, *carry, *on.xs))
+        after = tuple(a and b for a, b in zip(carry, outs, strict=False))
+        if after == carry:
+            return operation.family.bind(**{**p, "body": body}), (*carry, *outs[n:])
+        carry = after
+
+
+def _guarded_while(operation: Any, masked: Flags) -> tuple[Any, Flags]:
+    """Loops of unknown length are not linear in anything: only their bodies are guarded."""
+    p = operation.params
+    body, _ = _guarded_body(p["body"], (False,) * len(masked))
+    return operation.family.bind(**{**p, "body": body}), ()
+
+
+def _guarded_switch(operation: Any, masked: Flags) -> tuple[Any, Flags]:
+    """What is masked in every branch is masked."""
+    found = [_guarded_body(branch, masked[1:]) for branch in operation.params["branches"]]
+    params = {**operation.params, "branches": tuple(body for body, _ in found)}
+    every = tuple(all(flags) for flags in zip(*(outs for _, outs in found), strict=True))
+    return operation.family.bind(**params), every
+
+
+_BODIES = {"scan": _guarded_scan, "while_loop": _guarded_while, "switch": _guarded_switch}
+forget_with(_guarded_body.cache_clear)

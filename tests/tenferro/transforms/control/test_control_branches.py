@@ -89,3 +89,48 @@ def test_variables_from_outside_get_gradients():
 def test_linear_transpose():
     f = te.linear_transpose(lambda x: te.cond(True, lambda x: 2 * x, lambda x: -x, x), X)
     assert f(X)[0].tolist() == (2 * X).tolist()
+
+
+XS = np.array([4.0, 0.0, -1.0])
+
+
+def rooted(xs):
+    return te.map(lambda a: np.sqrt(a), xs)
+
+
+MASKED = {
+    "into a loop": lambda x: np.sum(np.where(x > 0, rooted(x), 0.0)),
+    "into the carry of a loop": lambda x: np.sum(
+        np.where(x > 0, te.scan(lambda s, a: (np.sqrt(s * a), None), x, np.ones(2))[0], 0.0)
+    ),
+    "out of a loop": lambda x: te.scan(
+        lambda c, a: (c + np.where(a[0] > 0, a[1], 0.0), None), 0.0, (x, np.sqrt(x))
+    )[0],
+    "into a branch": lambda x: np.sum(
+        np.where(x > 0, te.cond(x[0] > 0, lambda: np.sqrt(x), lambda: x), 0.0)
+    ),
+    "through two loops": lambda x: np.sum(
+        np.where(x > 0, te.scan(lambda c, _: (c, rooted(x)), 0.0, length=2)[1][1], 0.0)
+    ),
+    "into a loop of unknown length": lambda x: np.sum(
+        np.where(
+            x > 0,
+            te.while_loop(lambda s: s[1] < 1, lambda s: (np.sqrt(s[0]), s[1] + 1), (x, 0))[0],
+            0.0,
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("where", MASKED)
+def test_what_is_masked_stays_so_across_loops(where, engine):
+    f = MASKED[where]
+    roots = 2 if where == "into the carry of a loop" else 1
+    expected = 0.5 / np.sqrt(4.0) if roots == 1 else 0.25 * 4.0**-0.75
+    with np.errstate(all="ignore"):
+        gradient = te.jit(te.grad(f), engine=engine)(XS)
+        np.testing.assert_allclose(gradient, [expected, 0.0, 0.0])
+        curvature = te.jit(lambda x: te.grad(lambda y: te.grad(f)(y)[0])(x), engine=engine)(XS)
+        assert curvature[0] < 0
+        assert curvature[1:].tolist() == [0.0, 0.0]
