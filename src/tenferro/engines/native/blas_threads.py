@@ -16,6 +16,8 @@ from typing import Any
 
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
 
+from tenferro.engines.numpy import linalg
+from tenferro.engines.numpy.kernels import KERNELS
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -30,8 +32,8 @@ def is_small(avals: Sequence[Aval]) -> bool:
 
 
 def is_linear_algebra(operation: TensorOperation) -> bool:
-    """Whether an operation may call BLAS."""
-    return operation.name.startswith("tenferro.linalg.")
+    """Whether an operation's kernel stands among those that call BLAS."""
+    return getattr(KERNELS.get(operation.name), "__module__", "").startswith(linalg.__name__)
 
 
 @cache

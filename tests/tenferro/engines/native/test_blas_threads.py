@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import blas_threads, engine
+from tenferro.engines.native import blas_threads, program
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_the_last_of_several_threads_restores_the_numbers(counts):
 @pytest.mark.parametrize(("n", "threads"), [(8, 1), (300, 2)])
 def test_small_matrices_only(counts, monkeypatch, n, threads):
     seen = []
-    monkeypatch.setattr(engine, "kernel", lambda *_: lambda a: seen.append(counts()) or a)
+    monkeypatch.setattr(program, "kernel", lambda *_: lambda a: seen.append(counts()) or a)
     te.runtime.clear_programs(disk=False)
     te.jit(te.linalg.expm)(np.eye(n))
     te.runtime.clear_programs(disk=False)

@@ -28,17 +28,6 @@ def _(beyond: Aval, left: Aval, right: Aval, s: Aval) -> Any:
     return run
 
 
-@lowering("tenferro.linalg.null_columns.v1")
-def _(X: Aval, s: Aval) -> Any:
-    tiny = spectral_rounding(s)
-
-    def run(x: Matrices, v: Matrices) -> Matrices:
-        zero = no_more_than_rounding(v, tiny)[..., None, :]
-        return np.where(zero, x, 0).astype(x.dtype)
-
-    return run
-
-
 @lowering("tenferro.linalg.nonzero_singular_values.v1")
 def _(ds: Aval, s: Aval) -> Any:
     tiny = spectral_rounding(s)

@@ -104,12 +104,6 @@ def _(X: Aval, values: Aval, *, paired: bool) -> Any:
     return run
 
 
-@lowering("tenferro.linalg.eigh_connection.v1")
-def _(B: Aval, A: Aval, w: Aval, V: Aval, *, lower: bool) -> Any:
-    inverse = inverses(spectral_rounding(w))
-    return lambda b, a, v, vectors: inverse(v, v, v) * b
-
-
 @lowering("tenferro.linalg.eig.v1")
 def _(a: Aval, *, broadening: float) -> Any:
     dtype = np.result_type(a.dtype, np.complex64)
