@@ -1,25 +1,43 @@
-"""Every Python block of the documentation runs."""
+"""Every Python block of the documentation runs, and those with prompts print what they show."""
 
+import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *ROOT.glob("README.md")]
+PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md"))]
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 
-def _blocks(page: Path) -> str:
-    return "\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text(), re.S | re.M))
+def _blocks(page: Path) -> list[tuple[int, str]]:
+    """The Python blocks of a page, each with the number of its first line."""
+    text = page.read_text()
+    found = re.finditer(r"^```python\n(.*?)^```", text, re.S | re.M)
+    return [(text[: block.start(1)].count("\n"), block.group(1)) for block in found]
+
+
+def _run(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
+    if ">>>" not in block:
+        exec(compile("\n" * line + block, str(page), "exec"), names)
+        return
+    test = doctest.DocTestParser().get_doctest(block, names, page.name, str(page), line)
+    shown: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    failed, _ = runner.run(test, out=shown.append, clear_globs=False)
+    assert not failed, "".join(shown)
+    names.update(test.globs)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_page_runs(page: Path) -> None:
-    text = _blocks(page)
-    if ">>>" in text:
-        pytest.skip("interactive examples: run as doctests")
-    exec(compile(text, str(page), "exec"), {"__name__": "page"})
+    names: dict[str, Any] = {"__name__": "page"}
+    for line, block in _blocks(page):
+        _run(page, line, block, names)
 
 
 def test_own_operations_guide_is_short() -> None:
-    assert _blocks(ROOT / "docs" / "own-operations.md").count("\n") < 80
+    blocks = _blocks(ROOT / "docs" / "own-operations.md")
+    assert sum(block.count("\n") for _, block in blocks) < 80

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -183,6 +184,13 @@ def test_every_module_has_a_room_and_every_room_a_module() -> None:
     assert not homeless, f"on no floor; give them one in FLOORS: {homeless}"
     assert set(rooms.values()) == set(FLOOR_OF)
     assert not {name for name in ROOM_OF if name.removesuffix(".*") not in MODULES}
+
+
+def test_every_floor_is_described_in_order() -> None:
+    page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
+    _, _, section = page.partition("## The floors of tenferro")
+    described = re.findall(r"^\| `(.*?)` \|", section.partition("\n## ")[0], re.M)
+    assert described == FLOORS.strip().splitlines()
 
 
 @pytest.mark.parametrize("room", FLOOR_OF)
