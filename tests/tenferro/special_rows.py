@@ -2,9 +2,12 @@
 
 from functools import partial
 
+import numpy as np
 from derivative_checks import Row
 
+import tenferro as te
 from tenferro import special
+from tenferro.special.softmax import log_softmax_at
 
 REAL = ("float32", "float64")
 BOTH = (*REAL, "complex64", "complex128")
@@ -147,6 +150,12 @@ SOFTMAX = [
     for n in ("softmax", "log_softmax")
 ]
 SOFTMAX += [
+    row(
+        "log_softmax",
+        (-2, 2),
+        label="log_softmax_at",
+        call=lambda x: log_softmax_at(x, te.tensor(np.arange(6) == 2), -1),
+    ),
     Row("logsumexp", partial(special.logsumexp, axis=1), (MATRIX,), BOTH, families=("logsumexp",)),
     Row(
         "logsumexp, weighted",

@@ -168,6 +168,23 @@ def test_labels_that_are_no_class():
     assert np.isfinite(te.jit(nn.cross_entropy)(x, np.array([0, -100])))
 
 
+def test_cross_entropy_keeps_the_digits_of_small_losses():
+    x, target = np.array([[1030.0, 1000.0]]), np.array([0])
+    loss, slope = te.jit(te.value_and_grad(nn.cross_entropy))(x, target)
+    np.testing.assert_allclose(loss, np.exp(-30.0), rtol=3e-3)  # log(1 + exp(-30)), as rounded
+    np.testing.assert_allclose(slope, [[-np.exp(-30.0), np.exp(-30.0)]], rtol=3e-3)
+
+
+def test_gradient_of_cross_entropy_is_one_pass():
+    x, target = np.zeros((30, 20)), np.arange(30) % 20
+    program = te.trace(te.value_and_grad(nn.cross_entropy), engine="native")(x, target)
+    assert (program.steps.blas, program.steps.numpy) == (0, ())
+    graph = program.graph
+    names = [op.name for _, op, _, _ in graph.arena.applications(graph.order)]
+    assert names.count("reduce_sum") == 2  # of the losses and of the weights
+    assert "scatter_add" not in names
+
+
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
 def test_cross_entropy_of_probabilities(reduction):
     x, target = draw(4, 5), np.abs(draw(4, 5))

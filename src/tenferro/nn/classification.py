@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse
 from tenferro.special import log_softmax
+from tenferro.special.softmax import log_softmax_at
 
 __all__ = [
     "binary_cross_entropy",
@@ -45,21 +47,41 @@ def nll_loss(
     Tensor(2.)
     """
     x = real("nll_loss", x)
+
+    def picked(rows: Any, hot: Any) -> Any:
+        return tnp.sum(f.where(hot, rows, 0), axis=-1)
+
+    return _of_labels(picked, x, target, weight, ignore_index, reduction)
+
+
+def _of_labels(
+    picked: Callable[[Any, Any], Any],
+    x: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    reduction: str,
+) -> Any:
+    """`nll_loss` of log-probabilities that `picked(rows, hot)` gives where `hot` holds in rows."""
     classes = check_axis("nll_loss", 1 if x.ndim > 1 else 0, x.ndim)
     target = as_array("nll_loss", target, x)
     if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):
         refuse("nll_loss", "target", target.aval, f"the shape {x.shape} without its axis {classes}")
     n = x.shape[classes]
-    kept = tnp.not_equal(target, ignore_index)
-    hot = tnp.logical_and(chosen("nll_loss", target, n), tnp.expand_dims(kept, axis=-1))
-    logarithms = tnp.moveaxis(x, classes, -1)
-    weights = f.where(hot, 1 if weight is None else real("nll_loss", weight, x), 0)
-    weights = convert_to(weights, x.dtype) if weight is None else weights
-    losses = -tnp.sum(f.where(hot, logarithms * weights, 0), axis=-1)
+    kept, hot = tnp.not_equal(target, ignore_index), chosen("nll_loss", target, n)
+    weights = _weights_of(kept, hot, weight, x)
+    losses = f.where(kept, -weights * picked(tnp.moveaxis(x, classes, -1), hot), 0)
     losses = _where_classes(losses, target, n, kept)
     if reduction != "mean":
         return reduced("nll_loss", losses, reduction)
     return tnp.sum(losses) / tnp.sum(weights)
+
+
+def _weights_of(kept: Any, hot: Any, weight: Any, x: Any) -> Any:
+    """The weight of each target, 0 where it is not kept."""
+    if weight is None:
+        return convert_to(kept, x.dtype)
+    return f.where(kept, tnp.sum(f.where(hot, real("nll_loss", weight, x), 0), axis=-1), 0)
 
 
 def _where_classes(losses: Any, target: Any, n: Any, kept: Any) -> Any:
@@ -92,13 +114,14 @@ def cross_entropy(
     """
     x = real("cross_entropy", x)
     classes = check_axis("cross_entropy", 1 if x.ndim > 1 else 0, x.ndim)
-    logarithms = log_softmax(x, classes)
     target = as_array("cross_entropy", target, x)
     if target.shape == x.shape and target.aval.is_inexact:
+        logarithms = log_softmax(x, classes)
         return _soft_targets(logarithms, target, weight, classes, reduction, label_smoothing)
-    loss = nll_loss(logarithms, target, weight, ignore_index, reduction)
+    loss = _of_labels(_log_softmax_at, x, target, weight, ignore_index, reduction)
     if not label_smoothing:
         return loss
+    logarithms = log_softmax(x, classes)
     kept = tnp.not_equal(target, ignore_index)
     every = _weighted(logarithms, weight, classes)
     smooth = f.where(kept, -tnp.sum(every, axis=classes) / x.shape[classes], 0)
@@ -107,6 +130,10 @@ def cross_entropy(
     else:
         smooth = reduced("cross_entropy", smooth, reduction)
     return (1 - label_smoothing) * loss + label_smoothing * smooth
+
+
+def _log_softmax_at(rows: Any, hot: Any) -> Any:
+    return log_softmax_at(rows, hot, -1)
 
 
 def _weighted(logarithms: Any, weight: Any, classes: int) -> Any:

@@ -9,6 +9,8 @@ import numpy as np
 from tenferro import numpy as tnp
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
+from tenferro.ops.apply import nullary
+from tenferro.ops.constant import iota
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse, refuse_dtype
@@ -68,7 +70,9 @@ def chosen(name: str, indices: Any, n: int) -> Any:
     indices = as_array(name, indices)
     if indices.dtype.kind not in "iu":
         refuse_dtype(name, "the indices' dtype", indices.dtype, "an integer one")
-    return f.equal(tnp.expand_dims(indices, axis=-1), tnp.arange(n))
+    shape = (*indices.shape, n)
+    numbers = iota.bind(shape=shape, dimension=indices.ndim, dtype=int64)
+    return f.equal(tnp.expand_dims(indices, axis=-1), nullary(indices, numbers))
 
 
 def embedding(indices: Any, weight: Any) -> Any:

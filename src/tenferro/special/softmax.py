@@ -12,11 +12,11 @@ from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.reduction import reduce_max, spread, sum_over
+from tenferro.ops.reduction import reduce_max, remaining, spread, sum_over
 from tenferro.ops.registry import family_id, label_of
-from tenferro.ops.shapes import Axes, check_kind, counted_axes
+from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
-from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.dtypes import bool_, inexact_dtype
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 
@@ -33,6 +33,17 @@ def _family(name: str) -> Family:
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
 
 
+def _selected(x: Aval, chosen: Aval, *, axes: Axes) -> Aval:
+    check_kind("log_softmax_at", x, "f")
+    if chosen != x.with_dtype(bool_):
+        refuse("log_softmax_at", "operands", (x, chosen), "an array and booleans of its shape")
+    counted_axes("log_softmax_at", axes, x.ndim)
+    return x.with_shape(remaining(x.shape, axes))
+
+
+log_softmax_at_family = Family(family_id("special", "log_softmax_at"), _selected, kinds="f")
+
+
 @softmax_family.formula
 def _(x: Any, *, axes: Axes) -> Any:
     weights = f.exp(_below_largest(x, axes))
@@ -43,6 +54,18 @@ def _(x: Any, *, axes: Axes) -> Any:
 def _(x: Any, *, axes: Axes) -> Any:
     below = _below_largest(x, axes)
     return below - spread(f.log(sum_over(f.exp(below), axes)), x.shape, axes)
+
+
+@log_softmax_at_family.formula
+def _(x: Any, chosen: Any, *, axes: Axes) -> Any:
+    below = _below_largest(x, axes)
+    return sum_over(f.where(chosen, below, 0), axes) - f.log(sum_over(f.exp(below), axes))
+
+
+@log_softmax_at_family.jvp
+def _(x: Any, chosen: Any, y: Any, dx: Any, _: Any, *, axes: Axes) -> Any:
+    likely = apply(softmax_family.bind(axes=axes), x)
+    return sum_over(f.where(chosen, 1 - likely, -likely) * dx, axes)
 
 
 def _below_largest(x: Any, axes: Axes) -> Any:
@@ -87,6 +110,19 @@ def log_softmax(x: Any, axis: Any = None) -> Any:
     Tensor([    0., -1000.])
     """
     return _normalised(log_softmax_family, x, axis)
+
+
+def log_softmax_at(x: Any, chosen: Any, axis: int) -> Any:
+    """The sum over an axis of log_softmax(x, axis) where booleans, one of them along it, hold.
+
+    The derivative, what holds less the softmax, is one pass over x.
+
+    >>> log_softmax_at(as_array("x", [0.0, 0.0]), as_array("chosen", [False, True]), 0)
+    Tensor(-0.69314718)
+    """
+    return apply(
+        log_softmax_at_family.bind(axes=(check_axis("log_softmax_at", axis, x.ndim),)), x, chosen
+    )
 
 
 def logsumexp(
