@@ -1,7 +1,7 @@
 """Loops and branches of native programs: one native call each, or a Python loop over a program.
 
 The native call looks at signals about fifty times a second, so Ctrl-C gets through. A loop that
-records gets memory for 64 steps first, and twice as much whenever that is full.
+records gets memory for as many steps as it made last, and twice as much whenever that is full.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_NO_END, _NO_ROOM = 2, 3
+_NO_END, _NO_ROOM, _NO_MEMORY = 2, 3, 4
 _FIRST_ROOM = 64
 _MOST = 2**63 - 1
 _WORK = 20_000_000
@@ -68,7 +68,7 @@ def control_step(
     try:
         if sys.platform == "win32":  # untried there
             raise NotNativeError
-        part = control_part(operation, avals, slots, records=True)
+        part = control_part(operation, avals, slots)
         call = _NativeCall(operation, part, avals, outs)
     except (NotNativeError, array_abi.UnknownABIError):
         return _through_python(operation, compile_body)
@@ -135,6 +135,7 @@ class _NativeCall:
         )
         self._length = operation.name == "scan"
         self._run = _run()
+        self._room = _FIRST_ROOM
 
     def __call__(self, *arrays: Any) -> list[Any]:
         given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
@@ -143,25 +144,25 @@ class _NativeCall:
         length = int(given[0]) if self._length else None
         if not self._records:
             outs = [_empty(aval, length) for aval in self._outs]
-            self._step(given, outs, at, Watch(_WORK, _WORK, None, 0, _MOST))
+            self._step(given, outs, at, 0, _MOST)
             return outs
         return self._recorded(given, at)
 
     def _recorded(self, given: list[Any], at: int) -> list[Any]:
         """Chunks of records, each twice as long as the one before; then all of them joined."""
         n, consts = self._carries, len(given) - self._carries
-        room, done = _FIRST_ROOM, 0
+        room, done = self._room, 0
         chunks: list[list[Any]] = []
         while True:
             outs = [_empty(aval, None) for aval in self._outs[: n + 1]]
             records = [_empty(aval, room) for aval in self._records]
-            watch = Watch(_WORK, _WORK, None, done, room)
-            more = self._step(given, [*outs, *records], at, watch)
-            done += watch.steps
-            chunks.append([y[: watch.steps] for y in records])
+            steps, more = self._step(given, [*outs, *records], at, done, room)
+            done += steps
+            chunks.append([y[:steps] for y in records])
             if not more:
                 break
             given, room = [*given[:consts], *outs[:n]], 2 * room
+        self._room = max(done, self._room // 2, _FIRST_ROOM)
         outs[n][...] = done
         stacks = (
             chunks[0]
@@ -170,13 +171,20 @@ class _NativeCall:
         )
         return [*outs, *stacks]
 
-    def _step(self, given: list[Any], outs: list[Any], at: int, watch: Watch) -> bool:
-        """Run; whether there is more to do, but no room."""
+    def _step(
+        self, given: list[Any], outs: list[Any], at: int, done: int, room: int
+    ) -> tuple[int, bool]:
+        """Run; the steps made, and whether there is more to do, but no room."""
         slots = words_of([x.ctypes.data for x in (*given, *outs)])
+        count = self._part.stores
+        stores = np.zeros(2 * count, np.int64)
+        watch = Watch(_WORK, _WORK, None, done, room, 0, 0, stores.ctypes.data, count)
         status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == _NO_END:
             raise RuntimeError(no_end(watch.named))
-        return bool(status == _NO_ROOM)
+        if status == _NO_MEMORY:
+            raise MemoryError("while_loop: no memory for the records of its steps")
+        return watch.steps, bool(status == _NO_ROOM)
 
 
 def _plain(x: Any, dtype: Any) -> Any:

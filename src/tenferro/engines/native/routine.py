@@ -1,7 +1,8 @@
 """Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
 
 A routine is described by words that nobody changes; what a run writes is in memory that the caller
-lends. Where a body needs a step that goes through Python it is no routine.
+lends, and in stores that grow where a loop of unknown length records. Where a body needs a step
+that goes through Python it is no routine.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import Operands, operands_of
 from tenferro.passes.every_engine import for_every_body
-from tenferro.tensor import Aval
+from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
 UNIT, COPY, LOOP, SWITCH = range(4)
@@ -34,7 +35,7 @@ _CALL, _BYTES_PER_UNIT = 20, 4
 
 
 class NotNativeError(Exception):
-    """A body has a step that goes through Python; or records of unknown length inside."""
+    """A body has a step that goes through Python."""
 
 
 class Words:
@@ -78,6 +79,8 @@ class Routine:
         self._own = Memory()
         self._offsets: list[int] = []
         self._scratch = 0
+        self._records = 0
+        self._inner_stores = 0
         self._given = len(body.inputs) + len(body.outputs)
         if compilation.is_one_unit:
             avals = (*body.inputs, *body.metas)
@@ -126,7 +129,10 @@ class Routine:
             raise NotNativeError
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
-        part = control_part(reference.operation, avals, slots)
+        first = self._records
+        self._records += sum(self._metas[v].is_recorded for v in reference.outputs)
+        part = control_part(reference.operation, avals, slots, first)
+        self._inner_stores = max(self._inner_stores, part.stores)
         self.units += part.units
         self.loops += part.loops
         self._scratch = max(self._scratch, part.memory)
@@ -136,26 +142,29 @@ class Routine:
         """Where the address of a value stands; a value of its own gets a block."""
         if v not in self._slots:
             self._slots[v] = self._given + len(self._offsets)
-            self._offsets.append(self._own.block(bytes_of(self._metas[v])))
+            aval = self._metas[v]
+            self._offsets.append(self._own.block(0 if aval.is_recorded else bytes_of(aval)))
         return self._slots[v]
 
     def _finish(self) -> None:
         offsets = Words(self._offsets)
         parts = Words([part.address for part in self._parts])
         self.memory = self._own.end + -(-self._scratch // _ALIGNMENT) * _ALIGNMENT
-        head = [self._given, len(self._offsets), self._own.end, len(self._parts)]
+        self.stores = self._records + self._inner_stores
+        head = [self._given, len(self._offsets), self._own.end, self._records, len(self._parts)]
         held = (offsets, parts, self._parts)
         self.words = Words([*head, offsets.address, parts.address], held)
 
 
 class Part:
-    """A loop or a branch of a routine: words, units, and the bytes of memory it needs."""
+    """A loop or a branch of a routine: words, units, and the memory and stores it needs."""
 
     def __init__(self, words: Words, routines: Sequence[Routine], memory: int) -> None:
         self.words = words
         self.units = [unit for routine in routines for unit in routine.units]
         self.loops = 1 + sum(routine.loops for routine in routines)
         self.memory = memory
+        self.stores = max(routine.stores for routine in routines)
 
 
 @lru_cache(maxsize=512)
@@ -168,16 +177,13 @@ forget_with(routine_of.cache_clear)
 
 
 def control_part(
-    operation: TensorOperation,
-    avals: tuple[Aval, ...],
-    slots: Sequence[int],
-    *,
-    records: bool = False,
+    operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int], records: int = _NONE
 ) -> Part:
     """The words of a loop or branch whose operands and results have their addresses in `slots`.
 
-    Raises NotNativeError for one whose bodies are no routines, and for a loop that records unless
-    it may: the caller then lends the memory of its records.
+    A loop whose length is not known before stacks its results in stores of its routine, from
+    `records` on, or else in memory that the caller lends. Raises NotNativeError where a body is no
+    routine.
     """
     p = operation.params
     if operation.name == "switch":
@@ -186,14 +192,15 @@ def control_part(
     if operation.name == "scan":
         operands = slots[: len(avals)]
         own = operands_of(operands, p["consts"], p["init"])
-        return _loop(body, own, slots[len(avals) :], reverse=p["reverse"])
+        own_records = records if p["length"] == STEPS else _NONE
+        outs = slots[len(avals) :]
+        return _loop(body, own, outs, reverse=p["reverse"], records=own_records)
     n = len(avals)
-    if len(body.metas) > n - p["consts"] and not records:
-        raise NotNativeError
     own = Operands(_NONE, tuple(slots[: p["consts"]]), tuple(slots[p["consts"] : n]), ())
     carries = n - p["consts"]
     outs = [*slots[n : n + carries], *slots[n + carries + 1 :]]
-    return _loop(body, own, outs, test=p["cond"], steps=slots[n + carries], limit=p["limit"])
+    steps = slots[n + carries]
+    return _loop(body, own, outs, test=p["cond"], steps=steps, limit=p["limit"], records=records)
 
 
 def _loop(
@@ -205,6 +212,7 @@ def _loop(
     test: Body | None = None,
     steps: int = _NONE,
     limit: tuple[int, int] | None = None,
+    records: int = _NONE,
 ) -> Part:
     routines = [routine_of(b) for b in (body, test) if b is not None]
     n, first = len(own.carry), len(own.consts)
@@ -232,7 +240,7 @@ def _loop(
         len(own.xs),
     ]
     most, named = limit or (_NONE, 0)
-    head += [len(outs) - n, most, named, flag, memory.end]
+    head += [len(outs) - n, most, named, flag, memory.end, records if len(outs) > n else _NONE]
     words = Words([*head, *own.consts, *carries, *slices], routines)
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
 
@@ -261,6 +269,8 @@ class Watch(ctypes.Structure):
         ("between", ctypes.c_int64),
         ("thread", ctypes.c_void_p),
         *((name, ctypes.c_int64) for name in ("done", "room", "steps", "named")),
+        ("stores", ctypes.c_void_p),
+        ("n_stores", ctypes.c_int64),
     )
 
 

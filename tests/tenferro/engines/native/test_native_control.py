@@ -8,10 +8,10 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native import control
-from tenferro.engines.native.routine import NotNativeError, Routine
 
 RNG = np.random.default_rng(0)
 W, X = 0.5 * RNG.standard_normal((3, 3)), RNG.standard_normal(3)
+START = np.array([0.4, 0.7, 0.9])
 
 
 def both(f, *args):
@@ -136,20 +136,36 @@ def test_a_loop_inside_a_python_loop_is_native():
     assert steps.native >= 1
 
 
-def test_a_body_with_records_inside_is_no_routine():
-    def f(a):
-        return te.while_loop(lambda s: s < 9.0, lambda s: s * a, a, checkpoint=False)
+def test_records_inside_a_loop_are_native():
+    """Of other lengths in each step, growing and shrinking; and their derivatives."""
 
-    graph = te.trace(
-        te.grad(lambda a: te.scan(lambda c, x: (c + f(c), None), a, np.arange(2.0))[0])
-    )(1.5).graph
-    bodies = [
-        op.params["body"]
-        for _, op, _, _ in graph.arena.applications(graph.order)
-        if op.name == "scan"
-    ]
-    with pytest.raises(NotNativeError):
-        [Routine(body) for body in bodies]
+    def grown(a, n):
+        def more(s):
+            return s[1] < n
+
+        return te.while_loop(more, lambda s: (np.sin(s[0]) * a, s[1] + 1), (a, 0), None, False)[0]
+
+    def f(a, lengths):
+        return te.scan(lambda c, n: (c * 0.5 + grown(c, n), None), a, lengths)[0]
+
+    lengths = np.array([3, 0, 70, 64, 1, 300, 65, 2])
+    steps = both(te.grad(lambda a: np.sum(f(a, lengths))), START)
+    assert steps.numpy == ()
+    both(lambda a: te.hvp(lambda a: np.sum(f(a, lengths)), (a,), (a,))[1][0], START)
+    both(te.grad(lambda a: np.sum(te.grad(lambda a: np.sum(f(a, lengths)))(a) ** 2)), START)
+
+
+def test_the_gradient_of_a_loop_in_chunks_is_native():
+    def f(x):
+        return te.fori_loop(0, 40, lambda i, s: np.sin(s) + 0.02 * i, x, checkpoint=True)
+
+    def g(x):
+        return te.while_loop(
+            lambda s: s[1] < 40, lambda s: (np.cos(s[0]), s[1] + 1), (x, 0), None, True
+        )
+
+    for gradient in (te.grad(lambda x: np.sum(f(x))), te.grad(lambda x: np.sum(g(x)[0]))):
+        assert both(gradient, X).numpy == ()
 
 
 def test_strided_arrays_and_other_orders():

@@ -1,8 +1,10 @@
 // Loops and branches of programs: routines, whose parts run one after the other.
 //
 // A routine works on slots, which are addresses: those it is given (operands, then results) and
-// those of its own values, which lie in its memory. Behind these its parts have their memory. All
-// descriptions are words that nobody changes, so a routine may run in several threads at once.
+// those of its own values, which lie in its memory. Behind these its parts have their memory. What a
+// loop of unknown length records lies in stores, which grow and are kept until the call is over: the
+// routine's own ones first, behind them those of its parts. All descriptions are words that nobody
+// changes, so a routine may run in several threads at once.
 
 #include <stdint.h>
 
@@ -13,10 +15,16 @@
 #define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
 
 enum { UNIT, COPY, LOOP, SWITCH };
-enum { DONE, INTERRUPTED, NO_END, NO_ROOM };
+enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY };
+enum { FIRST_ROOM = 64 };
 
 typedef struct {
-  int64_t given, own, bytes, parts;  // slots, own slots, bytes of own values
+  void *at;
+  int64_t bytes;
+} store;
+
+typedef struct {
+  int64_t given, own, bytes, stores, parts;  // slots, own slots, bytes of own values, own stores
   const int64_t *offsets;            // of own values
   const int64_t *const *part;
 } routine;
@@ -28,7 +36,17 @@ typedef struct {
   void *thread;
   int64_t done, room;  // steps made before, steps to make
   int64_t steps, named;
+  store *stores;
+  int64_t n_stores;
 } watch;
+
+// What a part works on: slots of its routine, memory and stores of its own, the routine's stores.
+typedef struct {
+  int64_t *slots;
+  int64_t memory;
+  store *stores, *records;
+  watch *w;
+} place;
 
 typedef struct {
   int64_t kind, cost, table, count;
@@ -51,6 +69,7 @@ typedef struct {
   int64_t kind, reverse, count, steps;  // slots, or -1
   const routine *body, *test;           // without a test it is a scan
   int64_t consts, carries, xs, ys, limit, named, flag, memory;
+  int64_t records;  // the first of the routine's stores that it records to, or -1
   int64_t words[];
 } loop_part;
 
@@ -64,8 +83,10 @@ int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strid
 int PyErr_CheckSignals(void);
 void *memmove(void *, const void *, uint64_t);
 void *memset(void *, int, uint64_t);
+void *realloc(void *, uint64_t);
+void free(void *);
 
-static int64_t run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w);
+static int64_t run_part(const int64_t *words, const place *at);
 
 static int64_t look_at_signals(watch *w) {
   w->left = w->between;
@@ -75,28 +96,45 @@ static int64_t look_at_signals(watch *w) {
   return raised ? INTERRUPTED : DONE;
 }
 
-static int64_t run(const routine *r, const int64_t *given, int64_t memory, watch *w) {
+static int64_t run(const routine *r, const int64_t *given, const place *outer, int64_t memory) {
   int64_t *slots = __builtin_alloca(8 * (r->given + r->own));
   EACH(i, r->given) slots[i] = given[i];
   EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
+  const place at = {slots, memory + r->bytes, outer->stores + r->stores, outer->stores, outer->w};
   EACH(i, r->parts) {
-    int64_t status = run_part(r->part[i], slots, memory + r->bytes, w);
+    int64_t status = run_part(r->part[i], &at);
     if (status) return status;
   }
   return DONE;
 }
 
-static int64_t run_unit(const unit_part *p, const int64_t *slots, int64_t memory, watch *w) {
+static int64_t run_unit(const unit_part *p, const place *at) {
   int64_t *data = __builtin_alloca(8 * p->count);
-  EACH(i, p->count) data[i] = slots[p->slot[i]];
-  program(data, 0, 0, memory, (const int64_t *)p->table);
-  w->left -= p->cost;
+  EACH(i, p->count) data[i] = at->slots[p->slot[i]];
+  program(data, 0, 0, at->memory, (const int64_t *)p->table);
+  at->w->left -= p->cost;
+  return DONE;
+}
+
+// Room for another step in the stores of a loop that records.
+static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store *records, int64_t *slots) {
+  EACH(j, n) {
+    int64_t bytes = (k + 1) * y[j].bytes;
+    if (bytes > records[j].bytes) {
+      int64_t more = k ? 2 * k * y[j].bytes : FIRST_ROOM * y[j].bytes;
+      void *moved = realloc(records[j].at, more);
+      if (!moved) return NO_MEMORY;
+      records[j] = (store){moved, more};
+    }
+    slots[y[j].slot] = (int64_t)records[j].at;
+  }
   return DONE;
 }
 
 // The carries of a step are read where the step before wrote them, which is one of two buffers.
-static int64_t run_loop(const loop_part *p, const int64_t *slots, int64_t memory, watch *w,
-                        int64_t done, int64_t room) {
+static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64_t room) {
+  int64_t *slots = at->slots, memory = at->memory;
+  watch *w = at->w;
   int64_t inputs = p->consts + p->carries + p->xs;
   int64_t *in = __builtin_alloca(8 * (inputs + p->carries + p->ys));
   int64_t *asked = __builtin_alloca(8 * (p->consts + p->carries + 1));
@@ -113,10 +151,14 @@ static int64_t run_loop(const loop_part *p, const int64_t *slots, int64_t memory
     if (carry[j].from < 0) memset((void *)in[p->consts + j], 0, carry[j].bytes);
   }
   asked[p->consts + p->carries] = (int64_t)flag;
+  if (!p->test && p->records >= 0 && n > 0) {
+    status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
+    if (status) return status;
+  }
   for (; k < n; k++) {
     if (p->test) {
       EACH(j, p->carries) asked[p->consts + j] = in[p->consts + j];
-      status = run(p->test, asked, memory + p->memory, w);
+      status = run(p->test, asked, at, memory + p->memory);
       if (status || !*flag) break;
       if (done + k == p->limit) {
         w->named = p->named;
@@ -127,11 +169,15 @@ static int64_t run_loop(const loop_part *p, const int64_t *slots, int64_t memory
       status = NO_ROOM;
       break;
     }
-    int64_t at = p->reverse ? n - 1 - k : k;
+    if (p->test && p->records >= 0) {
+      status = make_room(y, p->ys, k, at->records + p->records, slots);
+      if (status) return status;
+    }
+    int64_t where = p->reverse ? n - 1 - k : k;
     EACH(j, p->xs)
-      in[p->consts + p->carries + j] = slots[x[j].slot] + at * x[j].bytes;
-    EACH(j, p->ys) out[p->carries + j] = slots[y[j].slot] + at * y[j].bytes;
-    status = run(p->body, in, memory + p->memory, w);
+      in[p->consts + p->carries + j] = slots[x[j].slot] + where * x[j].bytes;
+    EACH(j, p->ys) out[p->carries + j] = slots[y[j].slot] + where * y[j].bytes;
+    status = run(p->body, in, at, memory + p->memory);
     if (status) return status;
     EACH(j, p->carries) {
       int64_t written = out[j], other = memory + carry[j].buffer[0];
@@ -144,7 +190,7 @@ static int64_t run_loop(const loop_part *p, const int64_t *slots, int64_t memory
       if (status) return status;
     }
   }
-  if (status == INTERRUPTED || status == NO_END) return status;
+  if (status && status != NO_ROOM) return status;
   EACH(j, p->carries)
     memmove((void *)slots[carry[j].to], (const void *)in[p->consts + j], carry[j].bytes);
   if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
@@ -166,33 +212,34 @@ static int64_t chosen(const switch_part *p, const char *index) {
   return value < p->branches ? value : p->branches - 1;
 }
 
-static int64_t run_switch(const switch_part *p, const int64_t *slots, int64_t memory, watch *w) {
-  const routine *branch = (const routine *)p->words[chosen(p, (const char *)slots[p->index])];
+static int64_t run_switch(const switch_part *p, const place *at) {
+  const routine *branch = (const routine *)p->words[chosen(p, (const char *)at->slots[p->index])];
   int64_t *given = __builtin_alloca(8 * p->count);
-  EACH(i, p->count) given[i] = slots[p->words[p->branches + i]];
-  return run(branch, given, memory, w);
+  EACH(i, p->count) given[i] = at->slots[p->words[p->branches + i]];
+  return run(branch, given, at, at->memory);
 }
 
-static int64_t run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w) {
+static int64_t run_part(const int64_t *words, const place *at) {
   const copy_part *copy = (const copy_part *)words;
   switch (words[0]) {
     case UNIT:
-      return run_unit((const unit_part *)words, slots, memory, w);
+      return run_unit((const unit_part *)words, at);
     case LOOP:
-      return run_loop((const loop_part *)words, slots, memory, w, 0, INT64_MAX);
+      return run_loop((const loop_part *)words, at, 0, INT64_MAX);
     case SWITCH:
-      return run_switch((const switch_part *)words, slots, memory, w);
+      return run_switch((const switch_part *)words, at);
   }
-  memmove((void *)slots[copy->to], (const void *)slots[copy->from], copy->bytes);
+  memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
   return DONE;
 }
 
 // One loop or branch, called with the GIL; without it while it runs.
-int64_t tenferro_run_part(const int64_t *words, const int64_t *slots, int64_t memory, watch *w) {
+int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, watch *w) {
+  const place at = {slots, memory, w->stores, w->stores, w};
   w->thread = PyEval_SaveThread();
-  int64_t status = words[0] == LOOP
-                       ? run_loop((const loop_part *)words, slots, memory, w, w->done, w->room)
-                       : run_part(words, slots, memory, w);
+  int64_t status = words[0] == LOOP ? run_loop((const loop_part *)words, &at, w->done, w->room)
+                                    : run_part(words, &at);
+  EACH(i, w->n_stores) free(w->stores[i].at);
   PyEval_RestoreThread(w->thread);
   return status;
 }
