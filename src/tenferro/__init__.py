@@ -31,6 +31,7 @@ from tenferro.transforms import (
     value_and_grad,
     vjp,
     vjp_optional,
+    vmap,
     while_loop,
 )
 from tidu import ADRuleError
@@ -74,6 +75,7 @@ __all__ = [
     "variable",
     "vjp",
     "vjp_optional",
+    "vmap",
     "while_loop",
 ]
 

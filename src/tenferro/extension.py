@@ -58,6 +58,7 @@ def family(
     multilinear: Multilinear = (),
     operands: int | str | None = None,
     opaque: str = "",
+    batch: str = "",
 ) -> Family:
     """A family of operations under its own id.
 
@@ -67,6 +68,8 @@ def family(
     its annotations say. `operands` is their number where `infer` takes any, or a text such as
     "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the dtype being
     the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
+    `batch` says how `vmap` computes it (see `Family`); where nothing is said, its formula is
+    batched, or it runs once per element.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program
@@ -88,6 +91,7 @@ def family(
         multilinear=multilinear,
         operands=operands,
         opaque=opaque,
+        batch=batch,
     )
     _declared_by[id] = module
     return declared

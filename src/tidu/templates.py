@@ -90,13 +90,15 @@ class Recorder:
 
     def __init__(self) -> None:
         self.builder = GraphBuilder(Arena())
-        self.parameters: list[int] = []
+        self.operands: list[int] = []
         self.active: list[int] = []
 
     def placeholder(self, kind: str, index: int, meta: Any, *, active: bool) -> LocalValueId:
         """A fresh operand; an active one is what the rule must be linear in."""
         value = self.builder.add_input(Placeholder(kind, index), meta)
-        (self.active if active else self.parameters).append(value)
+        self.operands.append(value)
+        if active:
+            self.active.append(value)
         return value
 
     def key(self, value: LocalValueId) -> ValueKey:
@@ -108,12 +110,12 @@ class Recorder:
         return PrimitiveBuilder(self.builder)
 
     def recipe(self, name: str, results: Sequence[LocalValueId | None]) -> Recipe:
-        """Everything the results need, as a recipe over (parameters..., active...)."""
+        """What the results need, as a recipe over the operands in the order they were made."""
         arena = self.builder.arena
         check_roles(arena, self.active, name)
         last = reachable(arena, [r for r in results if r is not None])
         needed = [v for v, reader in enumerate(last) if reader]
-        return _write(arena, [*self.parameters, *self.active], needed, results)
+        return _write(arena, self.operands, needed, results)
 
 
 def _write(

@@ -12,6 +12,7 @@ from tenferro import fft, linalg, nn, special
 from tenferro.engines.native.lapack.step import has_step
 from tenferro.engines.native.table import TABLE
 from tenferro.engines.numpy.kernels import KERNELS
+from tenferro.ops.batching import batch_kind
 from tenferro.ops.core import CORE, NAMES
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES
@@ -29,6 +30,8 @@ one ({opaque}) has neither, for the reason given: its NumPy kernel is all there 
 - *JVP*: `rule`, its own; `linear`, from what it is declared linear in; `zero`, constant between
   steps or discrete; `formula`, that of its definition; `error`, asking for it is one.
 - *transpose*: the operands in which it has a transpose rule, `all` for one rule for all.
+- *batch*: how `vmap` computes it: `pointwise` and `leading`, as it is, with one more axis in front;
+  `axes`, with its axes moved on by one; `rule`, its own; `formula`, that of its definition.
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
   for small matrices; else the NumPy kernel is a step of its own.
@@ -74,6 +77,14 @@ def transpose_of(family: Family) -> str:
     return " ".join(str(i) for i in sorted(i for i in family.transpose_rules if i is not None))
 
 
+def batch_of(family: Family) -> str:
+    """How batches are computed; `none` if there are no operands, empty if nobody says."""
+    if family.name in CORE["without operands"]:
+        return "none"
+    kind = batch_kind(family)
+    return "" if kind == "loop" else kind
+
+
 def numpy_of(family: Family) -> str:
     """Who computes it in the reference engine; empty if nobody does."""
     if family.name in KERNELS:
@@ -91,10 +102,13 @@ def native_of(family: Family) -> str:
 
 
 def _rows(families: Iterable[Family]) -> list[str]:
-    head = ["| family | JVP | transpose | NumPy | native | kind |", "|---|---|---|---|---|---|"]
+    head = [
+        "| family | JVP | transpose | batch | NumPy | native | kind |",
+        "|---|---|---|---|---|---|---|",
+    ]
     return head + [
-        f"| `{x.name}` | {jvp_of(x)} | {transpose_of(x)} | {numpy_of(x)} | {native_of(x)} "
-        f"| {kind_of(x)} |"
+        f"| `{x.name}` | {jvp_of(x)} | {transpose_of(x)} | {batch_of(x)} | {numpy_of(x)} "
+        f"| {native_of(x)} | {kind_of(x)} |"
         for x in families
     ]
 

@@ -52,15 +52,19 @@ def _irfft(x: Aval, *, axis: int, n: Size, scale: Scale, interior: float) -> Ava
     return whole.with_dtype(real_dtype(x.dtype))
 
 
-fft_family = family("tenferro.fft.fft.v1", _fft, linear="all", opaque="a transform of pocketfft")
+fft_family = family(
+    "tenferro.fft.fft.v1", _fft, linear="all", opaque="a transform of pocketfft", batch="axes"
+)
 """F x over several axes, of a real or a complex x; with `inverse` the conjugate of F."""
-rfft_family = family("tenferro.fft.rfft.v1", _rfft, linear="all", opaque="a transform of pocketfft")
+rfft_family = family(
+    "tenferro.fft.rfft.v1", _rfft, linear="all", opaque="a transform of pocketfft", batch="axes"
+)
 """The frequencies 0 … ⌊n/2⌋ of a real x.
 
 Those that stand for their negative as well, all but 0 and n/2, are multiplied by `interior`.
 """
 irfft_family = family(
-    "tenferro.fft.irfft.v1", _irfft, linear="all", opaque="a transform of pocketfft"
+    "tenferro.fft.irfft.v1", _irfft, linear="all", opaque="a transform of pocketfft", batch="axes"
 )
 """The n real values of the frequencies 0 … ⌊n/2⌋, the inner ones first multiplied by `interior`.
 

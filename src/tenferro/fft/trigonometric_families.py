@@ -39,7 +39,11 @@ def _infer(
 
 
 trigonometric_family = family(
-    "tenferro.fft.trigonometric.v1", _infer, linear="all", opaque="a transform of pocketfft"
+    "tenferro.fft.trigonometric.v1",
+    _infer,
+    linear="all",
+    opaque="a transform of pocketfft",
+    batch="axes",
 )
 """DCT or DST (`sine`) of a type from 1 to 4 along one axis, of a real or a complex x."""
 

@@ -36,7 +36,10 @@ def _same(x: Aval) -> Aval:
 
 
 detached_family = Family(
-    "tenferro.linalg.detached.v1", _same, zero_derivative="the rule that uses it accounts for it"
+    "tenferro.linalg.detached.v1",
+    _same,
+    zero_derivative="the rule that uses it accounts for it",
+    batch="leading",
 )
 
 

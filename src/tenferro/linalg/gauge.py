@@ -76,10 +76,15 @@ guard_family = family(
     n_outputs=_outputs,
     multilinear=_tangents,
     opaque=CHECK,
+    batch="leading",
 )
 """The tangents of values and generators as they are, given the values: reverse mode checks both."""
 direction_family = family(
-    "tenferro.linalg.gauge_direction.v1", _direction, linear=(0, 1), opaque=CHECK
+    "tenferro.linalg.gauge_direction.v1",
+    _direction,
+    linear=(0, 1),
+    opaque=CHECK,
+    batch="leading",
 )
 """One of these tangents as it is, given V⁻¹dA V and the values.
 
@@ -92,6 +97,7 @@ check_family = family(
     n_outputs=_outputs,
     multilinear=_tangents,
     opaque=CHECK,
+    batch="leading",
 )
 """The cotangents of values and generators as they are, or a GaugeError; given the values."""
 values_check_family = family(

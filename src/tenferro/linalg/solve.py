@@ -17,9 +17,10 @@ from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import smaller
 from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
-from tenferro.linalg.stacks import solve_stacked
+from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size, as_batches
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
@@ -52,6 +53,16 @@ inv_family = family(
     opaque=SOLVER,
 )
 """The inverse of a from its LU factors; likewise a function of a alone."""
+
+
+@solve_family.batch
+def _(n: Size, on: Flags, *values: Any, mode: Mode) -> Any:
+    """Of one matrix a stack of right-hand sides is more columns."""
+    operation = solve_family.bind(mode=mode)
+    a, packed, permutation, b = values
+    if not any(on[:3]) and a.ndim == 2:
+        return as_columns(lambda *x: apply(operation, *x), a, b, (packed, permutation))
+    return apply(operation, *as_batches(n, on, values))
 
 
 def solve_with(a: Any, packed: Any, permutation: Any, b: Any, *, mode: str = "N") -> Any:

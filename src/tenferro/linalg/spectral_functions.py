@@ -20,6 +20,8 @@ from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.einstein import einsum
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size, as_batches
+from tenferro.ops.batching import looped
 from tenferro.ops.declaration import Natural, Where, fits
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
@@ -112,6 +114,16 @@ finite_family = family(
 )
 real_family = family("tenferro.linalg.real_value.v1", real_aval, operands="x()", opaque=CHECK)
 """The real part of what must be real to rounding."""
+
+
+@anchor_family.batch
+def _(n: Size, on: Flags, *values: Any, func: Func, order: int) -> Any:
+    """A stack of matrices; of arguments of the function there is one for all of them."""
+    operation, stacked = anchor_family.bind(func=func, order=order), 5 + order
+    if any(on[stacked:]):
+        return looped(operation, n, on, values)
+    matrices = as_batches(n, on[:stacked], values[:stacked])
+    return apply(operation, *matrices, *values[stacked:])
 
 
 @finite_family.transpose(0)

@@ -27,7 +27,7 @@ def solve_stacked(name: str, solver: Solver, a: Any, b: Any, *rest: Any) -> Any:
     if b.ndim == 1:
         return squeeze(solve_stacked(name, solver, a, expand_dims(b, axis=-1), *rest), axis=-1)
     if a.ndim == 2 and b.ndim > 2:
-        return _as_columns(solver, a, b, [x for x, _ in rest])
+        return as_columns(solver, a, b, [x for x, _ in rest])
     batch = broadcast_shapes(name, a.shape[:-2], b.shape[:-2])
     operands = [_spread(x, batch, core) for x, core in ((a, 2), *rest, (b, 2))]
     return solver(operands[0], *operands[1:-1], operands[-1])
@@ -37,7 +37,8 @@ def _spread(x: Any, batch: Any, core: int) -> Any:
     return broadcast_to_shape(x, (*batch, *x.shape[x.ndim - core :]))
 
 
-def _as_columns(solver: Solver, a: Any, b: Any, rest: Sequence[Any]) -> Any:
+def as_columns(solver: Solver, a: Any, b: Any, rest: Sequence[Any] = ()) -> Any:
+    """`solver(a, *rest, b)` for one matrix a: the batch axes of b become columns."""
     n, k, batch = b.shape[-2], b.shape[-1], b.shape[:-2]
     axes = tuple(range(len(batch)))
     front = permute_dims(b, (b.ndim - 2, *axes, b.ndim - 1))

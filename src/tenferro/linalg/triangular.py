@@ -14,8 +14,10 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.opaque import HALF_PRODUCT, SOLVER
 from tenferro.linalg.parts import triangle
-from tenferro.linalg.stacks import solve_stacked
+from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size, as_batches
+from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.tensor import Aval
 
@@ -56,6 +58,21 @@ unit_product_family = family(
     linear=(1,),
     opaque=HALF_PRODUCT,
 )
+
+
+def _batched(family: Family) -> None:
+    """Of one matrix a stack of right-hand sides is more columns."""
+
+    @family.batch
+    def _(n: Size, on: Flags, a: Any, b: Any, *, right: bool, **params: Any) -> Any:
+        operation = family.bind(right=right, **params)
+        if not on[0] and a.ndim == 2 and not right:
+            return as_columns(lambda a, b: apply(operation, a, b), a, b)
+        return apply(operation, *as_batches(n, on, (a, b)))
+
+
+for _family in (triangular_solve_family, triangular_product_family, unit_product_family):
+    _batched(_family)
 
 
 def triangular_solve(

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size, moved
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.ops.reduction import reduce_or, reduce_sum
@@ -82,6 +83,25 @@ def _cotangent(
     if inverse == tuple(range(len(axes))):
         return result
     return apply(transpose.bind(permutation=inverse), result)
+
+
+@dot_general.batch
+def _(
+    n: Size, on: Flags, a: Any, b: Any, *, contract: tuple[Axes, Axes], batch: tuple[Axes, Axes]
+) -> Any:
+    """A batch on both sides is one more batch axis; on one side, one more free axis of it."""
+    inner = _behind(contract, on), _behind(batch, on)
+    if all(on):
+        return dot(a, b, inner[0], ((0, *inner[1][0]), (0, *inner[1][1])))
+    found = dot(a, b, *inner)
+    free = 0 if on[0] else a.ndim - len(contract[0]) - len(batch[0])
+    return moved(found, len(batch[0]) + free, 0)
+
+
+def _behind(pair: tuple[Axes, Axes], on: Flags) -> tuple[Axes, Axes]:
+    """Axes behind the batch axis of the side that has one."""
+    left, right = (tuple(i + o for i in axes) for axes, o in zip(pair, on, strict=True))
+    return left, right
 
 
 Labels = tuple[Hashable, ...]

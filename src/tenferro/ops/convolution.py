@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size, batch_of, moved
 from tenferro.ops.declaration import Positive
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
@@ -65,6 +66,29 @@ def _infer(
 
 
 convolution = Family("convolution", _infer, multilinear=(0, 1))
+
+
+@convolution.batch
+def _(n: Size, on: Flags, x: Any, w: Any, *, groups: int, **params: Any) -> Any:
+    """Of one kernel the batch joins the samples, of several the groups."""
+    if not on[1]:
+        operation = convolution.bind(groups=groups, **params)
+        return _split(apply(operation, _joined(x, 0), w), 0, (n, x.shape[1]))
+    x = moved(x if on[0] else batch_of(n, x), 0, 1)
+    operation = convolution.bind(groups=n * groups, **params)
+    y = apply(operation, _joined(x, 1), _joined(w, 0))
+    return moved(_split(y, 1, (n, w.shape[1])), 1, 0)
+
+
+def _joined(x: Any, axis: int) -> Any:
+    """Two neighbouring axes, from `axis` on, as one."""
+    shape = (*x.shape[:axis], x.shape[axis] * x.shape[axis + 1], *x.shape[axis + 2 :])
+    return apply(reshape.bind(shape=shape), x)
+
+
+def _split(x: Any, axis: int, sizes: tuple[Size, Size]) -> Any:
+    """An axis as two of these sizes."""
+    return apply(reshape.bind(shape=(*x.shape[:axis], *sizes, *x.shape[axis + 1 :])), x)
 
 
 @convolution.transpose(0)

@@ -20,7 +20,7 @@ from tenferro.tensor import Aval
 
 def _cumulative(name: str, kinds: str, operands: int = 1, **declared: Any) -> Family:
     infer = _infer(name, kinds)
-    return Family(name, infer, operands=operands, **declared)
+    return Family(name, infer, operands=operands, batch="axes", **declared)
 
 
 def _infer(name: str, kinds: str) -> Callable[..., Aval]:

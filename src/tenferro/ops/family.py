@@ -26,6 +26,8 @@ Groups = tuple[frozenset[int] | None, ...]
 """Sets of operands in each of which an operation is jointly linear; None stands for all."""
 Sets = Sequence[int | Sequence[int]]
 Multilinear = Sets | Callable[..., Sets]
+BATCHES = ("", "leading", "axes")
+"""What a family may declare about batches of its operands."""
 
 
 class Family:
@@ -41,6 +43,10 @@ class Family:
     is zero. `zero_derivative` gives the reason why the derivative of an operation with
     floating-point output vanishes. `kinds` are the dtypes it accepts, as NumPy's kind letters.
     `opaque` gives the reason why a family outside of the core has no formula (see `formula`).
+    `batch` says how operands with one more axis in front are computed: `"leading"`, by the same
+    operation, as of stacks; `"axes"`, with the parameters `axis` and `axes` moved on by one. A
+    pointwise family and one whose `operands` are a text need not say it. Where nothing is said and
+    there is no rule (see `batch`), the formula is batched, or it runs once per element.
     """
 
     def __init__(
@@ -55,11 +61,14 @@ class Family:
         pointwise: bool = False,
         kinds: str = "biufc",
         opaque: str = "",
+        batch: str = "",
         operands: int | str | None = None,
         parameters: Mapping[str, Any] | None = None,
     ) -> None:
         if name in FAMILIES:
             raise ValueError(f"family {name!r} exists already")
+        if batch not in BATCHES:
+            raise ValueError(f"family {name!r}: batch is {batch!r}, expected one of {BATCHES}")
         self.name = name
         self.infer = infer
         self.n_outputs = n_outputs
@@ -69,6 +78,7 @@ class Family:
         self.pointwise = pointwise
         self.kinds = kinds
         self.opaque = opaque
+        self.declared_batch = batch
         self.in_use = False
         """Whether anybody asked for a rule, the formula or a kernel."""
         self.formula_rule: Callable[..., Any] | None = None
@@ -76,6 +86,7 @@ class Family:
         arity = operands if self.stacks is None else len(self.stacks)
         self.declaration = Declaration(infer, arity, parameters)  # type: ignore[arg-type]
         self.jvp_rule: Callable[..., Any] | None = None
+        self.batch_rule: Callable[..., Any] | None = None
         self.transpose_all_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
         self._interned: WeakValueDictionary[Hashable, TensorOperation] = WeakValueDictionary()
@@ -144,6 +155,16 @@ class Family:
         flag per operand; it returns one cotangent per operand, None where there is none.
         """
         self.transpose_all_rule = rule
+        self.renew()
+        return rule
+
+    def batch(self, rule: Rule) -> Rule:
+        """Declare how batches are computed: `rule(n, on, *inputs, **params)`.
+
+        The inputs marked in `on` have an axis of size n in front; so have the outputs, but for
+        those that are the same for the whole batch, which the rule gives as `Unbatched`.
+        """
+        self.batch_rule = rule
         self.renew()
         return rule
 

@@ -14,6 +14,7 @@ from math import prod
 from typing import Any, Literal
 
 from tenferro.ops.apply import apply, full, nullary
+from tenferro.ops.batched import Flags, Size, as_batches, moved, numbers
 from tenferro.ops.constant import iota
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
@@ -88,6 +89,62 @@ def _(x: Any, *indices: Any, axes: Axes, mode: str, unique: bool) -> Any:
     after = x.ndim - len(axes) - index_position(axes)
     inside = apply(reshape.bind(shape=(*inside.shape, *[1] * after)), inside)
     return f.where(inside, values, f.zeros_like(values))
+
+
+@gather.batch
+def _(n: Size, on: Flags, x: Any, *indices: Any, axes: Axes, mode: Mode, unique: bool) -> Any:
+    """The batch of what is gathered from is one more axis; that of positions, one of theirs."""
+    p, up = index_position(axes), tuple(a + 1 for a in axes)
+    if not any(on[1:]):
+        found = take(x, indices, up, mode, unique=unique)
+        count = max(i.ndim for i in indices)
+        return moved(found, 0, 1, count) if index_position(up) == 0 else found
+    aligned, count = _aligned(n, on[1:], indices)
+    if on[0]:
+        found = take(x, [numbers(x, n, count), *aligned], (0, *up), mode, unique=unique)
+        return moved(found, 1, 1 + p, count)
+    return moved(take(x, aligned, axes, mode), p, 0)
+
+
+def batched_scatter(family: Family) -> None:
+    """Declare how a scatter is batched: the batch is one more axis of what is written to."""
+
+    @family.batch
+    def _(
+        n: Size,
+        on: Flags,
+        x: Any,
+        updates: Any,
+        *indices: Any,
+        axes: Axes,
+        mode: Mode,
+        unique: bool,
+    ) -> Any:
+        x, updates = as_batches(n, on[:2], (x, updates))
+        p, up = index_position(axes), tuple(a + 1 for a in axes)
+        if not any(on[2:]):
+            count = max(i.ndim for i in indices)
+            updates = moved(updates, 1, 0, count) if index_position(up) == 0 else updates
+            return put(family, x, updates, indices, up, mode, unique=unique)
+        aligned, count = _aligned(n, on[2:], indices)
+        where = [numbers(x, n, count), *aligned]
+        updates = moved(updates, 1 + p, 1, count)
+        return put(family, x, updates, where, (0, *up), mode, unique=unique)
+
+
+batched_scatter(scatter)
+batched_scatter(scatter_add)
+
+
+def _aligned(n: Size, on: Flags, indices: Sequence[Any]) -> tuple[list[Any], int]:
+    """Index arrays with an axis for the batch and equally many others, and how many these are."""
+    count = max(i.ndim - o for i, o in zip(indices, on, strict=True))
+    found = []
+    for i, o in zip(indices, on, strict=True):
+        own = i.shape[1:] if o else i.shape
+        shape = (n if o else 1, *(1,) * (count - len(own)), *own)
+        found.append(i if shape == i.shape else apply(reshape.bind(shape=shape), i))
+    return found, count
 
 
 def put(

@@ -40,13 +40,13 @@ def spread(y: Any, shape: Shape, axes: Axes) -> Any:
     return apply(broadcast_in_dim.bind(shape=shape, dimensions=dimensions), y) if axes else y
 
 
-reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all")
-reduce_prod = Family("reduce_prod", _infer("prod", "iufc"))
-reduce_max = Family("reduce_max", _infer("max", "biufc", identity=False))
-reduce_min = Family("reduce_min", _infer("min", "biufc", identity=False))
-reduce_and = Family("reduce_and", _infer("all", "b"))
-reduce_or = Family("reduce_or", _infer("any", "b"))
-reduce_logsumexp = Family("reduce_logsumexp", _infer("logsumexp", "fc"))
+reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all", batch="axes")
+reduce_prod = Family("reduce_prod", _infer("prod", "iufc"), batch="axes")
+reduce_max = Family("reduce_max", _infer("max", "biufc", identity=False), batch="axes")
+reduce_min = Family("reduce_min", _infer("min", "biufc", identity=False), batch="axes")
+reduce_and = Family("reduce_and", _infer("all", "b"), batch="axes")
+reduce_or = Family("reduce_or", _infer("any", "b"), batch="axes")
+reduce_logsumexp = Family("reduce_logsumexp", _infer("logsumexp", "fc"), batch="axes")
 
 
 @dataclass(frozen=True, slots=True)

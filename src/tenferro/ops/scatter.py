@@ -12,6 +12,7 @@ from tenferro.ops.cumulative import before, recurrence
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj, f
 from tenferro.ops.indexing import (
+    batched_scatter,
     index_position,
     put,
     scatter,
@@ -36,6 +37,9 @@ COMBINES = {
 scatter_mul = Family("scatter_mul", scattered, linear=(0,), kinds="iufc")
 scatter_min = Family("scatter_min", scattered, kinds="biuf")
 scatter_max = Family("scatter_max", scattered, kinds="biuf")
+
+for _family in (scatter_mul, scatter_min, scatter_max):
+    batched_scatter(_family)
 
 
 @scatter_mul.transpose(0)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tenferro.ops.apply import apply, full
+from tenferro.ops.apply import apply, full, literal
+from tenferro.ops.batched import Flags, Size, as_batches, batch_of, numbers
 from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.indexing import put, scatter, take
+from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import check_kind, refuse
-from tenferro.ops.structural import slice_
+from tenferro.ops.structural import reshape, slice_
 from tenferro.tensor import Aval, Shape
+from tenferro.tensor.dtypes import int64
 
 
 def _dynamic_slice(x: Aval, *starts: Aval, sizes: Shape) -> Aval:
@@ -55,6 +60,46 @@ def _(ct: Any, x: Any, updates: Any, *starts: Any) -> Any:
     return apply(dynamic_slice.bind(sizes=updates.shape), ct, *starts)
 
 
+@dynamic_slice.batch
+def _(n: Size, on: Flags, x: Any, *starts: Any, sizes: Shape) -> Any:
+    if not any(on[1:]):
+        return apply(dynamic_slice.bind(sizes=(n, *sizes)), x, _first(x, starts), *starts)
+    shape = x.shape[1:] if on[0] else x.shape
+    where = _positions(n, on[1:], starts, sizes, shape)
+    if on[0]:
+        where = [numbers(x, n, len(sizes)), *where]
+    return take(x, where, tuple(range(x.ndim)), "promise", unique=on[0])
+
+
+@dynamic_update_slice.batch
+def _(n: Size, on: Flags, x: Any, updates: Any, *starts: Any) -> Any:
+    x, updates = as_batches(n, on[:2], (x, updates))
+    if not any(on[2:]):
+        return apply(dynamic_update_slice.bind(), x, updates, _first(x, starts), *starts)
+    where = _positions(n, on[2:], starts, updates.shape[1:], x.shape[1:])
+    where = [numbers(x, n, len(starts)), *where]
+    return put(scatter, x, updates, where, tuple(range(x.ndim)), "promise", unique=True)
+
+
+def _first(x: Any, starts: Sequence[Any]) -> Any:
+    """The start along the batch axis."""
+    return literal(x, 0, starts[0].dtype if starts else int64)
+
+
+def _positions(n: Size, on: Flags, starts: Sequence[Any], sizes: Shape, shape: Shape) -> list[Any]:
+    """Per axis the positions of a block, with axes for the batch and for those of the block."""
+    found = []
+    for a, (start, o) in enumerate(zip(starts, on, strict=True)):
+        wide = convert_to(start if o else batch_of(n, start), int64)
+        inside = f.minimum(f.maximum(wide, 0), shape[a] - sizes[a])
+        line = apply(
+            reshape.bind(shape=(1, *(1,) * a, sizes[a], *(1,) * (len(sizes) - a - 1))),
+            numbers(start, sizes[a]),
+        )
+        found.append(apply(reshape.bind(shape=(n, *(1,) * len(sizes))), inside) + line)
+    return found
+
+
 def _update_slice(x: Aval, updates: Aval, *, start: Shape, strides: tuple[int, ...]) -> Aval:
     if not len(start) == len(strides) == updates.ndim == x.ndim or updates.dtype != x.dtype:
         refuse("update_slice", "updates", updates, f"{x.dtype} with {x.ndim} axes, as start has")
@@ -77,6 +122,12 @@ def _(ct: Any, x: Any, updates: Any, *, start: Shape, strides: tuple[int, ...]) 
 @update_slice.transpose(1)
 def _(ct: Any, x: Any, updates: Any, *, start: Shape, strides: tuple[int, ...]) -> Any:
     return slice_of(ct, updates.shape, start, strides)
+
+
+@update_slice.batch
+def _(n: Size, on: Flags, x: Any, updates: Any, *, start: Shape, strides: tuple[int, ...]) -> Any:
+    operation = update_slice.bind(start=(0, *start), strides=(1, *strides))
+    return apply(operation, *as_batches(n, on, (x, updates)))
 
 
 def slice_of(x: Any, sizes: Shape, start: Shape, strides: tuple[int, ...]) -> Any:

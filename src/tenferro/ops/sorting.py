@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from tenferro.ops.apply import apply
+from tenferro.ops.batched import Flags, Size
+from tenferro.ops.batching import looped
 from tenferro.ops.family import Family
 from tenferro.ops.indexing import numbered, take
 from tenferro.ops.shapes import check_kind, counted_axis, refuse
@@ -51,13 +53,20 @@ def _extremum(name: str) -> Callable[..., Aval]:
     return infer
 
 
-sort = Family("sort", _sort, n_outputs=2)
+sort = Family("sort", _sort, n_outputs=2, batch="axes")
 """Sorted values and the stable permutation; NaN counts as the largest value."""
-top_k = Family("top_k", _top_k, n_outputs=2)
+top_k = Family("top_k", _top_k, n_outputs=2, batch="axes")
 """The k largest values, largest first, and where they are; among equals the first ones."""
 searchsorted = Family("searchsorted", _searchsorted)
-argmax = Family("argmax", _extremum("argmax"))
-argmin = Family("argmin", _extremum("argmin"))
+argmax = Family("argmax", _extremum("argmax"), batch="axes")
+argmin = Family("argmin", _extremum("argmin"), batch="axes")
+
+
+@searchsorted.batch
+def _(n: Size, on: Flags, a: Any, v: Any, *, side: str) -> Any:
+    """Values may have any shape; of several sorted arrays each is searched by itself."""
+    operation = searchsorted.bind(side=side)
+    return looped(operation, n, on, (a, v)) if on[0] else apply(operation, a, v)
 
 
 def along_axis(x: Any, indices: Any, axis: int, mode: str, *, unique: bool = False) -> Any:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from tenferro.ops.apply import apply, literal
+from tenferro.ops.apply import apply, full, literal
+from tenferro.ops.batched import Flags, Size, batch_of
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import check_shape, counted_axes, counted_axis, refuse
@@ -93,8 +94,8 @@ transpose = Family("transpose", _transpose, linear="all")
 broadcast_in_dim = Family("broadcast_in_dim", _broadcast_in_dim, linear="all")
 slice_ = Family("slice", _slice, linear="all")
 pad = Family("pad", _pad, linear="all")
-concatenate = Family("concatenate", _concatenate, linear="all")
-reverse = Family("reverse", _reverse, linear="all")
+concatenate = Family("concatenate", _concatenate, linear="all", batch="axes")
+reverse = Family("reverse", _reverse, linear="all", batch="axes")
 
 
 @reshape.transpose(0)
@@ -102,10 +103,46 @@ def _(ct: Any, x: Any, *, shape: Shape) -> Any:
     return apply(reshape.bind(shape=x.shape), ct)
 
 
+@reshape.batch
+def _(n: Size, on: Flags, x: Any, *, shape: Shape) -> Any:
+    return apply(reshape.bind(shape=(n, *shape)), x)
+
+
 @transpose.transpose(0)
 def _(ct: Any, x: Any, *, permutation: tuple[int, ...]) -> Any:
     inverse = tuple(sorted(range(len(permutation)), key=permutation.__getitem__))
     return apply(transpose.bind(permutation=inverse), ct)
+
+
+@transpose.batch
+def _(n: Size, on: Flags, x: Any, *, permutation: tuple[int, ...]) -> Any:
+    return apply(transpose.bind(permutation=(0, *(a + 1 for a in permutation))), x)
+
+
+@broadcast_in_dim.batch
+def _(n: Size, on: Flags, x: Any, *, shape: Shape, dimensions: tuple[int, ...]) -> Any:
+    axes = (0, *(a + 1 for a in dimensions))
+    return apply(broadcast_in_dim.bind(shape=(n, *shape), dimensions=axes), x)
+
+
+@slice_.batch
+def _(n: Size, on: Flags, x: Any, *, start: Shape, limit: Shape, strides: tuple[int, ...]) -> Any:
+    bounds = {"start": (0, *start), "limit": (n, *limit), "strides": (1, *strides)}
+    return apply(slice_.bind(**bounds), x)
+
+
+@pad.batch
+def _(n: Size, on: Flags, x: Any, value: Any, *, padding: Padding) -> Any:
+    """Each element of the batch has its own padding value: chosen where there is padding."""
+    x = x if on[0] else batch_of(n, x)
+    operation = pad.bind(padding=((0, 0, 0), *padding))
+    if not on[1]:
+        return apply(operation, x, value)
+    zeros = apply(operation, x, literal(x, 0, x.dtype))
+    inside = full(x, x.aval.with_dtype(bool), True)
+    inside = apply(operation, inside, literal(x, False, bool))
+    fill = apply(broadcast_in_dim.bind(shape=zeros.shape, dimensions=(0,)), value)
+    return apply(FAMILIES["select"].bind(), inside, zeros, fill)
 
 
 def slice_axis(x: Any, axis: int, start: Any, limit: Any) -> Any:

@@ -27,7 +27,7 @@ def _family(name: str) -> Family:
         counted_axes(name, axes, x.ndim)
         return x
 
-    return Family(family_id("special", name), infer, kinds="f")
+    return Family(family_id("special", name), infer, kinds="f", batch="axes")
 
 
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
@@ -41,7 +41,9 @@ def _selected(x: Aval, chosen: Aval, *, axes: Axes) -> Aval:
     return x.with_shape(remaining(x.shape, axes))
 
 
-log_softmax_at_family = Family(family_id("special", "log_softmax_at"), _selected, kinds="f")
+log_softmax_at_family = Family(
+    family_id("special", "log_softmax_at"), _selected, kinds="f", batch="axes"
+)
 
 
 @softmax_family.formula

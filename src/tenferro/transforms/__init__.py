@@ -20,6 +20,7 @@ from tenferro.transforms.reverse import (
     vjp,
     vjp_optional,
 )
+from tenferro.transforms.vmap import vmap
 
 __all__ = [
     "GradientError",
@@ -43,5 +44,6 @@ __all__ = [
     "value_and_grad",
     "vjp",
     "vjp_optional",
+    "vmap",
     "while_loop",
 ]

@@ -9,6 +9,7 @@ from tenferro.engines.native.math import MATH
 from tenferro.engines.native.table import TABLE
 from tenferro.explain.families import (
     DISCRETE,
+    batch_of,
     families_page,
     is_discrete,
     jvp_of,
@@ -33,6 +34,8 @@ def gaps(family):
         yield "a JVP"
     if family.is_linear and not is_discrete(family) and not transpose_of(family):
         yield "a transpose"
+    if not batch_of(family):
+        yield "a kind of batch"
     if not numpy_of(family):
         yield "a NumPy kernel or a formula"
 
@@ -51,6 +54,7 @@ def test_a_gap_is_found():
         assert list(gaps(lone)) == [
             "one of: in the core, a formula, a reason to be opaque",
             "a transpose",
+            "a kind of batch",
             "a NumPy kernel or a formula",
         ]
     finally:

@@ -27,6 +27,8 @@ def _(x: Aval, *, shape: Any, dimensions: Any) -> Any:
         return lambda a: spread(np.asarray(a), shape)
     sizes = iter(x.shape)
     inner = tuple(next(sizes) if a in dimensions else 1 for a in range(len(shape)))
+    if x.is_recorded:
+        return lambda a: np.broadcast_to(a.reshape(len(a), *inner[1:]), (len(a), *shape[1:]))
     return lambda a: np.broadcast_to(a.reshape(inner), shape)
 
 
