@@ -44,7 +44,8 @@ class Stacks:
     >>> from tenferro.tensor import aval_of
     >>> Stacks("a(n,n) b(n,k)").check("solve", [aval_of((3, 3), float), aval_of((2, 1), float)], {})
     Traceback (most recent call last):
-    numpy.linalg.LinAlgError: solve: argument b has shape (2, 1), expected (..., n, k) with n = 3
+    numpy.linalg.LinAlgError: solve: argument b has shape (2, 1), expected
+      (..., n, k) with n = 3, k = 1
     """
 
     def __init__(self, text: str) -> None:
