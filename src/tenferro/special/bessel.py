@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -152,4 +153,5 @@ kn = declare_with_order(
     _mean_of_neighbours("kn", -1, -1),
     kinds=REAL,
     parameters=("order n",),
+    formula=lambda n, x: f.where(f.equal(n, f.round(n)), f.kv(n, x), math.nan),
 )

@@ -6,6 +6,7 @@ a count is 0.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tenferro.ops.formulas import f
@@ -99,6 +100,38 @@ def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
     return f.where(origin, t * _student_density_in_parameter(v, t), slope)
 
 
+def _trials(k: Any, n: Any, p: Any, value: Any) -> Any:
+    """A value where n is an integer that is not less than ⌊k⌋, and p a probability."""
+    valid = (n >= f.floor(k)) & f.equal(n, f.round(n)) & (p >= 0) & (p <= 1)
+    return f.where(valid, value, math.nan)
+
+
+def _binomial(k: Any, n: Any, p: Any) -> Any:
+    """I(1 - p; n - k, k + 1); its ends are powers."""
+    whole = f.floor(k)
+    inner = f.betainc(n - whole, whole + 1, 1 - p)
+    value = f.where(f.equal(whole, 0), f.pow(1 - p, n), inner)
+    value = f.where(f.equal(n, whole), 1, value)
+    return _trials(k, n, p, f.where(whole < 0, math.nan, value))
+
+
+def _binomial_rest(k: Any, n: Any, p: Any) -> Any:
+    """I(p; k + 1, n - k); its ends are powers."""
+    whole = f.floor(k)
+    inner = f.betainc(whole + 1, n - whole, p)
+    value = f.where(f.equal(whole, 0), -f.expm1(f.xlog1py(n, -p)), inner)
+    value = f.where(f.equal(n, whole), 0, value)
+    return _trials(k, n, p, f.where(whole < 0, 1, value))
+
+
+def _binomial_inverse(k: Any, n: Any, y: Any) -> Any:
+    """The p with I(p; k + 1, n - k) = 1 - y; with (1 - p)ⁿ = y for k = 0."""
+    whole = f.floor(k)
+    inner = f.betainccinv(whole + 1, n - whole, y)
+    value = f.where(f.equal(whole, 0), -f.expm1(f.log(y) / n), inner)
+    return _trials(k, n, y, f.where((whole >= 0) & (whole < n), value, math.nan))
+
+
 bdtr = declare(
     "bdtr(k, n, p)",
     "The probability of at most k successes in n trials of probability p; real.",
@@ -106,6 +139,7 @@ bdtr = declare(
     _count_slope,
     _count_slope,
     lambda k, n, p, y: -_binomial_density(k, n, p),
+    formula=_binomial,
 )
 bdtrc = declare(
     "bdtrc(k, n, p)",
@@ -114,6 +148,7 @@ bdtrc = declare(
     _count_slope,
     _count_slope,
     lambda k, n, p, y: _binomial_density(k, n, p),
+    formula=_binomial_rest,
 )
 bdtri = declare(
     "bdtri(k, n, y)",
@@ -122,6 +157,7 @@ bdtri = declare(
     _count_slope,
     _count_slope,
     lambda k, n, y, p: -1 / _binomial_density(k, n, p),
+    formula=_binomial_inverse,
 )
 nbdtr = declare(
     "nbdtr(k, n, p)",

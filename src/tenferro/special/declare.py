@@ -123,6 +123,7 @@ def primitive_with_order(
     kinds: str = INEXACT,
     parameters: Sequence[str] = ("order v",),
     correction: Partial | None = None,
+    formula: Partial | None = None,
 ) -> Partial:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
@@ -144,8 +145,10 @@ def primitive_with_order(
         pointwise=True,
         kinds=kinds,
         operands=len(parameters) + 1,
-        opaque=OPAQUE,
+        opaque="" if formula else OPAQUE,
     )
+    if formula:
+        family.formula(formula)
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     call = bound(_apply_with_order, name, family)
     return _with_partials(name, family, partials, call, correction)

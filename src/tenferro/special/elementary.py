@@ -71,29 +71,70 @@ powm1 = declare(
     lambda x, y, out: y * f.pow(x, y - 1),
     lambda x, y, out: f.xlogy(f.pow(x, y), x),
 )
+
+
+def _quarter_turns(x: Any, first: int) -> Any:
+    """The sine of x >= 0 degrees and `first` quarter turns, by an angle of at most half of one."""
+    rest = f.rem(x, 360)
+    quarters = f.round(rest / 90)
+    part = (rest - 90 * quarters) * DEGREE
+    place = f.mod(quarters + first, 4)
+    size = f.where(f.equal(f.mod(place, 2), 0), f.sin(part), f.cos(part))
+    return _in_range(x, f.where(place >= 2, -size, size))
+
+
+def _in_range(x: Any, value: Any) -> Any:
+    """As SciPy has it, 0 where an angle in degrees is known to a few of them only."""
+    return f.where(f.abs(x) > 1e14, 0, value)
+
+
+def _tangent(x: Any) -> Any:
+    rest = f.rem(f.abs(x), 180)
+    second = rest > 90
+    sign = f.where(x < 0, -1, 1) * f.where(second, -1, 1)
+    return _in_range(x, _first_quarter(sign, f.where(second, 180 - rest, rest)))
+
+
+def _cotangent(x: Any) -> Any:
+    rest = f.rem(f.abs(x), 180)
+    second = rest > 90
+    sign = f.where(x < 0, -1, 1) * f.where(second, -1, 1)
+    return _in_range(x, _first_quarter(sign, f.where(second, rest - 90, 90 - rest)))
+
+
+def _first_quarter(sign: Any, x: Any) -> Any:
+    """The tangent of 0 to 90 degrees with a sign, infinite at 90 whatever that is."""
+    value = sign * f.where(f.equal(x, 45), 1, f.tan(x * DEGREE))
+    return f.where(f.equal(x, 90), math.inf, value)
+
+
 sindg = declare(
     "sindg(x)",
     "The sine of x degrees; real.",
     "sindg(30.0) → Tensor(0.5)",
     lambda x, y: DEGREE * f.cosdg(x),
+    formula=lambda x: f.where(x < 0, -1, 1) * _quarter_turns(f.abs(x), 0),
 )
 cosdg = declare(
     "cosdg(x)",
     "The cosine of x degrees; real.",
     "cosdg(60.0) → Tensor(0.5)",
     lambda x, y: -DEGREE * f.sindg(x),
+    formula=lambda x: _quarter_turns(f.abs(x), 1),
 )
 tandg = declare(
     "tandg(x)",
     "The tangent of x degrees; real.",
     "tandg(45.0) → Tensor(1.)",
     lambda x, y: DEGREE / f.square(f.cosdg(x)),
+    formula=_tangent,
 )
 cotdg = declare(
     "cotdg(x)",
     "The cotangent of x degrees; real.",
     "cotdg(45.0) → Tensor(1.)",
     lambda x, y: -DEGREE / f.square(f.sindg(x)),
+    formula=_cotangent,
 )
 radian = declare(
     "radian(d, m, s)",
@@ -102,6 +143,7 @@ radian = declare(
     lambda d, m, s, y: DEGREE,
     lambda d, m, s, y: DEGREE / 60,
     lambda d, m, s, y: DEGREE / 3600,
+    formula=lambda d, m, s: ((s / 60 + m) / 60 + d) * DEGREE,
 )
 
 

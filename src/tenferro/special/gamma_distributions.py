@@ -6,6 +6,8 @@ in a count is 0.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.formulas import f
@@ -39,12 +41,34 @@ def _poisson_density(k: Any, m: Any) -> Any:
     return f.gamma_density(f.floor(k) + 1, m)
 
 
+def _where_valid(valid: Any, value: Any) -> Any:
+    return f.where(valid, value, math.nan)
+
+
+def _poisson(distribution: Callable[[Any, Any], Any], at_zero: float) -> Callable[[Any, Any], Any]:
+    """The distribution of ⌊k⌋ + 1 events at the mean m; all of it is at 0 events for m = 0."""
+
+    def formula(k: Any, m: Any) -> Any:
+        value = f.where(f.equal(m, 0), at_zero, distribution(f.floor(k) + 1, m))
+        return f.where((k < 0) | (m < 0), math.nan, value)
+
+    return formula
+
+
+def _poisson_mean(k: Any, y: Any) -> Any:
+    """SciPy counts by C's integers."""
+    k = f.trunc(k)
+    valid = (k >= 0) & (k < 2**31) & (y >= 0) & (y < 1)
+    return _where_valid(valid, f.gammainccinv(k + 1, y))
+
+
 chdtr = declare(
     "chdtr(v, x)",
     "The chi-square distribution function of v degrees of freedom at x; real.",
     "chdtr(2.0, 2.0) → Tensor(0.63212056)",
     lambda v, x, y: 0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: 0.5 * _density(0.5 * v, 0.5 * x),
+    formula=lambda v, x: _where_valid(x >= 0, f.gammainc(0.5 * v, 0.5 * x)),
 )
 chdtrc = declare(
     "chdtrc(v, x)",
@@ -52,6 +76,7 @@ chdtrc = declare(
     "chdtrc(2.0, 2.0) → Tensor(0.36787944)",
     lambda v, x, y: -0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: -0.5 * _density(0.5 * v, 0.5 * x),
+    formula=lambda v, x: _where_valid(x >= 0, f.gammaincc(0.5 * v, 0.5 * x)),
 )
 chdtri = declare(
     "chdtri(v, p)",
@@ -59,6 +84,7 @@ chdtri = declare(
     "chdtri(2.0, 0.5) → Tensor(1.38629436)",
     lambda v, p, x: -_in_shape(0.5 * v, 0.5 * x) / _density(0.5 * v, 0.5 * x),
     lambda v, p, x: -2 / _density(0.5 * v, 0.5 * x),
+    formula=lambda v, p: _where_valid((p >= 0) & (p <= 1), 2 * f.gammainccinv(0.5 * v, p)),
 )
 gdtr = declare(
     "gdtr(a, b, x)",
@@ -67,6 +93,7 @@ gdtr = declare(
     lambda a, b, x, y: x * _density(b, a * x),
     lambda a, b, x, y: _in_shape(b, a * x),
     lambda a, b, x, y: a * _density(b, a * x),
+    formula=lambda a, b, x: _where_valid(x >= 0, f.gammainc(b, a * x)),
 )
 gdtrc = declare(
     "gdtrc(a, b, x)",
@@ -75,6 +102,7 @@ gdtrc = declare(
     lambda a, b, x, y: -x * _density(b, a * x),
     lambda a, b, x, y: -_in_shape(b, a * x),
     lambda a, b, x, y: -a * _density(b, a * x),
+    formula=lambda a, b, x: _where_valid(x >= 0, f.gammaincc(b, a * x)),
 )
 gdtrix = declare(
     "gdtrix(a, b, p)",
@@ -98,6 +126,7 @@ pdtr = declare(
     "pdtr(0.0, 1.0) → Tensor(0.36787944)",
     lambda k, m, y: 0,
     lambda k, m, y: -_poisson_density(k, m),
+    formula=_poisson(f.gammaincc, 1),
 )
 pdtrc = declare(
     "pdtrc(k, m)",
@@ -105,6 +134,7 @@ pdtrc = declare(
     "pdtrc(0.0, 1.0) → Tensor(0.63212056)",
     lambda k, m, y: 0,
     lambda k, m, y: _poisson_density(k, m),
+    formula=_poisson(f.gammainc, 0),
 )
 pdtri = declare(
     "pdtri(k, y)",
@@ -112,4 +142,5 @@ pdtri = declare(
     "pdtri(0, 0.5) → Tensor(0.69314718)",
     lambda k, y, m: 0,
     lambda k, y, m: -1 / _poisson_density(k, m),
+    formula=_poisson_mean,
 )

@@ -6,6 +6,7 @@ the derivative of (exp(u) - 1) / u; likewise that of the inverse by D of log(1 +
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tenferro.ops.formulas import f
@@ -18,6 +19,10 @@ from tenferro.special.quotients import (
 )
 
 __all__ = ["boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p", "tklmbda"]
+
+
+TINY, SUBNORMAL, SQUARE = 1e-19, 1e-300, 1e-154
+"""Below these, k is 0 beside its logarithm, a product has lost digits, a square underflows."""
 
 
 def _in_parameter(power: Any, logarithm: Any, lmbda: Any, y: Any) -> Any:
@@ -64,12 +69,46 @@ def _distribution_in_parameter(x: Any, lmbda: Any, p: Any) -> Any:
     return f.where(within, -in_parameter / in_p, 0)
 
 
+def _over(difference: Any, lmbda: Any) -> Any:
+    return difference / f.where(f.equal(lmbda, 0), 1, lmbda)
+
+
+def _boxcox(x: Any, lmbda: Any) -> Any:
+    """expm1(k log x) / k; log x where k is too small for a difference."""
+    logarithm = f.log(x)
+    return f.where(f.abs(lmbda) < TINY, logarithm, _over(f.expm1(lmbda * logarithm), lmbda))
+
+
+def _boxcox1p(x: Any, lmbda: Any) -> Any:
+    """The same of 1 + x, and log(1 + x) where the product underflows."""
+    logarithm = f.log1p(x)
+    linear = (f.abs(lmbda) < TINY) | (f.abs(lmbda * logarithm) < SUBNORMAL)
+    return f.where(linear, logarithm, _over(f.expm1(lmbda * logarithm), lmbda))
+
+
+def _inv_boxcox(y: Any, lmbda: Any) -> Any:
+    """exp(log1p(k y) / k), with the logarithm of the product where that overflows."""
+    product = lmbda * y
+    far = f.log(f.sign(lmbda) * y) + f.log(f.abs(lmbda))
+    logarithm = f.where(product < math.inf, f.log1p(product), far)
+    return f.where(f.equal(lmbda, 0), f.exp(y), f.exp(_over(logarithm, lmbda)))
+
+
+def _inv_boxcox1p(y: Any, lmbda: Any) -> Any:
+    product = lmbda * y
+    far = f.log(f.sign(lmbda) * y) + f.log(f.abs(lmbda))
+    logarithm = f.where(product < math.inf, f.log1p(product), far)
+    value = f.expm1(_over(logarithm, lmbda))
+    return f.where(f.equal(lmbda, 0), f.expm1(y), f.where(f.abs(product) < SQUARE, y, value))
+
+
 boxcox = declare(
     "boxcox(x, lmbda)",
     "(x to the power lmbda, minus 1) / lmbda, and log(x) for lmbda = 0; x >= 0, real.",
     "boxcox([1.0, 4.0], 0.5) → Tensor([0., 2.])",
     lambda x, k, y: f.pow(x, k - 1),
     lambda x, k, y: _in_parameter(f.pow(x, k), f.log(x), k, y),
+    formula=_boxcox,
 )
 boxcox1p = declare(
     "boxcox1p(x, lmbda)",
@@ -77,6 +116,7 @@ boxcox1p = declare(
     "boxcox1p([0.0, 3.0], 0.5) → Tensor([0., 2.])",
     lambda x, k, y: f.exp((k - 1) * f.log1p(x)),
     lambda x, k, y: _in_parameter(f.exp(k * f.log1p(x)), f.log1p(x), k, y),
+    formula=_boxcox1p,
 )
 inv_boxcox = declare(
     "inv_boxcox(y, lmbda)",
@@ -84,6 +124,7 @@ inv_boxcox = declare(
     "inv_boxcox([0.0, 2.0], 0.5) → Tensor([1., 4.])",
     lambda y, k, x: _inverse_in_value(y, k),
     lambda y, k, x: x * _inverse_in_parameter(y, k),
+    formula=_inv_boxcox,
 )
 inv_boxcox1p = declare(
     "inv_boxcox1p(y, lmbda)",
@@ -91,6 +132,7 @@ inv_boxcox1p = declare(
     "inv_boxcox1p([0.0, 2.0], 0.5) → Tensor([0., 3.])",
     lambda y, k, x: _inverse_in_value(y, k),
     lambda y, k, x: (1 + x) * _inverse_in_parameter(y, k),
+    formula=_inv_boxcox1p,
 )
 tklmbda = declare(
     "tklmbda(x, lmbda)",

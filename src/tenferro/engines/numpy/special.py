@@ -29,7 +29,7 @@ exp10 cosm1 exprel powm1 sindg cosdg tandg cotdg radian
 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber
 rgamma poch binom gammasgn zetac
 wofz voigt_profile wrightomega hyp0f1 hyp1f1 hyp2f1 hyperu struve modstruve
-chdtr chdtrc chdtri gdtr gdtrc gdtria gdtrix pdtr pdtrc pdtri kolmogorov kolmogi
+chdtr chdtrc chdtri gdtr gdtrc gdtria gdtrix pdtr pdtrc kolmogorov kolmogi
 nbdtr nbdtrc nbdtri fdtr fdtrc fdtri stdtr stdtrit btdtria btdtrib betainccinv
 ellipk ellipkm1 ellipe ellipkinc ellipeinc ellipj elliprc elliprd elliprf elliprg elliprj agm
 """
@@ -107,29 +107,9 @@ def _of_integer_order(name: str) -> Callable[..., Any]:
 
 
 for _name in (
-    "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm yn kn"
+    "expn spherical_jn spherical_yn spherical_in spherical_kn eval_hermite eval_hermitenorm yn"
 ).split():
     special(_name)(_of_integer_order(_name))
-
-
-def _of_trials(name: str) -> Callable[..., Any]:
-    """SciPy takes integer numbers of trials only; ours are NaN at others."""
-
-    def make(k: Aval, n: Aval, p: Aval) -> Any:
-        function = getattr(scipy.special, name)
-
-        def run(events: Any, trials: Any, a: Any) -> Any:
-            whole = np.rint(trials)
-            value = function(events.astype(np.float64), whole.astype(np.int64), a)
-            return np.where(whole == trials, value, np.nan).astype(p.dtype)
-
-        return quiet(run)
-
-    return make
-
-
-for _name in ("bdtr", "bdtrc", "bdtri"):
-    special(_name)(_of_trials(_name))
 
 
 def in_double(function: Callable[..., Any], dtype: Any) -> Callable[..., Any]:
