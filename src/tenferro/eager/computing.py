@@ -1,4 +1,4 @@
-"""Computing with tensors at once, and updating variables in place."""
+"""Computing with tensors at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
 
 
 @lru_cache(maxsize=8192)
@@ -58,33 +57,6 @@ def _record(
     links = tuple([(x.node, x.slot) if x.node is not None else x.value for x in operands])
     return Node(operation, links, arrays, avals)
 
-
-def _in_place(operator: str) -> Any:
-    binary = getattr(Array, f"__{operator}__")
-
-    def method(self: Tensor, other: Any) -> Any:
-        result = binary(self, other)
-        if not isinstance(result, Tensor) or not self.is_variable:
-            return result
-        self.update(f"x {_SYMBOLS[operator]}= value", _fitting(operator, self, result))
-        return self
-
-    return method
-
-
-def _fitting(operator: str, x: Tensor, result: Tensor) -> Tensor:
-    """The result of an update in the variable's own shape and dtype."""
-    if result.shape != x.shape or not np.can_cast(result.dtype, x.dtype, "same_kind"):
-        raise ValueError(
-            f"x {_SYMBOLS[operator]}= value: the updated value is {result.aval!r}, expected "
-            f"{x.aval!r}, as the variable"
-        )
-    return Tensor(result.value.astype(x.dtype, copy=False))
-
-
-_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "matmul": "@", "pow": "**"}
-for _operator in _SYMBOLS:
-    setattr(Tensor, f"__i{_operator}__", _in_place(_operator))
 
 tensors.compute = compute
 tensors.wrap = Tensor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 from weakref import ref
 
@@ -28,7 +28,8 @@ class Tensor(Array):
     as operands are not copied, so leave them as they are until `backward` has run.
     """
 
-    __slots__ = ("__weakref__", "aval", "grad", "node", "slot", "value")
+    __slots__ = ("__weakref__", "aval", "grad", "link", "node", "slot", "value", "views")
+    value_fields: ClassVar[Sequence[str]] = ("value", "node", "slot")
     pull_back: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
@@ -37,13 +38,14 @@ class Tensor(Array):
         self.node = node
         self.slot = slot
         self.grad: Tensor | None = None
+        self.link = self.views = None
 
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
         """A tensor of values whose aval is known."""
         tensor = cls.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
-        tensor.grad = None
+        tensor.grad = tensor.link = tensor.views = None
         return tensor
 
     @property
@@ -73,6 +75,15 @@ class Tensor(Array):
         """Forget the gradient accumulated so far."""
         self.grad = None
 
+    @property
+    def is_scalar(self) -> bool:
+        """Whether it stands for one of NumPy's scalars, which do not change; a variable is none."""
+        return super().is_scalar and not self.is_variable
+
+    def made_in_c_order(self) -> bool:
+        """Whether the elements lie in C's order."""
+        return self.value.flags.c_contiguous
+
     def rebind(self, other: Any) -> None:
         """From now on denote the updated values: what `x[index] = value` does.
 
@@ -81,24 +92,23 @@ class Tensor(Array):
         """
         if not isinstance(other, Tensor):
             raise TypeError(
-                f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; "
-                "use x = x.at[index].set(value) inside a traced function"
+                f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; make "
+                "x inside the traced function, or write x = x.at[index].set(value)"
             )
         if self.is_variable:
-            self.update("x[index] = value", other)
+            self._update(other)
         else:
-            self.value, self.aval = other.value, other.aval
-            self.node, self.slot = other.node, other.slot
+            self.denote(other)
 
-    def update(self, what: str, other: Tensor) -> None:
+    def _update(self, other: Tensor) -> None:
         """Give a variable other values; its graph begins anew."""
         if recording.get():
             raise ValueError(
-                f"{what}: x is a variable whose gradient is being recorded; compute another "
-                "tensor from it (y = x + 1, y = x.at[index].set(value)), or update it under "
-                "no_grad()"
+                "x[index] = value, x += value: x is a variable whose gradient is being recorded; "
+                "compute another tensor from it (y = x + 1, y = x.at[index].set(value)), or "
+                "update it under no_grad()"
             )
-        self.value, self.aval = other.value, other.aval
+        self.value = other.value
         self.node, self.slot = _leaf(self), 0
 
     def backward(self, cotangent: Any = None) -> None:
@@ -214,6 +224,9 @@ class Tensor(Array):
     def __repr__(self) -> str:
         text = repr(self.value).removeprefix("array")
         return "Tensor" + (text[:-1] + ", requires_grad=True)" if self.requires_grad else text)
+
+
+Tensor.remembering = Tensor
 
 
 def tensor(values: Any, dtype: Any = None) -> Tensor:

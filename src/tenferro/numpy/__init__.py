@@ -12,14 +12,13 @@ from tenferro.numpy.arithmetic import (
     abs, absolute, divmod, fabs, float_power, frexp, heaviside, ldexp, logaddexp2, positive,
     pow, power, sign, sinc, spacing,
 )
-from tenferro.numpy.arranging import flip, fliplr, flipud, repeat, roll, rot90, tile
+from tenferro.numpy.arranging import repeat, roll, tile
 from tenferro.numpy.assigning import copyto, place, put, putmask
 from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
-from tenferro.numpy.complex_parts import (
-    angle, conj, conjugate, imag, iscomplexobj, isrealobj, real, unwrap,
-)
+from tenferro.numpy.complex_parts import angle, conj, conjugate, iscomplexobj, isrealobj, unwrap
 from tenferro.numpy.constants import e, euler_gamma, inf, nan, newaxis, pi
 from tenferro.numpy.convolving import convolve, correlate
+from tenferro.numpy.copying import MAY_GIVE_BACK, copying
 from tenferro.numpy.counting import (
     bincount, histogram, histogram2d, histogram_bin_edges, histogramdd,
 )
@@ -36,11 +35,10 @@ from tenferro.numpy.data_types import (
     int32, int64, int8, isdtype, promote_types, result_type, uint16, uint32, uint64, uint8,
 )
 from tenferro.numpy.diagonals import (
-    diag, diag_indices, diagflat, diagonal, fill_diagonal, tril, tril_indices, triu,
-    triu_indices,
+    diag_indices, diagflat, fill_diagonal, tril, tril_indices, triu, triu_indices,
 )
 from tenferro.numpy.differences import diff, ediff1d, gradient, interp, trapezoid
-from tenferro.numpy.einstein import einsum, einsum_path
+from tenferro.numpy.einstein import einsum_path
 from tenferro.numpy.elementwise import (
     acos, acosh, add, arccos, arccosh, arcsin, arcsinh, arctan, arctan2, arctanh, asin, asinh,
     atan, atan2, atanh, cbrt, copysign, cos, cosh, deg2rad, degrees, divide, exp, exp2, expm1,
@@ -63,11 +61,7 @@ from tenferro.numpy.logic import (
     bitwise_right_shift, bitwise_xor, equal, greater, greater_equal, invert, left_shift, less,
     less_equal, logical_and, logical_not, logical_or, logical_xor, not_equal, right_shift,
 )
-from tenferro.numpy.manipulation import (
-    atleast_1d, atleast_2d, atleast_3d, broadcast_arrays, broadcast_shapes, broadcast_to,
-    expand_dims, flatten, matrix_transpose, moveaxis, permute_dims, ravel, reshape, rollaxis,
-    squeeze, swapaxes, transpose,
-)
+from tenferro.numpy.manipulation import broadcast_shapes, flatten
 from tenferro.numpy.multi_index import (
     choose, diag_indices_from, mask_indices, ravel_multi_index, tril_indices_from,
     triu_indices_from, unravel_index,
@@ -93,7 +87,7 @@ from tenferro.numpy.ranges import arange, geomspace, linspace, logspace
 from tenferro.numpy.reductions import (
     all, amax, amin, any, logsumexp, max, mean, min, prod, ptp, sum,
 )
-from tenferro.numpy.resizing import resize, trim_zeros
+from tenferro.numpy.resizing import resize
 from tenferro.numpy.rounding import around, ceil, fix, floor, modf, rint, round, trunc
 from tenferro.numpy.searching import (
     argmax, argmin, argwhere, compress, count_nonzero, digitize, extract, flatnonzero, nonzero,
@@ -106,8 +100,13 @@ from tenferro.numpy.sets import (
 from tenferro.numpy.sorting import (
     argpartition, argsort, lexsort, partition, sort, sort_complex, top_k,
 )
-from tenferro.numpy.splitting import array_split, dsplit, hsplit, split, unstack, vsplit
 from tenferro.numpy.statistics import average, corrcoef, cov, std, var
+from tenferro.numpy.views import (
+    array_split, atleast_1d, atleast_2d, atleast_3d, broadcast_arrays, broadcast_to, diag,
+    diagonal, dsplit, einsum, expand_dims, flip, fliplr, flipud, hsplit, imag, matrix_transpose,
+    moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, split, squeeze, swapaxes,
+    transpose, trim_zeros, unstack, vsplit,
+)
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
@@ -162,6 +161,8 @@ __all__ = [
 ]
 # fmt: on
 
+for _name in MAY_GIVE_BACK:
+    globals()[_name] = copying(globals()[_name])
 
 if TYPE_CHECKING:
     from tenferro.numpy import fft, linalg

@@ -53,7 +53,7 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
     if positions.shape[0] != 0:
         written = _cycled("put", line, values, positions.shape[0])
         line = IndexUpdate(line)[positions].set(written)
-    x.rebind(reshape(line, x.shape))
+    x.write(reshape(line, x.shape))
 
 
 def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
@@ -80,7 +80,7 @@ def putmask(x: Any, mask: Any, values: Any, /) -> None:
     if chosen.shape != x.shape:
         refuse("putmask", "mask", chosen.aval, f"the shape {x.shape}")
     written = reshape(_cycled("putmask", x, values, x.size), x.shape)
-    x.rebind(f.where(chosen, convert_to(written, x.dtype), x))
+    x.write(f.where(chosen, convert_to(written, x.dtype), x))
 
 
 def place(x: Any, mask: Any, values: Any, /) -> None:
@@ -118,4 +118,4 @@ def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True)
     if not weak and not np.can_cast(values.dtype, x.dtype, casting):  # type: ignore[arg-type]
         refuse_dtype("copyto", "dtype of src", values.dtype, f"one that casts to {x.dtype}")
     found = broadcast_to(convert_to(values, x.dtype), x.shape)
-    x.rebind(f.where(broadcast_to(truth("copyto", where, x), x.shape), found, x))
+    x.write(f.where(broadcast_to(truth("copyto", where, x), x.shape), found, x))

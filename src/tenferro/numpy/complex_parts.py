@@ -42,7 +42,7 @@ def imag(x: Any, /) -> Any:
 
 
 def conj(x: Any, /) -> Any:
-    """The complex conjugate; the array itself if it is real.
+    """The complex conjugate; a copy if the array is real.
 
     >>> conj(3 + 4j)
     Tensor(3.-4.j)
@@ -50,10 +50,18 @@ def conj(x: Any, /) -> Any:
     x = as_array("conj", x)
     if x.dtype == bool_:  # as NumPy
         return convert_to(x, int8)
-    return apply(FAMILIES["conj"].bind(), x) if x.aval.is_complex else x
+    return apply(FAMILIES["conj"].bind(), x) if x.aval.is_complex else x.alias()
 
 
 conjugate = conj
+
+
+def method_conj(x: Any) -> Any:
+    """`x.conj()`, which is x itself if it is real."""
+    return conj(x) if x.aval.is_complex else x
+
+
+method_conjugate = method_conj
 
 
 def join(re: Any, im: Any) -> Any:

@@ -116,7 +116,7 @@ def fill_diagonal(x: Any, value: Any, /, wrap: bool = False) -> None:
     value = ravel(convert_to(as_array("fill_diagonal", value, x), x.dtype))
     values = value[np.arange(steps.size) % value.size]
     updated = put(scatter, ravel(x), values, [index_array(steps)], (0,), "promise", unique=True)
-    x.rebind(reshape(updated, x.shape))  # type: ignore[attr-defined]
+    x.write(reshape(updated, x.shape))
 
 
 def _flat_diagonal(x: Array, wrap: bool) -> np.ndarray[Any, Any]:

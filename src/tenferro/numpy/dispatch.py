@@ -16,6 +16,7 @@ from typing import Any, NoReturn, cast
 import numpy as np
 
 from tenferro.numpy import ufunc_methods
+from tenferro.numpy.copying import another
 from tenferro.tensor.array import Array
 
 NAMESPACES = {
@@ -46,17 +47,7 @@ def array_function(func: Any, args: Any, kwargs: Any) -> Any:
     if handler is None:
         handler = _handlers[func] = _handler(func)
     found = handler(*args, **kwargs)
-    if not isinstance(found, Array) or found is kwargs.get("out"):
-        return found
-    return found.alias() if _is_among(found, (*args, *kwargs.values())) else found
-
-
-def _is_among(found: Array, arguments: tuple[Any, ...]) -> bool:
-    """Whether a function gave back what it was given; see `tenferro.tensor.array.other`."""
-    return any(
-        found is x or (isinstance(x, list | tuple) and any(found is y for y in x))
-        for x in arguments
-    )
+    return found if found is kwargs.get("out") else another(found, args, kwargs)
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:

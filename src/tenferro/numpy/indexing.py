@@ -11,7 +11,7 @@ from tenferro.numpy.index_items import basic_items
 from tenferro.numpy.manipulation import reshape
 from tenferro.numpy.positions import within
 from tenferro.numpy.selection import select
-from tenferro.numpy.updates import IndexUpdate, converted, fitting
+from tenferro.numpy.updates import converted, fitting
 from tenferro.numpy.values import value_of
 from tenferro.ops import indexing
 from tenferro.ops.apply import apply
@@ -56,14 +56,6 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
     x = trace.fresh(aval, "x")
     read(x, select(x, tuple(slice(*i) if isinstance(i, tuple) else i for i in items)))
     return tuple(trace.operation(v) for v in range(x.id + 1, len(trace)))  # type: ignore[misc]
-
-
-def setitem(x: Array, index: Any, value: Any) -> None:
-    """`x[index] = value`: from now on the object x denotes the updated array.
-
-    Arrays computed from x before keep their values, and so do other objects that denote x's values.
-    """
-    x.rebind(IndexUpdate(x)[index].set(value))  # type: ignore[attr-defined]
 
 
 def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
@@ -128,7 +120,7 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) 
         refuse_dtype("put_along_axis", "x", type(x).__name__, "an array of tenferro")
     line = x if axis is not None else reshape(x, -1)
     updated = _put_along_axis(line, indices, values, 0 if axis is None else axis)
-    x.rebind(reshaped(updated, x.shape))  # type: ignore[attr-defined]
+    x.write(reshaped(updated, x.shape))
 
 
 def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:

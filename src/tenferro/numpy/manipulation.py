@@ -77,11 +77,6 @@ def _completed(x: Any, sizes: list[Any]) -> Shape:
     return as_shape("reshape", sizes)
 
 
-def method_reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
-    """`x.reshape(2, 3)` or `x.reshape((2, 3))`."""
-    return reshape(x, shape[0] if len(shape) == 1 else shape, order, copy=copy)
-
-
 def ravel(x: Any, /, order: str = "C") -> Any:
     """The elements along a single axis, in row-major order (column-major with `order="F"`).
 
@@ -119,13 +114,6 @@ def transpose(x: Any, /, axes: Any = None) -> Any:
     """
     x = as_array("transpose", x)
     return permute_dims(x, tuple(reversed(range(x.ndim))) if axes is None else axes)
-
-
-def method_transpose(x: Any, *axes: Any) -> Any:
-    """`x.transpose()`, `x.transpose(1, 0)` or `x.transpose((1, 0))`."""
-    if not axes or axes == (None,):
-        return transpose(x)
-    return transpose(x, axes[0] if isinstance(axes[0], tuple | list) else axes)
 
 
 def matrix_transpose(x: Any, /) -> Any:

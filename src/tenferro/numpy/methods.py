@@ -11,24 +11,20 @@ import sys
 from tenferro.numpy.arithmetic import abs, divmod, positive, pow
 from tenferro.numpy.arranging import repeat
 from tenferro.numpy.choosing import clip
-from tenferro.numpy.complex_parts import conj, conjugate, imag, real
+from tenferro.numpy.complex_parts import conj, conjugate, method_conj, method_conjugate
 from tenferro.numpy.creation import copy
 from tenferro.numpy.cumulative import cumprod, cumsum
 from tenferro.numpy.data_types import astype
-from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.dispatch import array_function, array_ufunc
 from tenferro.numpy.elementwise import (
     add, divide, floor_divide, multiply, negative, remainder, subtract,
 )
-from tenferro.numpy.indexing import getitem, setitem, take
+from tenferro.numpy.indexing import take
 from tenferro.numpy.logic import (
     bitwise_and, bitwise_invert, bitwise_left_shift, bitwise_or, bitwise_right_shift,
     bitwise_xor, equal, greater, greater_equal, less, less_equal, not_equal,
 )
-from tenferro.numpy.manipulation import (
-    flatten, matrix_transpose, method_reshape, method_transpose, ravel, squeeze, swapaxes,
-    transpose,
-)
+from tenferro.numpy.manipulation import flatten
 from tenferro.numpy.multi_index import choose
 from tenferro.numpy.namespace import array_namespace
 from tenferro.numpy.products import dot, matmul, trace
@@ -38,6 +34,10 @@ from tenferro.numpy.searching import argmax, argmin, method_compress, nonzero, s
 from tenferro.numpy.sorting import argpartition, argsort, method_sort
 from tenferro.numpy.statistics import std, var
 from tenferro.numpy.updates import IndexUpdate
+from tenferro.numpy.views import (
+    diagonal, getitem, imag, matrix_transpose, method_reshape, method_transpose, ravel, real,
+    setitem, squeeze, swapaxes, transpose,
+)
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array
 

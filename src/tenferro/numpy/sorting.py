@@ -91,7 +91,7 @@ def sort_complex(x: Any, /) -> Any:
 
 def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:
     """`x.sort()`: from now on x denotes the sorted array."""
-    x.rebind(sort(x, axis, kind))
+    x.write(sort(x, axis, kind))
 
 
 def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:

@@ -5,6 +5,8 @@ The functions behind them stand above; `tenferro.numpy.methods` binds them here 
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
@@ -13,6 +15,7 @@ import numpy as np
 from tenferro.tensor.aval import Aval
 from tenferro.tensor.devices import CPU, DLPACK_CPU
 from tenferro.tensor.dim import Dim, Shape
+from tenferro.tensor.views import Link, Views, write
 
 
 class Array:
@@ -22,7 +25,14 @@ class Array:
     __array_priority__ = 1000.0
     __hash__ = object.__hash__
     surface: ClassVar[ModuleType]
+    value_fields: ClassVar[Sequence[str]] = ()
+    """What holds the value, and is absent from a view that has to read it again."""
+    remembering: ClassVar[type]
+    """The class of arrays whose value is at hand."""
     aval: Aval
+    link: Link | None
+    """How this array is a view of another one."""
+    views: Views | None
 
     @property
     def shape(self) -> Shape:
@@ -62,12 +72,12 @@ class Array:
     @property
     def T(self) -> Any:  # noqa: N802
         """The axes in reverse order."""
-        return other(self.surface.transpose(self), self)
+        return self.surface.transpose(self)
 
     @property
     def mT(self) -> Any:  # noqa: N802
         """The last two axes exchanged."""
-        return other(self.surface.matrix_transpose(self), self)
+        return self.surface.matrix_transpose(self)
 
     @property
     def H(self) -> Any:  # noqa: N802
@@ -76,13 +86,21 @@ class Array:
 
     @property
     def real(self) -> Any:
-        """The real part."""
-        return other(self.surface.real(self), self)
+        """The real part, a view."""
+        return self.surface.real(self)
+
+    @real.setter
+    def real(self, values: Any) -> None:
+        self.surface.setitem(self.surface.real(self), ..., values)
 
     @property
     def imag(self) -> Any:
-        """The imaginary part."""
+        """The imaginary part, a view; of real numbers zeros that cannot be written to."""
         return self.surface.imag(self)
+
+    @imag.setter
+    def imag(self, values: Any) -> None:
+        self.surface.setitem(self.surface.imag(self), ..., values)
 
     @property
     def at(self) -> Any:
@@ -93,6 +111,39 @@ class Array:
         """Another object that denotes the same; itself where no object is made to denote another
         (`x[index] = value`)."""
         return self
+
+    @property
+    def is_scalar(self) -> bool:
+        """Whether it stands for one of NumPy's scalars, which do not change: `x += 1` makes another
+        one. A view without axes is an array."""
+        return not self.aval.shape and self.link is None
+
+    @property
+    def is_in_c_order(self) -> bool:
+        """Whether NumPy would surely keep the elements in C's order, as they were first made."""
+        known = None if self.views is None else self.views.order
+        return self.made_in_c_order() if known is None else known
+
+    def made_in_c_order(self) -> bool:
+        """Whether this value's operations give results in C's order in NumPy."""
+        return False
+
+    def denote(self, other: Any) -> None:
+        """From now on denote the same value as another array of this kind."""
+        for name in self.value_fields:
+            setattr(self, name, getattr(other, name))
+
+    def rebind(self, other: Any) -> None:
+        """Like `denote`, unless this array cannot change."""
+        self.denote(other)
+
+    def write(self, values: Any) -> None:
+        """From now on denote these values of the same shape and dtype; what this array is a view
+        of, and views of either, follow.
+
+        Raises ValueError for what is read-only.
+        """
+        write(self, values)
 
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         return self.surface.array_namespace(api_version)  # type: ignore[no-any-return]
@@ -119,7 +170,7 @@ class Array:
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Any:
-        return other(self.surface.getitem(self, index), self)
+        return self.surface.getitem(self, index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.surface.setitem(self, index, value)
@@ -158,9 +209,37 @@ def _reflected(name: str) -> Any:
     return method
 
 
+def _in_place(name: str, symbol: str) -> Any:
+    function = getattr(operator, name)
+
+    def method(self: Array, y: Any) -> Any:
+        if not self.surface.is_operand(y):
+            return NotImplemented
+        result = function(self, y)
+        if self.is_scalar:
+            return result
+        _check_fitting(symbol, self, result)
+        self.write(self.surface.astype(result, self.dtype, copy=False))
+        return self
+
+    return method
+
+
+def _check_fitting(symbol: str, x: Array, result: Any) -> None:
+    """Raise ValueError unless the result of an operator fits into the array's own place."""
+    if result.shape != x.shape or not np.can_cast(result.dtype, x.dtype, "same_kind"):
+        raise ValueError(
+            f"x {symbol}= value: the updated value is {result.aval!r}, expected {x.aval!r}, as x; "
+            f"x = x {symbol} value makes another array"
+        )
+
+
 def _method(name: str) -> Any:
+    bound = f"method_{name}" if name in _DIFFERENT else name
+
     def method(self: Array, *args: Any, **kwargs: Any) -> Any:
-        return other(getattr(self.surface, name)(self, *args, **kwargs), self)
+        found = getattr(self.surface, bound)(self, *args, **kwargs)
+        return found if name in _OR_ITSELF else other(found, self)
 
     method.__name__ = name
     method.__doc__ = f"`tenferro.numpy.{name}` of this array."
@@ -184,6 +263,21 @@ BINARY_OPERATORS = {
     "lshift": "bitwise_left_shift",
     "rshift": "bitwise_right_shift",
 }
+IN_PLACE = {
+    "add": "+",
+    "sub": "-",
+    "mul": "*",
+    "truediv": "/",
+    "floordiv": "//",
+    "mod": "%",
+    "pow": "**",
+    "matmul": "@",
+    "and_": "&",
+    "or_": "|",
+    "xor": "^",
+    "lshift": "<<",
+    "rshift": ">>",
+}
 COMPARISONS = {
     "eq": "equal",
     "ne": "not_equal",
@@ -200,19 +294,23 @@ METHODS = (
 
 
 def _install() -> None:
-    for operator, name in UNARY_OPERATORS.items():
-        setattr(Array, f"__{operator}__", _unary(name))
-    for operator, name in BINARY_OPERATORS.items():
-        setattr(Array, f"__{operator}__", _binary(name))
-        setattr(Array, f"__r{operator}__", _reflected(name))
-    for operator, name in COMPARISONS.items():
-        setattr(Array, f"__{operator}__", _binary(name))
+    for symbol, name in UNARY_OPERATORS.items():
+        setattr(Array, f"__{symbol}__", _unary(name))
+    for symbol, name in BINARY_OPERATORS.items():
+        setattr(Array, f"__{symbol}__", _binary(name))
+        setattr(Array, f"__r{symbol}__", _reflected(name))
+    for name, symbol in IN_PLACE.items():
+        setattr(Array, f"__i{name.rstrip('_')}__", _in_place(name, symbol))
+    for symbol, name in COMPARISONS.items():
+        setattr(Array, f"__{symbol}__", _binary(name))
     for name in METHODS:
-        setattr(Array, name, _method("method_" + name if name in _DIFFERENT else name))
+        setattr(Array, name, _method(name))
 
 
-_DIFFERENT = frozenset({"compress", "reshape", "sort", "transpose"})
-"""Methods whose arguments differ from the function's (`x.reshape(2, 3)`)."""
+_DIFFERENT = frozenset({"compress", "conj", "conjugate", "reshape", "sort", "transpose"})
+"""Methods that differ from the function (`x.reshape(2, 3)`)."""
+_OR_ITSELF = frozenset({"conj", "conjugate"})
+"""Methods that give the very array where nothing is to be done, as NumPy's do."""
 
 
 class TracerError(TypeError):

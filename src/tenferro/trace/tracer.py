@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 import numpy as np
 
 from computegraph import Arena
 from tenferro.tensor.array import Array, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
+from tenferro.trace.memory_order import is_in_c_order
 from tidu import DiffPassId, TangentKey
 
 NDArray = np.ndarray[Any, Any]
@@ -122,13 +124,15 @@ current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=N
 class Tracer(Array):
     """A value of a trace."""
 
-    __slots__ = ("arena", "aval", "id")
+    __slots__ = ("__weakref__", "arena", "aval", "id", "link", "views")
+    value_fields: ClassVar[Sequence[str]] = ("id", "arena", "aval")
     __array_ufunc__: Any  # set by `ops.operators`
 
     def __init__(self, arena: Arena, id: int, aval: Aval) -> None:
         self.arena = arena
         self.id = id
         self.aval = aval
+        self.link = self.views = None
 
     def check_open(self) -> None:
         """Raise if the trace this value belongs to is over."""
@@ -143,9 +147,7 @@ class Tracer(Array):
         return self.surface.array_function(func, args, kwargs)
 
     def __copy__(self) -> Any:
-        other = object.__new__(type(self))
-        other.rebind(self)
-        return other
+        return self.alias()
 
     def __deepcopy__(self, memo: Any) -> Any:
         return self.__copy__()
@@ -155,11 +157,11 @@ class Tracer(Array):
 
     def alias(self) -> Tracer:
         """Another object that denotes the same value."""
-        return type(self)(self.arena, self.id, self.aval)
+        return self.remembering(self.arena, self.id, self.aval)  # type: ignore[no-any-return]
 
-    def rebind(self, other: Any) -> None:
-        """From now on denote another traced value: what `x[index] = value` does."""
-        self.arena, self.id, self.aval = other.arena, other.id, other.aval
+    def made_in_c_order(self) -> bool:
+        """Whether this value's operations give results in C's order in NumPy."""
+        return is_in_c_order(self.arena, self.id)
 
     def __bool__(self) -> bool:
         no_value(
@@ -231,6 +233,8 @@ class TracedNumber(Tracer):
         return Tracer(self.arena, self.id, self.aval)
 
 
+for _kind in (Tracer, TracedNumber):
+    _kind.remembering = _kind
 _PYTHON_TYPES: dict[str, type[bool | int | float | complex]] = {
     "b": bool,
     "i": int,
@@ -250,6 +254,7 @@ class RuleValue(Tracer):
     """A value inside a derivative rule: active (a tangent or cotangent) or fixed."""
 
     __slots__ = ("active",)
+    value_fields: ClassVar[Sequence[str]] = ("id", "arena", "aval", "active")
 
     def __init__(self, arena: Arena, id: int, aval: Aval, active: bool) -> None:
         super().__init__(arena, id, aval)
@@ -259,10 +264,8 @@ class RuleValue(Tracer):
         """Another object that denotes the same value."""
         return RuleValue(self.arena, self.id, self.aval, self.active)
 
-    def rebind(self, other: Any) -> None:
-        """From now on denote another value of the rule."""
-        super().rebind(other)
-        self.active = other.active
+
+RuleValue.remembering = RuleValue
 
 
 class SymbolicZero(Array):

@@ -106,13 +106,15 @@ def test_assigned_values_get_gradients():
     np.testing.assert_array_equal(w.grad, [2.0, 0.0, 6.0])
 
 
-def test_in_place_operators_rebind_what_is_computed():
+def test_in_place_operators_change_what_is_computed():
     w = te.variable(X)
     y = w * 1.0
-    before = y
+    before, same = y + 0.0, y
     y += w
     y *= 2
+    assert y is same
     np.testing.assert_array_equal(before.numpy(), X)
+    np.testing.assert_array_equal(same.detach(), 4 * X)
     y.sum().backward()
     np.testing.assert_array_equal(w.grad, [4.0, 4.0, 4.0])
 

@@ -1,0 +1,45 @@
+"""Results that are what was given become another array, so that writing to one spares the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+from tenferro.tensor.array import Array
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+MAY_GIVE_BACK = """
+abs absolute all amax amin any apply_over_axes around block ceil clip column_stack concat
+concatenate diff ediff1d einsum fix flatten float_power floor hstack ix_ logsumexp max meshgrid
+min nan_to_num nanmax nanmin pad polyder polyint positive pow power prod roll round sum tile trunc
+vstack
+""".split()
+"""Functions of `tenferro.numpy` that have nothing to do for some arguments, where NumPy copies."""
+
+
+def another(found: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """What a function found, as another object where it is one of its arguments."""
+    if found.__class__ in (list, tuple):
+        return found.__class__([another(part, args, kwargs) for part in found])
+    if not isinstance(found, Array):
+        return found
+    return found.alias() if _is_among(found, (*args, *kwargs.values())) else found
+
+
+def _is_among(found: Array, arguments: tuple[Any, ...]) -> bool:
+    return any(
+        found is x or (isinstance(x, list | tuple) and any(found is y for y in x))
+        for x in arguments
+    )
+
+
+def copying(function: Function) -> Function:
+    """The function, with results that are never one of its arguments."""
+
+    @wraps(function)
+    def copied(*args: Any, **kwargs: Any) -> Any:
+        return another(function(*args, **kwargs), args, kwargs)
+
+    return copied  # type: ignore[return-value]

@@ -1,0 +1,202 @@
+"""Functions whose results are views in NumPy: what is written to them is written to their base."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy import (
+    arranging,
+    complex_parts,
+    diagonals,
+    einstein,
+    indexing,
+    manipulation,
+    resizing,
+    splitting,
+)
+from tenferro.numpy.index_items import basic_items
+from tenferro.numpy.updates import IndexUpdate
+from tenferro.numpy.view_links import Function, Lasting, Part, Rearranged
+from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
+from tenferro.tensor.views import Link, views_of, watch
+from tenferro.trace.tracer import SymbolicZero, TracedNumber
+
+
+def _linked(x: Any, found: Any, link: Link) -> Any:
+    view = found.alias() if found is x else found
+    watch(view, link)
+    return view
+
+
+def _can_change(x: Any) -> bool:
+    """Whether x is an array that can be written to: a number is none, nor a symbolic zero."""
+    return isinstance(x, Array) and not isinstance(x, SymbolicZero | TracedNumber)
+
+
+def _viewing(function: Function) -> Function:
+    @wraps(function)
+    def viewing(x: Any, /, *args: Any, **kwargs: Any) -> Any:
+        found = function(x, *args, **kwargs)
+        if not _can_change(x):
+            return found
+        call = function, args, kwargs
+        if isinstance(found, Array):
+            return _linked(x, found, Rearranged(x, call, None))
+        views = [_linked(x, part, Rearranged(x, call, i)) for i, part in enumerate(found)]
+        return tuple(views) if isinstance(found, tuple) else views
+
+    return viewing
+
+
+def _viewing_each(function: Function, each: Callable[[Any, Any], tuple[Function, Any]]) -> Function:
+    """Like `_viewing` for a function of several arrays: `each` says what was done to one."""
+
+    @wraps(function)
+    def viewing(*arrays: Any) -> Any:
+        found = function(*arrays)
+        several = found if isinstance(found, tuple) else (found,)
+        views = []
+        for x, part in zip(arrays, several, strict=True):
+            if part is not x and _can_change(x):
+                applied, args = each(x, part)
+                part = _linked(x, part, Rearranged(x, (applied, args, {}), None))
+            views.append(part)
+        return tuple(views) if isinstance(found, tuple) else views[0]
+
+    return viewing
+
+
+expand_dims = _viewing(manipulation.expand_dims)
+matrix_transpose = _viewing(manipulation.matrix_transpose)
+moveaxis = _viewing(manipulation.moveaxis)
+permute_dims = _viewing(manipulation.permute_dims)
+rollaxis = _viewing(manipulation.rollaxis)
+squeeze = _viewing(manipulation.squeeze)
+swapaxes = _viewing(manipulation.swapaxes)
+transpose = _viewing(manipulation.transpose)
+broadcast_to = _viewing(manipulation.broadcast_to)
+ravel = _viewing(manipulation.ravel)
+reshape = _viewing(manipulation.reshape)
+flip = _viewing(arranging.flip)
+fliplr = _viewing(arranging.fliplr)
+flipud = _viewing(arranging.flipud)
+rot90 = _viewing(arranging.rot90)
+array_split = _viewing(splitting.array_split)
+dsplit = _viewing(splitting.dsplit)
+hsplit = _viewing(splitting.hsplit)
+split = _viewing(splitting.split)
+unstack = _viewing(splitting.unstack)
+vsplit = _viewing(splitting.vsplit)
+diagonal = _viewing(diagonals.diagonal)
+real = _viewing(complex_parts.real)
+imag = _viewing(complex_parts.imag)
+
+
+def _at_least(x: Any, part: Any) -> tuple[Function, Any]:
+    return {1: manipulation.atleast_1d, 2: manipulation.atleast_2d}.get(
+        part.ndim, manipulation.atleast_3d
+    ), ()
+
+
+atleast_1d = _viewing_each(manipulation.atleast_1d, _at_least)
+atleast_2d = _viewing_each(manipulation.atleast_2d, _at_least)
+atleast_3d = _viewing_each(manipulation.atleast_3d, _at_least)
+broadcast_arrays = _viewing_each(
+    manipulation.broadcast_arrays, lambda x, part: (manipulation.broadcast_to, (part.shape,))
+)
+
+
+@wraps(resizing.trim_zeros)
+def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
+    found = resizing.trim_zeros(filt, trim, axis)
+    return _linked(filt, found, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else found
+
+
+@wraps(einstein.einsum)
+def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
+    found = einstein.einsum(subscripts, *operands, **options)
+    if len(operands) != 1 or not isinstance(subscripts, str) or not _can_change(operands[0]):
+        return found
+    inputs, arrow, kept = subscripts.replace(" ", "").partition("->")
+    sums = set(inputs) - set(kept) if arrow else len(set(inputs)) < len(inputs)
+    return found if sums else _linked(operands[0], found, Lasting(operands[0], "einsum"))
+
+
+@wraps(diagonals.diag)
+def diag(x: Any, /, k: int = 0) -> Any:
+    return diagonal(x, k) if isinstance(x, Array) and x.ndim == 2 else diagonals.diag(x, k)
+
+
+def method_reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
+    """`x.reshape(2, 3)` or `x.reshape((2, 3))`."""
+    return reshape(x, shape[0] if len(shape) == 1 else shape, order, copy=copy)
+
+
+def method_transpose(x: Any, *axes: Any) -> Any:
+    """`x.transpose()`, `x.transpose(1, 0)` or `x.transpose((1, 0))`."""
+    if not axes or axes == (None,):
+        return transpose(x)
+    return transpose(x, axes[0] if isinstance(axes[0], tuple | list) else axes)
+
+
+def getitem(x: Array, index: Any) -> Any:
+    """`x[index]` with NumPy's meaning: a view of x where the index has no arrays, a copy otherwise.
+
+    Raises IndexError where NumPy does. An index that is a traced integer array is taken to be
+    within bounds (else it is moved to the nearest element); a traced mask raises TypeError.
+    """
+    found = indexing.getitem(x, index)
+    if _is_part(x, found, index):
+        return _linked(x, found, Part(x, index))
+    view = found.alias() if found is x else found
+    if view.ndim > 1 and not x.made_in_c_order():  # NumPy keeps the order that x is in
+        views_of(view).order = False
+    return view
+
+
+def _is_part(x: Array, found: Any, index: Any) -> bool:
+    """Whether NumPy gives a view: not one element, which is a number, nor what arrays select."""
+    items = index if isinstance(index, tuple) else (index,)
+    if not found.aval.shape and not any(i is Ellipsis for i in items):
+        return False
+    return all(_is_plain(i) for i in items) and _can_change(x)
+
+
+def _is_plain(item: Any) -> bool:
+    if item is None or item is Ellipsis or isinstance(item, slice | Dim):
+        return True
+    if isinstance(item, bool | np.bool_ | np.ndarray | list | tuple):
+        return False
+    return not isinstance(item, Array) or (not item.aval.shape and item.aval.dtype.kind in "iu")
+
+
+def setitem(x: Array, index: Any, value: Any) -> None:
+    """`x[index] = value`: from now on x denotes the updated array, and so do its views.
+
+    Arrays computed from x before keep their values. Raises ValueError for a view that is read-only
+    and for a variable whose gradient is being recorded.
+    """
+    if not _holds(x, index, value):
+        x.write(IndexUpdate(x)[index].set(value))
+
+
+def _holds(x: Array, index: Any, value: Any) -> bool:
+    """Whether the value is that very part of x already, as after `x[index] += y`."""
+    link = value.link if _can_change(value) else None
+    if not isinstance(link, Part) or link.base is not x or type(value) is not value.remembering:
+        return False
+    items = basic_items(index)
+    return items is not None and items == basic_items(link.index)
+
+
+__all__ = [
+    "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "broadcast_to",
+    "diag", "diagonal", "dsplit", "einsum", "expand_dims", "flip", "fliplr", "flipud", "hsplit",
+    "imag", "matrix_transpose", "moveaxis", "permute_dims", "ravel", "real", "reshape", "rollaxis",
+    "rot90", "split", "squeeze", "swapaxes", "transpose", "trim_zeros", "unstack", "vsplit",
+]  # fmt: skip

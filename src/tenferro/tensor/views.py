@@ -1,0 +1,130 @@
+"""Arrays that denote part of another one, as NumPy's views do.
+
+Values are never changed in place. To write into a view is to compute the value of the array that it
+was read from, its base, and to let both denote what they hold now; other views of the base forget
+their value, and read it again when somebody asks. An array that has forgotten its value is of a
+subclass whose fields are properties, so that all others pay nothing.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import cache
+from typing import Any
+from weakref import ref
+
+
+class Link:
+    """How a view is read from its base, and what the base is once the view is written to."""
+
+    __slots__ = ("base",)
+
+    def __init__(self, base: Any) -> None:
+        self.base = base
+
+    @abstractmethod
+    def read(self, base: Any) -> Any:
+        """The view's value, given the base; ValueError if NumPy may have made a copy instead."""
+
+    @abstractmethod
+    def written(self, values: Any) -> Any:
+        """The base's value once the view has these values; ValueError if it is read-only."""
+
+    def is_copy(self) -> bool:
+        """Whether NumPy's array would share no memory with its base after all."""
+        return False
+
+
+class Views:
+    """The views of an array, and whether it lay in C's order in memory before it was written to."""
+
+    __slots__ = ("known", "order")
+
+    def __init__(self) -> None:
+        self.known: list[ref[Any]] = []
+        self.order: bool | None = None
+
+
+def views_of(x: Any) -> Views:
+    """What is kept about the views of an array."""
+    if x.views is None:
+        x.views = Views()
+    return x.views  # type: ignore[no-any-return]
+
+
+def watch(view: Any, link: Link) -> None:
+    """From now on `view` is a view, by this link, that holds what its base does."""
+    view.link = link
+    views = views_of(link.base)
+    known = views.known
+    if len(known) >= 16 and not len(known) & len(known) - 1:  # at powers of 2: a constant share
+        views.known = known = [seen for seen in known if seen() is not None]
+    known.append(ref(view))
+
+
+def write(x: Any, values: Any) -> None:
+    """From now on x denotes these values; what x is a view of, and its other views, follow.
+
+    Raises ValueError, before anything has changed, for a view that is read-only and for a variable
+    whose gradient is being recorded, TypeError for traced values of a computed array.
+    """
+    path = [(x, values)]
+    while (link := x.link) is not None and not link.is_copy():
+        values = link.written(values)
+        x = link.base
+        path.append((x, values))
+    order = x.is_in_c_order if x.ndim > 1 else None
+    x.rebind(values)
+    views_of(x).order = order
+    _forget_views(x)
+    for view, value in reversed(path[:-1]):
+        _denote(view, value)
+
+
+def _denote(view: Any, value: Any) -> None:
+    view.__class__ = view.remembering
+    view.denote(value)
+    watch(view, view.link)
+
+
+def _forget_views(x: Any) -> None:
+    """Let every view of x, and of these, read its value again."""
+    waiting = [x]
+    while waiting:
+        base = waiting.pop()
+        if base.views is None:
+            continue
+        known, base.views.known = base.views.known, []
+        for view in [seen() for seen in known]:
+            if view is None or view.link is None or view.link.base is not base:
+                continue
+            if view.link.is_copy():
+                view.link = None
+            else:
+                view.__class__ = forgetful(view.remembering)
+                waiting.append(view)
+
+
+def _remember(x: Any) -> None:
+    """Read the value of a view that has forgotten it."""
+    path = []
+    while type(x) is not x.remembering:
+        path.append(x)
+        x = x.link.base
+    for view in reversed(path):
+        _denote(view, view.link.read(view.link.base))
+
+
+@cache
+def forgetful(kind: Any) -> Any:
+    """The subclass of arrays of a kind that have forgotten their value."""
+    fields = {name: _field(name) for name in kind.value_fields}
+    return type(kind.__name__, (kind,), {"__slots__": (), **fields})
+
+
+def _field(name: str) -> property:
+    def value(self: Any) -> Any:
+        _remember(self)
+        return getattr(self, name)
+
+    return property(value)

@@ -1,0 +1,471 @@
+"""What is written through a view is NumPy's: in the array, its base and every other view of it."""
+
+import gc
+import random
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+X = np.array([[3.0, 1, 4, 1], [5, 9, 2, 6]])
+
+
+def chained_index(A):
+    A[1][0] = 9.0
+    A[0][1] += 1
+    return A
+
+
+def part(A):
+    row = A[0]
+    row[:] = 0
+    return A, row
+
+
+def rows(A):
+    for row in A:
+        row *= 2
+    return A
+
+
+def unpacked(A):
+    a, b = A
+    a[0] = b[1]
+    b[:2] = a[:2]
+    return A, a, b
+
+
+def transposed(A):
+    A.T[0] = 0
+    return A
+
+
+def flat(A):
+    A.ravel()[::3] = 0
+    return A
+
+
+def pieces(A):
+    y = A[0] * 1
+    a, b = np.split(y, 2)
+    a[:] = 0
+    left, right = np.hsplit(A, 2)
+    right[0] = 6
+    return y, a, b, A, left
+
+
+def written_by_functions(A):
+    np.copyto(A[:1, :2], 0)
+    np.put(A[1], [0, 1], 5)
+    np.putmask(A[0], A[0] > 2, 3.0)
+    np.fill_diagonal(A[:, 1:], 0.5)
+    np.put_along_axis(A.T, np.array([[1, 0]]), 8.0, axis=0)
+    np.place(A[1], [True, False, False, True], [7.0])
+    return A
+
+
+def complex_parts(A):
+    z = A + 1j * A
+    z.real[0] = 9
+    z.imag[1, 1] = 3
+    w = z.real
+    z[0, 0] = 5j
+    z.imag = A * 2
+    return z, w
+
+
+def changed_by_a_helper(A):
+    def normalise(a):
+        a /= a.sum()
+
+    normalise(A)
+    return A
+
+
+def another_name(A):
+    b = A
+    b += 1
+    c = A[:]
+    A[0, 0] = 5
+    b[1, 1] = 7
+    return A, b, c
+
+
+def another_shape(A):
+    v = A.reshape(-1)
+    v[2] = 8
+    w = v[1:3]
+    A[...] = 1 + A
+    return A, v, w
+
+
+def other_axes(A):
+    v = np.swapaxes(A, 0, 1)
+    v[0] = 1
+    u = np.moveaxis(A[None], 0, 1)
+    u[0, 0, 1] = 4
+    w = np.expand_dims(A, 0)
+    w[0, 0] += 2
+    np.squeeze(w)[1] = 3
+    return A, u, v, w
+
+
+def whole(A):
+    v = A[...]
+    v *= 2
+    w = A[None]
+    w += 1
+    return A, v, w
+
+
+def selected_by_arrays(A):
+    v = A[[0, 1]]
+    v[0] = 7
+    w = A[:, np.array([True, False, True, False])]
+    w += 1
+    A[[1, 0]] -= 1
+    return A, v, w
+
+
+def copies(A):
+    v = A.flatten()
+    v[0] = 99
+    w = A.copy()
+    w[0] = 98
+    u = +A
+    u[0] = 97
+    s = np.conj(A)
+    s[0] = 96
+    return A, v, w, u, s
+
+
+def real_conjugate(A):
+    x = A.conj()
+    x[0] = 3
+    return A
+
+
+def diagonal_follows(A):
+    v, d = np.diagonal(A), np.diag(A)
+    A[0, 0] = 50
+    return v, d
+
+
+def reshape_that_copies(A):
+    x, y, z = A.T.ravel(), A[:, ::2].reshape(-1), A[1:].reshape(-1)
+    x[0] = 77
+    y[0] = 78
+    z[0] = 79
+    A[0, 2] = 10
+    return A, x, y, z
+
+
+def rotated(A):
+    f = np.flip(A, 1)
+    f[0] = [1, 2, 3, 4]
+    r = np.rot90(A)
+    r[0] = 5
+    return A, f, r
+
+
+def numbers_stay(A):
+    s, t = A[0, 0], A.sum()
+    u, v = s, t
+    A[0, 0] = 100
+    u += 1
+    v += 1
+    return s, t, u, v
+
+
+def exchanged(A):
+    t = A[0].copy()
+    A[0] = A[1]
+    A[1] = t
+    A[:, 0], A[:, 1] = A[:, 1], A[:, 0]
+    return A
+
+
+def overlapping(A):
+    x = A[0]
+    x += x[::-1]
+    y = x[1:]
+    y -= x[:-1]
+    A[:, 1:] = A[:, :-1]
+    return A, x, y
+
+
+def deep(A):
+    v = A.reshape(2, 2, 2).transpose(2, 0, 1)[1]
+    v[0] = [5, 6]
+    v[1, 1] = 8
+    return A, v
+
+
+def running(A):
+    for i in range(2):
+        for j in range(1, 4):
+            A[i][j] += A[i][j - 1]
+    return A
+
+
+def sorted_in_place(A):
+    A.sort(axis=1)
+    A[0][::-1].sort()
+    return A
+
+
+def at_least(A):
+    v = np.atleast_2d(A[0])
+    v[0, 1] = 9
+    return A, v
+
+
+PROGRAMS = [
+    chained_index, part, rows, unpacked, transposed, flat, pieces, written_by_functions,
+    complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
+    selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
+    numbers_stay, exchanged, overlapping, deep, running, sorted_in_place, at_least,
+]  # fmt: skip
+MODES = {
+    "jit": lambda f: te.jit(f)(X),
+    "jit of a result": lambda f: te.jit(lambda x: f(x * 1.0))(X),
+    "numpy engine": lambda f: te.jit(f, engine="numpy")(X),
+    "vjp": lambda f: te.vjp(f, X)[0],
+    "eager": lambda f: f(te.tensor(X)),
+    "recorded": lambda f: f(te.variable(X) * 1.0),
+}
+
+
+def outputs(found):
+    found = found if isinstance(found, tuple) else (found,)
+    return [x.numpy() if hasattr(x, "numpy") else np.asarray(x) for x in found]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda f: f.__name__)
+def test_writing_through_views(program, mode):
+    for got, want in zip(outputs(MODES[mode](program)), outputs(program(X.copy())), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-15)
+
+
+@pytest.mark.parametrize("program", [unpacked, flat, pieces, other_axes, overlapping, deep])
+def test_derivatives_of_writing_through_views(program):
+    te.check_grads(te.jit(lambda x: [np.sin(y) for y in program(x * 1.0)]), (X,), order=2)
+
+
+VIEWS = {
+    "rows": (1, lambda np, a: a[1:]),
+    "row": (2, lambda np, a: a[-1]),
+    "every second": (1, lambda np, a: a[::-2]),
+    "column": (2, lambda np, a: a[:, :1]),
+    "new axis": (1, lambda np, a: a[:, None]),
+    "transpose": (1, lambda np, a: a.T),
+    "method reshape": (1, lambda np, a: a.reshape(-1)),
+    "reshape": (1, lambda np, a: np.reshape(a, a.shape[::-1])),
+    "ravel": (1, lambda np, a: np.ravel(a)),
+    "ravel F": (1, lambda np, a: np.ravel(a, order="F")),
+    "squeeze": (1, lambda np, a: np.squeeze(a)),
+    "flip": (1, lambda np, a: np.flip(a)),
+    "split": (1, lambda np, a: np.array_split(a, 2)[0]),
+    "swapaxes": (2, lambda np, a: np.swapaxes(a, 0, -1)),
+    "broadcast": (1, lambda np, a: np.broadcast_to(a, (2, *a.shape))),
+    "diagonal": (2, lambda np, a: a.diagonal()),
+    "take": (1, lambda np, a: a[[0, -1]]),
+    "real": (1, lambda np, a: np.real(a)),
+    "copy": (1, lambda np, a: a.copy()),
+    "sine": (1, lambda np, a: np.sin(a)),
+    "sum": (2, lambda np, a: a.sum(0)),
+    "kept": (2, lambda np, a: np.max(a, axis=-1, keepdims=True)),
+    "where": (1, lambda np, a: np.where(a > 1, a, -a)),
+    "concatenate": (1, lambda np, a: np.concatenate([a, a])),
+    "stack": (1, lambda np, a: np.stack([a, a], axis=-1)),
+    "roll": (1, lambda np, a: np.roll(a, 1, axis=0)),
+    "sort": (1, lambda np, a: np.sort(a, axis=0)),
+    "cumsum": (1, lambda np, a: np.cumsum(a, axis=-1)),
+    "last axis": (1, lambda np, a: a[..., None] * 2.0),
+    "tile": (1, lambda np, a: np.tile(a, 2)),
+    "product": (2, lambda np, a: a @ np.swapaxes(a, -1, -2)),
+    "einsum": (1, lambda np, a: np.einsum("i...->...i", a)),
+}
+WRITES = {
+    "all": lambda a, v: a.__setitem__(..., v),
+    "first": lambda a, v: a.__setitem__(0, v),
+    "add": lambda a, v: a.__iadd__(v),
+    "last two": lambda a, v: a[-2:].__imul__(v),
+}
+
+
+def random_arrays(np_, x, seed):
+    """Random views of an array, and of these, after random writes to them."""
+    choose, arrays = random.Random(seed), [x]
+    for _ in range(12):
+        a, v = choose.choice(arrays), choose.uniform(0.5, 1.5)
+        name, write = choose.choice(list(VIEWS)), choose.choice(list(WRITES))
+        if not a.ndim or 0 in a.shape:
+            continue
+        if choose.random() < 0.6 and VIEWS[name][0] <= a.ndim <= 4:
+            arrays.append(VIEWS[name][1](np_, a))
+        else:
+            WRITES[write](a, v)
+    return arrays
+
+
+def random_program(run, x):
+    """The values of random arrays, or the message of the error."""
+    try:
+        return [np.array(a) for a in run(x)]
+    except ValueError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_random_writes_are_numpys_or_errors(seed):
+    x = np.arange(24.0).reshape((2, 3, 4) if seed % 2 else (4, 6))
+    want = random_program(lambda x: random_arrays(np, x, seed), x.copy())
+    traced = te.jit(lambda x: random_arrays(te.numpy, x, seed), engine="numpy")
+    eager = [lambda x, np_=n: random_arrays(np_, te.tensor(x), seed) for n in (np, te.numpy)]
+    for run in (*eager, traced):
+        got = random_program(run, x)
+        if isinstance(got, str):
+            assert "read-only" in got or "lies in memory" in got or "is a view in NumPy" in got
+            continue
+        assert not isinstance(want, str), want
+        for a, b in zip(got, want, strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-14)
+
+
+def test_a_traced_integer_selects_a_view():
+    def f(x, i):
+        x[i][0] = 7.0
+        row = x[i]
+        x[i, 1] = 8.0
+        return x, row
+
+    for got, want in zip(te.jit(f)(X, 1), f(X.copy(), 1), strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize(
+    ("write", "message"),
+    [
+        (lambda x: np.broadcast_to(x, (3, 2, 4)).__setitem__(0, 1.0), "read-only"),
+        (lambda x: np.broadcast_arrays(x, np.ones((3, 1, 1)))[0].__setitem__(0, 1.0), "read-only"),
+        (lambda x: x.diagonal().__setitem__(0, 1.0), "read-only"),
+        (lambda x: np.diag(x).__setitem__(0, 1.0), "read-only"),
+        (lambda x: x.imag.__setitem__(0, 1.0), "read-only"),
+        (lambda x: np.einsum("ij->ji", x).__setitem__(0, 1.0), "einsum: the result is a view in"),
+        (lambda x: (x.T * 2).ravel().__setitem__(0, 1.0), "depends on how it lies in memory"),
+        (lambda x: x.__iadd__(np.ones((3, 1, 1))), r"x \+= value: the updated value is"),
+        (lambda x: x.__imul__(1j), r"x \*= value: the updated value is complex128"),
+        (lambda x: x.astype(int).__itruediv__(2), r"x /= value: the updated value is float64"),
+    ],
+)
+@pytest.mark.parametrize("mode", ["jit", "eager"])
+def test_what_cannot_be_written_to_says_so(write, message, mode):
+    with pytest.raises(ValueError, match=message):
+        MODES[mode](lambda x: write(x * 1.0))
+
+
+def test_a_refused_write_changes_nothing():
+    x = te.tensor(X)
+    view, shown = x[0], np.broadcast_to(x, (2, 2, 4))
+    with pytest.raises(ValueError, match="read-only"):
+        shown[0] = 1.0
+    for got, want in ((x, X), (view, X[0]), (shown, np.broadcast_to(X, (2, 2, 4)))):
+        np.testing.assert_array_equal(got, want)
+
+
+def test_variables_refuse_writes_through_views_while_gradients_are_recorded():
+    w = te.variable(X)
+    with pytest.raises(ValueError, match="variable whose gradient is being recorded"):
+        w[0][:] = 0.0
+    with te.no_grad():
+        w[0][:] = 0.0
+        w.T[1] *= 2
+    np.testing.assert_array_equal(w.numpy(), [[0, 0, 0, 0], [5, 18, 2, 6]])
+    assert w.is_variable
+
+
+def test_a_traced_function_has_its_own_arguments():
+    def f(x):
+        x /= x.sum()
+        return x[0]
+
+    x = np.array([1.0, 3.0])
+    assert te.jit(f)(x) == te.vjp(f, x)[0] == 0.25
+    np.testing.assert_array_equal(x, [1.0, 3.0])
+
+
+def test_an_inner_function_writes_into_an_array_around_it():
+    def f(x):
+        y = x * 1.0
+        row = y[1:]
+
+        def zero(k):
+            y[k] = 0.0
+
+        zero(1)
+        row += 1
+        return y
+
+    np.testing.assert_array_equal(te.jit(f)(np.ones(3)), [1.0, 1.0, 2.0])
+
+
+GIVEN_BACK = {
+    "abs": (np.arange(3, dtype=np.uint8),),
+    "concatenate": ([X],),
+    "max": (X, ()),
+    "meshgrid": (X[0],),
+    "pad": (X, 0),
+    "positive": (X,),
+    "power": (X, 1),
+    "roll": (X, 0),
+    "round": (np.arange(3),),
+    "sum": (X, ()),
+    "tile": (X, 1),
+}
+
+
+@pytest.mark.parametrize("name", GIVEN_BACK)
+def test_a_function_with_nothing_to_do_copies(name):
+    function, (x, *others) = getattr(te.numpy, name), GIVEN_BACK[name]
+    several = isinstance(x, list)
+    given = te.tensor(x[0] if several else x)
+    found = function([given] if several else given, *others)
+    found = found[0] if isinstance(found, tuple | list) else found
+    found[...] = 9
+    np.testing.assert_array_equal(given, x[0] if several else x)
+
+
+def count_of_operations(n):
+    def f(x):
+        views = [x[i] for i in range(n)]
+        for i in range(n):
+            views[i][0] = views[i - 1][1] + views[i][2]
+        return x
+
+    return len(te.trace(f)(np.ones((n, 3))).graph.order)
+
+
+def test_writes_to_many_views_cost_their_number():
+    few, many = count_of_operations(20), count_of_operations(80)
+    assert many <= 4.2 * few
+
+
+def test_views_that_nobody_holds_are_forgotten():
+    x = te.tensor(np.zeros(3))
+    for _ in range(1000):
+        x[1:]
+    gc.collect()
+    assert len(x.views.known) <= 32
+
+
+def test_a_chain_of_views_may_be_long():
+    x = y = te.tensor(np.zeros(3))
+    for _ in range(5000):
+        y = y[...]
+    x[0] = 1.0
+    assert float(y[0]) == 1.0
+    y[1] = 2.0
+    np.testing.assert_array_equal(x, [1.0, 2.0, 0.0])
