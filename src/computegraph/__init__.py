@@ -60,6 +60,7 @@ from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
 from computegraph.reach import boundary, dependents, reachable
 from computegraph.resolve import ResolvedView, resolve
+from computegraph.schedule import sink
 from computegraph.splice import copied, map_values, re_emit, splice, substitute
 from computegraph.straight_line import straight_line
 from computegraph.walk import toposort
@@ -98,6 +99,7 @@ __all__ = [
     "re_emit",
     "reachable",
     "resolve",
+    "sink",
     "splice",
     "straight_line",
     "substitute",

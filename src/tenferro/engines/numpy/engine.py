@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from computegraph import (
     MaterializedGraph,
     ProgramCache,
     compile_program,
+    sink,
     straight_line,
 )
 from tenferro.engines.memory import is_own
@@ -24,6 +26,10 @@ from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
 
 _SPECIALISATIONS = 256
+_LARGE = 2**16
+"""Bytes of an argument from which on the order of steps is worth its time, 1.5 µs an operation."""
+_VIEWS = frozenset({"broadcast_in_dim", "reshape", "transpose", "slice", "reverse", "real", "imag"})
+"""What NumPy gives without a copy."""
 _OFTEN, _SHORT = 32, 512
 """After how many calls a program of at most so many steps becomes a Python function."""
 Runner = tuple[list[Any], list[Any]]
@@ -82,10 +88,14 @@ class NumpyProgram:
         return Steps.of(operation.name for operation in self.program.operations)
 
     def _owned(self, outputs: list[Any]) -> list[Any]:
-        """The outputs with copies of those that are, or view, memory of somebody else."""
-        return [
-            np.array(y) if i in self._shared or not is_own(y) else y for i, y in enumerate(outputs)
-        ]
+        """The outputs with copies of those that are, or view, memory of somebody else.
+
+        One after the other, so that what a view kept is free before the next is copied.
+        """
+        for i in range(len(outputs)):
+            if i in self._shared or not is_own(outputs[i]):
+                outputs[i] = np.array(outputs[i])
+        return outputs
 
     def _run(self, arrays: Sequence[Any]) -> list[Any]:
         if self._static is None:
@@ -122,5 +132,16 @@ def _bound(operation: Any, sizes: Mapping[str, int]) -> TensorOperation:
 
 
 def compile_numpy(graph: MaterializedGraph) -> NumpyProgram:
-    """The reference program of a merged graph."""
-    return NumpyProgram(compile_program(graph))
+    """The reference program of a merged graph, in an order that needs little memory."""
+    large = any(_nbytes(graph.arena.metas[v]) >= _LARGE for v in graph.inputs)
+    return NumpyProgram(compile_program(sink(graph, _bytes) if large else graph))
+
+
+def _bytes(operation: Any, aval: Aval) -> int:
+    """The bytes that a value takes beside its operands."""
+    return 0 if operation.name in _VIEWS else _nbytes(aval)
+
+
+def _nbytes(aval: Aval) -> int:
+    """The bytes of an array; a size that is not known counts as one."""
+    return aval.dtype.itemsize * prod(n if isinstance(n, int) else 1 for n in aval.shape)
