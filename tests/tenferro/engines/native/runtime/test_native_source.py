@@ -129,6 +129,7 @@ HAMMERS = [
     ("hammer_pool.c", ["pool"], MEMORY, (100, 1000)),
     ("hammer_pool.c", ["pool"], (*MEMORY, "-DBY_MALLOC"), (100, 1000)),
     ("hammer_stub.c", ["stub", "driver"], MEMORY, (0, 0)),
+    ("hammer_loop.c", ["driver"], MEMORY, (500, 20_000)),
 ]
 
 needs_posix = pytest.mark.skipif(sys.platform != "linux", reason="the harnesses are for Linux")

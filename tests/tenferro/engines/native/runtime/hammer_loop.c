@@ -1,0 +1,142 @@
+// Drives source/loop.c with source/driver.c: a scan whose body is a loop of unknown length that
+// records, and a scan back along the record; interrupted, at its limit, and out of memory.
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int64_t blocks, allowed = -1;
+
+static void *counted_realloc(void *at, uint64_t bytes) {
+  if (!allowed) return 0;
+  if (allowed > 0) allowed--;
+  if (!at) blocks++;
+  return (realloc)(at, bytes);
+}
+
+static void counted_free(void *at) {
+  if (at) blocks--;
+  (free)(at);
+}
+
+#define realloc counted_realloc
+#define free counted_free
+#include "loop.c"
+#undef realloc
+#undef free
+
+#define EXPECT(condition) \
+  if (!(condition)) fprintf(stderr, "line %d: %s\n", __LINE__, #condition), abort()
+
+static int64_t locked = 1, looks = -1;
+
+void *PyEval_SaveThread(void) {
+  EXPECT(locked-- == 1);
+  return &locked;
+}
+
+void PyEval_RestoreThread(void *thread) {
+  EXPECT(thread == &locked && locked++ == 0);
+}
+
+int PyErr_CheckSignals(void) {
+  EXPECT(locked == 1);
+  return looks-- ? 0 : -1;
+}
+
+void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
+  for (int64_t i = 0; i < n; i++) task(context, i);
+}
+
+typedef void (*step)(void *frame, int64_t task);
+
+static void advance(void *frame, int64_t task) {  // n, s, k -> s, k, what is recorded
+  double **p = frame;
+  EXPECT(!task);
+  *p[5] = *p[1];
+  *p[3] = *p[1] * 0.5 + 1;
+  *(int64_t *)p[4] = *(int64_t *)p[2] + 1;
+}
+
+static void ask(void *frame, int64_t task) {  // n, s, k -> k < n
+  int64_t **p = frame;
+  EXPECT(!task);
+  *(char *)p[3] = *p[2] < *p[0];
+}
+
+static void add(void *frame, int64_t task) {  // a, y -> a
+  double **p = frame;
+  EXPECT(!task);
+  *p[2] = *p[0] * 0.9 + *p[1];
+}
+
+typedef struct {
+  int64_t table[32], words[16];
+  const int64_t *parts[1];
+  routine r;
+} unit_routine;
+
+static void make_unit(unit_routine *u, step kernel, int64_t given) {
+  int64_t *t = u->table, *w = u->words;
+  *t++ = 1, *t++ = given, *t++ = (int64_t)kernel, *t++ = 1, *t++ = given;
+  for (int64_t i = 0; i < given; i++) *t++ = i, *t++ = 0;
+  *w++ = UNIT, *w++ = 100, *w++ = (int64_t)u->table, *w++ = given;
+  for (int64_t i = 0; i < given; i++) *w++ = i;
+  u->parts[0] = u->words;
+  u->r = (routine){given, 0, 0, 0, 1, 0, u->parts};
+}
+
+enum { MOST = 300, LIMIT = 250 };
+
+// Slots of the body of the outer scan: total, length -> total; then its own values.
+enum { TOTAL, LENGTH, NEXT, LAST, COUNT, STEPS, RECORD };
+
+static double expected(double total, int64_t n) {
+  double record[MOST];
+  for (int64_t k = 0; k < n; k++) record[k] = total, total = total * 0.5 + 1;
+  for (int64_t k = n - 1; k >= 0; k--) total = total * 0.9 + record[k];
+  return total;
+}
+
+int main(int argc, char **argv) {
+  int64_t rounds = argc > 1 ? atoll(argv[1]) : 1;
+  unit_routine advances, asks, adds;
+  make_unit(&advances, advance, 6);
+  make_unit(&asks, ask, 4);
+  make_unit(&adds, add, 3);
+  int64_t forth[] = {LOOP, 0, -1, STEPS, (int64_t)&advances.r, (int64_t)&asks.r,
+                     1, 2, 0, 1, LIMIT, 77, 256, 320, 0,  // one constant, two carries, a record
+                     LENGTH, TOTAL, LAST, 8, 0, 64, -1, COUNT, 8, 128, 192, RECORD, 8};
+  int64_t back[] = {LOOP, 1, STEPS, -1, (int64_t)&adds.r, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
+                    LAST, NEXT, 8, 0, 64, RECORD, 8};
+  const int64_t *parts[] = {forth, back};
+  int64_t offsets[] = {0, 64, 128, 192};
+  routine body = {3, 4, 192, 1, 2, offsets, parts};
+  int64_t outer[] = {LOOP, 0, 0, -1, (int64_t)&body, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
+                     1, 3, 8, 0, 64, 2, 8};
+  srand(1);
+  for (int64_t round = 0; round < rounds; round++) {
+    int64_t count = rand() % 8, lengths[8], over = 0;
+    double first = rand() % 5, total = first, found = -1;
+    for (int64_t i = 0; i < count; i++) {
+      lengths[i] = rand() % (round % 3 ? LIMIT : MOST);
+      over |= lengths[i] > LIMIT;
+      total = expected(total, lengths[i]);
+    }
+    int64_t slots[] = {(int64_t)&count, (int64_t)&first, (int64_t)lengths, (int64_t)&found};
+    char *memory = malloc(192 + 192 + 320);  // outer carries; own values of the body; of its parts
+    store stores[1] = {{0, 0}};
+    watch w = {5000, 5000, 0, 0, INT64_MAX, 0, 0, stores, 1};
+    looks = round % 4 ? -1 : rand() % 10;
+    allowed = round % 5 ? -1 : rand() % 3;
+    int64_t status = tenferro_run_part(outer, slots, (int64_t)memory, &w);
+    if (status == DONE) EXPECT(!over && found == total && w.steps == count);
+    if (status == NO_END) EXPECT(over && w.named == 77);
+    if (status == INTERRUPTED) EXPECT(looks == -1 && round % 4 == 0);
+    if (status == NO_MEMORY) EXPECT(allowed == 0);
+    EXPECT(status != NO_ROOM && blocks == 0 && locked == 1);
+    free(memory);
+  }
+  puts("done");
+  return 0;
+}
