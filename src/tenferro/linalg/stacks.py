@@ -29,11 +29,11 @@ def solve_stacked(name: str, solver: Solver, a: Any, b: Any, *rest: Any) -> Any:
     if a.ndim == 2 and b.ndim > 2:
         return as_columns(solver, a, b, [x for x, _ in rest])
     batch = broadcast_shapes(name, a.shape[:-2], b.shape[:-2])
-    operands = [_spread(x, batch, core) for x, core in ((a, 2), *rest, (b, 2))]
+    operands = [_broadcast_batch(x, batch, core) for x, core in ((a, 2), *rest, (b, 2))]
     return solver(operands[0], *operands[1:-1], operands[-1])
 
 
-def _spread(x: Any, batch: Any, core: int) -> Any:
+def _broadcast_batch(x: Any, batch: Any, core: int) -> Any:
     return broadcast_to_shape(x, (*batch, *x.shape[x.ndim - core :]))
 
 

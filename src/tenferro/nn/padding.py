@@ -35,8 +35,8 @@ def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) 
     pairs = list(zip(widths[::2], widths[1::2], strict=True))[::-1]
     pairs = [(0, 0)] * (x.ndim - len(pairs)) + pairs
     if mode == "constant":
-        spread = tuple((before, after, 0) for before, after in pairs)
-        return apply(pad_family.bind(padding=spread), x, literal(x, value, x.dtype))
+        per_axis = tuple((before, after, 0) for before, after in pairs)
+        return apply(pad_family.bind(padding=per_axis), x, literal(x, value, x.dtype))
     if mode not in MODES:
         refuse("pad", "mode", repr(mode), f"'constant' or one of {sorted(MODES)}")
     for n, pair in zip(x.shape, pairs, strict=True):

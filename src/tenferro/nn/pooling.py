@@ -142,8 +142,8 @@ def max_pool1d(
 ) -> Any:
     """The largest element of each window of x (channels, n) or (batch, channels, n); real.
 
-    Options as in `avg_pool1d`; `dilation` spreads the elements of a window. The derivative belongs
-    to the first of equal elements.
+    Options as in `avg_pool1d`; `dilation` dilates the window. The derivative belongs to the
+    first of equal elements.
 
     >>> max_pool1d([[1.0, 2.0, 8.0, 4.0]], 2)
     Tensor([[2., 8.]])

@@ -19,7 +19,7 @@ OPTIONS = ("stride", "padding", "output_padding", "dilation")
 def _transposed(
     n: int, x: Any, weight: Any, bias: Any, options: tuple[Numbers, ...], groups: int
 ) -> Any:
-    """A convolution of x, spread by the strides, with the kernel turned around."""
+    """A convolution of x, dilated by the strides, with the kernel reversed."""
     name = f"conv_transpose{n}d"
     x, weight = conform(name, n, x, weight)
     if weight.ndim != n + 2 or weight.shape[0] != x.shape[1] or weight.shape[0] % groups:
@@ -38,8 +38,10 @@ def _transposed(
         kernel_dilation=dilation,
         groups=groups,
     )
-    turned = apply(reverse.bind(axes=tuple(range(2, n + 2))), swap_channels(weight, groups))
-    return add_bias(name, apply(operation, x, turned), bias)
+    reversed_kernel = apply(
+        reverse.bind(axes=tuple(range(2, n + 2))), swap_channels(weight, groups)
+    )
+    return add_bias(name, apply(operation, x, reversed_kernel), bias)
 
 
 def conv_transpose1d(

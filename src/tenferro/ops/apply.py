@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from computegraph import Arena
-from tenferro.ops.computed import spread, tensors
+from tenferro.ops.computed import broadcast_scalar, tensors
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
 from tenferro.tensor.array import Array
@@ -102,9 +102,9 @@ def nullary(like: Array, operation: TensorOperation) -> Any:
 
 
 def full(like: Array, aval: Aval, value: Any) -> Any:
-    """A scalar spread over a shape, in the kind and place of `like`."""
+    """A scalar broadcast to a shape, in the kind and place of `like`."""
     if hasattr(like, "value") and not aval.is_symbolic and not isinstance(value, Dim):
-        return tensors.wrap(spread(_number(value, aval.dtype), aval.shape))
+        return tensors.wrap(broadcast_scalar(_number(value, aval.dtype), aval.shape))
     scalar = literal(like, value, aval.dtype)
     if not aval.shape:
         return scalar

@@ -168,8 +168,8 @@ def zeros(arena: Arena, aval: Aval) -> int:
     zero = arena.emit(arena.code(constant_operation(np.zeros((), aval.dtype))), ())
     if not aval.shape:
         return zero
-    spread = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
-    return arena.emit1(arena.code(spread), zero)
+    broadcast = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
+    return arena.emit1(arena.code(broadcast), zero)
 
 
 forget_with(tangent.cache_clear)

@@ -26,8 +26,8 @@ class Computed:
 tensors = Computed()
 
 
-def spread(scalar: np.ndarray[Any, Any], shape: Any) -> np.ndarray[Any, Any]:
+def broadcast_scalar(scalar: np.ndarray[Any, Any], shape: Any) -> np.ndarray[Any, Any]:
     """An array without axes seen as one of a shape, without a copy; it is not to be written to."""
-    found = np.ndarray(shape, scalar.dtype, scalar, strides=(0,) * len(shape))
-    found.setflags(write=False)
-    return found
+    view = np.ndarray(shape, scalar.dtype, scalar, strides=(0,) * len(shape))
+    view.setflags(write=False)
+    return view

@@ -103,7 +103,7 @@ def _(
     kernel_dilation: Sizes,
     groups: int,
 ) -> Any:
-    """x̄: the cotangent, spread by the strides, convolved with the kernel turned around."""
+    """x̄: the cotangent, dilated by the strides, convolved with the kernel reversed."""
     spatial = range(len(strides))
     padded = []
     for i in spatial:
@@ -111,7 +111,9 @@ def _(
         before = reach - padding[i][0]
         covered = dilated(ct.shape[i + 2], strides[i]) + before
         padded.append((before, dilated(x.shape[i + 2], input_dilation[i]) + reach - covered))
-    turned = apply(reverse.bind(axes=tuple(i + 2 for i in spatial)), swap_channels(w, groups))
+    reversed_kernel = apply(
+        reverse.bind(axes=tuple(i + 2 for i in spatial)), swap_channels(w, groups)
+    )
     operation = convolution.bind(
         strides=input_dilation,
         padding=tuple(padded),
@@ -119,7 +121,7 @@ def _(
         kernel_dilation=kernel_dilation,
         groups=groups,
     )
-    return apply(operation, ct, conj(turned))
+    return apply(operation, ct, conj(reversed_kernel))
 
 
 @convolution.transpose(1)

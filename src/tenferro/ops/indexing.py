@@ -186,7 +186,7 @@ def _(ct: Any, x: Any, updates: Any, *indices: Any, axes: Axes, mode: str, uniqu
     read = take(ct, indices, axes, mode, unique=unique)
     if unique:
         return read
-    stays = spread_index(last_writes(x, indices, axes, mode), updates.shape, axes)
+    stays = broadcast_index(last_writes(x, indices, axes, mode), updates.shape, axes)
     return f.where(stays, read, f.zeros_like(read))
 
 
@@ -210,8 +210,8 @@ def numbered(like: Any, shape: Shape) -> Any:
     return apply(reshape.bind(shape=shape), line)
 
 
-def spread_index(values: Any, shape: Shape, axes: Axes) -> Any:
-    """Values with the axes of the index arrays, spread over the windows of a gathered shape."""
+def broadcast_index(values: Any, shape: Shape, axes: Axes) -> Any:
+    """Values with the axes of the index arrays, broadcast over the windows of a gathered shape."""
     p = index_position(axes)
     return apply(
         broadcast_in_dim.bind(shape=shape, dimensions=tuple(range(p, p + values.ndim))), values

@@ -98,26 +98,26 @@ def convert_to(x: Any, dtype: DType) -> Any:
 
 
 def broadcast_to_shape(x: Any, shape: Shape) -> Any:
-    """An array spread over a shape that its own broadcasts to."""
+    """An array broadcast to a shape that its own broadcasts to."""
     if x.shape == shape:
         return x
     if hasattr(x, "value") and any(isinstance(n, Dim) for n in shape):
         x = _traced(x)
-    for operation in _spreading(x.shape, shape):
+    for operation in _broadcasting(x.shape, shape):
         x = apply(operation, x)
     return x
 
 
 @lru_cache(maxsize=8192)
-def _spreading(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
-    """What leaves out the axes of size 1 and spreads the others over the target."""
+def _broadcasting(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
+    """What leaves out the axes of size 1 and broadcasts the others to the target."""
     offset = len(target) - len(shape)
     kept = tuple(i for i, n in enumerate(shape) if n == target[offset + i])
     dimensions = tuple(offset + i for i in kept)
-    spread = FAMILIES["broadcast_in_dim"].bind(shape=target, dimensions=dimensions)
+    widened = FAMILIES["broadcast_in_dim"].bind(shape=target, dimensions=dimensions)
     if len(kept) == len(shape):
-        return (spread,)
-    return FAMILIES["reshape"].bind(shape=tuple(shape[i] for i in kept)), spread
+        return (widened,)
+    return FAMILIES["reshape"].bind(shape=tuple(shape[i] for i in kept)), widened
 
 
 def _traced(x: Any) -> Any:

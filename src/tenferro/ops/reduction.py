@@ -34,7 +34,7 @@ def remaining(shape: Shape, axes: Axes) -> Shape:
     return tuple(n for a, n in enumerate(shape) if a not in axes)
 
 
-def spread(y: Any, shape: Shape, axes: Axes) -> Any:
+def broadcast_back(y: Any, shape: Shape, axes: Axes) -> Any:
     """A reduced value put back along the axes that were reduced."""
     dimensions = tuple(a for a in range(len(shape)) if a not in axes)
     return apply(broadcast_in_dim.bind(shape=shape, dimensions=dimensions), y) if axes else y
@@ -88,12 +88,12 @@ def sum_over(x: Any, axes: Axes) -> Any:
 
 @reduce_sum.transpose(0)
 def _(ct: Any, x: Any, *, axes: Axes) -> Any:
-    return spread(ct, x.shape, axes)
+    return broadcast_back(ct, x.shape, axes)
 
 
 def _extremum_jvp(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
     # Contract: tied elements share the tangent equally.
-    ties = convert_to(f.equal(x, spread(y, x.shape, axes)), x.dtype)
+    ties = convert_to(f.equal(x, broadcast_back(y, x.shape, axes)), x.dtype)
     return sum_over(ties * dx, axes) / sum_over(ties, axes)
 
 
@@ -112,7 +112,7 @@ def _(x: Any, *, axes: Axes) -> Any:
 
 def _distances(x: Any, largest: Any, axes: Axes) -> Any:
     """x - largest, 0 where they are the same infinity."""
-    top = spread(largest, x.shape, axes)
+    top = broadcast_back(largest, x.shape, axes)
     equal = f.equal(x, top)
     return f.where(equal, 0, x) - f.where(equal, 0, top)
 
@@ -157,4 +157,4 @@ def _others(x: Any, axis: int) -> Any:
     return left * right
 
 
-__all__ = ["remaining", "spread", "sum_over"]
+__all__ = ["broadcast_back", "remaining", "sum_over"]

@@ -78,25 +78,23 @@ def _product_of_others(shape: Shape, u: Any, indices: Sequence[Any], axes: Axes,
 
 def _element_numbers(shape: Shape, indices: Sequence[Any], axes: Axes, mode: str) -> Any:
     """One number per element along the axes; -1 for an index out of bounds."""
-    spread = [convert_to(i, indices[0].dtype) for i in broadcast("scatter", indices)]
+    wide = [convert_to(i, indices[0].dtype) for i in broadcast("scatter", indices)]
     sizes = [shape[a] for a in axes]
-    number = reduce(
-        lambda total, pair: total * pair[1] + pair[0], zip(spread, sizes, strict=True), 0
-    )
+    number = reduce(lambda total, pair: total * pair[1] + pair[0], zip(wide, sizes, strict=True), 0)
     if mode == "promise":
         return number
     if mode == "clip":
-        clipped = [f.maximum(f.minimum(i, n - 1), 0) for i, n in zip(spread, sizes, strict=True)]
+        clipped = [f.maximum(f.minimum(i, n - 1), 0) for i, n in zip(wide, sizes, strict=True)]
         return _element_numbers(shape, clipped, axes, "promise")
-    bounds = [b for i, n in zip(spread, sizes, strict=True) for b in (i >= 0, i < n)]
+    bounds = [b for i, n in zip(wide, sizes, strict=True) for b in (i >= 0, i < n)]
     return f.where(reduce(partial(elementwise, "bitwise_and"), bounds), number, -1)
 
 
 def _product_before(rows: Any, numbers: Any, *, reverse: bool) -> Any:
     """Per row, the product of the rows before it in its run of equal numbers."""
     same = f.equal(before(numbers, 0, reverse, first=-2), numbers)
-    spread = broadcast_in_dim.bind(shape=rows.shape, dimensions=(0,))
-    inside = convert_to(apply(spread, same), rows.dtype)
+    along_rows = broadcast_in_dim.bind(shape=rows.shape, dimensions=(0,))
+    inside = convert_to(apply(along_rows, same), rows.dtype)
     return recurrence(inside * before(rows, 0, reverse), 1 - inside, 0, reverse)
 
 

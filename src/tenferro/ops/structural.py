@@ -164,10 +164,10 @@ def _(ct: Any, x: Any, *, shape: Shape, dimensions: tuple[int, ...]) -> Any:
 
 @slice_.transpose(0)
 def _(ct: Any, x: Any, *, start: Shape, limit: Shape, strides: tuple[int, ...]) -> Any:
-    return spread(ct, x.shape, start, strides)
+    return dilate(ct, x.shape, start, strides)
 
 
-def spread(ct: Any, shape: Shape, start: Sequence[Any], strides: Sequence[int]) -> Any:
+def dilate(ct: Any, shape: Shape, start: Sequence[Any], strides: Sequence[int]) -> Any:
     """`ct` at every stride-th position from `start` on, in zeros of the given shape."""
     padding = []
     for n, m, a, s in zip(shape, ct.shape, start, strides, strict=True):

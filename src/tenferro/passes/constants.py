@@ -1,7 +1,8 @@
-"""Constant folding, and pointwise work done before spreading rather than after."""
+"""Constant folding, and pointwise work done before broadcasting rather than after."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import Any
 
@@ -44,26 +45,30 @@ def _computed(r: Rewriter, operation: TensorOperation, operands: Any) -> Any:
 
 
 def _sink(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """A pointwise operation on values spread alike is one on the values, spread."""
+    """A pointwise operation on values broadcast alike is one on the values, broadcast."""
     if not operation.family.pointwise or operation.n_outputs != 1 or not operands:
         return None
     if not r.aval(operands[0]).shape:
         return None
     if any(r.name(v) != "broadcast_in_dim" for v in operands):
         return None
-    found = [_behind(r, v) for v in operands]
-    spread = {place for v, place in found if place is not None}
-    if len(spread) > 1:
+    sources = [_behind(r, v) for v in operands]
+    ways = {place for v, place in sources if place is not None}
+    if len(ways) > 1:
         return None
-    return _spread_result(r, operation, operands, found, spread)
+    return _broadcast_result(r, operation, operands, sources, ways)
 
 
-def _spread_result(
-    r: Rewriter, operation: TensorOperation, operands: Operands, found: Any, spread: Any
+def _broadcast_result(
+    r: Rewriter,
+    operation: TensorOperation,
+    operands: Operands,
+    behind: Sequence[tuple[int, Any]],
+    ways: set[Any],
 ) -> int:
-    dimensions, inner = spread.pop() if spread else ((), ())
+    dimensions, inner = ways.pop() if ways else ((), ())
     sources = []
-    for v, place in found:
+    for v, place in behind:
         if place is None and inner:
             aval = r.aval(v)
             v = r.bind("broadcast_in_dim", v, shape=inner, dimensions=()) if not aval.shape else v
@@ -74,7 +79,7 @@ def _spread_result(
 
 
 def _behind(r: Rewriter, v: int) -> tuple[int, Any]:
-    """What is spread, and how (None for a scalar, which goes with anything)."""
+    """What is broadcast, and how (None for a scalar, which goes with anything)."""
     (u,) = r.operands(v)
     if not r.aval(u).shape:
         return u, None

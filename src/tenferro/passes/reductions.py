@@ -1,4 +1,4 @@
-"""Reductions of what is spread, transposed, or reduced already."""
+"""Reductions of what is broadcast, transposed, or reduced already."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if r.name(x) != "broadcast_in_dim":
         return None
     params, axes = r.params(x), operation.params["axes"]
-    spread = tuple(a for a in axes if a not in params["dimensions"])
-    times = prod(params["shape"][a] for a in spread)
+    repeated = tuple(a for a in axes if a not in params["dimensions"])
+    times = prod(params["shape"][a] for a in repeated)
     if not times:
         return None
     (source,) = r.operands(x)

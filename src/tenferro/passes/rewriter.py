@@ -96,7 +96,7 @@ class Rewriter:
         return self.arena.emit(self.arena.code(operation), ())
 
     def splat(self, value: Any, aval: Aval) -> int:
-        """A number spread over a shape."""
+        """A number broadcast to a shape."""
         scalar = self.constant(value, aval.dtype)
         if not aval.shape:
             return scalar

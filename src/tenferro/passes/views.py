@@ -17,11 +17,11 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     inner = r.operand(x, "reshape")
     if inner is not None:
         return r.bind("reshape", inner, shape=shape)
-    return _reshaped_spread(r, x, shape)
+    return _reshaped_broadcast(r, x, shape)
 
 
-def _reshaped_spread(r: Rewriter, x: int, shape: Any) -> int | None:
-    """Of a number spread over a shape only the shape changes."""
+def _reshaped_broadcast(r: Rewriter, x: int, shape: Any) -> int | None:
+    """Of a number broadcast to a shape only the shape changes."""
     if r.name(x) != "broadcast_in_dim":
         return None
     (scalar,) = r.operands(x)
@@ -40,11 +40,11 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if inner is not None:
         before = r.params(x)["permutation"]
         return r.bind("transpose", inner, permutation=tuple(before[a] for a in order))
-    return _transposed_spread(r, x, order)
+    return _transposed_broadcast(r, x, order)
 
 
-def _transposed_spread(r: Rewriter, x: int, order: Any) -> int | None:
-    """A transposed spreading is a spreading along other axes, if these stay in order."""
+def _transposed_broadcast(r: Rewriter, x: int, order: Any) -> int | None:
+    """A transposed broadcast is one along other axes, if these stay in order."""
     if r.name(x) != "broadcast_in_dim":
         return None
     params = r.params(x)

@@ -12,7 +12,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.reduction import reduce_max, remaining, spread, sum_over
+from tenferro.ops.reduction import broadcast_back, reduce_max, remaining, sum_over
 from tenferro.ops.registry import family_id, label_of
 from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
@@ -49,13 +49,13 @@ log_softmax_at_family = Family(
 @softmax_family.formula
 def _(x: Any, *, axes: Axes) -> Any:
     weights = f.exp(_below_largest(x, axes))
-    return weights / spread(sum_over(weights, axes), x.shape, axes)
+    return weights / broadcast_back(sum_over(weights, axes), x.shape, axes)
 
 
 @log_softmax_family.formula
 def _(x: Any, *, axes: Axes) -> Any:
     below = _below_largest(x, axes)
-    return below - spread(f.log(sum_over(f.exp(below), axes)), x.shape, axes)
+    return below - broadcast_back(f.log(sum_over(f.exp(below), axes)), x.shape, axes)
 
 
 @log_softmax_at_family.formula
@@ -74,17 +74,17 @@ def _below_largest(x: Any, axes: Axes) -> Any:
     """x less the largest element, so that no exponential overflows."""
     if 0 in x.shape:
         return x
-    return x - spread(apply(reduce_max.bind(axes=axes), x), x.shape, axes)
+    return x - broadcast_back(apply(reduce_max.bind(axes=axes), x), x.shape, axes)
 
 
 @softmax_family.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
-    return y * (dx - spread(sum_over(y * dx, axes), x.shape, axes))
+    return y * (dx - broadcast_back(sum_over(y * dx, axes), x.shape, axes))
 
 
 @log_softmax_family.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
-    return dx - spread(sum_over(f.exp(y) * dx, axes), x.shape, axes)
+    return dx - broadcast_back(sum_over(f.exp(y) * dx, axes), x.shape, axes)
 
 
 def _normalised(family: Family, x: Any, axis: Any) -> Any:

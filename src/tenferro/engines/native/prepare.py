@@ -79,8 +79,8 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 def _placed(r: Rewriter, v: int, order: Operands, place: Operands, shape: Any) -> int:
     """A value with its axes in this order, along these axes of a larger shape."""
-    turned = r.bind("transpose", v, permutation=order)
-    return r.bind("broadcast_in_dim", turned, shape=shape, dimensions=place)
+    transposed = r.bind("transpose", v, permutation=order)
+    return r.bind("broadcast_in_dim", transposed, shape=shape, dimensions=place)
 
 
 def contraction_without_gaps(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.ops.computed import spread
+from tenferro.ops.computed import broadcast_scalar
 from tenferro.tensor import Aval
 
 
@@ -24,7 +24,7 @@ def _(x: Aval, *, permutation: Any) -> Any:
 @lowering("broadcast_in_dim")
 def _(x: Aval, *, shape: Any, dimensions: Any) -> Any:
     if not x.shape:
-        return lambda a: spread(np.asarray(a), shape)
+        return lambda a: broadcast_scalar(np.asarray(a), shape)
     sizes = iter(x.shape)
     inner = tuple(next(sizes) if a in dimensions else 1 for a in range(len(shape)))
     if x.is_recorded:

@@ -426,11 +426,11 @@ class _Emitter:
             return number(self.dtypes[node], found.value, self.spec.lanes)
         level = self.stages.region(node)
 
-        def spread(b: ir.IRBuilder) -> Parts:
+        def in_all_lanes(b: ir.IRBuilder) -> Parts:
             return tuple(broadcast(b, p, self.spec.lanes) for p in parts)
 
-        spread_parts: Parts = self.frame.remember(level, ("spread", node), spread)
-        return spread_parts
+        row: Parts = self.frame.remember(level, ("broadcast", node), in_all_lanes)
+        return row
 
     def _compute(self, node: int) -> Parts:
         b = self.frame.levels[self.stages.region(node)].builder

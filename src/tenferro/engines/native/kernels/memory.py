@@ -12,9 +12,9 @@ from tenferro.engines.native.kernels.rows import (
     element_type,
     from_memory,
     repeated,
+    reverse_lanes,
     split,
     to_memory,
-    turned_round,
 )
 from tenferro.engines.native.kernels.spec import Form, Slot
 from tenferro.engines.native.kernels.values import (
@@ -98,14 +98,14 @@ class Memory:
         """What is at an address; `step` is the distance between lanes."""
         mask = self._both(b, guard, self.frame.mask)
         if isinstance(at.type, ir.VectorType):
-            return self._load_scattered(b, self._spread(b, at, step, dtype), dtype, mask)
+            return self._load_scattered(b, self._addresses(b, at, step, dtype), dtype, mask)
         if step == 0:
             return tuple(self._load_part(b, at, dtype, i) for i in range(part_count(dtype)))
         if step in (1, -1):
             return self._load_row(b, at, dtype, mask, reverse=step == -1)
         return self._load_strided(b, at, self.frame.quantity(step), dtype, mask)
 
-    def _spread(self, b: ir.IRBuilder, at: ir.Value, step: Slot | int, dtype: DType) -> ir.Value:
+    def _addresses(self, b: ir.IRBuilder, at: ir.Value, step: Slot | int, dtype: DType) -> ir.Value:
         """The addresses of lanes that are apart already, and run in steps besides."""
         if step == 0:
             return at
@@ -220,11 +220,11 @@ class Memory:
         n = part_count(dtype)
         if reverse:
             at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
-            mask = None if mask is None else turned_round(b, mask)
+            mask = None if mask is None else reverse_lanes(b, mask)
         row = self._masked_load(b, at, dtype, None if mask is None else repeated(b, mask, n))
         parts = split(b, row, n)
         if reverse:
-            parts = tuple(turned_round(b, p) for p in parts)
+            parts = tuple(reverse_lanes(b, p) for p in parts)
         return tuple(from_memory(b, p, dtype) for p in parts)
 
     def _masked_load(
@@ -242,8 +242,8 @@ class Memory:
         n, mask = part_count(dtype), self.frame.mask
         if reverse:
             at = b.gep(at, [I64(1 - self.lanes)], source_etype=element_type(dtype))
-            mask = None if mask is None else turned_round(b, mask)
-            values = tuple(turned_round(b, v) for v in values)
+            mask = None if mask is None else reverse_lanes(b, mask)
+            values = tuple(reverse_lanes(b, v) for v in values)
         row = alternated(b, values)
         if mask is None:
             b.store(row, at, align=alignment(dtype))

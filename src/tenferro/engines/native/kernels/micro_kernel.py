@@ -1,7 +1,7 @@
 """The innermost part of matrix products: a tile of the result in registers.
 
 A tile has a few rows and up to three vectors of columns; each step adds the product of a column of
-A, element by element spread over lanes, with a row of B.
+A, element by element broadcast to all lanes, with a row of B.
 """
 
 from __future__ import annotations
@@ -90,10 +90,10 @@ class _Writer:
         after = []
         for r, row in enumerate(rows):
             element = b.load(self._at(row, in_a), typ=self.scalar)
-            spread = broadcast(b, element, self.lanes)
+            same = broadcast(b, element, self.lanes)
             after.append(
                 [
-                    intrinsic(b, "fmuladd", spread, column, before_sum)
+                    intrinsic(b, "fmuladd", same, column, before_sum)
                     for column, before_sum in zip(columns, sums[r], strict=True)
                 ]
             )

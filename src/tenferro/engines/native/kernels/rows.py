@@ -41,7 +41,7 @@ def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int])
     return b.shuffle_vector(x, other, picked)
 
 
-def turned_round(b: ir.IRBuilder, x: ir.Value) -> ir.Value:
+def reverse_lanes(b: ir.IRBuilder, x: ir.Value) -> ir.Value:
     """The lanes in reverse."""
     return _shuffle(b, x, None, list(range(x.type.count))[::-1])
 
