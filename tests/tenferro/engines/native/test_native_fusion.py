@@ -6,7 +6,7 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.steps import plan_steps
-from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.prepare import prepare
 
 RNG = np.random.default_rng(20240613)
@@ -65,7 +65,7 @@ each, and how many different kernels there are."""
 def planned(function, shapes):
     arguments = [np.ones(shape) for shape in shapes]
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    return Unit(prepare(graph))
+    return UnitGraph(prepare(graph))
 
 
 def shown(fusion):

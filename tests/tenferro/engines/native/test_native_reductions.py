@@ -6,7 +6,7 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.kernels.spec import Gather
 from tenferro.engines.native.plan.steps import plan_steps
-from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.prepare import prepare
 
 SHARED, PARTIAL, GATHERED = "shared", "partial", "gathered"
@@ -49,7 +49,7 @@ def elements(shape, dtype):
 
 def first_step(function, x):
     graph = te.trace(function, engine="numpy")(x).graph
-    step = plan_steps(Unit(prepare(graph))).steps[0]
+    step = plan_steps(UnitGraph(prepare(graph))).steps[0]
     found = {SHARED} if step.tasks > 1 else set()
     if any(isinstance(key, tuple) and key[0] == "partial" for key in step.buffers):
         found.add(PARTIAL)

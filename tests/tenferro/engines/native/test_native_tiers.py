@@ -21,7 +21,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native import compile_native, engine, layout_store
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import plan_steps
-from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.runtime import cache, target
 from tenferro.engines.native.runtime.background import background
@@ -205,7 +205,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
-        return pays(plan_steps(Unit(prepare(graph))).steps)
+        return pays(plan_steps(UnitGraph(prepare(graph))).steps)
 
     for n, expected in ((64, True), (256, True), (1024, False)):
         assert quick(lambda a: a @ a, (n, n)) is expected

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from math import inf, prod
 
 from tenferro.engines.native.plan.groups import AxisMap, Group, GroupGraph, nested
-from tenferro.engines.native.plan.unit import COMPUTED, Edge, Kind, Unit, count_of
+from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph, count_of
 from tenferro.engines.native.table import cost_of, is_expensive
 
 _ALONE = 32768
@@ -43,7 +43,7 @@ Runge-Kutta steps of 4 numbers.
 class Fusion:
     """Groups of values, in the order of `groups`, and the values to be stored."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: UnitGraph) -> None:
         self.unit = unit
         self.graph = GroupGraph()
         self.work: dict[int, float] = {}

@@ -13,7 +13,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.plan.buffers import Block, Region, place
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
-from tenferro.engines.native.plan.unit import Kind, Unit, count_of
+from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -66,7 +66,7 @@ Specs = Mapping[str, Any]
 
 def plan(graph: MaterializedGraph) -> tuple[Layout, Specs]:
     """The layout of a graph as one unit, and what its kernels are."""
-    unit = Unit(graph)
+    unit = UnitGraph(graph)
     planned = plan_steps(unit)
     names = [_kernel_name(step.spec.key()) for step in planned.steps]
     specs = dict(zip(names, (step.spec for step in planned.steps), strict=True))
@@ -90,7 +90,7 @@ def _kernel_name(key: str) -> str:
     return "kernel." + blake2b(key.encode(), digest_size=16).hexdigest()
 
 
-def _array(unit: Unit, v: int) -> Array:
+def _array(unit: UnitGraph, v: int) -> Array:
     params = unit.operation(v).params
     return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
 
@@ -98,7 +98,7 @@ def _array(unit: Unit, v: int) -> Array:
 class _Memory:
     """Where everything is that steps read and write."""
 
-    def __init__(self, unit: Unit, planned: Planned) -> None:
+    def __init__(self, unit: UnitGraph, planned: Planned) -> None:
         self.unit = unit
         arrays = [v for v in unit.order if unit.kinds[v] is Kind.ARRAY]
         self.arrays = {v: i for i, v in enumerate(arrays)}

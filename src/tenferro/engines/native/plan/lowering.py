@@ -31,7 +31,7 @@ from tenferro.engines.native.kernels.views import Piece, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, Group
 from tenferro.engines.native.plan.strides import strides
-from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, index_axes
+from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes
 from tenferro.engines.native.table import form_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position
@@ -48,7 +48,7 @@ def lower(fusion: Fusion, number: int) -> Nest:
     return _Lowering(fusion, group).nest
 
 
-def copy_nest(unit: Unit, v: int, key: Hashable) -> Nest:
+def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
     """The nest that writes a stored or constant value to one more buffer."""
     shape: tuple[int, ...] = unit.aval(v).shape  # type: ignore[assignment]
     lowering = _Lowering.__new__(_Lowering)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tenferro.engines.native.kernels.affine import Affine, constant, flat, variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
 from tenferro.engines.native.plan.strides import strides
-from tenferro.engines.native.plan.unit import Unit
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.indexing import index_position, window_axes
 from tenferro.ops.scatter import COMBINES
 
 
-def scatter_nest(unit: Unit, v: int) -> Nest:
+def scatter_nest(unit: UnitGraph, v: int) -> Nest:
     """The nest that writes the updates into a copy of the array.
 
     The axes of the index arrays are the outer loops, so that of equal indices the last one wins.
@@ -19,7 +19,7 @@ def scatter_nest(unit: Unit, v: int) -> Nest:
 
 
 class _ScatterNest:
-    def __init__(self, unit: Unit, v: int) -> None:
+    def __init__(self, unit: UnitGraph, v: int) -> None:
         self.unit = unit
         source, updates, *indices = unit.operands(v)
         axes = unit.operation(v).params["axes"]

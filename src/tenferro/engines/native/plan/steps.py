@@ -17,7 +17,7 @@ from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.scatter import scatter_nest
-from tenferro.engines.native.plan.unit import COMPUTED, Kind, Unit, count_of
+from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
 from tenferro.engines.native.table import form_of
 
 
@@ -50,7 +50,7 @@ class Planned:
             step.buffers[:] = [last.get(key, key) for key in step.buffers]
 
 
-def plan_steps(unit: Unit) -> Planned:
+def plan_steps(unit: UnitGraph) -> Planned:
     """Fuse a unit into nests and calls, and schedule them."""
     fusion = Fusion(unit)
     planned = Planned()
@@ -68,13 +68,13 @@ def plan_steps(unit: Unit) -> Planned:
     return planned
 
 
-def copied_outputs(unit: Unit) -> list[tuple[int, int]]:
+def copied_outputs(unit: UnitGraph) -> list[tuple[int, int]]:
     """Outputs that are not written by the step that computes them: position and value."""
     owned = output_owners(unit)
     return [(i, v) for i, v in enumerate(unit.outputs) if owned.get(unit.storage(v)) != i]
 
 
-def output_owners(unit: Unit) -> dict[int, int]:
+def output_owners(unit: UnitGraph) -> dict[int, int]:
     """For each computed value that is an output, the output in whose buffer it is computed."""
     found: dict[int, int] = {}
     for i, v in enumerate(unit.outputs):
@@ -84,7 +84,7 @@ def output_owners(unit: Unit) -> dict[int, int]:
     return found
 
 
-def _add_call(planned: Planned, unit: Unit, v: int) -> None:
+def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
     if form_of(unit.operation(v)) != "scatter":
         planned.steps.append(_call(unit, v))
         return
@@ -97,13 +97,13 @@ def _add_call(planned: Planned, unit: Unit, v: int) -> None:
         _add_nest(planned, scatter_nest(unit, v))
 
 
-def _is_overwritten(unit: Unit, source: int, v: int) -> bool:
+def _is_overwritten(unit: UnitGraph, source: int, v: int) -> bool:
     """Whether a scatter may work in the buffer of its array, as nothing else reads that."""
     own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
     return own and source not in unit.outputs and unit.uses[source] == 1
 
 
-def _call(unit: Unit, v: int) -> PlannedStep:
+def _call(unit: UnitGraph, v: int) -> PlannedStep:
     avals = [unit.aval(u) for u in unit.operands(v)]
     spec, numbers, tasks, scratch = contraction.plan_contraction(unit.operation(v), avals)
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]

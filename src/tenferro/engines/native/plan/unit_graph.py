@@ -74,7 +74,7 @@ class Edge(NamedTuple):
     """Whether the base is read from memory in any case."""
 
 
-class Unit:
+class UnitGraph:
     """A merged graph with kinds, edges and readers."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
@@ -262,7 +262,7 @@ class Unit:
         return {self.storage(v) for v in self._in_memory if self.kinds[self.storage(v)] in COMPUTED}
 
 
-def index_axes(unit: Unit, v: int) -> list[int]:
+def index_axes(unit: UnitGraph, v: int) -> list[int]:
     """For each index array of a gather, the axis of the result along which its first one runs."""
     _, *indices = unit.operands(v)
     axes = unit.operation(v).params["axes"]
@@ -284,4 +284,4 @@ def count_of(aval: Aval) -> int:
     return int(prod(aval.shape))
 
 
-__all__ = ["COMPUTED", "Edge", "Kind", "Unit", "count_of", "pieces", "units_apart"]
+__all__ = ["COMPUTED", "Edge", "Kind", "UnitGraph", "count_of", "pieces", "units_apart"]
