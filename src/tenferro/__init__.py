@@ -18,7 +18,11 @@ from tenferro.transforms import (
     fori_loop,
     grad,
     grad_optional,
+    hessian,
     hvp,
+    jacfwd,
+    jacobian,
+    jacrev,
     jit,
     jvp,
     jvp_optional,
@@ -33,6 +37,7 @@ from tenferro.transforms import (
     vjp_optional,
     vmap,
     while_loop,
+    wirtinger,
 )
 from tidu import ADRuleError
 
@@ -52,7 +57,11 @@ __all__ = [
     "fori_loop",
     "grad",
     "grad_optional",
+    "hessian",
     "hvp",
+    "jacfwd",
+    "jacobian",
+    "jacrev",
     "jit",
     "jvp",
     "jvp_optional",
@@ -77,6 +86,7 @@ __all__ = [
     "vjp_optional",
     "vmap",
     "while_loop",
+    "wirtinger",
 ]
 
 if TYPE_CHECKING:

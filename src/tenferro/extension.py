@@ -27,7 +27,7 @@ from typing import Any
 from tenferro.engines.numpy.kernels import LoweringError, forget_kernel
 from tenferro.engines.numpy.kernels import lowering as numpy_lowering
 from tenferro.ops.apply import apply as apply_operation
-from tenferro.ops.family import Family, Multilinear
+from tenferro.ops.family import Family, Multilinear, RealLinear
 from tenferro.ops.promotion import as_array
 from tenferro.ops.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval, aval_of
@@ -56,6 +56,7 @@ def family(
     n_outputs: int | Callable[..., int] = 1,
     linear: Sequence[int] | str = (),
     multilinear: Multilinear = (),
+    real_linear: RealLinear = (),
     operands: int | str | None = None,
     opaque: str = "",
     batch: str = "",
@@ -64,7 +65,8 @@ def family(
 
     `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
     `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear (see `Family`). Parameters are the keywords of `infer`, of the types that
+    operation is linear, and `real_linear` those in which it is so over the real numbers only, as
+    one that conjugates is (see `Family`). Parameters are the keywords of `infer`, of the types that
     its annotations say. `operands` is their number where `infer` takes any, or a text such as
     "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the dtype being
     the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
@@ -89,6 +91,7 @@ def family(
         n_outputs=n_outputs,
         linear=linear,
         multilinear=multilinear,
+        real_linear=real_linear,
         operands=operands,
         opaque=opaque,
         batch=batch,

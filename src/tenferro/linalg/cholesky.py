@@ -33,6 +33,7 @@ tangent_family = family(
     _linear,
     operands="L(n,n) x(n,n)",
     linear=(1,),
+    real_linear=(1,),
     opaque=STEPS,
 )
 cotangent_family = family(
@@ -40,6 +41,7 @@ cotangent_family = family(
     _linear,
     operands="L(n,n) x(n,n)",
     linear=(1,),
+    real_linear=(1,),
     opaque=STEPS,
 )
 

@@ -50,7 +50,11 @@ inverse_gaps_family = family(
     "tenferro.linalg.inverse_gaps.v1", _gaps, operands="x(n) y(m) scale(k)"
 )
 blocks_family = family(
-    "tenferro.linalg.spectral_blocks.v1", _blocks, operands="x(n,n) values(n):inexact", linear=(0,)
+    "tenferro.linalg.spectral_blocks.v1",
+    _blocks,
+    operands="x(n,n) values(n):inexact",
+    linear=(0,),
+    real_linear=lambda *, paired: (0,) if paired else (),
 )
 """X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero."""
 connection_family = family(
@@ -66,6 +70,7 @@ svd_generators_family = family(
     operands="p(k,k) t(r,k) a(m,n) U(m,k) s(k):real V(n,k)",
     n_outputs=3,
     linear=(0, 1),
+    real_linear=(0, 1),
 )
 """Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
 
@@ -86,6 +91,7 @@ svd_generators_cotangent_family = family(
     operands="left(k,k) right(k,k) beyond(r,k) a(m,n) U(m,k) s(k):real V(n,k)",
     n_outputs=2,
     linear=(0, 1, 2),
+    real_linear=(0, 1, 2),
 )
 """The transpose of the generators, from the three cotangents, a, U, s and V."""
 null_columns_family = family(

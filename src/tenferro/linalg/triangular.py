@@ -50,6 +50,7 @@ triangular_product_family = family(
     "tenferro.linalg.triangular_product.v1",
     _product_infer,
     multilinear=(0, 1),
+    real_linear=lambda *, mode, **_: (0,) if mode == "C" else (),
     opaque=HALF_PRODUCT,
 )
 unit_product_family = family(

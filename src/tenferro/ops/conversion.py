@@ -40,7 +40,7 @@ convert = Family("convert", _convert, linear="all", pointwise=True)
 real = Family("real", _part, linear="all", pointwise=True, kinds="c")
 imag = Family("imag", _part, linear="all", pointwise=True, kinds="c")
 complex_ = Family("complex", _complex, linear="all", pointwise=True, kinds="f")
-conj = Family("conj", _conj, linear="all", pointwise=True, kinds="c")
+conj = Family("conj", _conj, linear="all", real_linear=(0,), pointwise=True, kinds="c")
 
 
 @convert.jvp

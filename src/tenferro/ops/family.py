@@ -26,6 +26,7 @@ Groups = tuple[frozenset[int] | None, ...]
 """Sets of operands in each of which an operation is jointly linear; None stands for all."""
 Sets = Sequence[int | Sequence[int]]
 Multilinear = Sets | Callable[..., Sets]
+RealLinear = Sequence[int] | Callable[..., Sequence[int]]
 BATCHES = ("", "leading", "axes")
 """What a family may declare about batches of its operands."""
 
@@ -40,7 +41,10 @@ class Family:
     `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
     `multilinear` names several such sets (operands, or sequences of them), or is a function of the
     parameters that does. A rule may leave one of jointly linear operands without a tangent if it
-    is zero. `zero_derivative` gives the reason why the derivative of an operation with
+    is zero. `real_linear` names the operands (or is a function of the parameters that does) in
+    which it is linear over the real numbers only: i times the operand does not give i times the
+    result. Of those that give real results for complex operands it need not be said.
+    `zero_derivative` gives the reason why the derivative of an operation with
     floating-point output vanishes. `kinds` are the dtypes it accepts, as NumPy's kind letters.
     `opaque` gives the reason why a family outside of the core has no formula (see `formula`).
     `batch` says how operands with one more axis in front are computed: `"leading"`, by the same
@@ -57,6 +61,7 @@ class Family:
         n_outputs: int | Callable[..., int] = 1,
         linear: Sequence[int] | str = (),
         multilinear: Multilinear = (),
+        real_linear: RealLinear = (),
         zero_derivative: str = "",
         pointwise: bool = False,
         kinds: str = "biufc",
@@ -74,6 +79,7 @@ class Family:
         self.n_outputs = n_outputs
         self.linear = linear
         self.multilinear = multilinear
+        self.real_linear = real_linear
         self.zero_derivative = zero_derivative
         self.pointwise = pointwise
         self.kinds = kinds
@@ -207,6 +213,7 @@ class TensorOperation:
         "n_outputs",
         "name",
         "params",
+        "real_linear",
     )
 
     def __init__(self, family: Family, params: dict[str, Any]) -> None:
@@ -219,6 +226,8 @@ class TensorOperation:
         self.n_outputs: int = n if isinstance(n, int) else n(**params)
         sets = family.multilinear
         self.groups = _groups(family.linear, sets(**params) if callable(sets) else sets)
+        real = family.real_linear
+        self.real_linear = frozenset(real(**params) if callable(real) else real)
 
     def infer(self, *avals: Aval) -> Any:
         """The aval of the output, or a tuple of avals; a bad argument is an error naming it."""

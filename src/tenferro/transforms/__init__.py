@@ -12,6 +12,7 @@ from tenferro.transforms.control import (
     while_loop,
 )
 from tenferro.transforms.forward import hvp, jvp, jvp_optional, linear_transpose, linearize
+from tenferro.transforms.jacobian import hessian, jacfwd, jacobian, jacrev
 from tenferro.transforms.program import Program, trace
 from tenferro.transforms.reverse import (
     grad,
@@ -21,6 +22,7 @@ from tenferro.transforms.reverse import (
     vjp_optional,
 )
 from tenferro.transforms.vmap import vmap
+from tenferro.transforms.wirtinger import wirtinger
 
 __all__ = [
     "GradientError",
@@ -31,7 +33,11 @@ __all__ = [
     "fori_loop",
     "grad",
     "grad_optional",
+    "hessian",
     "hvp",
+    "jacfwd",
+    "jacobian",
+    "jacrev",
     "jit",
     "jvp",
     "jvp_optional",
@@ -46,4 +52,5 @@ __all__ = [
     "vjp_optional",
     "vmap",
     "while_loop",
+    "wirtinger",
 ]

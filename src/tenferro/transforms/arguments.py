@@ -121,6 +121,20 @@ def argument_positions(transform: str, argnums: Any, count: int) -> tuple[int, .
     return found
 
 
+def of_chosen(
+    f: Callable[..., Any], positions: Sequence[int], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> Callable[..., Any]:
+    """The function of the arguments at these positions; the others are as they are."""
+
+    def of(*chosen: Any) -> Any:
+        whole = list(args)
+        for i, x in zip(positions, chosen, strict=True):
+            whole[i] = x
+        return f(*whole, **kwargs)
+
+    return of
+
+
 def flatten(tree: Any) -> tuple[list[Any], Tree]:
     """The leaves of a pytree and its structure; None is a subtree without leaves."""
     leaves, spec = optree.tree_flatten(tree, namespace=NAMESPACE)

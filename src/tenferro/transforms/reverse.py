@@ -19,6 +19,7 @@ from tenferro.transforms.arguments import (
     check_callable,
     check_like,
     flatten,
+    of_chosen,
     shown,
     traced_id,
     unflatten,
@@ -109,13 +110,7 @@ def gradients(
     label = f"{name}({name_of(f)})"
     positions = argument_positions(label, argnums, len(args))
     wrt = Arguments([args[i] for i in positions], positions=positions)
-
-    def of_wrt(*chosen: Any) -> Any:
-        full_args = list(args)
-        for i, x in zip(positions, chosen, strict=True):
-            full_args[i] = x
-        return f(*full_args, **kwargs)
-
+    of_wrt = of_chosen(f, positions, args, kwargs)
     avals = wrt.avals(label)
     if not optional:
         wrt.check_inexact(label, avals, _ADVICE)
