@@ -13,6 +13,10 @@ from typing import Any
 import numpy as np
 
 import tenferro as te
+from computegraph import ResolvedView, ValueKey, materialize_merge
+from tenferro.engines import compile_graph
+from tenferro.ops.family import TensorOperation
+from tidu import linear_transpose, linearize
 
 DIFFERENCES = 2e-7
 ROUNDING = {"float64": 1e-12, "complex128": 1e-12, "float32": 2e-4, "complex64": 2e-4}
@@ -88,6 +92,7 @@ def check_first_order(row: Row, dtype: str, seed: int = 0) -> None:
     assert [b.shape for b in back] == [a.shape for a in args]
     size = max(1.0, float(np.sum(np.abs(c) * np.abs(dy))))
     assert_close("adjoint", pairing([c], [dy]) / size, pairing(back, dx) / size, ROUNDING[dtype])
+    assert_close("transposed twice", transposed_twice(row, args)(dx), dy, ROUNDING[dtype])
     if dtype in DOUBLE:
         _, expected = te.jvp(row, _double(args), _double(dx))
         assert_close("jvp in double precision", dy, expected, ROUNDING[dtype])
@@ -97,6 +102,23 @@ def check_first_order(row: Row, dtype: str, seed: int = 0) -> None:
         assert (np.max(np.abs(expected), initial=0) > 1e-8) == (
             np.max(np.abs(dy), initial=0) > 1e-8
         ), "flow is lost, or made up"
+
+
+def transposed_twice(row: Row, args: list[Any]) -> Callable[..., Any]:
+    """The transpose of the transpose of a row's JVP at a point, as a function of the tangents."""
+    program = te.trace(row)(*args)
+    arena, inputs = program.graph.arena, program.graph.inputs
+    outputs = [ValueKey(arena, v) for v in program.graph.outputs]
+    tangents = linearize(
+        ResolvedView(arena, ()), outputs, [arena.input_keys[v] for v in inputs[: len(args)]]
+    )
+    add = TensorOperation.add()
+    twice = linear_transpose(linear_transpose(tangents, addition=add), addition=add)
+    (found,) = twice.tangent_outputs or (None,)
+    if found is None:
+        return lambda dx: np.zeros(arena.metas[outputs[0].id].shape)
+    graph = materialize_merge(arena, [found], [*inputs, *(v for _, v in twice.tangent_inputs)])
+    return lambda dx: compile_graph(graph, "numpy")(*args, *program.captured, *dx)[0]
 
 
 def _double(args: list[Any]) -> list[Any]:

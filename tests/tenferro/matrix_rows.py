@@ -8,8 +8,9 @@ from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
-from tenferro.linalg.determinant import adjugate_tangent_family
+from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
+from tenferro.linalg.spectral_functions import finite_family
 from tenferro.ops.apply import apply
 
 tn = te.numpy
@@ -56,6 +57,11 @@ def adjugate_tangent(a, e):
     return apply(adjugate_tangent_family.bind(), regular(a), e)
 
 
+def adjugate_second(a, e, f):
+    """A third derivative of det, whose own rules are those of the fourth and fifth."""
+    return apply(adjugate_second_family.bind(), regular(a), e, f)
+
+
 def between(family, values, **params):
     """A family that looks for equal or vanishing values, given these."""
     return lambda x: apply(family.bind(**params), x, te.Tensor(np.array(values, x.real.dtype)))
@@ -84,6 +90,7 @@ DETERMINANTS = [
     row("det", linalg.det),
     row("det of a singular matrix", lambda a: linalg.det(a[:, None] * a[None, :]), VECTOR),
     row("adjugate tangent", adjugate_tangent, N, N),
+    row("adjugate second", adjugate_second, N, N, N),
     row("slogdet", lambda a: linalg.slogdet(regular(a)).logabsdet),
     row("slogdet sign", lambda a: linalg.slogdet(regular(a)).sign, dtypes=("complex128",)),
 ]
@@ -133,6 +140,8 @@ FUNCTIONS = [
     row("expm_frechet", lambda a, e: linalg.expm_frechet(a, e)[1], N, N),
     row("expm of a Hermitian matrix", lambda a: linalg.expm(a + a.mT.conj())),
     row("funm", lambda a: linalg.funm(apart(a), tn.sin)),
+    row("funm of an argument", lambda a, p: linalg.funm(positive(a), tn.power, p), N, ()),
+    row("finite table", lambda x: apply(finite_family.bind(order=1), x)),
     row("funm of a Hermitian matrix", lambda a: linalg.funm(spread(a), tn.sin, hermitian=True)),
     row("signm", lambda a: linalg.signm(regular(a))),
     row("matrix_power", lambda a: linalg.matrix_power(a, 3)),

@@ -72,7 +72,7 @@ adjugate_second_family = family(
 )
 """The second derivative of the adjugate along two directions."""
 regular_family = family(
-    "tenferro.linalg.far_from_singular.v1", _first, operands="a(n,n)", linear=(0,), opaque=CHECK
+    "tenferro.linalg.far_from_singular.v1", _first, operands="a(n,n)", opaque=CHECK
 )
 """The matrix as it is, or a LinAlgError if a fourth derivative by its inverse would be wrong."""
 
@@ -143,11 +143,6 @@ def _trace(x: Any) -> Any:
 @regular_family.jvp
 def _(A: Any, y: Any, dA: Any) -> Any:
     return dA
-
-
-@regular_family.transpose(0)
-def _(ct: Any, A: Any) -> Any:
-    return ct
 
 
 def matrices(x: Any) -> Any:

@@ -110,7 +110,7 @@ basis_inverse_family = family(
     opaque=STEPS,
 )
 finite_family = family(
-    "tenferro.linalg.finite_table.v1", _finite, operands="x():inexact", linear=(0,), opaque=CHECK
+    "tenferro.linalg.finite_table.v1", _finite, operands="x():inexact", opaque=CHECK
 )
 real_family = family("tenferro.linalg.real_value.v1", real_aval, operands="x()", opaque=CHECK)
 """The real part of what must be real to rounding."""
@@ -124,11 +124,6 @@ def _(n: Size, on: Flags, *values: Any, func: Func, order: int) -> Any:
         return looped(operation, n, on, values)
     matrices = as_batches(n, on[:stacked], values[:stacked])
     return apply(operation, *matrices, *values[stacked:])
-
-
-@finite_family.transpose(0)
-def _(ct: Any, x: Any, *, order: int) -> Any:
-    return ct
 
 
 @finite_family.jvp
