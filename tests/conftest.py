@@ -2,6 +2,9 @@
 
 import os
 
+# BLAS reads it when NumPy is first imported. Workers that each use all cores wait for one another.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 import pytest
 
 from adoracles import Database, OracleFormatError

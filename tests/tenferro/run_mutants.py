@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE / "ops")]
+sys.path[:0] = [str(HERE), str(HERE / "ops"), str(HERE / "special")]
 
 from family_cases import cases  # noqa: E402
 from test_family_arguments import accepted  # noqa: E402

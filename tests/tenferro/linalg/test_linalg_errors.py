@@ -61,6 +61,32 @@ def test_entries_must_be_finite(name, value, engine):
         te.jit(lambda x: call(name, x), engine=engine)(a)
 
 
+ENDLESS = np.array([[np.inf, 0.8, 0.5], [-0.3, 0.9, -0.2], [np.inf, 0.5, 0.5]])
+"""A matrix whose singular values LAPACK seeks for ever."""
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("n", [3, 60])
+@pytest.mark.parametrize("name", "svd svdvals polar pinv cond".split())
+def test_singular_values_of_infinite_entries_end(name, n, engine):
+    """Small ones are native calls, large ones are factored in storage of their own."""
+    a = np.eye(n)
+    a[:3, :3] = ENDLESS
+    with pytest.raises(LinAlgError, match="the matrix has infinite or NaN"):
+        te.jit(lambda x: call(name, x), engine=engine)(a)
+
+
+@pytest.mark.parametrize("order", [1, 2, 3])
+def test_derivatives_of_det_of_infinite_entries_end(order):
+    def derivative(x):
+        return np.sum(linalg.det(x))
+
+    for _ in range(order):
+        derivative = (lambda f: lambda x: np.sum(te.grad(f)(x)))(derivative)
+    with pytest.raises(LinAlgError, match="det: argument a: the matrix has infinite or NaN"):
+        derivative(ENDLESS)
+
+
 def test_which_matrix_has_no_function():
     a = np.stack([np.eye(2), np.zeros((2, 2)), -np.eye(2)])
     with pytest.raises(LinAlgError, match=r"logm: argument a: matrix \[1\] of the batch is singul"):

@@ -125,7 +125,12 @@ def _tridiagonal_vectors(d: Matrices, e: Matrices) -> Matrices | None:
 
 
 def svd(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices] | None:
-    """U, S and Vh by divide and conquer; of a wide or square matrix from its transpose's."""
+    """U, S and Vh by divide and conquer; of a wide or square matrix from its transpose's.
+
+    None for entries that are not finite: LAPACK may never end then.
+    """
+    if not np.isfinite(x).all():
+        return None
     tall = x.shape[0] > x.shape[1]
     found = _svd_in_place(columns(x) if tall else rows(x).T, full)
     if found is None:

@@ -1,5 +1,6 @@
 """Small matrices are factorized by one thread, and nothing of it remains."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -9,6 +10,11 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native import blas_threads, program
+
+
+@pytest.mark.skipif(os.environ.get("OMP_NUM_THREADS") != "1", reason="asked for more threads")
+def test_tests_run_on_one_thread():
+    assert {get() for get, _ in blas_threads._libraries()} <= {1}
 
 
 @pytest.fixture

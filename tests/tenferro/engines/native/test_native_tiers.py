@@ -385,7 +385,6 @@ def many(count, depth=3):
 def passes(script, tmp_path, **variables):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **variables}
     environment["TENFERRO_CACHE_DIR"] = str(tmp_path)
-    environment.setdefault("OMP_NUM_THREADS", "1")
     done = subprocess.run(
         [sys.executable, "-c", PRELUDE + script],
         capture_output=True,

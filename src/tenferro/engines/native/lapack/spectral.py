@@ -86,10 +86,12 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
         }
     )
     numbers = {"rows": m, "columns": n, "least": k, "left": left, "right": right, "size": size}
+    numbers["entries"] = m * n
 
     def write(code: Code) -> None:
         a, U, s, Vh = code.data
         matrix, u, v, work, whole = _parts(code, "matrix", "left", "right", "work", "whole")
+        _check_finite(code, a, code.n["entries"])  # of two infinities in a column it never ends
         code.transpose(matrix, a, code.n["rows"], code.n["columns"])
         code.fortran(
             "gesdd", "A" if full_matrices else "S", "rows", "columns", matrix, "rows", s,

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, flat, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, flat, refuse
 from tenferro.engines.numpy.linalg.indices import check_permutation
+from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
 
 
@@ -71,6 +72,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
         if regular.any():
             out[regular] = _det(m, F, p)[regular, None, None] * np.linalg.solve(m[regular], unit)
         if not regular.all():
+            check_finite("det", "a", m)
             out[~regular] = _adjugate(m[~regular])
         return out
 
@@ -79,7 +81,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
 
 def _frames(m: Matrices) -> tuple[Matrices, Matrices, Matrices, Matrices]:
     """U, s, Vᴴ and det(U)·det(Vᴴ)."""
-    U, s, Vh = np.linalg.svd(m)
+    U, s, Vh = singular("det", m, True)
     return U, s, Vh, (np.linalg.det(U) * np.linalg.det(Vh))[..., None, None]
 
 

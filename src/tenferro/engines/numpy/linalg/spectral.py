@@ -33,10 +33,16 @@ def svd(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
     """Singular values and vectors by NumPy."""
 
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
-        U, s, Vh = converged("svd", lambda m: np.linalg.svd(m, full_matrices), x)
+        U, s, Vh = singular("svd", x, full_matrices)
         return U, s, Vh
 
     return run
+
+
+def singular(name: str, x: Matrices, full_matrices: bool) -> Any:
+    """NumPy's U, s and Vh; LAPACK may never end where a column has two infinite entries."""
+    check_finite(name, "a", x)
+    return converged(name, lambda m: np.linalg.svd(m, full_matrices), x)
 
 
 def converged(name: str, function: Any, x: Matrices) -> Any:

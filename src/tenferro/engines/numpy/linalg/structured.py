@@ -9,14 +9,14 @@ import numpy as np
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, each
 from tenferro.engines.numpy.linalg.equations import pairs
-from tenferro.engines.numpy.linalg.spectral import converged
+from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
 
 
 @lowering("tenferro.linalg.polar_unitary.v1")
 def _(a: Aval) -> Any:
     def run(x: Matrices) -> Matrices:
-        U, _, Vh = converged("polar", lambda m: np.linalg.svd(m, full_matrices=False), x)
+        U, _, Vh = singular("polar", x, False)
         return U @ Vh
 
     return run

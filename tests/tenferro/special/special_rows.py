@@ -211,6 +211,7 @@ DISTRIBUTIONS = [
     of_order("pdtri", 3, (0.1, 0.9)),
     *(of_order(n, (2, 7), (0.1, 0.9)) for n in ("bdtr", "bdtrc", "bdtri")),
     *(of_order(n, (2, 4), (0.1, 0.9)) for n in ("nbdtr", "nbdtrc", "nbdtri")),
+    *(row(n, (3.2, 3.8), (0.5, 6), label=f"{n} of both") for n in ("pdtr", "pdtrc")),
     *(row(n, (1, 6), (2, 9), (0.2, 3)) for n in ("fdtr", "fdtrc")),
     row("fdtri", (1, 6), (2, 9), (0.1, 0.9)),
     row("stdtr", (1, 9), (-4, 4)),
