@@ -85,7 +85,7 @@ def _(x: Any, *indices: Any, axes: Axes, mode: str, unique: bool) -> Any:
     inside: Any = True
     for i, a in zip(indices, axes, strict=True):
         wide = convert_to(i, int64)
-        inside &= f.greater_equal(wide, 0) & f.less(wide, x.shape[a])
+        inside = inside & f.greater_equal(wide, 0) & f.less(wide, x.shape[a])
     after = x.ndim - len(axes) - index_position(axes)
     inside = apply(reshape.bind(shape=(*inside.shape, *[1] * after)), inside)
     return f.where(inside, values, f.zeros_like(values))
