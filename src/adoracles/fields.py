@@ -54,10 +54,10 @@ class Field:
 
     def child(self, key: str) -> Field:
         """Return the member `key`, which must be there."""
-        found = self.optional(key)
-        if found is None:
+        member = self.optional(key)
+        if member is None:
             self.fail(f"{key!r} is missing")
-        return found
+        return member
 
     def optional(self, key: str) -> Field | None:
         mapping = self.mapping()

@@ -96,9 +96,9 @@ class Database:
         which costs 5 ms a record. Raises OracleFormatError if there is no database, or if its
         extras or its schema cannot be read.
         """
-        found = find_root(root)
-        own = Schema.read(found) if schema else None
-        return cls(found, tuple(_files(found)), read_extras(found), own)
+        directory = find_root(root)
+        own = Schema.read(directory) if schema else None
+        return cls(directory, tuple(_files(directory)), read_extras(directory), own)
 
     def select(self, selection: Selection) -> tuple[CaseFile, ...]:
         """Return the files that can hold selected cases."""

@@ -80,14 +80,14 @@ def _collect(
     done: Iterator[tuple[int, list[Outcome]]], tasks: list[Task], progress: Progress
 ) -> list[Outcome]:
     sizes = [file.size // count for file, (_, count) in tasks]
-    found: list[Outcome] = []
+    collected: list[Outcome] = []
     finished = 0
     progress(0, sum(sizes))
     for index, outcomes in done:
-        found += outcomes
+        collected += outcomes
         finished += sizes[index]
         progress(finished, sum(sizes))
-    return sorted(found, key=lambda outcome: (outcome.op, outcome.family, outcome.case_id))
+    return sorted(collected, key=lambda outcome: (outcome.op, outcome.family, outcome.case_id))
 
 
 # The replayer of this worker process; spawned workers share nothing with their parent.

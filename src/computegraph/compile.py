@@ -182,8 +182,8 @@ class _Columns:
         keep = bytearray(len(self.metas))
         for slot in [*outputs, *(slot for _, slot in self.constants)]:
             keep[slot] = 1
-        found: list[tuple[int, ...] | None] = []
-        add = found.append
+        unused: list[tuple[int, ...] | None] = []
+        add = unused.append
         columns = zip(
             reversed(self.first),
             reversed(self.second),
@@ -211,5 +211,5 @@ class _Columns:
             for s in last:
                 keep[s] = 1
             add(tuple(dict.fromkeys([*unread, *last])) or None)
-        found.reverse()
-        return found
+        unused.reverse()
+        return unused

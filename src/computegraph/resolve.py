@@ -35,11 +35,11 @@ def resolve(graphs: Sequence[Graph]) -> ResolvedView:
     arena = graphs[0].arena
     if any(graph.arena is not arena for graph in graphs):
         raise GraphError("resolve: the graphs belong to different arenas; splice them into one")
-    found: dict[Graph, None] = {}
+    reached: dict[Graph, None] = {}
     queue = list(graphs)
     while queue:
         graph = queue.pop(0)
-        if graph not in found:
-            found[graph] = None
+        if graph not in reached:
+            reached[graph] = None
             queue.extend(graph.parents)
-    return ResolvedView(arena, tuple(found))
+    return ResolvedView(arena, tuple(reached))

@@ -105,12 +105,12 @@ class _Cotangents:
                 replay = known_replays[key] = self._template(v, (True,))
             if n == 3 and mask != _BOTH:
                 active, fixed = node[mask], node[3 - mask]
-                found = replay(fixed, ct)
-                if found:
+                back = replay(fixed, ct)
+                if back:
                     known = values[active - start]
                     if known:
-                        found = emit2(self._addition(), known, found, metas[known])
-                    values[active - start] = found
+                        back = emit2(self._addition(), known, back, metas[known])
+                    values[active - start] = back
             else:
                 self._scatter(node, mask, replay, (ct,))
 
@@ -132,21 +132,21 @@ class _Cotangents:
     ) -> None:
         fixed = [a for i, a in enumerate(node[1:]) if not mask >> i & 1]
         active = [a for i, a in enumerate(node[1:]) if mask >> i & 1]
-        found = replay(*fixed, *cts)
-        for a, ct in zip(active, found if len(active) > 1 else (found,), strict=True):
+        back = replay(*fixed, *cts)
+        for a, ct in zip(active, back if len(active) > 1 else (back,), strict=True):
             if ct:
                 self.add(a, ct)
 
     def _addition(self) -> int:
         """The code of the addition of the operation set that the stretch is made of."""
         if not self.addition:
-            found = _some_addition(self.arena, self.start, self.stop) or self.spare
-            if found is None:
+            addition = _some_addition(self.arena, self.start, self.stop) or self.spare
+            if addition is None:
                 raise ADRuleError(
                     "linear_transpose: two cotangents meet, but the graph holds no operation to "
                     "ask for `add`, and no `addition` was given"
                 )
-            self.addition = self.arena.code(found, _BOTH)
+            self.addition = self.arena.code(addition, _BOTH)
         return self.addition
 
     def _template(self, v: int, present: tuple[bool, ...]) -> Replay:

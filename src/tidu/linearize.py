@@ -40,13 +40,13 @@ def linearize(
     seeds = [arena.input(k, arena.metas[v]) for k, v in zip(tangent_keys, primal, strict=True)]
     ids = [_own(arena, key) for key in outputs]
     tangents = _sweep(arena, ids, dict(zip(primal, seeds, strict=True)), ctx)
-    found = tuple(LocalValueId(t) if t else None for t in (tangents(v) for v in ids))
+    results = tuple(LocalValueId(t) if t else None for t in (tangents(v) for v in ids))
     inputs = tuple(LocalValueId(v) for v in seeds)
     graph = Graph(
-        arena, start, len(arena), inputs, tuple(t for t in found if t is not None), view.graphs
+        arena, start, len(arena), inputs, tuple(t for t in results if t is not None), view.graphs
     )
     pairs = tuple(zip(tangent_keys, inputs, strict=True))
-    return LinearizedGraph(graph, pairs, found, is_checked=True)
+    return LinearizedGraph(graph, pairs, results, is_checked=True)
 
 
 def _input_id(arena: Arena, key: ADKey) -> int:
@@ -111,8 +111,8 @@ def _sweep(
         if count == 1:
             tangents[v - low] = replay(*node[1:], v, *active)
         else:
-            found = replay(*node[1:], *range(v, v + count), *active)
-            tangents[v - low : v - low + count] = found[: high - v]
+            slots = replay(*node[1:], *range(v, v + count), *active)
+            tangents[v - low : v - low + count] = slots[: high - v]
     return lambda v: tangents[v - low] if v >= low else 0
 
 

@@ -22,8 +22,8 @@ def _prepared(
     operation: TensorOperation, avals: tuple[Aval, ...]
 ) -> tuple[Callable[..., Any], tuple[Aval, ...]]:
     """The callable that computes an operation, and the avals it gives; checked once."""
-    found = operation.infer(*avals)
-    return kernel(operation, avals), found if operation.n_outputs > 1 else (found,)
+    results = operation.infer(*avals)
+    return kernel(operation, avals), results if operation.n_outputs > 1 else (results,)
 
 
 forget_with(_prepared.cache_clear)

@@ -87,7 +87,7 @@ def _residuals(
     """
     ends = set(inputs)
     seen: set[int] = set()
-    found: list[int] = []
+    residuals: list[int] = []
     stack = list(reversed(reads))
     while stack:
         v = stack.pop()
@@ -96,10 +96,10 @@ def _residuals(
             continue
         seen.add(v)
         if v in ends or not (recompute or _is_free(arena, v)):
-            found.append(v)
+            residuals.append(v)
         else:
             stack.extend(reversed(arena.nodes[first][1:]))
-    return found
+    return residuals
 
 
 def _is_free(arena: Arena, v: int) -> bool:

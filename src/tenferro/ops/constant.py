@@ -27,10 +27,10 @@ def _dimension_size(*, size: Dim | int, dtype: np.dtype[Any]) -> Aval:
 
 def _iota(*, shape: Shape, dimension: int, dtype: np.dtype[Any]) -> Aval:
     counted_axis("iota", dimension, len(shape))
-    found = as_dtype(dtype, "iota")
-    if found.kind not in "iufc":
-        refuse_dtype("iota", "dtype", found, "one of numbers")
-    return aval_of(check_shape("iota", shape), found)
+    resolved = as_dtype(dtype, "iota")
+    if resolved.kind not in "iufc":
+        refuse_dtype("iota", "dtype", resolved, "one of numbers")
+    return aval_of(check_shape("iota", shape), resolved)
 
 
 constant = Family("constant", _constant)

@@ -71,9 +71,9 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
     outputs, expected = (y,), (operation.infer(*avals),)
     if operation.n_outputs > 1:
         outputs, expected = tuple(y), tuple(*expected)
-    found = tuple(y.aval for y in outputs)
-    if found != expected:
-        raise TypeError(f"{trace.label} gave {found}, expected {expected}")
+    inferred = tuple(y.aval for y in outputs)
+    if inferred != expected:
+        raise TypeError(f"{trace.label} gave {inferred}, expected {expected}")
     return materialize_merge(
         trace, [lift(operands[0], y) for y in outputs], [x.id for x in operands]
     )
@@ -101,5 +101,5 @@ def formula_jvp(
     merged = materialize_merge(arena, flowing, [*graph.inputs, *seeds])
     values = {v: int(key.id) for v, key in zip(graph.inputs, primal_inputs, strict=True)}
     values.update(zip(seeds, active.values(), strict=True))
-    found = iter(splice(merged, builder.graph_builder.arena, values))
-    return [None if t is None else LocalValueId(next(found)) for t in linear.tangent_outputs]
+    tangents = iter(splice(merged, builder.graph_builder.arena, values))
+    return [None if t is None else LocalValueId(next(tangents)) for t in linear.tangent_outputs]

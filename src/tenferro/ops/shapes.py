@@ -48,10 +48,10 @@ def counted_axes(name: str, axes: Sequence[int], ndim: int) -> Axes:
 
 def check_axes(name: str, axes: Sequence[int], ndim: int) -> Axes:
     """Distinct axes counted from the front."""
-    found = tuple(check_axis(name, a, ndim) for a in axes)
-    if len(set(found)) != len(found):
+    checked = tuple(check_axis(name, a, ndim) for a in axes)
+    if len(set(checked)) != len(checked):
         refuse(name, "axis", tuple(axes), "axes without repetition")
-    return found
+    return checked
 
 
 def same_aval(name: str, *avals: Aval) -> Aval:
@@ -88,10 +88,10 @@ def as_shape(name: str, shape: object) -> Shape:
 
 def broadcast_shapes(name: str, *shapes: Shape) -> Shape:
     """NumPy's broadcasting."""
-    found = _broadcast(shapes)
-    if found is None:
+    shape = _broadcast(shapes)
+    if shape is None:
         refuse(name, "operands' shapes", list(shapes), "shapes that broadcast together", "are")
-    return found
+    return shape
 
 
 @lru_cache(maxsize=8192)

@@ -10,11 +10,11 @@ from computegraph import Arena, Body, MaterializedGraph, re_emit
 
 def bodies_in(operation: Any) -> list[Body]:
     """The bodies among the parameters of an operation, alone or in a tuple."""
-    found: list[Body] = []
+    bodies: list[Body] = []
     for value in operation.params.values():
         several = value if isinstance(value, tuple) else (value,)
-        found += [x for x in several if isinstance(x, Body)]
-    return found
+        bodies += [x for x in several if isinstance(x, Body)]
+    return bodies
 
 
 def map_bodies(graph: MaterializedGraph, changed: Callable[[Body], Body]) -> MaterializedGraph:

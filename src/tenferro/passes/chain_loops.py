@@ -163,7 +163,7 @@ class _Joint:
 
     def _inputs(self, arena: Arena) -> list[tuple[list[int], list[int], list[int]]]:
         """For each loop its constants, carries and own slices."""
-        found = []
+        inputs = []
         for i, loop in enumerate(self.chain):
             c, n = len(loop.consts), loop.n_carry
             own = [
@@ -172,13 +172,13 @@ class _Joint:
                 if x in self.xs[i]
             ]
             metas = (loop.body.inputs[:c], loop.body.inputs[c : c + n], own)
-            found.append(
+            inputs.append(
                 tuple(
                     [arena.input((i, k, j), m) for j, m in enumerate(ms)]
                     for k, ms in enumerate(metas)
                 )
             )
-        return found  # type: ignore[return-value]
+        return inputs  # type: ignore[return-value]
 
     def _body(self) -> Body:
         arena = Arena()

@@ -66,9 +66,9 @@ def loops_of(graph: MaterializedGraph) -> dict[int, Loop]:
     """The loops of a graph by their first outputs, in order."""
     if not any(getattr(o, "name", "") in LOOPS for o in graph.arena.operations):
         return {}
-    found: dict[int, Loop] = {}
+    loops: dict[int, Loop] = {}
     operation: Any
     for v, operation, operands, _ in graph.arena.applications(graph.order):
         if operation.name in LOOPS:
-            found[v] = Loop.of(v, operation, operands)
-    return found
+            loops[v] = Loop.of(v, operation, operands)
+    return loops

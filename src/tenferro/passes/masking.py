@@ -180,9 +180,9 @@ def _guarded_while(operation: Any, masked: Flags) -> tuple[Any, Flags]:
 
 def _guarded_switch(operation: Any, masked: Flags) -> tuple[Any, Flags]:
     """What is masked in every branch is masked."""
-    found = [_guarded_body(branch, masked[1:]) for branch in operation.params["branches"]]
-    params = {**operation.params, "branches": tuple(body for body, _ in found)}
-    every = tuple(all(flags) for flags in zip(*(outs for _, outs in found), strict=True))
+    guarded = [_guarded_body(branch, masked[1:]) for branch in operation.params["branches"]]
+    params = {**operation.params, "branches": tuple(body for body, _ in guarded)}
+    every = tuple(all(flags) for flags in zip(*(outs for _, outs in guarded), strict=True))
     return operation.family.bind(**params), every
 
 

@@ -78,9 +78,9 @@ class Rewriter:
     def apply(self, operation: TensorOperation, *operands: int) -> int:
         """The first output of an operation, through the rules."""
         for candidate in (*self._rules.get(operation.name, ()), *self._every):
-            found: int | None = candidate(self, operation, operands)
-            if found is not None:
-                return found
+            value: int | None = candidate(self, operation, operands)
+            if value is not None:
+                return value
         return int(self.arena.emit(self.arena.code(operation), operands))
 
     def bind(self, family: str, *operands: int, **params: Any) -> int:

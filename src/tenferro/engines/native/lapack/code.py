@@ -124,8 +124,8 @@ class Code:
 
     def fail_with_info(self) -> None:
         """Leave with a status if a subroutine reports anything."""
-        found = self.b.load(self.info, typ=I32)
-        self.fail_if(self.b.icmp_signed("!=", found, I32(0)))
+        info = self.b.load(self.info, typ=I32)
+        self.fail_if(self.b.icmp_signed("!=", info, I32(0)))
 
     def finish(self) -> None:
         """Close the function."""

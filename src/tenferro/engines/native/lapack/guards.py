@@ -33,12 +33,12 @@ def apart(values: Aval, *, gaps: bool, zeros: bool) -> Function | None:
 
 def _largest(code: Code, row: ir.Value) -> ir.Value:
     """The largest absolute value."""
-    b, found = code.b, code.variable
-    b.store(ir.Constant(code.scalar, 0.0), found)
+    b, largest = code.b, code.variable
+    b.store(ir.Constant(code.scalar, 0.0), largest)
     with code.loop(I64(0), code.n["size"]) as j:
         size = code.absolute(code.element(row, j))
-        b.store(code.larger(size, b.load(found, typ=code.scalar)), found)
-    return b.load(found, typ=code.scalar)
+        b.store(code.larger(size, b.load(largest, typ=code.scalar)), largest)
+    return b.load(largest, typ=code.scalar)
 
 
 def _check(code: Code, row: ir.Value, bound: ir.Value, gaps: bool, zeros: bool) -> None:

@@ -13,9 +13,9 @@ _NAME = "transpose"
 
 def transposition(module: ir.Module, scalar: ir.Type, lanes: int) -> ir.Function:
     """`void(ptr target, ptr source, i64 rows, i64 columns)`; both have contiguous rows."""
-    found = module.functions.get(_NAME)
-    if found is not None:
-        return found
+    existing = module.functions.get(_NAME)
+    if existing is not None:
+        return existing
     kind = ir.FunctionType(ir.VoidType(), [POINTER, POINTER, I64, I64])
     function = ir.Function(module, kind, _NAME)
     function.linkage = "internal"

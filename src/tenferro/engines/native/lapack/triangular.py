@@ -224,8 +224,8 @@ def _from_both_sides(code: Code, L: ir.Value, out: ir.Value, mode: str, halved: 
 
 
 def room_for(x: Aval) -> int:
-    found: Any = x.size
-    return int(found) * x.dtype.itemsize
+    size: Any = x.size
+    return int(size) * x.dtype.itemsize
 
 
 def _place(code: Code, i: ir.Value, j: ir.Value, n: ir.Value) -> ir.Value:

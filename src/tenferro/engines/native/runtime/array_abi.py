@@ -124,9 +124,9 @@ def _numpy_symbols() -> dict[str, int]:
     }
 
 
-def _agree(what: str, found: object, expected: object) -> None:
-    if found != expected:
-        raise UnknownABIError(f"{what}: found {found}, expected {expected}")
+def _agree(what: str, got: object, expected: object) -> None:
+    if got != expected:
+        raise UnknownABIError(f"{what}: got {got}, expected {expected}")
 
 
 def _word(address: int) -> int:

@@ -97,8 +97,8 @@ class DiskCache:
 
     def entries(self) -> list[Entry]:
         """All entries, least recently used first."""
-        found = [e for shard in self.directory.glob("?") for e in _scan(shard) if not _is_temp(e)]
-        return sorted(found, key=lambda entry: entry.last_used)
+        every = [e for shard in self.directory.glob("?") for e in _scan(shard) if not _is_temp(e)]
+        return sorted(every, key=lambda entry: entry.last_used)
 
     def clear(self) -> None:
         """Remove every entry."""

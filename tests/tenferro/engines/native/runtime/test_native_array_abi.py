@@ -36,7 +36,7 @@ def test_a_moved_field_is_noticed(monkeypatch, name):
         return {**known, f"array_{name}": known["array_base"]}
 
     monkeypatch.setattr(array_abi.ArrayABI, "constants", moved)
-    with pytest.raises(UnknownABIError, match=r"found .*, expected"):
+    with pytest.raises(UnknownABIError, match=r"got .*, expected"):
         fresh()
 
 
