@@ -10,11 +10,12 @@ import numpy as np
 
 from tenferro.eager.recording import NDArray, Node, recording
 from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor.array import Denoting
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.trace import Trace, Tracer, current_trace
 
 
-class Tensor(Array):
+class Tensor(Denoting):
     """A computed array.
 
     `grad` accumulates what `backward` brings to a variable; None before.
@@ -28,8 +29,14 @@ class Tensor(Array):
     as operands are not copied, so leave them as they are until `backward` has run.
     """
 
-    __slots__ = ("__weakref__", "aval", "grad", "link", "node", "slot", "value", "views")
+    __slots__ = ()
     value_fields: ClassVar[Sequence[str]] = ("value", "node", "slot")
+    value: NDArray
+    node: Node | None
+    slot: int
+    grad: Tensor | None
+    arena: Trace | None
+    """The trace in which it was made."""
     pull_back: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
@@ -37,8 +44,9 @@ class Tensor(Array):
         self.aval = aval_of(value.shape, value.dtype)
         self.node = node
         self.slot = slot
-        self.grad: Tensor | None = None
+        self.grad = None
         self.link = self.views = None
+        self.arena = current_trace.get()
 
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
@@ -46,6 +54,7 @@ class Tensor(Array):
         tensor = cls.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
         tensor.grad = tensor.link = tensor.views = None
+        tensor.arena = current_trace.get()
         return tensor
 
     @property
@@ -87,10 +96,13 @@ class Tensor(Array):
     def rebind(self, other: Any) -> None:
         """From now on denote the updated values: what `x[index] = value` does.
 
+        A tensor that was made in the trace that is running may denote traced values.
+
         Raises ValueError for a variable while gradients are recorded (its gradient would be that
-        of values it no longer has), TypeError for a traced update of a computed tensor.
+        of values it no longer has), TypeError for traced values of a tensor made before.
         """
-        if not isinstance(other, Tensor):
+        is_own = isinstance(other, Tracer) and other.arena is self.arena
+        if not isinstance(other, Tensor) and (not is_own or self.is_variable):
             raise TypeError(
                 f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; make "
                 "x inside the traced function, or write x = x.at[index].set(value)"

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from tenferro.numpy.values import value_of
+from tenferro.numpy.values import known_value, value_of
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 
@@ -96,8 +96,11 @@ def as_item(part: Any) -> Item:
     raise IndexError(_VALID)
 
 
-def _traced(part: Array) -> Array:
+def _traced(part: Array) -> Item:
     if part.dtype.kind == "b":
+        mask = known_value(part)
+        if mask is not None:
+            return Mask(mask)
         no_value(
             part,
             "A boolean mask as an index",

@@ -8,7 +8,7 @@ from typing import Any
 from tenferro.numpy.blocks import block, read, reshaped, write_block
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.selection import Selection, select
-from tenferro.numpy.values import is_traced
+from tenferro.numpy.values import is_traced, known_value
 from tenferro.ops import indexing
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
@@ -148,6 +148,10 @@ class MaskUpdate(ElementUpdate):
     ) -> Any:
         values = converted(f"at[].{name}", self.array, values)
         if values.ndim > self.array.ndim - self.n_mask:
+            known = known_value(self.mask)
+            if known is not None:
+                chosen = select(self.array, known.reshape(known.shape[: self.n_mask]))
+                return ElementUpdate(self.array, chosen)._combined(name, values, family, combine)
             refuse(
                 f"at[mask].{name} with a traced mask",
                 "values",

@@ -16,9 +16,14 @@ def value_of(x: Array) -> np.ndarray[Any, Any] | None:
     return getattr(x, "value", None)
 
 
+def known_value(x: Array) -> np.ndarray[Any, Any] | None:
+    """The values of a computed array, or of one that is traced to be run once; else None."""
+    return x.known_value if isinstance(x, Tracer) else value_of(x)
+
+
 def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
-    """The values of a computed array; a TracerError naming the function if it is traced."""
-    value = value_of(x)
+    """The values of an array; a TracerError naming the function if they are not known."""
+    value = known_value(x)
     if value is None:
         no_value(x, name, instead)
     return value

@@ -129,7 +129,8 @@ class Array:
         return False
 
     def denote(self, other: Any) -> None:
-        """From now on denote the same value as another array of this kind."""
+        """From now on denote the same value as another array, and be of its kind."""
+        self.__class__ = other.remembering
         for name in self.value_fields:
             setattr(self, name, getattr(other, name))
 
@@ -174,6 +175,15 @@ class Array:
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.surface.setitem(self, index, value)
+
+
+class Denoting(Array):
+    """An array object with room for a value that is computed or traced, so that it may come to
+    denote another one."""
+
+    __slots__ = (
+        "__weakref__", "arena", "aval", "grad", "id", "link", "node", "slot", "value", "views"
+    )  # fmt: skip
 
 
 def other(found: Any, given: Array) -> Any:

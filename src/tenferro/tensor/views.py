@@ -82,7 +82,6 @@ def write(x: Any, values: Any) -> None:
 
 
 def _denote(view: Any, value: Any) -> None:
-    view.__class__ = view.remembering
     view.denote(value)
     watch(view, view.link)
 

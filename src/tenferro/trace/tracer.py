@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn
@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NoReturn
 import numpy as np
 
 from computegraph import Arena
-from tenferro.tensor.array import Array, TracerError, no_value
+from tenferro.tensor.array import Array, Denoting, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
 from tenferro.trace.memory_order import is_in_c_order
 from tidu import DiffPassId, TangentKey
@@ -39,12 +39,19 @@ class Trace(Arena):
     `depth` counts the traced functions that are running now, one inside another.
     """
 
-    __slots__ = ("_open", "_varies", "captured", "closed", "depth", "label", "numbers")
+    __slots__ = (
+        "_open", "_varies", "captured", "closed", "computed", "depth", "given", "label", "numbers"
+    )  # fmt: skip
+    value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
+    """What a value is, if everything it is computed from is known; else None."""
 
     def __init__(self, label: str) -> None:
         super().__init__()
         self.label = label
         self.captured: dict[int, Any] = {}
+        self.given: dict[int, Any] = {}
+        """The arguments that inputs stand for, where a function is traced to be run once."""
+        self.computed: dict[int, NDArray] = {}
         self.closed = False
         self.depth = 0
         self.numbers = 0
@@ -97,6 +104,8 @@ class Trace(Arena):
         self.closed = True
         self.bound.clear()
         self.captured.clear()
+        self.given.clear()
+        self.computed.clear()
 
     def _fresh(self, aval: Aval, name: str) -> int:
         self.numbers += 1
@@ -121,11 +130,13 @@ current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=N
 """The trace of the outermost transform that is running in this context."""
 
 
-class Tracer(Array):
+class Tracer(Denoting):
     """A value of a trace."""
 
-    __slots__ = ("__weakref__", "arena", "aval", "id", "link", "views")
+    __slots__ = ()
     value_fields: ClassVar[Sequence[str]] = ("id", "arena", "aval")
+    arena: Arena
+    id: int
     __array_ufunc__: Any  # set by `ops.operators`
 
     def __init__(self, arena: Arena, id: int, aval: Aval) -> None:
@@ -163,7 +174,16 @@ class Tracer(Array):
         """Whether this value's operations give results in C's order in NumPy."""
         return is_in_c_order(self.arena, self.id)
 
+    @property
+    def known_value(self) -> NDArray | None:
+        """The numbers, if the function is traced to be run once, as by `grad` outside of `jit`."""
+        self.check_open()
+        return Trace.value_of(self.arena, self.id) if isinstance(self.arena, Trace) else None
+
     def __bool__(self) -> bool:
+        value = self.known_value
+        if value is not None:
+            return bool(value)
         no_value(
             self,
             "Python control flow (`if`, `while`, `and`, `or`, `bool()`)",
@@ -175,17 +195,24 @@ class Tracer(Array):
         no_value(
             self,
             "float()",
-            "Keep it an array: NumPy functions accept it. To put it into another one use np.stack "
-            "or te.numpy.asarray(y).at[index].set(x) in place of y[index] = x.",
+            "Keep it an array: NumPy functions accept it. To put it into another one make that one "
+            "by np.zeros(n, like=x) or te.numpy.zeros(n), not by np.zeros(n), and write "
+            "y[index] = x; or use np.stack.",
         )
 
     def __complex__(self) -> complex:
         no_value(self, "complex()", "Keep it an array: NumPy functions accept it.")
 
     def __int__(self) -> int:
+        value = self.known_value
+        if value is not None:
+            return int(value)
         no_value(self, "int()", "Use .astype(int), or make it a static argument.")
 
     def __index__(self) -> int:
+        value = self.known_value if self.aval.dtype.kind in "iu" else None
+        if value is not None:
+            return value.__index__()
         no_value(
             self,
             "An index, a size or the end of a range",
@@ -197,7 +224,9 @@ class Tracer(Array):
         no_value(
             self,
             "Conversion to a NumPy array (or its use as an index of one)",
-            "Use functions of tenferro.numpy, such as asarray, stack and take, instead.",
+            "Write np.array([...], like=x), np.zeros(n, like=x) or te.numpy.zeros(n) for an array "
+            "that is to hold traced values, leave out np.asarray, and use np.stack and "
+            "te.numpy.take where NumPy's arrays refuse.",
         )
 
     def __dlpack__(self, **kwargs: Any) -> NoReturn:
@@ -210,6 +239,9 @@ class Tracer(Array):
     tolist = item
 
     def __format__(self, spec: str) -> str:
+        value = self.known_value if spec else None
+        if value is not None:
+            return format(value if self.shape else value[()], spec)
         if spec:
             no_value(self, f"Formatting as {spec!r}", "Print it without a format: it has no value.")
         return repr(self)

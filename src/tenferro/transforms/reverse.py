@@ -13,6 +13,7 @@ from tenferro.ops.apply import full
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
+from tenferro.transforms import known_values  # noqa: F401  (binds the values of traces)
 from tenferro.transforms.arguments import (
     Arguments,
     argument_positions,
@@ -116,7 +117,7 @@ def gradients(
         wrt.check_inexact(label, avals, _ADVICE)
 
     def body(trace: Trace) -> tuple[list[Any], Any]:
-        traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals)
+        traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals, known=True)
         _check_loss(label, traced.out_avals, traced.out_tree)
         pullback = transposed(traced)
         outputs = [*traced.outputs, *_cotangents(traced, pullback, optional=optional)]
@@ -225,7 +226,7 @@ def _vjp(
         args.check_inexact(label, avals, ", or use vjp_optional, which gives None")
 
     def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
-        traced = trace_call(trace, f, args, label, avals=avals)
+        traced = trace_call(trace, f, args, label, avals=avals, known=True)
         linear = transposed(traced)
         outputs = _cotangents(traced, linear, optional=optional)
         program = LinearProgram(traced, seed_positions(linear), outputs)

@@ -83,10 +83,12 @@ def trace_call(
     *,
     has_aux: bool = False,
     avals: Sequence[Aval] | None = None,
+    known: bool = False,
 ) -> Traced:
     """Call a function with tracers in place of its arguments' leaves.
 
-    `avals`, if given, are used instead of the leaves' own.
+    `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
+    values computed from them, for Python's `if` and `while`.
     """
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
@@ -96,9 +98,15 @@ def trace_call(
         (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
         for x, is_number in zip(inputs, args.numbers(), strict=True)
     ]
+    if known:
+        trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
     try:
         result = function(*args.spec.unflatten(leaves))
+    except ValueError as error:
+        if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
+            raise TracerError(*error.__cause__.args).with_traceback(error.__traceback__) from None
+        raise
     finally:
         trace.depth -= 1
     aux = None

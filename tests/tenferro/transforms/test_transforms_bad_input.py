@@ -21,6 +21,8 @@ TRANSFORMS = [
     lambda f: lambda x: te.hvp(f, (x,), (x,)),
     te.trace,
 ]
+WITHOUT_VALUES = [te.jit, lambda f: te.jit(te.grad(f)), te.trace]
+"""Transforms that trace for any values of the arguments."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,20 +35,14 @@ def no_trace_is_left():
 @pytest.mark.parametrize(
     ("use", "message"),
     [
-        (lambda x: x if x > 0 else -x, "Python control flow"),
-        (lambda x: x and 1.0, "Python control flow"),
-        (lambda x: x in [1.0], "Python control flow"),
         (float, r"float\(\) needs the numbers.*np.stack"),
-        (int, r"int\(\) needs the numbers"),
         (complex, r"complex\(\) needs the numbers"),
         (math.sin, r"float\(\) needs the numbers"),
         (lambda x: range(x), "An index, a size or the end of a range.*static_argnums"),
         (np.asarray, "Conversion to a NumPy array"),
         (lambda x: np.array([x, x]), "Conversion to a NumPy array"),
-        (lambda x: X[x.astype(int)], "Conversion to a NumPy array"),
         (lambda x: x.item(), r"item\(\)"),
         (lambda x: x.tolist(), r"item\(\)"),
-        (lambda x: f"{x:.3f}", "Formatting as '.3f'"),
         (lambda x: __import__("pickle").dumps(x), "Pickling"),
     ],
 )
@@ -58,6 +54,29 @@ def test_what_needs_numbers(transform, use, message):
     with pytest.raises(te.TracerError, match=message):
         transform(f)(2.0)
     assert te.grad(lambda x: x * x)(2.0) == 4.0
+
+
+@pytest.mark.parametrize("transform", WITHOUT_VALUES)
+@pytest.mark.parametrize(
+    ("use", "message"),
+    [
+        (lambda x: x if x > 0 else -x, "Python control flow.*te.cond.*te.while_loop.*np.where"),
+        (lambda x: x and 1.0, "Python control flow"),
+        (lambda x: x in [1.0], "Python control flow"),
+        (int, r"int\(\) needs the numbers"),
+        (lambda x: X[x.astype(int)], "Conversion to a NumPy array"),
+        (lambda x: f"{x:.3f}", "Formatting as '.3f'"),
+        (lambda x: te.numpy.ones(3)[x > te.numpy.ones(3)], "A boolean mask as an index"),
+        (lambda x: np.flatnonzero(x), "nonzero needs the numbers"),
+    ],
+)
+def test_what_needs_numbers_where_no_value_is_known(transform, use, message):
+    def f(x):
+        use(x)
+        return x * x
+
+    with pytest.raises(te.TracerError, match=message):
+        transform(f)(2.0)
 
 
 @pytest.mark.parametrize("transform", TRANSFORMS)

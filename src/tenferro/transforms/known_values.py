@@ -1,0 +1,66 @@
+"""The values of traced arrays, where a function is traced to be run once on known arguments.
+
+`grad` and the like, outside of `jit`, call a function for one set of arguments. So Python's `if`
+and `while` may look at values: they are computed when somebody asks, each operation at most once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.eager.recording import no_grad
+from tenferro.eager.tensor import Tensor
+from tenferro.ops.computed import tensors
+from tenferro.trace import Trace, Tracer
+
+NDArray = np.ndarray[Any, Any]
+
+
+def value_of(trace: Trace, v: int) -> NDArray | None:
+    """What a value of a trace is; None if it depends on an argument that is not known."""
+    waiting = [v]
+    with no_grad():
+        while waiting:
+            u = waiting[-1]
+            if u in trace.computed:
+                waiting.pop()
+            elif not trace.is_input(u):
+                needed = [a for a in trace.nodes[u - trace.slot(u)][1:] if a not in trace.computed]
+                if not needed:
+                    _compute(trace, u - trace.slot(u))
+                waiting += needed
+            elif not _read(trace, u, waiting):
+                return None
+    return trace.computed[v]
+
+
+def _read(trace: Trace, u: int, waiting: list[int]) -> bool:
+    """The value of an input, or what it stands for in line to be computed; whether there is one."""
+    leaf = trace.given.get(u, trace.captured.get(u))
+    if isinstance(leaf, Tracer):
+        if leaf.arena is not trace:
+            return False
+        if leaf.id in trace.computed:
+            trace.computed[u] = trace.computed[leaf.id]
+        else:
+            waiting.append(leaf.id)
+    elif leaf is None:
+        return False
+    else:
+        value = leaf.value if isinstance(leaf, Tensor) else np.asarray(leaf)
+        trace.computed[u] = value.astype(trace.metas[u].dtype, copy=False)
+    return True
+
+
+def _compute(trace: Trace, first: int) -> None:
+    """The outputs of one operation."""
+    operation: Any = trace.operation(first)
+    operands = [Tensor(trace.computed[a]) for a in trace.nodes[first][1:]]
+    found = tensors.compute(operation, operands)
+    for i, x in enumerate(found if operation.n_outputs > 1 else (found,)):
+        trace.computed[first + i] = x.value
+
+
+Trace.value_of = staticmethod(value_of)
