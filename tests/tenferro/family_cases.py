@@ -9,6 +9,7 @@ import indexing_rows
 import matrix_rows
 import numpy as np
 import rows
+import rule_rows
 import special_rows
 
 import tenferro as te
@@ -21,6 +22,7 @@ TABLES = (
     matrix_rows,
     discrete_rows,
     control_rows,
+    rule_rows,
 )
 
 

@@ -6,6 +6,7 @@ import matrix_rows
 import numpy as np
 import pytest
 import rows
+import rule_rows
 from derivative_checks import Row, check_engines, check_row
 from family_cases import TABLES, driven, operations_of
 
@@ -15,13 +16,16 @@ from tenferro.ops.registry import FAMILIES, family_id
 
 CASES = [
     pytest.param(r, d, id=f"{r.name}-{d}")
-    for table in (matrix_rows, discrete_rows, control_rows)
+    for table in (matrix_rows, discrete_rows, control_rows, rule_rows)
     for r in table.ROWS
     for d in r.dtypes
 ]
 ENGINE_NAMES = [name for name in ENGINES if name != "numpy"]
 SPECIAL = "its derivative is an error, see the tests of special functions"
+REVERSE = "forward mode is an error, see the tests of rules of one's own"
 WITHOUT_ROW = {
+    "nonlinear_pullback": REVERSE,
+    "reverse_only": REVERSE,
     "dimension_size": "no operands: a symbolic size, see the tests of named sizes",
     family_id("special", "riemann_zeta"): SPECIAL,
     family_id("special", "zetac"): SPECIAL,

@@ -1,11 +1,14 @@
 """The primitives: a file per family, each with its shape rule and its derivative rule."""
 
 from tenferro.ops import (
+    call_batching,
+    calls,
     constant,
     contraction,
     conversion,
     convolution,
     cumulative,
+    external,
     indexing,
     integer,
     loop_batching,
@@ -25,11 +28,14 @@ from tenferro.ops import (
 )
 
 __all__ = [
+    "call_batching",
+    "calls",
     "constant",
     "contraction",
     "conversion",
     "convolution",
     "cumulative",
+    "external",
     "indexing",
     "integer",
     "loop_batching",

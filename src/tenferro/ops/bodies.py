@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from computegraph import (
 from tenferro.ops.apply import constant_operation
 from tenferro.ops.registry import FAMILIES, forget_with
 from tenferro.tensor import Aval
-from tenferro.trace.tracer import InputKey
+from tenferro.trace.tracer import InputKey, RuleValue
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Flags = tuple[bool, ...]
@@ -161,6 +162,16 @@ def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Bo
         if want
     ]
     return Body.of(graph.arena, results, graph.inputs)
+
+
+def inlined(body: Body, values: Sequence[Any], like: Any, *, linear: bool = False) -> list[Any]:
+    """What a body gives for values of a rule, in the place of `like`.
+
+    If `linear`, its roles say in which of them it is, and what it gives is linear in the tangents.
+    """
+    arena = like.arena
+    ids = body.emit(arena, [x.id for x in values], roles=linear)
+    return [RuleValue(arena, v, arena.metas[v], active=linear) for v in ids]
 
 
 def zeros(arena: Arena, aval: Aval) -> int:

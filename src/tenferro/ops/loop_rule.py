@@ -14,10 +14,10 @@ from typing import Any
 
 from computegraph import Body
 from tenferro.ops.apply import apply
-from tenferro.ops.bodies import Flags, Tangent, padded, tangent, varying
+from tenferro.ops.bodies import Flags, Tangent, inlined, padded, tangent, varying
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Dim
-from tenferro.trace.tracer import RuleValue, SymbolicZero
+from tenferro.trace.tracer import SymbolicZero
 
 Record = Callable[[Body], Sequence[Any]]
 """Runs a loop again and gives what a body of residuals gives at every step, stacked."""
@@ -108,7 +108,7 @@ class _Reads:
         varies = varying(residuals, [i >= c for i in inputs])
         fixed_at = [i for i, on in enumerate(varies) if not on]
         stacks_at = [i for i, on in enumerate(varies) if on]
-        fixed = _inlined(residuals.rearranged(range(c), fixed_at), loop.consts, loop.count)
+        fixed = inlined(residuals.rearranged(range(c), fixed_at), loop.consts, loop.count)
         slices = {i: out - c - n_carry for i, out in enumerate(residuals.outputs)}
         sliced = {i: k for i, k in slices.items() if varies[i] and 0 <= k < len(loop.xs)}
         kept = [i for i in stacks_at if i not in sliced]
@@ -116,13 +116,6 @@ class _Reads:
         of = dict(zip(kept, recorded, strict=True))
         stacks = [loop.xs[sliced[i]] if i in sliced else of[i] for i in stacks_at]
         return _Reads(fixed_at, fixed, stacks_at, stacks)
-
-
-def _inlined(body: Body, values: Sequence[Any], like: Any) -> list[Any]:
-    """What a body gives for fixed values of a rule."""
-    arena = like.arena
-    ids = body.emit(arena, [x.id for x in values], roles=False)
-    return [RuleValue(arena, v, arena.metas[v], active=False) for v in ids]
 
 
 def _linear_step(

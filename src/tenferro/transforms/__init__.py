@@ -11,8 +11,10 @@ from tenferro.transforms.control import (
     switch,
     while_loop,
 )
+from tenferro.transforms.custom_rules import custom_jvp, custom_vjp
 from tenferro.transforms.forward import hvp, jvp, jvp_optional, linear_transpose, linearize
 from tenferro.transforms.jacobian import hessian, jacfwd, jacobian, jacrev
+from tenferro.transforms.outside import external, stop_gradient
 from tenferro.transforms.program import Program, trace
 from tenferro.transforms.reverse import (
     grad,
@@ -30,6 +32,9 @@ __all__ = [
     "associative_scan",
     "check_grads",
     "cond",
+    "custom_jvp",
+    "custom_vjp",
+    "external",
     "fori_loop",
     "grad",
     "grad_optional",
@@ -45,6 +50,7 @@ __all__ = [
     "linearize",
     "map",
     "scan",
+    "stop_gradient",
     "switch",
     "trace",
     "value_and_grad",

@@ -11,6 +11,7 @@ import numpy as np
 from tenferro.errors import UndecidedGaugeError
 from tenferro.ops.apply import full
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.linearity import check_linear
 from tenferro.passes.gauge import decided
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
@@ -22,7 +23,6 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.linear import LinearProgram
-from tenferro.transforms.linearity import check_linear
 from tenferro.transforms.reverse import forward, gradients, seed_positions
 from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
 from tidu import LinearizedGraph
@@ -222,7 +222,8 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
 
     def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
         traced = trace_call(trace, f, args, label, avals=avals)
-        check_linear(traced)
+        why = f"{label}: the function is not linear in its arguments"
+        check_linear(why, trace, traced.outputs, traced.input_ids)
         transposed = transpose_graph(forward(traced), addition=TensorOperation.add())
         found = [
             full(x, x.aval, 0).id if ct is None else ct

@@ -24,14 +24,17 @@ class StaticArguments:
     """The arguments for whose values, not only shapes, a program is compiled.
 
     `argnums` and `argnames` name them; where the signature is known, each implies the other.
-    Raises ValueError for a position or name that the function does not have.
+    Raises ValueError for a position or name that the function does not have; `label` is what
+    messages call the caller.
     """
 
-    def __init__(self, function: Callable[..., Any], argnums: Any, argnames: Any) -> None:
+    def __init__(
+        self, function: Callable[..., Any], argnums: Any, argnames: Any, label: str = "jit"
+    ) -> None:
         parameters = _parameters(function)
         positional = [p.name for p in parameters if p.kind in _POSITIONAL]
-        self.positions = _positions(argnums, parameters)
-        self.names = _names(argnames, parameters)
+        self.positions = _positions(argnums, parameters, label)
+        self.names = _names(argnames, parameters, label)
         named = [i for i, name in enumerate(positional) if name in self.names]
         self.names.update(positional[i] for i in self.positions if i < len(positional))
         self.positions.update(named)
@@ -64,30 +67,31 @@ def _parameters(function: Callable[..., Any]) -> list[Parameter]:
         return []
 
 
-def _positions(argnums: Any, parameters: Sequence[Parameter]) -> set[int]:
+def _positions(argnums: Any, parameters: Sequence[Parameter], label: str) -> set[int]:
     asked = argnums if isinstance(argnums, tuple | list) else (argnums,)
     try:
         found = {operator.index(i) for i in asked}
     except TypeError as error:
         raise TypeError(
-            f"jit: static_argnums is {argnums!r}, expected an integer or a tuple of integers"
+            f"{label}: static_argnums is {argnums!r}, expected an integer or a tuple of integers"
         ) from error
     endless = not parameters or any(p.kind is Parameter.VAR_POSITIONAL for p in parameters)
     count = sum(p.kind in _POSITIONAL for p in parameters)
     if not all(i >= 0 and (endless or i < count) for i in found):
         raise ValueError(
-            f"jit: static_argnums is {argnums}, expected positions from 0 to {count - 1}"
+            f"{label}: static_argnums is {argnums}, expected positions from 0 to {count - 1}"
         )
     return found
 
 
-def _names(argnames: Any, parameters: Sequence[Parameter]) -> set[str]:
+def _names(argnames: Any, parameters: Sequence[Parameter], label: str) -> set[str]:
     found = {argnames} if isinstance(argnames, str) else set(argnames)
     known = {p.name for p in parameters}
     endless = not parameters or any(p.kind is Parameter.VAR_KEYWORD for p in parameters)
     if not (endless or found <= known):
         raise ValueError(
-            f"jit: static_argnames has {sorted(found - known)}, expected some of {sorted(known)}"
+            f"{label}: static_argnames has {sorted(found - known)}, expected some of "
+            f"{sorted(known)}"
         )
     return found
 

@@ -12,6 +12,7 @@ from tenferro.engines.numpy import (  # noqa: F401  (each module declares its fa
     incomplete_beta,
     incomplete_gamma,
     indexing,
+    outside,
     pointwise,
     reduction,
     sorting,

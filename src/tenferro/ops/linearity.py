@@ -1,4 +1,4 @@
-"""Is a traced function linear in its arguments?"""
+"""Are values of an arena linear functions of others, as far as declarations say?"""
 
 from __future__ import annotations
 
@@ -9,28 +9,23 @@ from computegraph import Arena, Body, dependents
 from tenferro.ops.apply import is_zero
 from tenferro.ops.bodies import tangent, varying
 from tenferro.ops.scan import Operands, operands_of
-from tenferro.transforms.tracing import Traced
 from tidu import ADRuleError
 
 Ids = tuple[int, ...]
 Flags = tuple[bool, ...]
 
 
-def check_linear(traced: Traced) -> None:
-    """Raise ADRuleError, naming an operation, unless the function is seen to be linear.
+def check_linear(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> None:
+    """Raise ADRuleError, whose text begins with `label`, unless outputs are linear in inputs.
 
-    It is if every operation on the way reads exactly operands in which its family is declared
-    jointly linear, and zeros in place of the others of them; loops and branches are linear if their
-    bodies are.
+    They are if every operation on the way reads exactly operands in which its family is declared
+    jointly linear, and zeros in place of the others of them; loops, branches and calls are linear
+    if their bodies are.
     """
-    arena = traced.trace
-    active = _active(traced.label, arena, traced.outputs, traced.input_ids)
-    for position, v in enumerate(traced.outputs):
+    active = _active(label, arena, outputs, inputs)
+    for position, v in enumerate(outputs):
         if v not in active and not is_zero(arena, v):
-            raise ADRuleError(
-                f"{traced.label}: output {position} does not depend on the arguments and is not "
-                "zero, so the function is not linear in them"
-            )
+            raise _not_linear(label, f"output {position} does not depend on them and is not zero")
 
 
 def _active(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> set[int]:
@@ -65,11 +60,6 @@ def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[i
             label,
             f"{operation.name} reads values that depend on them in operands {sorted(on)}, in which "
             "it is not linear",
-        )
-    if not any(all(is_zero(arena, operands[i]) for i in group - on) for group in fitting):
-        raise ADRuleError(
-            f"{label}: the function is not linear in its arguments: {operation.name} combines "
-            "values that depend on them with others that do not and are not zero"
         )
     if not any(all(is_zero(arena, operands[i]) for i in group - on) for group in fitting):
         raise _not_linear(
@@ -124,6 +114,17 @@ def _check_switch(label: str, arena: Arena, operation: Any, operands: Ids, on: F
     return wanted
 
 
+def _check_call(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    """A call is linear if what it computes is, whatever its rule says."""
+    body = operation.params["body"]
+    return _check_body(label, body, on, varying(body, on))
+
+
+def _check_pullback(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    body = operation.params["pullback"]
+    return _check_body(label, body, on, varying(body, on))
+
+
 def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> Flags:
     """Which outputs depend on active inputs; those that are wanted do, or are zero."""
     graph = body.graph()
@@ -143,8 +144,14 @@ def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> Flags:
 
 
 def _not_linear(label: str, why: str) -> ADRuleError:
-    return ADRuleError(f"{label}: the function is not linear in its arguments: {why}")
+    return ADRuleError(f"{label}: {why}")
 
 
-_BODIES = {"scan": _check_scan, "while_loop": _check_while, "switch": _check_switch}
+_BODIES = {
+    "call": _check_call,
+    "nonlinear_pullback": _check_pullback,
+    "scan": _check_scan,
+    "switch": _check_switch,
+    "while_loop": _check_while,
+}
 """Which outputs of an operation with bodies depend on active operands, once it was checked."""

@@ -1,0 +1,335 @@
+"""Functions with derivatives of one's own.
+
+A rule is traced as ordinary code, so it may use loops, gradients, outside functions and functions
+with rules of their own; then it is made linear, or transposed, as bodies of loops are.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from functools import update_wrapper
+from types import MethodType
+from typing import Any, overload
+from weakref import WeakValueDictionary
+
+from tenferro.ops.calls import Form
+from tenferro.ops.calls import call as family
+from tenferro.ops.registry import forget_all
+from tenferro.tensor import Aval
+from tenferro.trace import Trace
+from tenferro.transforms.arguments import (
+    Arguments,
+    check_callable,
+    check_like,
+    unflatten,
+)
+from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.signature import StaticArguments
+from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+
+Function = Callable[..., Any]
+_declared: WeakValueDictionary[tuple[str, str], Custom] = WeakValueDictionary()
+"""The functions with rules by module and name: one that is declared anew takes effect."""
+
+
+class _Call:
+    """One call: the arguments that are differentiated, and the static ones beside them."""
+
+    def __init__(self, label: str, args: Sequence[Any], positions: Sequence[int]) -> None:
+        self.label = label
+        self.args = args
+        self.positions = positions
+        self.dynamic = Arguments([args[i] for i in positions], positions=positions)
+        self.avals = self.dynamic.avals(label)
+
+    def every(self, dynamic: Sequence[Any]) -> list[Any]:
+        """All arguments, with these in place of the dynamic ones."""
+        found = list(self.args)
+        for i, x in zip(self.positions, dynamic, strict=True):
+            found[i] = x
+        return found
+
+    def static(self) -> list[Any]:
+        """The static arguments."""
+        return [x for i, x in enumerate(self.args) if i not in self.positions]
+
+    def tangents(self, leaves: Sequence[Any]) -> list[Any]:
+        """One tangent per argument: None for a static one, and in place of what is no float."""
+        found: list[Any] = [None] * len(self.args)
+        parts = self.dynamic.spec.unflatten(_with_gaps(self.avals, leaves))
+        for i, part in zip(self.positions, parts, strict=True):
+            found[i] = part
+        return found
+
+    def traced(
+        self, trace: Trace, function: Function, values: Sequence[Any], avals: Sequence[Aval]
+    ) -> Traced:
+        """A function of pytrees of values, traced for leaves of these avals."""
+        return trace_call(trace, function, values, self.label, avals=avals)
+
+
+def _with_gaps(avals: Sequence[Aval], leaves: Sequence[Any]) -> list[Any]:
+    given = iter(leaves)
+    return [next(given) if aval.is_inexact else None for aval in avals]
+
+
+def _inexact(avals: Sequence[Aval]) -> list[Aval]:
+    return [aval for aval in avals if aval.is_inexact]
+
+
+class Custom:
+    """A function whose derivative is declared."""
+
+    def __init__(self, kind: str, function: Function, static_argnums: Any) -> None:
+        check_callable(kind, function)
+        update_wrapper(self, function)
+        self.function = function
+        self.label = f"{kind}({name_of(function)})"
+        self._static = StaticArguments(function, static_argnums, (), kind)
+        self._signature = _signature(function)
+        self._in_use = False
+        name = getattr(function, "__qualname__", "<")
+        if "<" not in name:
+            key = (str(function.__module__), name)
+            if key in _declared:
+                _declared[key].renew()
+            _declared[key] = self
+
+    def renew(self) -> None:
+        """Let a rule that is declared anew take effect: compiled functions are traced again."""
+        if self._in_use:
+            self._in_use = False
+            forget_all()
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Function:
+        """As a method: the instance is the first argument."""
+        return self if instance is None else MethodType(self, instance)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The function's value."""
+        every = self._positional(args, kwargs)
+        call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
+        self._in_use = True
+        if not call.dynamic.leaves:
+            return self.function(*every)
+        return in_trace(self.label, lambda trace: self._applied(trace, call))
+
+    def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Sequence[Any]:
+        """All arguments by position, with defaults filled in."""
+        if self._signature is None:
+            if kwargs:
+                raise TypeError(f"{self.label}: pass arguments by position, got {sorted(kwargs)}")
+            return args
+        bound = self._signature.bind(*args, **kwargs)
+        bound.apply_defaults()
+        if bound.kwargs:
+            raise TypeError(
+                f"{self.label}: {sorted(bound.kwargs)} can be passed by keyword only, expected "
+                "parameters that have a position, which a rule can be told of"
+            )
+        return bound.args
+
+    def _applied(self, trace: Trace, call: _Call) -> Any:
+        traced = call.traced(
+            trace,
+            lambda *xs: self.function(*call.every(xs)),
+            call.dynamic.tree,
+            call.avals,
+        )
+        if not traced.outputs:
+            return unflatten(traced.out_tree, [])
+        form, rule = self._rule(trace, call, traced)
+        consts = loop_constants(trace, [traced, *rule])
+        operation = family.bind(
+            body=body_of(trace, traced, consts),
+            consts=len(consts),
+            rule=tuple(body_of(trace, part, consts) for part in rule),
+            form=form,
+            name=self.label,
+        )
+        inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(call.avals)]
+        outs = emitted(trace, operation, [*consts, *inputs])
+        return unflatten(traced.out_tree, results(trace, outs, inputs, call.dynamic.leaves))
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        """The form of the rule and its functions, traced for a call."""
+        raise NotImplementedError
+
+
+def _signature(function: Function) -> inspect.Signature | None:
+    try:
+        return inspect.signature(function)
+    except (TypeError, ValueError):
+        return None
+
+
+class CustomJVP(Custom):
+    """A function with a forward rule."""
+
+    def __init__(self, function: Function, static_argnums: Any = ()) -> None:
+        super().__init__("custom_jvp", function, static_argnums)
+        self._forward: Function | None = None
+
+    def defjvp(self, rule: Function) -> Function:
+        """Declare the rule, `rule(*inputs, output, *tangents)`: the tangent of the output."""
+        check_callable(f"{self.label}.defjvp", rule)
+        self.renew()
+        self._forward = rule
+        return rule
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        rule, ys = self._forward, traced.out_avals
+        if rule is None:
+            raise TypeError(f"{self.label}: there is no rule, declare one with defjvp")
+
+        def pushed(xs: Sequence[Any], y: Any, dxs: Sequence[Any]) -> list[Any]:
+            found = rule(*call.every(xs), y, *call.tangents(dxs))
+            what = "the tangent that the rule gives"
+            leaves = check_like(self.label, what, found, traced.out_tree, ys, optional=True)
+            return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
+
+        dxs = _inexact(call.avals)
+        values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
+        found = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
+        return "forward", [found]
+
+
+class CustomVJP(Custom):
+    """A function with a pullback."""
+
+    def __init__(self, function: Function, static_argnums: Any = ()) -> None:
+        super().__init__("custom_vjp", function, static_argnums)
+        self._reverse: tuple[Function, Function, bool] | None = None
+
+    def defvjp(self, residuals: Function, pullback: Function, *, linear: bool = True) -> None:
+        """Declare the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
+
+        The pullback gives a tuple, one cotangent per input, as that of `te.vjp` does: adjoint under
+        Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not linear in
+        the cotangent (one that clips it) is declared so: `linear=False`. There is no forward mode
+        then, and a cotangent that is zero may be taken to give zero.
+        """
+        check_callable(f"{self.label}.defvjp", residuals)
+        check_callable(f"{self.label}.defvjp", pullback)
+        self.renew()
+        self._reverse = residuals, pullback, bool(linear)
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        if self._reverse is None:
+            raise TypeError(f"{self.label}: there is no rule, declare one with defvjp")
+        residuals, pullback, linear = self._reverse
+        kept = call.traced(
+            trace,
+            lambda *xs: residuals(*call.every(xs)),
+            call.dynamic.tree,
+            call.avals,
+        )
+
+        def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
+            ct = unflatten(traced.out_tree, _with_gaps(traced.out_avals, cts))
+            return self._cotangents(call, pullback(*call.static(), residual, ct))
+
+        cts = _inexact(traced.out_avals)
+        values = (unflatten(kept.out_tree, kept.out_avals), cts)
+        found = call.traced(trace, pulled, values, [*kept.out_avals, *cts])
+        return "pullback" if linear else "nonlinear", [kept, found]
+
+    def _cotangents(self, call: _Call, found: Any) -> list[Any]:
+        """The cotangents of the inexact inputs, from what the pullback gives."""
+        if not isinstance(found, tuple) or len(found) != len(call.args):
+            came = f"a tuple of {len(found)}" if isinstance(found, tuple) else type(found).__name__
+            raise TypeError(
+                f"{self.label}: the pullback gave {came}, expected a tuple of {len(call.args)}, "
+                "one cotangent per argument"
+            )
+        leaves = check_like(
+            self.label,
+            "what the pullback gives",
+            tuple(found[i] for i in call.positions),
+            call.dynamic.spec,
+            call.avals,
+            lambda i: f"what the pullback gives for {call.dynamic.names()[i]}",
+            optional=True,
+        )
+        return [x for x, aval in zip(leaves, call.avals, strict=True) if aval.is_inexact]
+
+
+@overload
+def custom_jvp(f: Function, *, static_argnums: int | Sequence[int] = ...) -> CustomJVP: ...
+
+
+@overload
+def custom_jvp(*, static_argnums: int | Sequence[int] = ...) -> Callable[[Function], CustomJVP]: ...
+
+
+def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
+    """A function whose derivative is a rule: `@f.defjvp` declares it.
+
+    The rule is called as `rule(*inputs, output, *tangents)` and gives the tangent of the output;
+    the output is there already. There is one tangent per argument, of its structure, with None in
+    place of what has none: integers, static arguments. None may stand for a zero in the result as
+    well. The rule has to be linear in the tangents. Reverse mode and higher orders follow: the rule
+    is transposed, and differentiated as code.
+
+    Arguments and the output are pytrees of arrays; those in `static_argnums` may be anything.
+    Arguments by keyword are given to the rule by position, with defaults filled in. The function
+    and the rule are traced, also outside of other transforms. Declaring a rule again takes effect
+    everywhere.
+
+    Raises ADRuleError for a rule that is not linear in the tangents, and where a derivative is
+    asked for with respect to what the function reads from outside; TypeError if there is no rule;
+    ValueError for a tangent that does not fit the output.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> @te.custom_jvp
+    ... def log1pexp(x):
+    ...     return np.log(1 + np.exp(x))
+    >>> @log1pexp.defjvp
+    ... def _(x, y, dx):
+    ...     return dx * (1 - 1 / (1 + np.exp(x)))
+    >>> te.grad(log1pexp)(100.0), te.jvp(log1pexp, (0.0,), (1.0,))[1]
+    (array(1.), array(0.5))
+    """
+    if f is None:
+        return lambda function: CustomJVP(function, static_argnums)
+    return CustomJVP(f, static_argnums)
+
+
+@overload
+def custom_vjp(f: Function, *, static_argnums: int | Sequence[int] = ...) -> CustomVJP: ...
+
+
+@overload
+def custom_vjp(*, static_argnums: int | Sequence[int] = ...) -> Callable[[Function], CustomVJP]: ...
+
+
+def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
+    """A function whose derivative is a pullback: `f.defvjp(residuals, pullback)` declares it.
+
+    `residuals(*inputs)` gives a pytree of arrays, what the pullback reads; `pullback(residuals,
+    cotangent)` gives a tuple with one cotangent per argument, None for a zero and where there is
+    none, as the pullback of `te.vjp` does. It has to be linear in the cotangent; then forward mode
+    is its transpose, and all orders and compositions follow. One that is not is declared with
+    `linear=False`, which leaves reverse mode, and derivatives of it.
+
+    Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
+
+    Raises what `custom_jvp` raises; ADRuleError where forward mode is asked for with
+    `linear=False`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> product = te.custom_vjp(lambda x, y: np.sin(x) * y)
+    >>> product.defvjp(
+    ...     lambda x, y: (np.cos(x) * y, np.sin(x)), lambda r, ct: (ct * r[0], ct * r[1])
+    ... )
+    >>> te.grad(product, argnums=(0, 1))(0.0, 3.0)
+    (array(3.), array(0.))
+    >>> te.jvp(product, (0.0, 3.0), (1.0, 0.0))
+    (array(0.), array(3.))
+    """
+    if f is None:
+        return lambda function: CustomVJP(function, static_argnums)
+    return CustomVJP(f, static_argnums)

@@ -1,0 +1,36 @@
+"""Rows of functions with rules of their own, and of outside functions."""
+
+import numpy as np
+from derivative_checks import Row
+
+import tenferro as te
+
+BOTH = ("float32", "float64", "complex64", "complex128")
+pushed = te.custom_jvp(lambda w, x: (w * np.sin(x), w + x))
+pushed.defjvp(lambda w, x, y, dw, dx: (np.sin(x) * dw + w * np.cos(x) * dx, dw + dx))
+pulled = te.custom_vjp(lambda w, x: (w * np.sin(x), w + x))
+pulled.defvjp(
+    lambda w, x: (np.conj(np.sin(x)), np.conj(w * np.cos(x))),
+    lambda r, ct: (r[0] * ct[0] + ct[1], r[1] * ct[0] + ct[1]),
+)
+
+
+def product(f):
+    def function(w, x):
+        a, b = f(w, x)
+        return a * b
+
+    return function
+
+
+def outside(x):
+    """A function of signs, whose derivative vanishes."""
+    return x * te.external(np.exp, np.sign(x), np.sign(x))
+
+
+ROWS = [
+    Row("custom_jvp", product(pushed), ((3,), (3,)), BOTH, families=("call",)),
+    Row("custom_vjp", product(pulled), ((3,), (3,)), BOTH, families=("call",)),
+    Row("stop_gradient", lambda x: x * te.stop_gradient(np.sign(x)), ((3,),), BOTH[:2]),
+    Row("external", outside, ((3,),), BOTH[:2]),
+]
