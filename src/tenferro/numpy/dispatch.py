@@ -35,6 +35,9 @@ VALUES_ONLY = frozenset({
 })  # fmt: skip
 """Functions that look at the numbers without computing an array from them."""
 
+MAY_RETURN_ARGUMENT = frozenset({"atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays"})
+"""Functions whose results are their arguments, not copies, where these have the shape already."""
+
 _handlers: dict[Any, Callable[..., Any]] = {}
 
 
@@ -47,7 +50,9 @@ def array_function(func: Any, args: Any, kwargs: Any) -> Any:
     if handler is None:
         handler = _handlers[func] = _handler(func)
     found = handler(*args, **kwargs)
-    return found if found is kwargs.get("out") else another(found, args, kwargs)
+    if found is kwargs.get("out") or func.__name__ in MAY_RETURN_ARGUMENT:
+        return found
+    return another(found, args, kwargs)
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:

@@ -221,11 +221,20 @@ def at_least(A):
     return A, v
 
 
+def at_least_already(A):
+    v, _ = np.atleast_2d(A, A[0])
+    np.atleast_1d(v)[0] *= 3
+    w, _ = np.broadcast_arrays(A, A)
+    w[1] -= 1
+    return A, v, w
+
+
 PROGRAMS = [
     chained_index, part, rows, unpacked, transposed, flat, pieces, written_by_functions,
     complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
     selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
     numbers_stay, exchanged, overlapping, deep, running, sorted_in_place, at_least,
+    at_least_already,
 ]  # fmt: skip
 MODES = {
     "jit": lambda f: te.jit(f)(X),
