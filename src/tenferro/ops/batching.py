@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from computegraph import Arena, Body, ProgramCache, reachable
+from computegraph import Arena, Body, GraphOperation, ProgramCache, map_values, reachable
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.batched import Flags, Size, Unbatched, as_batches, batch_of, batched_aval
 from tenferro.ops.derived import formula_graph
@@ -136,8 +136,8 @@ def batch_values(
 ) -> Batched:
     """The outputs with `batches` in place of the values that these are batches of.
 
-    What does not depend on them stays as it is. Raises what the operations raise for operands with
-    one more axis, such as KeyError for a family that is not there any more.
+    What does not depend on them stays as it is. Raises TypeError, naming the operation, for a rule
+    that gives other shapes than those of batches.
     """
     low, high = min(batches, default=0), max(outputs, default=-1) + 1
     reach = reachable(arena, outputs, low=low)
@@ -297,13 +297,12 @@ def batched_body(
     """The body on batches of the inputs marked in `on`.
 
     The outputs marked in `wanted` are batches in any case; `active` are the inputs in which the
-    body is linear. If there are none its operations have no roles, as those of a linear body that
-    was differentiated again.
+    body is linear.
     """
     arena = Arena()
     active = active or (False,) * len(on)
     elements = [arena.input(("element", i), m) for i, m in enumerate(body.inputs)]
-    outputs = body.emit(arena, elements, roles=any(active))
+    outputs = _emitted(body, arena, elements, active)
     inputs = [
         arena.input(("batch", i), batched_aval(m, n)) if o else v
         for i, (v, m, o) in enumerate(zip(elements, body.inputs, on, strict=True))
@@ -323,6 +322,26 @@ def batched_body(
 
 
 forget_with(batched_body.cache_clear)
+
+
+def _emitted(body: Body, arena: Arena, inputs: Sequence[int], active: Flags) -> list[int]:
+    """A body's outputs, with the roles that follow from its active inputs.
+
+    Its own may be those of an order before: a linear body that is differentiated again is none.
+    """
+    varying = {v for v, on in zip(inputs, active, strict=True) if on}
+
+    def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
+        role = sum(1 << i for i, a in enumerate(operands) if a in varying)
+        first = arena.emit(arena.code(operation, role), operands)
+        if role:
+            varying.update(range(first, first + operation.n_outputs))
+        return first
+
+    graph = body.graph()
+    values = dict(zip(graph.inputs, inputs, strict=True))
+    here = map_values(graph.arena, graph.order, values, emit)
+    return [here[v] for v in graph.outputs]
 
 
 def as_value(arena: Arena, v: int, linear: Mapping[int, bool]) -> RuleValue:

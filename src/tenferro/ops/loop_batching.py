@@ -242,9 +242,9 @@ def _(
     branches: tuple[Body, ...],
     linear: tuple[int, ...],
 ) -> Any:
-    active = tuple(i in linear for i in range(1, len(on)))
     if on[0]:
-        return _chosen_branches(n, on[1:], index, operands, branches, active)
+        return _chosen_branches(n, on[1:], index, operands, branches)
+    active = tuple(i in linear for i in range(1, len(on)))
     found = [batched_body(branch, n, on[1:]).outputs for branch in branches]
     outs = tuple(any(flags) for flags in zip(*found, strict=True))
     batched = tuple(batched_body(branch, n, on[1:], outs, active).body for branch in branches)
@@ -258,13 +258,14 @@ def _chosen_branches(
     index: Any,
     operands: Sequence[Any],
     branches: Sequence[Body],
-    active: Flags,
 ) -> Any:
     """Every element has its own index: all branches, and of each element the one it names.
 
-    The nearest branch where there is none of that number, as in a `switch`.
+    The nearest branch where there is none of that number, as in a `switch`. The operations of a
+    linear one have their roles only where it has one: not where it is differentiated again.
     """
     arena = index.arena
+    active = tuple(x.active for x in operands)
     ids = [x.id for x in operands]
     linear = {x.id: x.active for x in operands}
     every = (True,) * len(branches[0].outputs)

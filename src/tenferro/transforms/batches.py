@@ -107,6 +107,6 @@ def _joined(trace: Trace, parts: Sequence[int]) -> int:
 
 
 def as_batch(trace: Trace, v: int, on: bool, n: Size) -> Any:
-    """A value as a batch, spread if it is the same for all elements."""
+    """A value as a batch, also if it is the same for all elements."""
     x = Tracer(trace, v, trace.metas[v])
     return x if on else batch_of(n, x)

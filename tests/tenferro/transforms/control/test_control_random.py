@@ -84,9 +84,10 @@ class Case:
             ys += y
         return self.total(c[0], c[1], ys)
 
-    def repeated(self, w, a, b, xs):
+    def repeated(self, w, a, b, xs, n=None):
+        n = self.n if n is None else n
         a, b, _ = te.while_loop(
-            lambda c: c[2] < self.n,
+            lambda c: c[2] < n,
             lambda c: self.body(w, c, 0.5 * w)[0],
             (a, b, 0),
             self.n,
@@ -116,6 +117,37 @@ class Case:
                 error = np.max(np.abs(x - y), initial=0.0) / scale
                 assert error <= TOLERANCES[self.dtype], f"{loop.__name__}: off by {error:.3g}"
 
+    def check_batch(self, what, seed):
+        """vmap against the elements; those of `repeated` make different numbers of steps."""
+        transform = TRANSFORMS[what]
+        r, rng = random.Random(seed), np.random.default_rng(seed + 1)
+        on = [r.random() < 0.6 for _ in self.args]
+        on[r.randrange(4)] = True
+        lanes = [self.args, *([self._array(rng, x.shape) for x in self.args] for _ in range(2))]
+        lanes = [[x if o else y for x, y, o in zip(s, self.args, on, strict=True)] for s in lanes]
+        stacked = [
+            np.stack(x) if o else x[0] for x, o in zip(zip(*lanes, strict=True), on, strict=True)
+        ]
+        axes = tuple(0 if o else None for o in on)
+        steps = np.array([r.randint(0, self.n) for _ in lanes])
+
+        def repeated(w, a, b, xs, n):
+            return transform(lambda *args: self.repeated(*args, n))(w, a, b, xs)
+
+        each = [transform(self.scanned)(*lane) for lane in lanes]
+        self.compare(te.vmap(transform(self.scanned), axes)(*stacked), each)
+        each = [repeated(*lane, n) for lane, n in zip(lanes, steps, strict=True)]
+        self.compare(te.vmap(repeated, (*axes, 0))(*stacked, steps), each)
+
+    def compare(self, found, each):
+        for x, ys in zip(leaves(found), zip(*map(leaves, each), strict=True), strict=True):
+            for got, want in zip(x, ys, strict=True):
+                if not np.isfinite(want).all():
+                    continue  # the steps ran away, in whatever order they are summed
+                error = np.max(np.abs(got - want), initial=0.0)
+                scale = max(1.0, np.max(np.abs(want), initial=0.0))
+                assert error <= TOLERANCES[self.dtype] * scale, f"off by {error / scale:.3g}"
+
 
 def leaves(tree):
     if isinstance(tree, tuple):
@@ -137,3 +169,22 @@ def test_many_random_bodies(first, what):
     with np.errstate(all="ignore"):
         for seed in range(first, first + 20):
             Case(seed).check(what)
+
+
+BATCHED = ("value", "gradient", "forward over reverse", "reverse over reverse")
+
+
+@pytest.mark.parametrize("what", BATCHED)
+@pytest.mark.parametrize("seed", range(6))
+def test_batches_of_random_bodies(seed, what):
+    with np.errstate(all="ignore"):
+        Case(seed).check_batch(what, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("what", BATCHED)
+@pytest.mark.parametrize("first", range(2000, 2200, 20))
+def test_batches_of_many_random_bodies(first, what):
+    with np.errstate(all="ignore"):
+        for seed in range(first, first + 20):
+            Case(seed).check_batch(what, seed)
