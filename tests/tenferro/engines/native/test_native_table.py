@@ -10,12 +10,23 @@ from rows import ROWS
 from special_rows import ROWS as SPECIAL
 
 import tenferro as te
+from tenferro.explain.families import native_of
+from tenferro.ops.registry import FAMILIES
 
 DOUBLE = ("float64", "complex128")
 TABLE = [*ROWS, *INDEXING, *CONVOLUTIONS, *SPECIAL]
 LONG = pytest.mark.long
+
+
+def is_quick(row, dtype):
+    """Whether a row runs by default: of special functions, one with a formula or native code."""
+    named = [FAMILIES.get(f"tenferro.special.{name}.v1") for name in row.families]
+    native = any(native_of(family) for family in named if family)
+    return dtype in DOUBLE and (row not in SPECIAL or native)
+
+
 CASES = [
-    pytest.param(r, d, id=f"{r.name}-{d}", marks=() if r not in SPECIAL and d in DOUBLE else LONG)
+    pytest.param(r, d, id=f"{r.name}-{d}", marks=() if is_quick(r, d) else LONG)
     for r in TABLE
     for d in r.dtypes
 ]

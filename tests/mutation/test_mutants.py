@@ -1,0 +1,48 @@
+"""What the mutation run changes, and what it leaves alone."""
+
+import pytest
+from mutants import mutants_of
+
+HEAD = "LIMIT: int = 3\n\n\ndef f(x: int = 2, y=1):\n"
+
+
+def changed(tmp_path, body):
+    """The changed lines of a function's body."""
+    path = tmp_path / "module.py"
+    path.write_text(HEAD + body)
+    return [m.diff().splitlines()[-1].strip("+ ") for m in mutants_of(path) if m.changes()]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("return x + y", ["return ((x) - (y))"]),
+        ("return x - y", ["return ((x) + (y))", "return ((y) - (x))"]),
+        ("return x @ y", ["return ((y) @ (x))"]),
+        ("return -x", ["return (x)"]),
+        ("return x < y", ["return ((x) <= (y))"]),
+        ("return x if y else f", ["return ((f) if (y) else (x))"]),
+        ("return x and y", ["return ((x) or (y))"]),
+        ("return x.conj()", ["return x"]),
+        ("return f.conj(x)", ["return (x)"]),
+        ("return x.H", ["return x.mT"]),
+        ("return ÿ(0)", ["return ÿ(1)"]),
+        ("return g(x, True)", ["return g(x, False)"]),
+        ("return lambda: x / 2.0", ["return lambda: ((x) * (2.0))", "return lambda: ((2.0) / (x))",
+                                    "return lambda: x / 3.0"]),
+        ('"""Of 1 + 1."""', []),
+        ("raise ValueError(x + 1)", []),
+        ("refuse(x + 1)", []),
+        ("y: Array[1] = x", []),
+    ],
+)  # fmt: skip
+def test_formulas_are_changed_and_nothing_else(tmp_path, line, expected):
+    assert sorted(changed(tmp_path, f"    {line}\n")) == sorted(expected)
+
+
+def test_a_mutant_is_the_file_with_one_change(tmp_path):
+    path = tmp_path / "module.py"
+    path.write_text(HEAD + "    z = x * y\n    return z\n")
+    (mutant,) = mutants_of(path)
+    assert mutant.line == 5
+    assert mutant.source() == HEAD + "    z = ((x) / (y))\n    return z\n"
