@@ -103,6 +103,11 @@ class Array:
         self.surface.setitem(self.surface.imag(self), ..., values)
 
     @property
+    def flat(self) -> Any:
+        """An iterator over the elements in row-major order; write by `x[index]`."""
+        return iter(self.surface.ravel(self))
+
+    @property
     def at(self) -> Any:
         """Functional updates: `x.at[index].set(values)`, and `add`, `multiply`, `min`, `max`."""
         return self.surface.IndexUpdate(self)
