@@ -87,7 +87,7 @@ engines.native.kernels
 engines.native.plan
 engines.native.*
 engines.native.lapack
-engines.native+engines.native.engine+engines.native.program
+engines.native+engines.native.engine+engines.native.checked+engines.native.program
 engines
 eager
 transforms

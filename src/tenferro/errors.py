@@ -1,6 +1,16 @@
 """Errors and warnings that engines give and users catch."""
 
 
+class OutOfBoundsError(IndexError, ValueError):
+    """An index points outside of an array: NumPy raises one of these or the other, by function."""
+
+    def __init__(self, operation: str, index: int, axis: int | None, size: object) -> None:
+        where = "an array" if axis is None else f"axis {axis}"
+        super().__init__(
+            f"{operation}: index {index} is out of bounds for {where} with size {size}"
+        )
+
+
 class GaugeError(ArithmeticError):
     """A loss depends on phases, or on a basis, that a factorization leaves free."""
 

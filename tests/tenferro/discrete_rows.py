@@ -30,6 +30,10 @@ def of_integers(name, *held):
     return row(name, lambda x: smooth(x, op(name)(*(integers(x, h) for h in held))))
 
 
+def _bounded(i):
+    return op("bounded_index", operation="row", axis=0, size=9, from_end=True)(i)
+
+
 def of_mask(name):
     return row(name, lambda x: smooth(x, op(name, axes=(0,))(integers(x, A) > 4)[None] | (x > 2)))
 
@@ -42,6 +46,7 @@ ROWS = [
     *(of_integers(n, A, B) for n in ("bitwise_and", "bitwise_or", "bitwise_xor", "gcd", "lcm")),
     *(of_integers(n, A, B % 3) for n in ("shift_left", "shift_right")),
     *(of_integers(n, A) for n in ("bitwise_not", "population_count")),
+    row("bounded_index", lambda x: smooth(x, _bounded(integers(x, A - 4)))),
     *(of_mask(n) for n in ("reduce_and", "reduce_or")),
     *(position(n) for n in ("argmax", "argmin")),
     row(

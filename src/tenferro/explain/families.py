@@ -45,8 +45,9 @@ def is_discrete(family: Family) -> bool:
 
 DISCRETE = frozenset(
     "compare bitwise_and bitwise_or bitwise_xor bitwise_not shift_left shift_right gcd lcm "
-    "population_count searchsorted argmax argmin reduce_and reduce_or iota constant dimension_size "
-    "tenferro.linalg.inverse_permutation.v1 tenferro.linalg.permutation_to_pivots.v1 "
+    "population_count bounded_index searchsorted argmax argmin reduce_and reduce_or iota constant "
+    "dimension_size tenferro.linalg.inverse_permutation.v1 "
+    "tenferro.linalg.permutation_to_pivots.v1 "
     "tenferro.linalg.pivots_to_permutation.v1".split()
 )
 """Families without floating-point outputs that depend on their operands."""

@@ -70,7 +70,7 @@ def _maximum(n: int, x: Any, options: tuple[Any, Any, Any, Any, bool]) -> Any:
     _check_padding(name, found)
     stacked = tnp.stack(found.elements(found.padded(x, -np.inf)), axis=-1)
     where = tnp.expand_dims(tnp.argmax(stacked, axis=-1), axis=-1)
-    return tnp.squeeze(tnp.take_along_axis(stacked, where, axis=-1), axis=-1)
+    return tnp.squeeze(tnp.take_along_axis(stacked, where, axis=-1, mode="promise"), axis=-1)
 
 
 def avg_pool1d(

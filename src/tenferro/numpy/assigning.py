@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
+from tenferro.numpy.positions import check_mode
 from tenferro.numpy.updates import IndexUpdate
 from tenferro.numpy.values import index_array, required_value
 from tenferro.ops.formulas import f
@@ -32,8 +32,8 @@ def _target(name: str, x: Any) -> Any:
 def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
     """Write values to positions in x flattened, repeated if there are too few of them.
 
-    Raises IndexError for known positions out of bounds; with `mode` "clip" or "wrap" they are moved
-    inside.
+    Raises IndexError for positions out of bounds, for traced ones when the program runs. Other
+    modes are those of `x.at`, except that "clip" moves negative positions to 0, as in NumPy.
 
     >>> import tenferro as te
     >>> x = te.tensor([1, 2, 3])
@@ -43,16 +43,11 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
     """
     x = _target("put", x)
     line, positions = ravel(x), ravel(as_array("put", indices, x))
-    n = line.shape[0]
-    if mode == "clip":
-        positions = f.minimum(f.maximum(positions, 0), n - 1)
-    elif mode == "wrap":
-        positions = remainder(positions, n)
-    elif mode != "raise":
-        refuse("put", "mode", repr(mode), "'raise', 'clip' or 'wrap'")
+    if check_mode("put", mode) == "clip":
+        positions = f.maximum(positions, 0)
     if positions.shape[0] != 0:
         written = _cycled("put", line, values, positions.shape[0])
-        line = IndexUpdate(line)[positions].set(written)
+        line = IndexUpdate(line)[positions].set(written, mode=mode)
     x.write(reshape(line, x.shape))
 
 

@@ -16,8 +16,8 @@ def read(x: Any, chosen: Selection) -> Any:
     """The elements that a selection selects."""
     found = block(x, chosen)
     if chosen.axes:
-        mode = "promise" if chosen.known else "clip"
-        found = indexing.take(found, chosen.indices, chosen.axes, mode, unique=chosen.unique)
+        params: Any = {"axes": chosen.axes, "mode": chosen.mode, "unique": chosen.unique}
+        found = indexing.take(found, chosen.indices, **params)
     return reshaped(found, chosen.result)
 
 

@@ -221,7 +221,7 @@ def interp(
 
 def _between(x: Any, xp: Any, fp: Any, n: Any) -> Any:
     right = f.minimum(f.maximum(searchsorted(xp, x, "right"), 1), n - 1)
-    x0, x1, y0, y1 = (take(p, i, 0, mode="clip") for p in (xp, fp) for i in (right - 1, right))
+    x0, x1, y0, y1 = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
     return y0 + (x - x0) * ((y1 - y0) / (x1 - x0))
 
 
@@ -242,6 +242,6 @@ def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
     period = absolute(period)
     x, xp = remainder(x, period), remainder(xp, period)
     order = argsort(xp)
-    xp, fp = take(xp, order, 0), take(fp, order, 0)
+    xp, fp = (take(p, order, 0, mode="promise") for p in (xp, fp))
     xp = concat([xp[-1:] - period, xp, xp[:1] + period])
     return x, xp, concat([fp[-1:], fp, fp[:1]])

@@ -6,10 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from tenferro.numpy.blocks import read, reshaped
-from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.index_items import basic_items
 from tenferro.numpy.manipulation import reshape
-from tenferro.numpy.positions import within
+from tenferro.numpy.positions import Bounds, check_mode
 from tenferro.numpy.selection import select
 from tenferro.numpy.updates import converted, fitting
 from tenferro.numpy.values import value_of
@@ -38,8 +37,8 @@ __all__ = [
 def getitem(x: Array, index: Any) -> Any:
     """`x[index]` with NumPy's meaning.
 
-    Raises IndexError where NumPy does. An index that is a traced integer array is taken to be
-    within bounds (else it is moved to the nearest element); a traced mask raises TypeError.
+    Raises IndexError where NumPy does, for traced integers when the program runs (`x.at[index].get`
+    has other modes); a traced mask raises TypeError.
     """
     items = None if x.aval.is_symbolic else basic_items(index)
     if items is None:
@@ -61,9 +60,10 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
 def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
     """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
 
-    The result has the indices' axes in place of `axis`. `mode` is NumPy's: `raise` IndexError for
-    known indices out of bounds, `clip` to the nearest position, `wrap` around. Traced indices are
-    clipped.
+    The result has the indices' axes in place of `axis`. `mode` says what becomes of indices out of
+    bounds: `raise` IndexError, for traced ones when the program runs; as in NumPy, `clip` to the
+    nearest position (negative ones to 0) or `wrap` around; `drop` gives zeros there; `promise` says
+    that there are none, nor negative ones, and if there are, the result is anything.
 
     >>> import tenferro as te
     >>> te.numpy.take(te.tensor([[1, 2, 3], [4, 5, 6]]), [2, 0], axis=1)
@@ -75,22 +75,14 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     axis = check_axis("take", axis, x.ndim)
     given = as_array("take", indices)
     positions = convert_to(given, int64) if given.dtype.kind == "b" else _integers("take", given)
-    n = x.shape[axis]
-    if mode == "raise":
-        positions, known = _checked(x, positions, axis)
-        return indexing.take(x, [positions], (axis,), "promise" if known else "clip")
-    if mode == "wrap":
-        positions = remainder(positions, n)
-    elif mode != "clip":
-        refuse("take", "mode", repr(mode), "'raise', 'clip' or 'wrap'")
-    return indexing.take(x, [as_array("take", positions, x)], (axis,), "clip")
+    positions, found = _bounds("take", x, axis, mode).within(_known(positions))
+    return indexing.take(x, [positions], (axis,), found)
 
 
-def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1) -> Any:
+def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise") -> Any:
     """Along one axis, the elements whose positions `indices` holds; other axes broadcast.
 
-    `indices` has as many axes as x. With axis None, x is flattened. Positions out of bounds raise
-    IndexError if they are known.
+    `indices` has as many axes as x. With axis None, x is flattened. `mode` is that of `take`.
 
     >>> import tenferro as te
     >>> te.numpy.take_along_axis(te.tensor([[3, 1], [2, 4]]), [[1], [0]], axis=1)
@@ -99,9 +91,9 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1) -> Any:
     x = as_array("take_along_axis", x, indices)
     if axis is None:
         x, axis = reshape(x, -1), 0
-    x, positions, known, axis = _aligned("take_along_axis", x, indices, axis)
-    found = along(positions, x.shape, axis)
-    return indexing.take(x, found, tuple(range(x.ndim)), "promise" if known else "clip")
+    x, indices, axis = _aligned("take_along_axis", x, indices, axis)
+    positions, found = _bounds("take_along_axis", x, axis, mode).within(_known(indices))
+    return indexing.take(x, along(positions, x.shape, axis), tuple(range(x.ndim)), found)
 
 
 def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
@@ -125,20 +117,20 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) 
 
 def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
     shape = x.shape
-    x, positions, known, axis = _aligned("put_along_axis", x, indices, axis)
+    x, indices, axis = _aligned("put_along_axis", x, indices, axis)
     if x.shape != shape:
         refuse("put_along_axis", "indices", indices, f"a shape that broadcasts to {shape}")
+    positions, _ = _bounds("put_along_axis", x, axis, "raise").within(_known(indices))
     found = along(positions, shape, axis)
     gathered = indexing.gathered_shape(
         "put_along_axis", x.aval, [i.aval for i in found], tuple(range(x.ndim))
     )
     updates = fitting("put_along_axis", x, values, gathered)
-    mode = "promise" if known else "drop"
-    return indexing.put(indexing.scatter, x, updates, found, tuple(range(x.ndim)), mode)
+    return indexing.put(indexing.scatter, x, updates, found, tuple(range(x.ndim)), "promise")
 
 
-def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, bool, int]:
-    """x and index positions that broadcast together on all axes but one."""
+def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]:
+    """x and indices that broadcast together on all axes but one."""
     axis = check_axis(name, axis, x.ndim)
     indices = _integers(name, indices)
     if indices.ndim != x.ndim:
@@ -146,14 +138,19 @@ def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, bool
     others = [(*s[:axis], 1, *s[axis + 1 :]) for s in (x.shape, indices.shape)]
     shape = broadcast_shapes(name, *others)
     x = broadcast_to_shape(x, (*shape[:axis], x.shape[axis], *shape[axis + 1 :]))
-    return x, *_checked(x, indices, axis), axis
+    return x, indices, axis
 
 
-def _checked(x: Any, indices: Any, axis: int) -> tuple[Any, bool]:
-    """Indices counted from the front, and whether they are known to be within bounds."""
+def _bounds(name: str, x: Any, axis: int, mode: str) -> Bounds:
+    """An axis that NumPy's functions take from."""
+    from_end = mode not in ("clip", "promise")
+    return Bounds(name, x, x.shape[axis], axis, check_mode(name, mode), from_end)
+
+
+def _known(indices: Any) -> Any:
+    """The values of computed indices; traced ones as they are."""
     value = value_of(indices)
-    found = indices if value is None else value
-    return within(x, found, x.shape[axis], axis, empty=False)
+    return indices if value is None else value
 
 
 def _integers(name: str, indices: Any) -> Any:

@@ -9,6 +9,7 @@ import numpy as np
 
 from tenferro.numpy.indexing import take_along_axis
 from tenferro.numpy.joining import stack
+from tenferro.numpy.positions import Bounds
 from tenferro.numpy.values import index_array, value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, broadcast, convert_to, promoted_dtype
@@ -32,16 +33,15 @@ _MODES = ("raise", "wrap", "clip")
 def unravel_index(indices: Any, shape: Any, /, order: str = "C") -> tuple[Any, ...]:
     """The positions along each axis of elements counted in row-major order; one array per axis.
 
-    With order "F" the first axis is the fastest. Raises ValueError for known indices out of bounds.
+    With order "F" the first axis is the fastest. Raises ValueError for indices out of bounds, for
+    traced ones when the program runs.
 
     >>> unravel_index(5, (2, 3))
     (Tensor(1), Tensor(2))
     """
     sizes = as_shape("unravel_index", shape)
     rest = _integers("unravel_index", indices)
-    value = value_of(rest)
-    if value is not None and ((value < 0) | (value >= prod(sizes))).any():
-        refuse("unravel_index", "indices", indices, f"positions within the shape {sizes}")
+    rest = _within("unravel_index", rest, prod(sizes), None)
     found = []
     for n in _fastest_first("unravel_index", sizes, order):
         found.append(rest % n)
@@ -53,8 +53,8 @@ def ravel_multi_index(multi_index: Any, dims: Any, /, mode: Any = "raise", order
     """The positions in an array of shape `dims` flattened, given the positions along each axis.
 
     The positions are integer arrays that broadcast together. `mode`, one for all axes or one for
-    each, says what becomes of positions out of bounds: `raise` ValueError if they are known (traced
-    ones count as they are), `wrap` around, or `clip` to the nearest.
+    each, says what becomes of positions out of bounds: `raise` ValueError (for traced ones when
+    the program runs), `wrap` around, or `clip` to the nearest.
 
     >>> ravel_multi_index(([0, 1], [2, 1]), (2, 3))
     Tensor([2, 4])
@@ -66,7 +66,10 @@ def ravel_multi_index(multi_index: Any, dims: Any, /, mode: Any = "raise", order
         refuse(name, "the numbers of index arrays and modes", (len(multi_index), len(modes)),
                f"{len(sizes)}, as dims has sizes")  # fmt: skip
     given = broadcast(name, [_integers(name, i) for i in multi_index])
-    within = [_bounded(name, *pair) for pair in zip(given, sizes, modes, strict=True)]
+    within = [
+        _bounded(name, i, n, axis, mode)
+        for axis, (i, n, mode) in enumerate(zip(given, sizes, modes, strict=True))
+    ]
     total, stride = within[0] * 0, 1
     pairs = list(zip(within, sizes, strict=True))
     for positions, n in _fastest_first(name, pairs, order):
@@ -87,7 +90,7 @@ def _integers(name: str, indices: Any) -> Any:
     return convert_to(found, int64)
 
 
-def _bounded(name: str, positions: Any, n: int | Dim, mode: str) -> Any:
+def _bounded(name: str, positions: Any, n: int | Dim, axis: int, mode: str) -> Any:
     """Positions along an axis of n elements."""
     if mode not in _MODES:
         refuse(name, "mode", repr(mode), f"one of {_MODES}")
@@ -95,18 +98,22 @@ def _bounded(name: str, positions: Any, n: int | Dim, mode: str) -> Any:
         return positions % n
     if mode == "clip":
         return f.minimum(f.maximum(positions, 0), n - 1)
+    return _within(name, positions, n, axis)
+
+
+def _within(name: str, positions: Any, n: int | Dim, axis: int | None) -> Any:
+    """Positions from 0 on that are checked against the bounds."""
     value = value_of(positions)
-    if value is not None and ((value < 0) | (value >= n)).any():
-        refuse(name, "an index", value, f"positions from 0 to {n - 1}")
-    return positions
+    bounds = Bounds(name, positions, n, axis, from_end=False)
+    return bounds.within(positions if value is None else value)[0]
 
 
 def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Any:
     """At each position, the element there of the choice whose number `a` holds.
 
     `a` (integers) and the choices (a sequence of arrays, or an array along its first axis)
-    broadcast together. Numbers out of bounds `raise` ValueError if they are known, else they are
-    clipped, `wrap` around, or `clip`. Linear in the choices.
+    broadcast together. Numbers out of bounds `raise` ValueError (traced ones when the program
+    runs), `wrap` around, or `clip`. Linear in the choices.
 
     >>> choose([0, 1, 0], [[1.0, 2.0, 3.0], 9.0])
     Tensor([1., 9., 3.])
@@ -116,9 +123,9 @@ def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Any:
     if not found:
         refuse("choose", "choices", choices, "at least one")
     dtype = promoted_dtype(*found)
-    numbers = _bounded("choose", numbers, len(found), mode)
+    numbers = _bounded("choose", numbers, len(found), 0, mode)
     numbers, *rows = broadcast("choose", [numbers, *(convert_to(c, dtype) for c in found)])
-    return take_along_axis(stack(rows), numbers[None], axis=0)[0]
+    return take_along_axis(stack(rows), numbers[None], axis=0, mode="promise")[0]
 
 
 def tril_indices_from(x: Any, /, k: int = 0) -> tuple[Any, ...]:

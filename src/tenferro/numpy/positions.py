@@ -8,15 +8,19 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.errors import OutOfBoundsError
 from tenferro.numpy.values import value_of
 from tenferro.ops import promotion
-from tenferro.ops.apply import literal
+from tenferro.ops.apply import apply, constant_operation, literal, nullary
 from tenferro.ops.computed import tensors
 from tenferro.ops.formulas import f
+from tenferro.ops.indexing import Mode, bounded_index
+from tenferro.ops.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 from tenferro.trace.tracer import Tracer
 
+NDArray = np.ndarray[Any, Any]
 Size = int | Dim
 
 
@@ -83,38 +87,82 @@ def _clamped(bound: Size | None, n: Size, low: Size, high: Size, default: Size) 
     return low if bound < low else high if bound > high else bound
 
 
-def position_of(index: Any, n: Size, axis: int) -> Size:
-    """An integer index counted from 0; an IndexError if it is out of bounds."""
+def position_of(operation: str, index: Any, n: Size, axis: int) -> Size:
+    """An integer index counted from 0; an OutOfBoundsError if it is out of bounds."""
     place: Size = index + n if index < 0 else index
     if not 0 <= place < n:
-        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {n}")
+        raise OutOfBoundsError(operation, index, axis, n)
     return place
 
 
-def within(like: Array, indices: Any, n: Size, axis: int, empty: bool) -> tuple[Array, bool]:
-    """Indices counted from 0, and whether they are known to be within bounds.
+MODES = ("raise", "clip", "drop", "wrap", "promise")
+"""What becomes of indices out of bounds; see `x.at`."""
 
-    NumPy arrays are checked (unless nothing is selected; integers always), computed ones have been;
-    traced ones, and those along an axis of symbolic size, cannot be.
+
+def check_mode(operation: str, mode: str) -> str:
+    """A mode; a ValueError if there is no such one."""
+    if mode not in MODES:
+        refuse(operation, "mode", repr(mode), f"one of {MODES}")
+    return mode
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """One axis that indices select along, and what becomes of those out of bounds.
+
+    Negative indices count from the end.
     """
-    if isinstance(indices, Array) and value_of(indices) is not None:
-        return indices, True
-    if isinstance(indices, Array | Dim):
-        return _from_front(like, promotion.as_array("x[index]", indices, like), n), False
-    values = np.asarray(indices, np.int64)
-    if isinstance(n, Dim):
-        found = tensors.wrap(values)
-        return (_from_front(like, found, n) if (values < 0).any() else found), False
-    wrapped = np.where(values < 0, values + n, values)
-    bad = (wrapped < 0) | (wrapped >= n)
-    if bad.any() and not (empty and values.ndim):
-        index = values[bad].flat[0] if values.ndim else values
-        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {n}")
-    return tensors.wrap(wrapped), True
 
+    operation: str
+    like: Array
+    size: Size
+    axis: int | None
+    mode: str = "raise"
+    from_end: bool = True
 
-def _from_front(like: Array, indices: Any, n: Size) -> Array:
-    if indices.dtype.kind == "u" or indices.dtype.itemsize < 4:
-        indices = promotion.convert_to(indices, np.dtype(np.int64))
-    size = n if isinstance(indices, Tracer) else literal(like, n, indices.dtype)
-    return f.where(f.less(indices, 0), indices + size, indices)  # type: ignore[no-any-return]
+    def within(self, indices: Any, empty: bool = False) -> tuple[Array, Mode]:
+        """Indices counted from 0, and the mode in which to gather with them.
+
+        NumPy arrays are checked at once (unless nothing is selected; integers always), computed
+        ones have been; traced ones, and those along an axis of symbolic size, when they are used.
+        """
+        if isinstance(indices, Array) and value_of(indices) is not None:
+            return indices, "promise"
+        if isinstance(indices, Array | Dim):
+            return self._unknown(promotion.as_array(self.operation, indices, self.like))
+        values = np.asarray(indices, np.int64)
+        if isinstance(self.size, Dim):
+            return self._unknown(nullary(self.like, constant_operation(values)))
+        return self._known(values, self.size, empty and values.ndim > 0)
+
+    def _known(self, values: NDArray, n: int, empty: bool) -> tuple[Array, Mode]:
+        if self.mode == "wrap":
+            return tensors.wrap(values % max(n, 1)), "promise"
+        places = np.where(values < 0, values + n, values) if self.from_end else values
+        bad = (places < 0) | (places >= n)
+        if not bad.any() or empty:
+            return tensors.wrap(places), "promise"
+        if self.mode in ("raise", "promise"):
+            raise OutOfBoundsError(self.operation, values[bad].flat[0], self.axis, n)
+        return tensors.wrap(places), self.mode  # type: ignore[return-value]
+
+    def _unknown(self, indices: Any) -> tuple[Array, Mode]:
+        indices = self._wide(indices)
+        if self.mode == "raise":
+            params = {"operation": self.operation, "axis": self.axis, "size": self.size}
+            check = bounded_index.bind(**params, from_end=self.from_end)
+            return apply(check, indices), "promise"
+        if self.mode == "wrap":
+            return indices % self.size, "promise"
+        if self.from_end:
+            traced = isinstance(indices, Tracer)
+            size = self.size if traced else literal(self.like, self.size, indices.dtype)
+            indices = f.where(f.less(indices, 0), indices + size, indices)
+        return indices, self.mode  # type: ignore[return-value]
+
+    def _wide(self, indices: Any) -> Any:
+        """Indices of a signed dtype that can hold the size."""
+        narrow = indices.dtype.kind == "u" or indices.dtype.itemsize < 4
+        if narrow or (not isinstance(self.size, Dim) and self.size > np.iinfo(indices.dtype).max):
+            return promotion.convert_to(indices, np.dtype(np.int64))
+        return indices

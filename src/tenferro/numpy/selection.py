@@ -14,18 +14,20 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.index_items import Item, Mask, as_items, axes_of, is_array
-from tenferro.numpy.positions import Line, Size, line_of, position_of, within
+from tenferro.numpy.positions import Bounds, Line, Size, line_of, position_of
 from tenferro.numpy.values import index_array
-from tenferro.ops.indexing import gathered_shape
+from tenferro.ops.indexing import Mode, gathered_shape
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
+
+_NAME = "x[index]"
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
     """`x[index]`: take `lines` of x, reshape to `shape`, gather along `axes`, reshape to `result`.
 
-    `known` says that every index is within bounds, `unique` that no element is selected twice.
+    `mode` is that of the gather, `unique` says that no element is selected twice.
     """
 
     lines: tuple[Line, ...]
@@ -33,25 +35,28 @@ class Selection:
     result: Shape
     axes: tuple[int, ...] = ()
     indices: tuple[Array, ...] = ()
-    known: bool = True
+    mode: Mode = "promise"
     unique: bool = True
 
 
-def select(x: Array, index: Any) -> Selection:
-    """What an index selects from an array.
+def select(x: Array, index: Any, mode: str = "raise") -> Selection:
+    """What an index selects from an array; `mode` says what becomes of integers out of bounds.
 
     Raises IndexError as NumPy does: too many indices, out of bounds, shapes that do not fit.
     """
-    return _Reader(x, as_items(index, x.ndim)).selection()
+    return _Reader(x, as_items(index, x.ndim), mode).selection()
 
 
 class _Reader:
     """Goes through the parts of an index from left to right."""
 
-    def __init__(self, x: Array, items: Sequence[Item]) -> None:
+    def __init__(self, x: Array, items: Sequence[Item], mode: str) -> None:
         self.x = x
         self.items = items
-        self.has_arrays = any(is_array(item) for item in items)
+        self.mode = mode
+        self.has_arrays = any(
+            is_array(item) or (mode != "raise" and isinstance(item, int)) for item in items
+        )
         self.lines: list[Line] = []
         self.shape: list[Size] = []
         self.arrays: list[tuple[int, int, Any]] = []
@@ -75,7 +80,7 @@ class _Reader:
         elif is_array(item) or self.has_arrays:
             self._array(item)
         else:
-            self.lines.append(Line(position_of(item, self.x.shape[axis], axis), 1))
+            self.lines.append(Line(position_of(_NAME, item, self.x.shape[axis], axis), 1))
 
     def _ellipsis(self, number: int) -> None:
         count = self.x.ndim - sum(axes_of(item) for item in self.items)
@@ -115,13 +120,17 @@ class _Reader:
         if not self.arrays:
             return Selection(lines, shape, shape)
         empty = _check_together([i for _, _, i in self.arrays])
-        found = [within(self.x, i, shape[place], axis, empty) for place, axis, i in self.arrays]
-        indices, known = tuple(i for i, _ in found), all(k for _, k in found)
+        found = [
+            Bounds(_NAME, self.x, shape[place], axis, self.mode).within(i, empty)
+            for place, axis, i in self.arrays
+        ]
+        indices = tuple(i for i, _ in found)
+        mode: Mode = next((m for _, m in found if m != "promise"), "promise")
         axes = tuple(place for place, _, _ in self.arrays)
         source = self.x.aval.with_shape(shape)
-        whole = gathered_shape("x[index]", source, [i.aval for i in indices], axes)
+        whole = gathered_shape(_NAME, source, [i.aval for i in indices], axes)
         unique = self._is_unique(indices)
-        return Selection(lines, shape, self._result(whole, axes), axes, indices, known, unique)
+        return Selection(lines, shape, self._result(whole, axes), axes, indices, mode, unique)
 
     def _is_unique(self, indices: Sequence[Array]) -> bool:
         """A mask selects each element once, and so do indices of a single element."""

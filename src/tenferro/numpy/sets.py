@@ -165,7 +165,7 @@ def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Any:
     else:
         ordered = sort(b)
         place = f.minimum(searchsorted(ordered, a), b.shape[0] - 1)
-        found = f.equal(take(ordered, place, 0), a)
+        found = f.equal(take(ordered, place, 0, mode="promise"), a)
     return logical_not(found) if invert else found
 
 

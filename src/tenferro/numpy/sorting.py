@@ -134,7 +134,8 @@ def lexsort(keys: Any, /, axis: int = -1) -> Any:
         refuse("lexsort", "keys", "empty", "at least one key")
     order = argsort(found[0], axis)
     for key in found[1:]:
-        order = take_along_axis(order, argsort(take_along_axis(key, order, axis), axis), axis)
+        within = argsort(take_along_axis(key, order, axis, mode="promise"), axis)
+        order = take_along_axis(order, within, axis, mode="promise")
     return order
 
 

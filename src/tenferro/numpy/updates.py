@@ -7,6 +7,7 @@ from typing import Any
 
 from tenferro.numpy.blocks import block, read, reshaped, write_block
 from tenferro.numpy.creation import ones_like
+from tenferro.numpy.positions import check_mode
 from tenferro.numpy.selection import Selection, select
 from tenferro.numpy.values import is_traced, known_value
 from tenferro.ops import indexing
@@ -17,6 +18,9 @@ from tenferro.ops.scatter import scatter_max, scatter_min, scatter_mul
 from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
+
+Combine = Callable[[Any, Any], Any]
+"""What becomes of old elements and new values."""
 
 
 class IndexUpdate:
@@ -36,7 +40,7 @@ class IndexUpdate:
         mask = _traced_mask(index)
         if mask is not None:
             return MaskUpdate(self.array, mask)
-        return ElementUpdate(self.array, select(self.array, index))
+        return ElementUpdate(self.array, index)
 
 
 def _traced_mask(index: Any) -> Any:
@@ -49,79 +53,84 @@ class ElementUpdate:
 
     Every method gives a copy of the array with its dtype; values broadcast to the selected
     elements. Where the index repeats an element, every value counts (`set` keeps the last one).
-    Traced indices out of bounds change nothing.
+
+    `mode` says what becomes of integers in the index that are out of bounds, once negative ones
+    have been counted from the end: `raise` IndexError (for traced ones when the program runs),
+    `clip` to the nearest element, `wrap` around, or `drop`: they change nothing, and `get` gives
+    zeros there. `promise` says that there are none, and if there are, the result is anything.
+
+    >>> import tenferro as te
+    >>> te.tensor([1.0, 2.0, 3.0]).at[5].add(10.0, mode="clip")
+    Tensor([ 1.,  2., 13.])
     """
 
-    __slots__ = ("array", "chosen")
+    __slots__ = ("array", "index")
 
-    def __init__(self, array: Any, chosen: Selection) -> None:
+    def __init__(self, array: Any, index: Any) -> None:
         self.array = array
-        self.chosen = chosen
+        self.index = index
 
-    def get(self) -> Any:
+    def get(self, *, mode: str = "raise") -> Any:
         """The selected elements themselves: `x[index]`."""
-        return read(self.array, self.chosen)
+        return read(self.array, self._selection(mode))
 
-    def set(self, values: Any) -> Any:
+    def set(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements replaced."""
-        return self._combined("set", values, indexing.scatter, lambda old, new: new)
+        return self._combined("set", values, mode, indexing.scatter, lambda old, new: new)
 
-    def add(self, values: Any) -> Any:
+    def add(self, values: Any, *, mode: str = "raise") -> Any:
         """Values added to the elements."""
-        return self._combined("add", values, indexing.scatter_add, lambda old, new: old + new)
+        return self._combined("add", values, mode, indexing.scatter_add, lambda old, new: old + new)
 
-    def multiply(self, values: Any) -> Any:
+    def multiply(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements multiplied by values."""
-        return self._combined("multiply", values, scatter_mul, lambda old, new: old * new)
+        return self._combined("multiply", values, mode, scatter_mul, lambda old, new: old * new)
 
-    def min(self, values: Any) -> Any:
+    def min(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements replaced by smaller values."""
-        return self._combined("min", values, scatter_min, f.minimum)
+        return self._combined("min", values, mode, scatter_min, f.minimum)
 
-    def max(self, values: Any) -> Any:
+    def max(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements replaced by larger values."""
-        return self._combined("max", values, scatter_max, f.maximum)
+        return self._combined("max", values, mode, scatter_max, f.maximum)
 
-    def divide(self, values: Any) -> Any:
+    def divide(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements divided by values; floating-point or complex arrays only."""
         if not self.array.aval.is_inexact:
             refuse_dtype("at[].divide", "the array's dtype", self.array.dtype, "float or complex")
-        return self._with_product("divide", values, lambda old, new: old / new)
+        return self._with_product("divide", values, mode, lambda old, new: old / new)
 
-    def power(self, values: Any) -> Any:
+    def power(self, values: Any, *, mode: str = "raise") -> Any:
         """The elements raised to powers; where an index repeats, to the product of its powers."""
-        return self._with_product("power", values, lambda old, new: old**new)
+        return self._with_product("power", values, mode, lambda old, new: old**new)
 
-    def _combined(
-        self, name: str, values: Any, family: Family, combine: Callable[[Any, Any], Any]
-    ) -> Any:
-        chosen = self.chosen
-        values = self._values(name, values)
+    def _selection(self, mode: str) -> Selection:
+        return select(self.array, self.index, check_mode("at[]", mode))
+
+    def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
+        chosen = self._selection(mode)
+        values = fitting(f"at[].{name}", self.array, values, chosen.result)
         found = block(self.array, chosen)
         if not chosen.axes:
             return write_block(self.array, chosen, combine(found, values))
-        return write_block(self.array, chosen, self._put(family, found, values))
+        return write_block(self.array, chosen, _put(chosen, family, found, values))
 
-    def _put(self, family: Family, x: Any, values: Any) -> Any:
-        chosen = self.chosen
-        mode = "promise" if chosen.known else "drop"
-        params: Any = {"axes": chosen.axes, "mode": mode, "unique": chosen.unique}
-        gathered = indexing.gathered_shape(
-            "at[]", x.aval, [i.aval for i in chosen.indices], chosen.axes
-        )
-        values = reshaped(values, gathered)
-        return indexing.put(family, x, values, chosen.indices, **params)
-
-    def _with_product(self, name: str, values: Any, combine: Callable[[Any, Any], Any]) -> Any:
+    def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:
         """Combine each element once, with the product of all values meant for it."""
-        if not self.chosen.axes:
-            return self._combined(name, values, indexing.scatter, combine)
-        ones = ones_like(self.array)
-        factors = ElementUpdate(ones, self.chosen).multiply(values)
-        return self.set(combine(self.get(), read(factors, self.chosen)))
+        chosen = self._selection(mode)
+        if not chosen.axes:
+            return self._combined(name, values, mode, indexing.scatter, combine)
+        factors = ElementUpdate(ones_like(self.array), self.index).multiply(values, mode=mode)
+        return self.set(combine(read(self.array, chosen), read(factors, chosen)), mode=mode)
 
-    def _values(self, name: str, values: Any) -> Any:
-        return fitting(f"at[].{name}", self.array, values, self.chosen.result)
+
+def _put(chosen: Selection, family: Family, x: Any, values: Any) -> Any:
+    params: Any = {"axes": chosen.axes, "mode": chosen.mode, "unique": chosen.unique}
+    gathered = indexing.gathered_shape(
+        "at[]", x.aval, [i.aval for i in chosen.indices], chosen.axes
+    )
+    values = reshaped(values, gathered)
+    return indexing.put(family, x, values, chosen.indices, **params)
 
 
 class MaskUpdate(ElementUpdate):
@@ -130,7 +139,7 @@ class MaskUpdate(ElementUpdate):
     __slots__ = ("mask", "n_mask")
 
     def __init__(self, array: Any, mask: Any) -> None:
-        super().__init__(array, select(array, ...))
+        super().__init__(array, ...)
         if mask.shape != array.shape[: mask.ndim]:
             raise IndexError(
                 f"boolean index did not match indexed array: the mask has shape {mask.shape}, "
@@ -139,19 +148,18 @@ class MaskUpdate(ElementUpdate):
         self.n_mask = mask.ndim
         self.mask = reshaped(mask, (*mask.shape, *(1,) * (array.ndim - mask.ndim)))
 
-    def get(self) -> Any:
+    def get(self, *, mode: str = "raise") -> Any:
         """Refused: the number of elements is not known."""
         return read(self.array, select(self.array, self.mask))
 
-    def _combined(
-        self, name: str, values: Any, family: Family, combine: Callable[[Any, Any], Any]
-    ) -> Any:
+    def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
+        check_mode(f"at[].{name}", mode)
         values = converted(f"at[].{name}", self.array, values)
         if values.ndim > self.array.ndim - self.n_mask:
             known = known_value(self.mask)
             if known is not None:
-                chosen = select(self.array, known.reshape(known.shape[: self.n_mask]))
-                return ElementUpdate(self.array, chosen)._combined(name, values, family, combine)
+                chosen = ElementUpdate(self.array, known.reshape(known.shape[: self.n_mask]))
+                return chosen._combined(name, values, mode, family, combine)
             refuse(
                 f"at[mask].{name} with a traced mask",
                 "values",
@@ -161,8 +169,8 @@ class MaskUpdate(ElementUpdate):
         values = broadcast_to_shape(values, self.array.shape)
         return f.where(self.mask, combine(self.array, values), self.array)
 
-    def _with_product(self, name: str, values: Any, combine: Callable[[Any, Any], Any]) -> Any:
-        return self._combined(name, values, indexing.scatter, combine)
+    def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:
+        return self._combined(name, values, mode, indexing.scatter, combine)
 
 
 def converted(name: str, x: Any, values: Any) -> Any:

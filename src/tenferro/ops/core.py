@@ -14,8 +14,8 @@ CORE: Mapping[str, tuple[str, ...]] = {
         "without operands": "constant dimension_size iota",
         "data movement": (
             "reshape transpose broadcast_in_dim slice pad concatenate reverse update_slice "
-            "dynamic_slice dynamic_update_slice gather scatter scatter_add scatter_mul scatter_min "
-            "scatter_max"
+            "dynamic_slice dynamic_update_slice bounded_index gather scatter scatter_add "
+            "scatter_mul scatter_min scatter_max"
         ),
         "dtypes": "convert real imag complex",
         "arithmetic": "add sub neg mul div mod rem floor_divide pow sqrt cbrt hypot abs sign conj",

@@ -4,7 +4,8 @@ Index arrays hold integers counted from 0 and select along `axes`; they broadcas
 in NumPy their axes stand in the result where the selected axes stood if those are neighbours, else
 first. `mode` says what an index out of bounds means: `promise` that there is none, `clip` to the
 nearest element, or `drop` (gathering reads a zero there, scattering leaves the element out). In
-one mode `gather` and `scatter_add` are each other's transposes.
+one mode `gather` and `scatter_add` are each other's transposes. An index that has to be within
+bounds goes through `bounded_index` first, once for all that uses it, derivatives included.
 """
 
 from __future__ import annotations
@@ -13,18 +14,47 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Literal
 
+from tenferro.errors import OutOfBoundsError
 from tenferro.ops.apply import apply, full, nullary
 from tenferro.ops.batched import Flags, Size, as_batches, moved, numbers
 from tenferro.ops.constant import iota
-from tenferro.ops.family import Family
+from tenferro.ops.family import Family, TensorOperation
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import Axes, broadcast_shapes, check_kind, counted_axes, refuse
 from tenferro.ops.structural import broadcast_in_dim, reshape
-from tenferro.tensor import Aval, Shape
+from tenferro.tensor import Aval, Dim, Shape
 from tenferro.tensor.dtypes import int64
 
 Mode = Literal["promise", "clip", "drop"]
+
+
+def _bounded_index(
+    i: Aval, *, operation: str, axis: int | None, size: int | Dim, from_end: bool
+) -> Aval:
+    check_kind("bounded_index", i, "i", "an index array")
+    return i
+
+
+bounded_index = Family("bounded_index", _bounded_index, pointwise=True, kinds="i")
+"""Positions counted from the front; with `from_end`, negative ones count from the end.
+
+Raises OutOfBoundsError, naming `operation` and `axis`, for positions outside of `size` elements.
+"""
+
+
+def excess(low: int, high: int, size: int, from_end: bool) -> int:
+    """How far the least or the greatest of some indices is out of bounds; 0 if they are within."""
+    return max(high - size + 1, 0) or min(low + size * from_end, 0)
+
+
+def out_of_bounds(check: TensorOperation, excess: int) -> OutOfBoundsError:
+    """The error of a `bounded_index` for an index that is so far out of bounds."""
+    operation, axis, size, from_end = (
+        check.params[name] for name in ("operation", "axis", "size", "from_end")
+    )
+    index = excess + (size - 1 if excess > 0 else -size * from_end)
+    return OutOfBoundsError(operation, index, axis, size)
 
 
 def window_axes(ndim: int, axes: Axes) -> Axes:

@@ -14,15 +14,16 @@ import numpy as np
 
 from computegraph import Arena, Body
 from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.batched import Flags, Size, Unbatched, batch_of, moved
+from tenferro.ops.batched import Flags, Size, Unbatched, batch_of, batched_aval, moved
 from tenferro.ops.batching import as_value, batched_body
 from tenferro.ops.bodies import zeros
 from tenferro.ops.formulas import f
+from tenferro.ops.index_guards import checks_indices, guarded
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.scan import COUNT, Operands, operands_of, scan, several
 from tenferro.ops.switch import switch
 from tenferro.ops.while_loop import while_loop
-from tenferro.tensor import Dim
+from tenferro.tensor import Dim, aval_of
 from tenferro.tensor.dtypes import bool_, int64
 from tenferro.trace.tracer import RuleValue
 
@@ -127,7 +128,7 @@ def _scan_of_lengths(
     active = _active_inputs(linear, consts, init, len(body.inputs))
     flags = (*batched.consts, *(True,) * k, *batched.xs)
     every = (True,) * len(body.outputs)
-    step = _standing_still(batched_body(body, n, flags, every, active).body, n, consts, k, active)
+    step = _standing_still(body, n, consts, k, flags, active)
     begins = tuple(bool(o) for o in batched.carry)
     start = _begin(n, own, begins, (True,) * k)
     operands = [most, *own.consts, *start, *_stacks(own, batched), runs]
@@ -157,20 +158,34 @@ def _runs(n: Size, counts: Any, most: Any, length: int | Dim) -> Any:
     return apply(operation, most, counts, literal(most, 0, int64))[1]
 
 
-def _standing_still(body: Body, n: Size, consts: int, n_carry: int, active: Flags) -> Body:
-    """A body with one slice more: which elements make the step."""
-    graph = body.graph()
-    arena = graph.arena
-    runs = arena.input("runs", body.inputs[0].with_shape((n,)).with_dtype(bool_))
-    linear = dict(zip(graph.inputs, active, strict=True))
+def _standing_still(
+    body: Body, n: Size, consts: int, n_carry: int, on: Flags, active: Flags
+) -> Body:
+    """The body on batches with one slice more: which elements make the step."""
+    arena = Arena()
+    runs = arena.input("runs", aval_of((n,), bool_))
+    metas = [batched_aval(m, n) if o else m for m, o in zip(body.inputs, on, strict=True)]
+    inputs = [arena.input(("input", i), m) for i, m in enumerate(metas)]
+    linear = dict(zip(inputs, active, strict=True))
     flags = RuleValue(arena, runs, arena.metas[runs], active=False)
-    before = [*graph.inputs[consts : consts + n_carry]]
+    before = inputs[consts : consts + n_carry]
     outs = []
-    for i, v in enumerate(graph.outputs):
+    for i, v in enumerate(_emitted_where(flags, body, n, on, active, arena, inputs)):
         new = as_value(arena, v, linear)
         old = before[i] if i < n_carry else zeros(arena, new.aval)
         outs.append(_chosen(flags, new, as_value(arena, old, linear)).id)
-    return Body.of(arena, outs, [*graph.inputs, runs])
+    return Body.of(arena, outs, [*inputs, runs])
+
+
+def _emitted_where(
+    flags: Any, body: Body, n: Size, on: Flags, active: Flags, arena: Arena, inputs: Sequence[int]
+) -> list[int]:
+    """What a body gives on batches; only elements whose flags hold need indices within bounds."""
+    every = (True,) * len(body.outputs)
+    if not checks_indices(body):
+        return batched_body(body, n, on, every, active).body.emit(arena, inputs)
+    found = batched_body(guarded(body), n, (True, *on), every, (False, *active))
+    return found.body.emit(arena, [flags.id, *inputs])
 
 
 def _chosen(flags: Any, a: Any, b: Any) -> Any:
@@ -205,15 +220,16 @@ def _while_any(
     """Steps as long as the condition of any element holds; the steps of each are counted."""
     k = len(on) - consts
     flags = (*on[:consts], *(True,) * k)
-    step = batched_body(body, n, flags, (True,) * len(body.outputs)).body
     test = batched_body(cond, n, flags, (True,)).body
     arena = Arena()
-    inputs = [arena.input(("input", i), m) for i, m in enumerate(step.inputs)]
+    inputs = [arena.input(("input", i), m) for i, m in enumerate(test.inputs)]
     counted = arena.input("counts", COUNT.with_shape((n,)))
     given = [*inputs, counted]
     (alive,) = [as_value(arena, v, {}) for v in test.emit(arena, inputs)]
     any_alive = apply(FAMILIES["reduce_or"].bind(axes=(0,)), alive)
-    new = [as_value(arena, v, {}) for v in step.emit(arena, inputs)]
+    inactive = (False,) * len(flags)
+    outs = _emitted_where(alive, body, n, flags, inactive, arena, inputs)
+    new = [as_value(arena, v, {}) for v in outs]
     old = [as_value(arena, v, {}) for v in inputs[consts:]]
     after = [_chosen(alive, a, b).id for a, b in zip(new, old, strict=False)]
     steps = apply(FAMILIES["convert"].bind(dtype=np.dtype(int64)), alive)
@@ -229,8 +245,8 @@ def _while_any(
     ]
     zero = full(values[0], COUNT.with_shape((n,)), 0)
     found = apply(operation, *operands, zero)
-    outs = (*found[: k + 1], *found[k + 2 :])
-    return _outputs(outs, (True,) * len(outs), k + 1)
+    kept = (*found[: k + 1], *found[k + 2 :])
+    return _outputs(kept, (True,) * len(kept), k + 1)
 
 
 @switch.batch
@@ -268,16 +284,14 @@ def _chosen_branches(
     active = tuple(x.active for x in operands)
     ids = [x.id for x in operands]
     linear = {x.id: x.active for x in operands}
-    every = (True,) * len(branches[0].outputs)
-    results = [
-        [
-            as_value(arena, v, linear)
-            for v in batched_body(branch, n, on, every, active).body.emit(arena, ids)
-        ]
-        for branch in branches
-    ]
-    within = f.minimum(index, len(branches) - 1) if index.dtype.kind == "u" else index
+    last = len(branches) - 1
+    within = f.minimum(index, last) if index.dtype.kind == "u" else index
     number = apply(FAMILIES["convert"].bind(dtype=np.dtype(int64)), within)
+    number = f.minimum(f.maximum(number, 0), last)
+    results = []
+    for i, branch in enumerate(branches):
+        outs = _emitted_where(f.equal(number, i), branch, n, on, active, arena, ids)
+        results.append([as_value(arena, v, linear) for v in outs])
     chosen = results[-1]
     for i, ys in reversed(list(enumerate(results[:-1]))):
         here = f.less_equal(number, i)

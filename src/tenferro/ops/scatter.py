@@ -34,6 +34,9 @@ COMBINES = {
 }
 """The reduction by which a scatter combines the updates of an element with what is there."""
 
+INDEXED = frozenset({"gather", "scatter", *COMBINES})
+"""What selects elements by index arrays, which are the last operands."""
+
 scatter_mul = Family("scatter_mul", scattered, linear=(0,), kinds="iufc")
 scatter_min = Family("scatter_min", scattered, kinds="biuf")
 scatter_max = Family("scatter_max", scattered, kinds="biuf")

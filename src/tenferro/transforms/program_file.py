@@ -2,8 +2,8 @@
 
 A file lists inputs, captured arrays, operations (family, operands, parameters) and outputs. Values
 are numbered: the inputs first, then the outputs of each operation. Parameters are data; nothing in
-a file is ever executed. What can be wrong with an operation, its shape rule refuses; indices,
-permutations and pivots are checked where they are used.
+a file is ever executed. What can be wrong with an operation, its shape rule refuses; permutations
+and pivots are checked where they are used, and so are indices, promised to be within bounds or not.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ import optree
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.ops.declaration import fits
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.indexing import bounded_index
 from tenferro.ops.registry import FAMILIES
+from tenferro.ops.scatter import INDEXED
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
-from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.dtypes import as_dtype, int64
 from tenferro.tensor.spec import parse_size
 from tenferro.trace import InputKey
 from tenferro.transforms.arguments import Tree, unflatten
@@ -281,15 +284,32 @@ def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
         )
     if type(mask) is not int or not 0 <= mask < 1 << len(operands):
         raise ProgramFileError(f"{_short(mask)} is no role of {name}")
-    operation = family.bind(**_checked({key: _decode(value) for key, value in params.items()}))
-    ids = [values[_index(i, len(values))] for i in operands]
+    operation = family.bind(**{key: _decode(value) for key, value in params.items()})
+    ids = _checked(arena, operation, [values[_index(i, len(values))] for i in operands])
     first = arena.emit(arena.code(operation, mask), ids)
     return iter(range(first, first + operation.n_outputs))
 
 
-def _checked(params: dict[str, Any]) -> dict[str, Any]:
-    """Parameters without promises: a file may break them."""
-    return {**params, "mode": "clip"} if params.get("mode") == "promise" else params
+def _checked(arena: Arena, operation: TensorOperation, ids: list[int]) -> list[int]:
+    """Operands with indices checked where they are promised to be within bounds: a file may lie."""
+    if operation.name not in INDEXED or operation.params["mode"] != "promise":
+        return ids
+    operation.infer(*[arena.metas[v] for v in ids])
+    axes, shape = operation.params["axes"], arena.metas[ids[0]].shape
+    indices = zip(ids[-len(axes) :], axes, strict=True)
+    checked = [_within(arena, operation.name, i, a, shape[a]) for i, a in indices]
+    return [*ids[: -len(axes)], *checked]
+
+
+def _within(arena: Arena, name: str, i: int, axis: int, size: int | Dim) -> int:
+    """An index array that raises where it is out of bounds."""
+    made: Any = arena.operations[arena.nodes[i][0]]
+    if made is not None and made.name == "bounded_index" and made.params["size"] == size:
+        return i
+    if arena.metas[i].dtype.kind == "u":
+        i = arena.emit1(arena.code(FAMILIES["convert"].bind(dtype=int64)), i)
+    check = bounded_index.bind(operation=name, axis=axis, size=size, from_end=False)
+    return arena.emit1(arena.code(check), i)
 
 
 def _index(i: Any, count: int) -> int:

@@ -249,19 +249,6 @@ def test_traced_update_of_a_computed_tensor_is_refused():
 # Traced indices
 
 
-def test_traced_indices_count_from_the_end_and_are_clipped():
-    f = te.jit(lambda x, i: x[i])
-    x = np.array([10.0, 20.0, 30.0])
-    assert f(x, np.array([-1, 0, 2, 5, -7])).tolist() == [30.0, 10.0, 30.0, 30.0, 10.0]
-    assert f(x, np.array([255], np.uint8)).tolist() == [30.0]
-    assert f(x, -1).tolist() == 30.0
-
-
-def test_traced_updates_out_of_bounds_are_dropped():
-    f = te.jit(lambda x, i: x.at[i].add(1.0))
-    assert f(np.zeros(3), np.array([-1, 0, 0, 9, -9])).tolist() == [2.0, 0.0, 1.0]
-
-
 def test_traced_indices_beside_slices_and_known_ones():
     x = np.arange(24.0).reshape(2, 3, 4)
     i = np.array([2, 0])

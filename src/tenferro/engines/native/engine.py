@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
 from computegraph.cache import structure
+from tenferro.engines.native.checked import CheckedProgram
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.program import NativeProgram, native_program
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.registry import forget_with
+from tenferro.passes.index_checks import with_checks
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
 
@@ -49,7 +51,7 @@ class SymbolicProgram:
         return program(*arrays)
 
     def _bound(self, sizes: Mapping[str, int]) -> NativeProgram:
-        return native_program(Compilation(bind_sizes(self.graph, sizes)))
+        return checked_program(bind_sizes(self.graph, sizes))
 
 
 def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
@@ -68,4 +70,12 @@ def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
     if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
         return SymbolicProgram(graph)
     same = structure(graph)
-    return program_cache.get(same, lambda: native_program(Compilation(graph, same)))
+    return program_cache.get(same, lambda: checked_program(graph, same))
+
+
+def checked_program(graph: MaterializedGraph, form: Hashable | None = None) -> NativeProgram:
+    """The program of a graph whose sizes are known; `form` is its structure, if that is known."""
+    whole, checks = with_checks(graph)
+    if not checks:
+        return native_program(Compilation(graph, form))
+    return CheckedProgram(native_program(Compilation(whole)), checks)

@@ -9,12 +9,37 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.ops.indexing import index_position, window_axes
+from tenferro.ops.indexing import (
+    bounded_index,
+    excess,
+    index_position,
+    out_of_bounds,
+    window_axes,
+)
 from tenferro.tensor import Aval
 
 NDArray = np.ndarray[Any, Any]
 _LONG_ROW = 512
 """From how many elements on a row of updates is worth a call of its own (measured)."""
+
+
+@lowering("bounded_index")
+def _(i: Aval, **params: Any) -> Any:
+    size, from_end = params["size"], params["from_end"]
+    scalar = i.dtype.type
+
+    def run(i: NDArray) -> Any:
+        if not i.size:
+            return i.view()
+        low, high = (int(i), int(i)) if i.ndim == 0 else (int(i.min()), int(i.max()))
+        over = excess(low, high, size, from_end)
+        if over:
+            raise out_of_bounds(bounded_index.bind(**params), over)
+        if low >= 0:
+            return i.view()
+        return scalar(low + size) if i.ndim == 0 else np.where(i < 0, i + scalar(size), i)
+
+    return run
 
 
 @lowering("gather")

@@ -1,0 +1,81 @@
+"""Bodies whose indices are checked on a condition.
+
+On a batch, branches that an element does not take and steps that it does not make are computed all
+the same; what they would read out of bounds nobody reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from computegraph import Arena, Body, map_values
+from tenferro.ops.bodies import zeros
+from tenferro.ops.registry import FAMILIES, forget_with
+from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.dtypes import bool_
+
+_FLAG: Aval = aval_of((), bool_)
+_BODIES = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branches",)}
+
+
+@lru_cache(maxsize=1024)
+def checks_indices(body: Body) -> bool:
+    """Whether a body, or one inside it, has a `bounded_index`."""
+    return any(
+        operation is not None and (operation.name == "bounded_index" or _holds_checks(operation))
+        for operation, _, _ in body.operations
+    )
+
+
+def _holds_checks(operation: Any) -> bool:
+    held = [operation.params[name] for name in _BODIES.get(operation.name, ())]
+    return any(checks_indices(b) for x in held for b in (x if isinstance(x, tuple) else (x,)))
+
+
+@lru_cache(maxsize=1024)
+def guarded(body: Body) -> Body:
+    """The body with a bool in front: indices need to be within bounds only if that is true."""
+    graph, arena = body.graph(), Arena()
+    flag = arena.input("flag", _FLAG)
+    inputs = [arena.input(("input", i), meta) for i, meta in enumerate(body.inputs)]
+
+    def emit(_: int, operation: Any, operands: list[int], mask: int) -> int:
+        if operation.name == "bounded_index":
+            return arena.emit1(arena.code(operation, mask), _zero_unless(arena, flag, operands[0]))
+        if not _holds_checks(operation):
+            return arena.emit(arena.code(operation, mask), operands)
+        return _with_flag(arena, operation, mask, operands, flag)
+
+    here = map_values(graph.arena, graph.order, dict(zip(graph.inputs, inputs, strict=True)), emit)
+    return Body.of(arena, [here[v] for v in graph.outputs], [flag, *inputs])
+
+
+forget_with(checks_indices.cache_clear)
+forget_with(guarded.cache_clear)
+
+
+def _zero_unless(arena: Arena, flag: int, i: int) -> int:
+    aval: Aval = arena.metas[i]
+    if aval.shape:
+        spread = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
+        flag = arena.emit1(arena.code(spread), flag)
+    return arena.emit(arena.code(FAMILIES["select"].bind()), [flag, i, zeros(arena, aval)])
+
+
+def _with_flag(arena: Arena, operation: Any, mask: int, operands: Sequence[int], flag: int) -> int:
+    """A loop or branch with the flag as its first constant, or first operand of its branches."""
+    at = 0 if operation.name == "while_loop" else 1
+    params = dict(operation.params)
+    for name in _BODIES[operation.name]:
+        held = params[name]
+        params[name] = tuple(map(guarded, held)) if isinstance(held, tuple) else guarded(held)
+    if "consts" in params:
+        params["consts"] += 1
+    if "linear" in params:
+        params["linear"] = tuple(i + 1 for i in params["linear"])
+    below = mask & ((1 << at) - 1)
+    moved = below | (mask - below) << 1
+    code = arena.code(operation.family.bind(**params), moved)
+    return arena.emit(code, [*operands[:at], flag, *operands[at:]])
