@@ -79,6 +79,7 @@ __all__ = [
     "nn",
     "no_grad",
     "numpy",
+    "random",
     "register_pytree",
     "runtime",
     "scan",
@@ -98,12 +99,12 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from tenferro import fft, linalg, nn, runtime, special
+    from tenferro import fft, linalg, nn, random, runtime, special
 else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
-        if name in ("fft", "linalg", "nn", "runtime", "special"):
+        if name in ("fft", "linalg", "nn", "random", "runtime", "special"):
             return import_module(f"tenferro.{name}")
         raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
 

@@ -43,7 +43,11 @@ def position(name):
 
 
 ROWS = [
-    *(of_integers(n, A, B) for n in ("bitwise_and", "bitwise_or", "bitwise_xor", "gcd", "lcm")),
+    *(
+        of_integers(n, A, B)
+        for n in ("bitwise_and", "bitwise_or", "bitwise_xor", "gcd", "lcm", "mul_high")
+    ),
+    of_integers("mul_high", A << 32, B << 32),
     *(of_integers(n, A, B % 3) for n in ("shift_left", "shift_right")),
     *(of_integers(n, A) for n in ("bitwise_not", "population_count")),
     row("bounded_index", lambda x: smooth(x, _bounded(integers(x, A - 4)))),

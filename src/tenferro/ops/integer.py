@@ -25,6 +25,6 @@ def _population_count(x: Aval) -> Aval:
 for _name in ("bitwise_and", "bitwise_or", "bitwise_xor"):
     _bits(_name, "biu")
 _bits("bitwise_not", "biu", operands=1)
-for _name in ("shift_left", "shift_right", "gcd", "lcm"):
+for _name in ("shift_left", "shift_right", "gcd", "lcm", "mul_high"):
     _bits(_name, "iu")
 population_count = Family("population_count", _population_count, pointwise=True, kinds="iu")

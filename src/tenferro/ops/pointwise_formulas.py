@@ -6,9 +6,13 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tenferro.ops.formulas import f
 from tenferro.ops.pointwise import powf
+from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import FAMILIES
+from tenferro.tensor.dtypes import uint64
 
 
 def _clamp(x: Any, low: Any, high: Any) -> Any:
@@ -73,6 +77,24 @@ def _powi(x: Any, *, exponent: int) -> Any:
     return f.reciprocal(result) if exponent < 0 else result
 
 
+def _mul_high(x: Any, y: Any) -> Any:
+    """The upper half of a product: in a wider type, or of 64 bits by halves (Knuth, 4.3.1)."""
+    kind, bits = x.dtype.kind, 8 * x.dtype.itemsize
+    if bits < 64:
+        wide = np.dtype(f"{kind}8")
+        product = convert_to(x, wide) * convert_to(y, wide)
+        return convert_to(product >> bits, x.dtype)
+    if kind == "i":
+        high = _mul_high(convert_to(x, uint64), convert_to(y, uint64))
+        excess = f.where(x < 0, y, 0) + f.where(y < 0, x, 0)
+        return convert_to(high, x.dtype) - excess
+    half = 2**32 - 1
+    (a, b), (c, d) = ((z >> 32, z & half) for z in (x, y))
+    low, left, right = b * d, a * d, b * c
+    middle = (low >> 32) + (left & half) + (right & half)
+    return a * c + (left >> 32) + (right >> 32) + (middle >> 32)
+
+
 @powf.formula
 def _(x: Any, *, exponent: float) -> Any:
     return f.sqrt(x) if exponent == 0.5 else f.pow(x, exponent)
@@ -96,6 +118,7 @@ _FORMULAS: dict[str, Callable[..., Any]] = {
     "xlogy": _times(f.log),
     "xlog1py": _times(f.log1p),
     "powi": _powi,
+    "mul_high": _mul_high,
 }
 for _name, _formula in _FORMULAS.items():
     FAMILIES[_name].formula(_formula)

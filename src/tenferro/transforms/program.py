@@ -214,7 +214,7 @@ def build(
 
     def body(trace: Trace) -> Program:
         before = global_state()
-        traced = trace_call(trace, function, args, label, avals=avals)
+        traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
         check_unchanged(label, before)
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = list(trace.captured.values())

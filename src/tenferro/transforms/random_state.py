@@ -28,5 +28,5 @@ def check_unchanged(label: str, before: Any) -> None:
         raise ValueError(
             f"{label}: numbers were drawn from NumPy's global random state (np.random) while the "
             "function was traced, and every later call would use the same ones; draw them outside "
-            "and pass them as arguments"
+            "and pass them as arguments, or draw them with te.random.Generator"
         )

@@ -8,6 +8,7 @@ the actual arguments back in when it is done.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -52,6 +53,17 @@ def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> 
         trace.close()
 
 
+@dataclass(frozen=True, eq=False)
+class Repeated:
+    """A function that is traced once and runs several times: compiled, mapped, or in a loop."""
+
+    label: str
+
+
+repeated: ContextVar[tuple[Repeated, ...]] = ContextVar("tenferro_repeated", default=())
+"""The functions that are being traced now and will run several times, one inside another."""
+
+
 @dataclass(slots=True)
 class Traced:
     """A function as a graph: fresh inputs, outputs, and the structure of both."""
@@ -84,11 +96,13 @@ def trace_call(
     has_aux: bool = False,
     avals: Sequence[Aval] | None = None,
     known: bool = False,
+    repeats: bool = False,
 ) -> Traced:
     """Call a function with tracers in place of its arguments' leaves.
 
     `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
-    values computed from them, for Python's `if` and `while`.
+    values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
+    several times.
     """
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
@@ -101,8 +115,9 @@ def trace_call(
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
+    inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     try:
-        result = function(*args.spec.unflatten(leaves))
+        result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
     except ValueError as error:
         if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
             raise TracerError(*error.__cause__.args).with_traceback(error.__traceback__) from None

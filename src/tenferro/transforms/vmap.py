@@ -84,7 +84,7 @@ def _mapped(
     def called(args: Any, kwargs: Any) -> Any:
         return f(*args, **kwargs)
 
-    traced = trace_call(trace, called, given, label, avals=elements)
+    traced = trace_call(trace, called, given, label, avals=elements, repeats=True)
     outside = [
         x if axis is None else trace.fresh(aval, f"batch{i}")
         for i, (x, aval, axis) in enumerate(zip(traced.inputs, avals, axes, strict=True))

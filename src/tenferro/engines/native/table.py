@@ -65,7 +65,7 @@ TABLE: Mapping[str, Row] = dict(
         *_rows("pointwise", "biuf", "maximum minimum fmax fmin", SIMPLE),
         *_rows("pointwise", "iuf", "clamp sign", SIMPLE),
         *_rows("pointwise", "biu", "bitwise_and bitwise_or bitwise_xor bitwise_not", SIMPLE),
-        *_rows("pointwise", "iu", "shift_left shift_right", SIMPLE),
+        *_rows("pointwise", "iu", "shift_left shift_right mul_high", SIMPLE),
         *_rows("pointwise", "c", "real imag conj", SIMPLE),
         *_rows("pointwise", "f", "floor ceil trunc round copysign complex deg2rad rad2deg", SIMPLE),
         *_rows("pointwise", "fc", "div reciprocal", 0.3),

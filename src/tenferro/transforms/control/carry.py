@@ -53,6 +53,7 @@ class Carry:
                 (unflatten(self.spec, self.stand_ins()), rest),
                 self.label,
                 avals=[*self.avals, *rest_avals],
+                repeats=True,
             )
             self._check_structure(traced.out_tree.child(0))
             if not self._adopt(traced.out_avals, counted.numbers):

@@ -131,9 +131,8 @@ def _limit(max_steps: Any) -> int:
 
 
 def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
-    traced = trace_call(
-        trace, cond, (unflatten(carry.spec, carry.stand_ins()),), "while_loop", avals=carry.avals
-    )
+    stand_ins = (unflatten(carry.spec, carry.stand_ins()),)
+    traced = trace_call(trace, cond, stand_ins, "while_loop", avals=carry.avals, repeats=True)
     if traced.out_tree.is_leaf() and traced.out_avals == [_FLAG]:
         return traced
     came = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)

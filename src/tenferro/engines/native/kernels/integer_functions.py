@@ -104,10 +104,33 @@ def _bits(x: Value) -> int:
     return lane.width
 
 
+def _mul_high(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """The upper half of the product of twice the width."""
+    bits = _bits(x)
+    if bits == 64 and not signed and isinstance(x.type, ir.VectorType):
+        return _mul_high_by_halves(b, x, y)
+    lane = ir.IntType(2 * bits)
+    wide = ir.VectorType(lane, x.type.count) if isinstance(x.type, ir.VectorType) else lane
+    extend = b.sext if signed else b.zext
+    product = b.mul(extend(x, wide), extend(y, wide))
+    return b.trunc(b.lshr(product, splat(wide, bits)), x.type)
+
+
+def _mul_high_by_halves(b: ir.IRBuilder, x: Value, y: Value) -> Value:
+    """In lanes of 64 bits, for which there are products of halves only (Knuth, 4.3.1)."""
+    mask, half = splat(x.type, 2**32 - 1), splat(x.type, 32)
+    (p, q), (r, s) = ((b.lshr(z, half), b.and_(z, mask)) for z in (x, y))
+    left, right = b.mul(p, s), b.mul(q, r)
+    middle = b.add(left, b.lshr(b.mul(q, s), half))
+    rest = b.add(right, b.and_(middle, mask))
+    return b.add(b.mul(p, r), b.add(b.lshr(middle, half), b.lshr(rest, half)))
+
+
 INTEGER: dict[str, Emit] = {
     "add": lambda b, s, x, y: b.add(x, y),
     "sub": lambda b, s, x, y: b.sub(x, y),
     "mul": lambda b, s, x, y: b.mul(x, y),
+    "mul_high": _mul_high,
     "neg": lambda b, s, x: b.neg(x),
     "square": lambda b, s, x: b.mul(x, x),
     "abs": _abs,
