@@ -62,7 +62,7 @@ class Generator:
     >>> import tenferro as te
     >>> rng = te.random.Generator(te.random.key(0))
     >>> rng.random(2)
-    array([0.10..., 0.10...])
+    array([0.01406704, 0.25776725])
     """
 
     def __init__(self, key: Any) -> None:
