@@ -12,7 +12,7 @@ EXTENSIONS = {"linalg", "fft"}
 PACKAGES = ("numpy", "linalg", "fft", "special", "nn")
 HELPERS = {
     "numpy": ("devices", "operands"),
-    "special": ("declare", "gamma_differences", "quotients"),
+    "special": ("declare", "error_formulas", "gamma_differences", "gamma_formulas", "quotients"),
 }
 """Modules whose `__all__` is for their siblings."""
 BESIDE = {

@@ -6,6 +6,7 @@ import math
 
 from tenferro.ops.formulas import f
 from tenferro.special.declare import INEXACT, declare, named
+from tenferro.special.error_formulas import erfcinv_value, erfcx_value, erfinv_value
 from tenferro.special.faddeeva import dawson_slope, scaled_slope
 
 __all__ = ["dawsn", "erf", "erfc", "erfcinv", "erfcx", "erfi", "erfinv"]
@@ -18,6 +19,7 @@ erfcx = declare(
     "erfcx(0.0) → Tensor(1.)",
     scaled_slope,
     kinds=INEXACT,
+    formula=erfcx_value,
 )
 erfi = declare(
     "erfi(x)",
@@ -38,12 +40,14 @@ erfinv = declare(
     "The inverse of `erf` on (-1, 1); infinite at ±1, NaN outside; real.",
     "erfinv(0.5) → Tensor(0.47693628)",
     lambda x, y: f.exp(y * y) / TWO_OVER_SQRT_PI,
+    formula=erfinv_value,
 )
 erfcinv = declare(
     "erfcinv(x)",
     "The inverse of `erfc` on (0, 2); infinite at 0 and 2, NaN outside; real.",
     "erfcinv(0.5) → Tensor(0.47693628)",
     lambda x, y: f.exp(y * y) / -TWO_OVER_SQRT_PI,
+    formula=erfcinv_value,
 )
 erf = named(
     "erf",

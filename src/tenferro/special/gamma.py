@@ -17,6 +17,7 @@ from tenferro.special.declare import (
     primitive_with_order,
     undefined,
 )
+from tenferro.special.gamma_formulas import digamma_value, gammaln_value, loggamma_value
 
 __all__ = [
     "digamma",
@@ -42,6 +43,7 @@ gammaln = declare(
     "log |Γ(x)|, element by element; real.",
     "gammaln(-0.5) → Tensor(1.26551212)",
     lambda x, y: f.digamma(x),
+    formula=gammaln_value,
 )
 loggamma = declare(
     "loggamma(x)",
@@ -49,6 +51,7 @@ loggamma = declare(
     "loggamma(1j) → Tensor(-0.6509232-1.87243665j)",
     lambda x, y: f.digamma(x),
     kinds=INEXACT,
+    formula=loggamma_value,
 )
 digamma = declare(
     "digamma(x)",
@@ -56,6 +59,7 @@ digamma = declare(
     "digamma(1.0) → Tensor(-0.57721566)",
     lambda x, y: f.polygamma(1, x),
     kinds=INEXACT,
+    formula=digamma_value,
 )
 polygamma = declare_with_order(
     "polygamma(n, x)",

@@ -7,6 +7,7 @@ from typing import Any
 
 from tenferro.ops.formulas import f
 from tenferro.special.declare import declare
+from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
 
 __all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 
@@ -37,12 +38,14 @@ log_ndtr = declare(
     "log Φ(x), accurate in the left tail; real.",
     "log_ndtr(-40.0) → Tensor(-804.60844201)",
     _density_over_distribution,
+    formula=log_ndtr_value,
 )
 ndtri = declare(
     "ndtri(p)",
     "The inverse of `ndtr` on (0, 1); infinite at 0 and 1, NaN outside; real.",
     "ndtri(0.975) → Tensor(1.95996398)",
     lambda p, y: 1 / _density(y),
+    formula=ndtri_value,
 )
 ndtri_exp = declare(
     "ndtri_exp(p)",

@@ -1,0 +1,128 @@
+"""log Γ and its derivative on real numbers, as formulas in primitives.
+
+From 12 on they are Stirling's series (DLMF 5.11.1, 5.11.2), about each smaller integer the Taylor
+series at 2 (DLMF 5.7.3, 5.7.4) with the factors of Γ in between (5.5.1), left of the origin the
+reflection (5.5.3, 5.5.4). All are in double precision, as in SciPy.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import convert_to
+from tenferro.special.quotients import power_series
+from tenferro.tensor.dtypes import float64
+
+__all__ = ["digamma_value", "gammaln_value", "loggamma_value"]
+
+EULER = 0.5772156649015329
+FAR = 12
+TERMS = 25
+BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6)
+"""B₂, B₄, …"""
+
+
+def _zeta_tail(k: int, q: float) -> float:
+    """Σ (q + j)⁻ᵏ over j >= 0 for large q, by Euler-Maclaurin summation (DLMF 25.11.5)."""
+    total = q ** (1 - k) / (k - 1) + q**-k / 2
+    rising = k * q ** (-k - 1)
+    for j, b in enumerate(BERNOULLI[:4], 1):
+        total += b / math.factorial(2 * j) * rising
+        rising *= (k + 2 * j - 1) * (k + 2 * j) / q**2
+    return total
+
+
+def _hurwitz(k: int, q: float) -> float:
+    """ζ(k, q)."""
+    return math.fsum([*((q + j) ** -k for j in range(40)), _zeta_tail(k, q + 40)])
+
+
+ZETAS = tuple(_hurwitz(k, 2) for k in range(2, TERMS + 2))
+LOG_GAMMA = (1 - EULER, *((-1) ** k * z / k for k, z in enumerate(ZETAS, 2)))
+"""log Γ(2 + t) = Σ c(k) tᵏ⁺¹."""
+DIGAMMA = (1 - EULER, *((-1) ** k * z for k, z in enumerate(ZETAS, 2)))
+"""ψ(2 + t) = Σ c(k) tᵏ."""
+STIRLING = tuple(b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI, 1))
+STIRLING_SLOPE = tuple(b / (2 * k) for k, b in enumerate(BERNOULLI, 1))
+ROOT, ROOT_REST = 1.4616321449683622, 9.549995429965697e-17
+"""The zero of ψ, in two parts."""
+AT_ROOT = tuple((-1) ** k * _hurwitz(k, ROOT) for k in range(2, TERMS))
+"""ψ(r + t) = Σ c(k) tᵏ⁺¹ about the zero r, with the slopes of DLMF 25.11.12."""
+NEAR_ROOT = 0.25
+
+
+def _nearest(x: Any) -> tuple[Any, Any]:
+    """An integer from 0 to 12 and how much x is more."""
+    whole = f.maximum(f.minimum(f.round(x), FAR), 0)
+    return whole, x - whole
+
+
+def gammaln_value(x: Any) -> Any:
+    """log |Γ(x)|."""
+    wide = convert_to(x, float64)
+    left = wide < 0
+    right = f.where(left, 1 - wide, wide)
+    value = _log_gamma(right)
+    sine = f.sin(math.pi * (wide - f.round(wide)))
+    mirrored = math.log(math.pi) - f.log(f.abs(sine)) - value
+    value = f.where(left, f.where(wide > -math.inf, mirrored, -math.inf), value)
+    return convert_to(value, x.dtype)
+
+
+def loggamma_value(x: Any) -> Any:
+    """The principal branch: NaN for x < 0; None for complex x."""
+    if x.aval.is_complex:
+        return None
+    return f.where(x < 0, math.nan, gammaln_value(x))
+
+
+def _log_gamma(x: Any) -> Any:
+    """For x >= 0."""
+    far = x >= FAR
+    whole, t = _nearest(f.where(far, 2, x))
+    factors: Any = 1
+    for k in range(2, FAR):
+        factors = factors * f.where(whole > k, t + k, 1)
+    near = t * power_series(LOG_GAMMA, t) + f.log(factors)
+    near = near - f.where(whole < 2, f.log1p(f.where(whole < 2, t, 0)), 0)
+    near = near - f.where(whole < 1, f.log(f.where(whole < 1, x, 1)), 0)
+    away = f.where(far, x, FAR)
+    inverse = 1 / away
+    series = inverse * power_series(STIRLING, inverse * inverse)
+    large = (away - 0.5) * (f.log(away) - 1) + (0.5 * math.log(2 * math.pi) - 0.5 + series)
+    return f.where(far, large, near)
+
+
+def digamma_value(x: Any) -> Any:
+    """ψ(x); None for complex x."""
+    if x.aval.is_complex:
+        return None
+    wide = convert_to(x, float64)
+    left = wide < 0
+    value = _digamma(f.where(left, 1 - wide, wide))
+    rest = math.pi * (wide - f.round(wide))
+    reflected = f.where(f.equal(rest, 0), math.nan, value - math.pi / f.tan(rest))
+    value = f.where(left, reflected, value)
+    value = f.where(f.equal(wide, 0), f.copysign(math.inf, -wide), value)
+    return convert_to(value, x.dtype)
+
+
+def _digamma(x: Any) -> Any:
+    """For x > 0."""
+    far = x >= FAR
+    whole, t = _nearest(f.where(far, 2, x))
+    near = power_series(DIGAMMA, t)
+    for k in range(2, FAR):
+        near = near + f.where(whole > k, 1 / (t + k), 0)
+    near = near - f.where(whole < 2, 1 / (t + 1), 0)
+    near = near - f.where(whole < 1, 1 / f.where(whole < 1, x, 1), 0)
+    away = f.where(far, x, FAR)
+    inverse = 1 / away
+    square = inverse * inverse
+    large = f.log(away) - 0.5 * inverse - square * power_series(STIRLING_SLOPE, square)
+    from_root = (x - ROOT) - ROOT_REST
+    around = f.less(f.abs(from_root), NEAR_ROOT)
+    from_root = f.where(around, from_root, 0)
+    return f.where(around, from_root * power_series(AT_ROOT, from_root), f.where(far, large, near))
