@@ -84,16 +84,24 @@ def nan_to_num(
     """x with NaN replaced by `nan` and the infinities by `posinf` and `neginf`.
 
     By default these are 0 and the largest finite numbers; complex numbers are replaced by parts.
-    The derivative is 1 at finite elements and 0 elsewhere. `copy` is NumPy's and changes nothing.
+    The derivative is 1 at finite elements and 0 elsewhere. Without `copy` they are replaced in x.
 
     >>> nan_to_num([np.nan, 1.0, -np.inf], neginf=0)
     Tensor([0., 1., 0.])
     """
-    x = as_array("nan_to_num", x)
+    found = _finite(as_array("nan_to_num", x), nan, posinf, neginf)
+    if copy or not isinstance(x, Array) or x.is_scalar:
+        return found.alias() if found is x else found
+    if found is not x:
+        x.write(found)
+    return x
+
+
+def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
     if not x.aval.is_inexact:
         return x
     if x.aval.is_complex:
-        return join(*[nan_to_num(p, copy, nan, posinf, neginf) for p in (real(x), imag(x))])
+        return join(*[_finite(p, nan, posinf, neginf) for p in (real(x), imag(x))])
     largest = float(np.finfo(x.dtype).max)
     high = largest if posinf is None else posinf
     low = -largest if neginf is None else neginf

@@ -13,7 +13,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 MAY_GIVE_BACK = """
 abs absolute all amax amin any apply_over_axes around block ceil clip column_stack concat
 concatenate diff ediff1d einsum fix flatten float_power floor hstack ix_ logsumexp max meshgrid
-min nan_to_num nanmax nanmin pad polyder polyint positive pow power prod roll round sum tile trunc
+min nanmax nanmin pad polyder polyint positive pow power prod roll round sum tile trunc
 vstack
 """.split()
 """Functions of `tenferro.numpy` that have nothing to do for some arguments, where NumPy copies."""

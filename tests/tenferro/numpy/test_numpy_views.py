@@ -229,12 +229,21 @@ def at_least_already(A):
     return A, v, w
 
 
+def made_finite_in_place(A):
+    A[0, :2] = np.inf, np.nan
+    v = np.nan_to_num(A[0], copy=False, posinf=7)
+    v[3] = -1
+    w = np.nan_to_num(A)
+    w[1] = 0
+    return A, v, w
+
+
 PROGRAMS = [
     chained_index, part, rows, unpacked, transposed, flat, pieces, written_by_functions,
     complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
     selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
     numbers_stay, exchanged, overlapping, deep, running, sorted_in_place, at_least,
-    at_least_already,
+    at_least_already, made_finite_in_place,
 ]  # fmt: skip
 MODES = {
     "jit": lambda f: te.jit(f)(X),
