@@ -28,6 +28,12 @@ def _array(x: Any) -> Any:
     return x if hasattr(x, "aval") else te.tensor(x)
 
 
+def tied(name: str) -> Any:
+    """A reduction over two equal copies of each row: differences see whether ties share it."""
+    joined, reduced = op("concatenate", axis=1), op(name, axes=(1,))
+    return lambda x: reduced(joined(x, x))
+
+
 def unary(name: str, dtypes: tuple[str, ...] = BOTH, **options: Any) -> Row:
     return Row(name, op(name), (MATRIX,), dtypes, families=(name,), **options)
 
@@ -118,6 +124,8 @@ REDUCTION = [
     row("reduce_prod", ((2, 3, 4),), axes=(0, 2)),
     row("reduce_max", (MATRIX,), REAL, axes=(1,)),
     row("reduce_min", (MATRIX,), REAL, axes=(0,)),
+    Row("reduce_max, ties", tied("reduce_max"), (MATRIX,), REAL, families=("reduce_max",)),
+    Row("reduce_min, ties", tied("reduce_min"), (MATRIX,), REAL, families=("reduce_min",)),
 ]
 CONTRACTION = [
     row("dot_general", ((2, 3, 4), (2, 4, 5)), contract=((2,), (1,)), batch=((0,), (0,))),

@@ -89,6 +89,20 @@ SLICES = [
         held=(np.array(-4), np.array(2)),
         families=("dynamic_update_slice",),
     ),
+    Row(
+        "dynamic_slice within bounds",
+        op("dynamic_slice", sizes=(2, 3)),
+        ((4, 5),),
+        held=(np.array(1), np.array(2)),
+        families=("dynamic_slice",),
+    ),
+    Row(
+        "dynamic_update_slice within bounds",
+        op("dynamic_update_slice"),
+        ((4, 5), (2, 3)),
+        held=(np.array(2), np.array(1)),
+        families=("dynamic_update_slice",),
+    ),
     row("update_slice", ((5, 7), (3, 2)), start=(1, 0), strides=(1, 3)),
     row("update_slice", ((5, 7), (0, 2)), start=(1, 0), strides=(1, 3)),
 ]

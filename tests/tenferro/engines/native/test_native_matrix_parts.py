@@ -58,7 +58,7 @@ def test_tangents_of_singular_values(shape):
     assert not ds[..., -1:].any()
 
 
-@pytest.mark.parametrize("shape", [(5,), (2, 4), (1,), (0,), (3, 0)])
+@pytest.mark.parametrize("shape", [(5,), (2, 4), (2, 3, 4), (1,), (0,), (3, 0)])
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_inverse_gaps(shape, dtype):
     w = RNG.standard_normal(shape).astype(dtype)
