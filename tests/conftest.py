@@ -1,11 +1,16 @@
 """The derivative-oracle database, where this machine has one; how programs are compiled."""
 
 import os
+import signal
 
 # BLAS reads it when NumPy is first imported. Workers that each use all cores wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import pytest
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell starts what runs in the background so; tests of interrupts need Python's own handler.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 from adoracles import Database, OracleFormatError
 
