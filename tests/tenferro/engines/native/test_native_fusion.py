@@ -30,6 +30,10 @@ def stencil(x):
     return x.at[1:-1].add(0.1 * (x[2:] - 2 * x[1:-1] + x[:-2]))
 
 
+def gathered(x, i):
+    return np.take(np.sin(x), np.abs(i).astype(int), mode="clip") * 2
+
+
 def gradient(f, *argnums):
     return te.grad(lambda *x: np.sum(f(*x) ** 2), argnums=argnums or 0)
 
@@ -54,7 +58,7 @@ PATTERNS = [
     ("stencils", lambda x: stencil(stencil(stencil(x))), [(100,)], "98:5 100:1 100:1", 3),
     ("stencil gradient", gradient(stencil), [(100,)], "100:1 98:4 100:3", 3),
     ("shifted", lambda x: np.exp(x)[1:] - np.exp(x)[:-1], [(100,)], "99:1", 1),
-    ("gather", lambda x, i: np.sin(x)[np.abs(i).astype(int)] * 2, [(100,), (30,)], "100:1 30:7", 2),
+    ("gather", gathered, [(100,), (30,)], "100:1 30:4", 2),
     ("distances", lambda x: np.sum((x[:, None] - x[None]) ** 2, axis=2), [(30, 3)], "30x30x3:3", 3),
     ("scalars", lambda x: np.sum(x) * x + np.max(x), [(100,)], "100:4", 1),
 ]
