@@ -30,6 +30,13 @@ COUNTS = {
 """Operands that SciPy wants to be whole numbers: rows cannot vary them."""
 
 
+REVERSE_ONLY = {
+    ("nonlinear_pullback", "formula"): "rows ask for JVPs, which are an error here; the tests of "
+    "custom_vjp compute it",
+}
+"""Rules that no row can run."""
+
+
 def asked_for(name, operand):
     """The JVP rule of a family in one operand."""
     operation, avals = cases()[name][0]
@@ -45,8 +52,8 @@ def asked_for(name, operand):
 
 def test_every_rule_runs_in_the_tables_or_is_an_error():
     without = declared_rules() - rules_of_tables()
-    assert {kind for _, kind, _ in without} <= {"jvp"}, without
-    operands = {(name, i) for name, _, i in without}
+    assert {(name, kind) for name, kind, _ in without if kind != "jvp"} == REVERSE_ONLY.keys()
+    operands = {(name, i) for name, kind, i in without if kind == "jvp"}
     assert COMPUTED.keys() | COUNTS <= operands
     for name, operand in sorted(operands - COMPUTED.keys() - COUNTS):
         with pytest.raises(ADRuleError, match=name):
