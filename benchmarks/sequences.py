@@ -4,10 +4,11 @@
     python benchmarks/sequences.py --cores 2 kalman heat
 
 Each program is written once, over the namespace and the loops of a library; for the adaptive
-integrator, whose reverse mode jax's `while_loop` does not have, jax gets a scan of a bound of steps,
-as its users write it. Every program starts a process of its own for each library and for its first
-result (a cold start: tracing, compilation and the first call); then both take turns in one process.
-Times are of the process on one core, of the wall on several; ratios are medians within a round.
+integrator, whose reverse mode jax's `while_loop` does not have, jax gets a scan of a bound of
+steps, as its users write it. Every program starts a process of its own for each library and for its
+first result (a cold start: tracing, compilation and the first call); then both take turns in one
+process. Times are of the process on one core, of the wall on several; ratios are medians within a
+round.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import geometric_mean
 from typing import Any
 
@@ -159,8 +161,8 @@ def adaptive(library: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
             return t, h * np.clip(0.9 * np.sqrt(1e-3 / error), 0.2, 5.0), x
 
         start = np.zeros(()), np.full((), 0.1), x
-        t, h, x = library.loop(lambda state: state[0] < 3.0 - 1e-9, body, start)
-        return np.sum(x**2)
+        end = library.loop(lambda state: state[0] < 3.0 - 1e-9, body, start)
+        return np.sum(end[2] ** 2)
 
     return loss, (np.asarray([2.0, 0.0]), np.asarray(1.5))
 
@@ -198,10 +200,12 @@ def compiled(program: str, library: Any) -> dict[str, Callable[[], Any]]:
     arguments = tuple(np.asarray(x) for x in arguments)
     every = tuple(range(max(1, len(arguments) - 1)))
     functions = {"value": function, "gradient": library.value_and_grad(function, argnums=every)}
-    return {
-        kind: lambda f=library.jit(f): library.ready(f(*arguments))  # type: ignore[misc]
-        for kind, f in functions.items()
-    }
+    programs = {kind: library.jit(f) for kind, f in functions.items()}
+    return {kind: partial(run, library, f, arguments) for kind, f in programs.items()}
+
+
+def run(library: Any, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    return library.ready(function(*arguments))
 
 
 def first(program: str, name: str) -> None:
@@ -259,7 +263,9 @@ def main() -> None:
         row = measure(compare(program), options.rounds)
         ratios["first result"].append(starts[JAX] / starts[OURS])
         print(
-            f"{program:10} first {starts[OURS]:6.2f} s, jax {starts[JAX]:6.2f} s", end="", flush=True
+            f"{program:10} first {starts[OURS]:6.2f} s, jax {starts[JAX]:6.2f} s",
+            end="",
+            flush=True,
         )
         for kind in ("value", "gradient"):
             ratios[kind].append(row[f"{JAX}/ours {kind}"])

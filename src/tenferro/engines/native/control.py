@@ -36,7 +36,7 @@ from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_NO_END, _NO_ROOM, _NO_MEMORY = 2, 3, 4
+_NO_END, _NO_ROOM, _NO_MEMORY, _NO_RESULT = 2, 3, 4, 5
 _FIRST_ROOM = 64
 _POOLED = 2**14
 """Bytes from which on an array is of the engine's memory, as for its own results."""
@@ -45,6 +45,10 @@ _WORK = 20_000_000
 """Work between two looks at signals, in about nanoseconds."""
 
 Compile = Callable[[Body], Any]
+
+
+class _NoResultError(Exception):
+    """Linear algebra in a body met what has no result; the NumPy kernel says what."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,14 @@ def control_step(
         call = _NativeCall(operation, part, avals, outs)
     except (NotNativeError, array_abi.UnknownABIError):
         return _through_python(operation, compile_body)
-    return ControlStep(call, part.units, part.loops, ())
+
+    def function(*arrays: Any) -> Sequence[Any]:
+        try:
+            return call(*arrays)
+        except _NoResultError:
+            return _through_python(operation, compile_body).function(*arrays)
+
+    return ControlStep(function, part.units, part.native, ())
 
 
 def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
@@ -188,6 +199,8 @@ class _NativeCall:
         status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == _NO_END:
             raise RuntimeError(no_end(watch.named))
+        if status == _NO_RESULT:
+            raise _NoResultError
         if status == _NO_MEMORY:
             raise MemoryError("while_loop: no memory for the records of its steps")
         return watch.steps, bool(status == _NO_ROOM)

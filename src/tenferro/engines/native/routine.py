@@ -18,6 +18,7 @@ import numpy as np
 from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.lapack import native_routine
 from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import NativeUnit
 from tenferro.ops.family import TensorOperation
@@ -27,11 +28,13 @@ from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
-UNIT, COPY, LOOP, SWITCH = range(4)
+UNIT, COPY, LOOP, SWITCH, STEP = range(5)
 _ALIGNMENT = 64
 _NONE = -1
 _CALL, _BYTES_PER_UNIT = 20, 4
 """Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
+_STEP = 1_000
+"""The same of a call of linear algebra, of which the smallest take so long."""
 
 
 class NotNativeError(Exception):
@@ -73,7 +76,7 @@ class Routine:
     def __init__(self, body: Body) -> None:
         compilation = Compilation(for_every_body(body))
         self.units: list[NativeUnit] = []
-        self.loops = 0
+        self.native = 0
         self._parts: list[Words] = []
         self._made: dict[Hashable, NativeUnit] = {}
         self._own = Memory()
@@ -107,7 +110,7 @@ class Routine:
                 slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
                 self._unit(self._made_once(stage.native), slots, avals)
             for reference in stage.references:
-                self._control(reference)
+                self._reference(reference)
         self._parts += [Words([COPY, *copy]) for copy in copies]
 
     def _made_once(self, part: NativePart) -> NativeUnit:
@@ -124,17 +127,30 @@ class Routine:
         words = [UNIT, _CALL + moved // _BYTES_PER_UNIT, table.ctypes.data, len(slots), *slots]
         self._parts.append(Words(words, (unit, table)))
 
-    def _control(self, reference: Reference) -> None:
-        if reference.operation.name not in CONTROL:
-            raise NotNativeError
+    def _reference(self, reference: Reference) -> None:
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
+        if reference.operation.name in CONTROL:
+            self._control(reference, avals, slots)
+        else:
+            self._step(reference, avals, slots)
+
+    def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
+        step = native_routine(reference.operation, avals)
+        if step is None:
+            raise NotNativeError
+        self.native += 1
+        self._scratch = max(self._scratch, step.workspace)
+        words = [STEP, _STEP, step.table.ctypes.data, len(slots), step.code["program"], *slots]
+        self._parts.append(Words(words, step))
+
+    def _control(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
         first = self._records
         self._records += sum(self._metas[v].is_recorded for v in reference.outputs)
         part = control_part(reference.operation, avals, slots, first)
         self._inner_stores = max(self._inner_stores, part.stores)
         self.units += part.units
-        self.loops += part.loops
+        self.native += part.native
         self._scratch = max(self._scratch, part.memory)
         self._parts.append(part.words)
 
@@ -162,7 +178,7 @@ class Part:
     def __init__(self, words: Words, routines: Sequence[Routine], memory: int) -> None:
         self.words = words
         self.units = [unit for routine in routines for unit in routine.units]
-        self.loops = 1 + sum(routine.loops for routine in routines)
+        self.native = 1 + sum(routine.native for routine in routines)
         self.memory = memory
         self.stores = max(routine.stores for routine in routines)
 

@@ -126,6 +126,49 @@ def test_what_goes_through_python_keeps_a_python_loop():
     both(te.grad(lambda x: np.sum(f(x) * np.arange(3.0))), X)
 
 
+def kalman(a, s):
+    """Factors, solves and determinants of small matrices in a body."""
+
+    def step(state, y):
+        m, p = a @ state[0], a @ state[1] @ a.T + np.eye(3)
+        q = p[:2, :2] + s
+        gain = np.linalg.solve(q, p[:2]).T
+        e = y - m[:2]
+        fit = e @ np.linalg.solve(q, e) + np.log(np.linalg.det(q)) + np.linalg.cholesky(q)[0, 0]
+        return (m + gain @ e, p - gain @ p[:2]), fit
+
+    ys = np.cos(np.arange(10.0)).reshape(5, 2)
+    return np.sum(te.scan(step, (np.zeros(3), np.eye(3)), ys)[1])
+
+
+def test_small_linear_algebra_in_a_body_is_native():
+    steps = both(te.value_and_grad(kalman, argnums=(0, 1)), 0.3 * W, np.eye(2))
+    assert steps.numpy == ()
+
+
+def test_a_matrix_without_a_result_raises_as_outside_of_loops():
+    def f(a, n):
+        def step(s):
+            return np.linalg.solve(a - s[1] * np.eye(2), s[0]), s[1] + 1
+
+        return te.while_loop(lambda s: s[1] < n, step, (np.ones(2), 0.0))[0]
+
+    a = np.diag([3.0, 7.5])
+    for function in (f, lambda a, n: te.grad(lambda a: np.sum(f(a, n)))(a)):
+        both(function, a, 3.0)
+        with pytest.raises(np.linalg.LinAlgError, match=r"solve.*singular"):
+            te.jit(function)(a, 4.0)
+
+
+def test_determinants_of_singular_matrices_in_a_body():
+    def f(a):
+        return te.scan(
+            lambda s, k: (s + np.linalg.det(a - k * np.eye(2)), None), 0.0, np.arange(4.0)
+        )[0]
+
+    both(te.grad(f), np.diag([1.0, 2.0]))
+
+
 def test_a_loop_inside_a_python_loop_is_native():
     def step(s, a):
         s = te.fori_loop(0, 5, lambda i, t: np.cos(t) + 0.1 * i, s)

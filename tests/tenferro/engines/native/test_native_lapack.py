@@ -101,7 +101,7 @@ def test_inverses_and_determinants(n, dtype):
     operation = FAMILIES["tenferro.linalg.lu.v1"].bind()
     packed, order = kernel(operation, (aval_of(a.shape, a.dtype),))(a)
     factors = a, np.ascontiguousarray(packed), order
-    for family in ("inv", "det", "slogdet"):
+    for family in ("inv", "det", "slogdet", "adjugate"):
         compare(family, *factors)
 
 
@@ -109,6 +109,7 @@ def test_determinants_of_singular_matrices():
     a = np.array([[1.0, 2.0], [2.0, 4.0]])
     factors = a, np.array([[2.0, 4.0], [0.5, 0.0]]), np.array([1, 0])
     assert run("inv", *factors)[1] is None
+    assert run("adjugate", *factors)[1] is None
     assert [float(y) for y in run("det", *factors)[1]] == [0.0]
     assert [float(y) for y in run("slogdet", *factors)[1]] == [0.0, -np.inf]
 

@@ -12,6 +12,6 @@ from tenferro.engines.native.lapack import (  # noqa: F401  (each module declare
     spectral,
     triangular,
 )
-from tenferro.engines.native.lapack.step import native_step
+from tenferro.engines.native.lapack.step import native_routine, native_step
 
-__all__ = ["native_step"]
+__all__ = ["native_routine", "native_step"]

@@ -18,6 +18,7 @@ from tenferro.engines.native.lapack.triangular import (
     solve,
 )
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import small_pivot
 
 
 @small("tenferro.linalg.inv.v1")
@@ -26,19 +27,57 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
     factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": "N"}
 
     def write(code: Code) -> None:
-        """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P; row i of P has its one at order[i]."""
-        _, F, order, out = code.data
-        b, n = code.b, code.n["order"]
-        code.fail_unless_permutation(order, n)
+        _, F, order, _out = code.data
+        code.fail_unless_permutation(order, code.n["order"])
         check_diagonal(code, F)
-        code.clear(out, b.mul(n, n))
-        with code.loop(I64(0), n) as i:
-            place = b.add(b.mul(i, n), b.load(b.gep(order, [i], source_etype=I64), typ=I64))
-            code.put(ir.Constant(code.scalar, 1.0), out, place)
-        solve(code, F, out, lower=True, unit=True, **factor)
-        solve(code, F, out, lower=False, **factor)
+        _solve_unit(code, ir.Constant(code.scalar, 1.0), factor)
 
     return Draft(f"{halved}", write, sizes(a, a.shape[-1]), SOLVES)
+
+
+def _solve_unit(code: Code, scale: ir.Value, factor: dict[str, Any]) -> None:
+    """A multiple of a⁻¹ = U⁻¹ L⁻¹ P for a = Pᵀ L U; row i of P has its one at order[i]."""
+    _, F, order, out = code.data
+    b, n = code.b, code.n["order"]
+    code.clear(out, b.mul(n, n))
+    with code.loop(I64(0), n) as i:
+        place = b.add(b.mul(i, n), b.load(b.gep(order, [i], source_etype=I64), typ=I64))
+        code.put(scale, out, place)
+    solve(code, F, out, lower=True, unit=True, **factor)
+    solve(code, F, out, lower=False, **factor)
+
+
+@small("tenferro.linalg.adjugate.v1")
+def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
+    """det·a⁻¹, where no pivot is small against the others."""
+    halved = is_halved(a)
+    factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": "N"}
+
+    def write(code: Code) -> None:
+        _, F, order, _out = code.data
+        _check_pivots(code, F)
+        _write_parity(code, order, code.variable)
+        each_pivot(code, F, lambda pivot: _multiply(code, code.variable, pivot))
+        _solve_unit(code, code.b.load(code.variable, typ=code.scalar), factor)
+
+    numbers = {**sizes(a, a.shape[-1]), "small": small_pivot(a)}
+    return Draft(f"{halved}", write, numbers, SOLVES)
+
+
+def _check_pivots(code: Code, F: ir.Value) -> None:
+    """Leave where a pivot is small against the largest one."""
+    b = code.b
+    b.store(ir.Constant(code.scalar, 0.0), code.variable)
+
+    def grow(pivot: ir.Value) -> None:
+        largest = b.load(code.variable, typ=code.scalar)
+        b.store(code.larger(code.absolute(pivot), largest), code.variable)
+
+    each_pivot(code, F, grow)
+    bound = b.fmul(code.number("small"), b.load(code.variable, typ=code.scalar))
+    each_pivot(
+        code, F, lambda pivot: code.fail_if(b.fcmp_unordered("<=", code.absolute(pivot), bound))
+    )
 
 
 @small("tenferro.linalg.det.v1")

@@ -8,7 +8,7 @@ from typing import Any
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import Draft, Function, bind, shortcut
+from tenferro.engines.native.lapack.step import Draft, Function, bind, called, shortcut
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
@@ -26,9 +26,8 @@ def apart(values: Aval, *, gaps: bool, zeros: bool) -> Function | None:
             _check(code, row, bound, gaps, zeros)
 
     numbers = {"count": prod(shape[:-1]), "size": shape[-1], "tiny": spectral_rounding(values)}
-    return bind(
-        f"values apart {gaps} {zeros}", Draft("", write, numbers), values.dtype, [values], []
-    )
+    draft = Draft("", write, numbers)
+    return called(bind(f"values apart {gaps} {zeros}", draft, values.dtype, 1), [values], [])
 
 
 def _largest(code: Code, row: ir.Value) -> ir.Value:

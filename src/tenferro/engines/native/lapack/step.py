@@ -16,6 +16,7 @@ from tenferro.engines.native.lapack.code import PROGRAM, Code
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -36,6 +37,15 @@ class Draft:
     numbers: Mapping[str, Number]
     routines: Sequence[str] = ()
     workspace: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Routine:
+    """The machine code of a draft, the numbers it reads, and the bytes of its workspace."""
+
+    code: LoadedCode
+    table: Any
+    workspace: int
 
 
 Maker = Callable[..., Draft | None]
@@ -81,6 +91,20 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
     """
     if operation.name in _SHORTCUTS:
         return _SHORTCUTS[operation.name](*avals, **operation.params)
+    routine = native_routine(operation, avals)
+    if routine is None:
+        return None
+    results = operation.infer(*avals)
+    outputs = (results,) if operation.n_outputs == 1 else tuple(results)
+    return called(routine, avals, outputs)
+
+
+@lru_cache(maxsize=1024)
+def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routine | None:
+    """The machine code of an operation on contiguous arrays; None if there is none.
+
+    It gives a status other than 0 where a matrix has no result.
+    """
     maker, most = _MAKERS.get(operation.name, (None, 0))
     if maker is None or sys.byteorder != "little" or not all(_is_small(a, most) for a in avals):
         return None
@@ -88,8 +112,8 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
     if draft is None:
         return None
     results = operation.infer(*avals)
-    outputs = (results,) if operation.n_outputs == 1 else tuple(results)
-    return bind(f"{operation!r} {draft.key}", draft, avals[0].dtype, avals, outputs)
+    count = len(avals) + (1 if operation.n_outputs == 1 else len(results))
+    return bind(f"{operation!r} {draft.key}", draft, avals[0].dtype, count)
 
 
 def _is_small(aval: Aval, most: int) -> bool:
@@ -101,11 +125,9 @@ def _is_small(aval: Aval, most: int) -> bool:
     return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
 
 
-def bind(
-    key: str, draft: Draft, dtype: Any, inputs: Sequence[Aval], outputs: Sequence[Aval]
-) -> Function:
-    """The native call of a draft."""
-    names, count = list(draft.numbers), len(inputs) + len(outputs)
+def bind(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
+    """A draft over so many operands and results, compiled."""
+    names = list(draft.numbers)
 
     def text() -> str:
         code = Code(dtype, names, count)
@@ -116,9 +138,15 @@ def bind(
     symbols = {f"lapack.{name}": address(name, dtype.char) for name in draft.routines}
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
     table = np.array([_word(x, dtype) for x in draft.numbers.values()], np.int64)
+    return Routine(program, table, draft.workspace)
+
+
+def called(routine: Routine, inputs: Sequence[Aval], outputs: Sequence[Aval]) -> Function:
+    """The native call of a routine on arrays."""
     given, made = (tuple(map(_operand, avals)) for avals in (inputs, outputs))
-    signature = Signature(given, made, single=False, workspace=draft.workspace)
-    return compiled_call(signature, program, _Nothing(table), _nothing, table.ctypes.data)
+    signature = Signature(given, made, single=False, workspace=routine.workspace)
+    table = routine.table
+    return compiled_call(signature, routine.code, _Nothing(table), _nothing, table.ctypes.data)
 
 
 class _Nothing:

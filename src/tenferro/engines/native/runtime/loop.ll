@@ -1,16 +1,17 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 06dc5875d377ecc0caf806aac2c98f505d79f8d36f80a3dee41db7ced7cd570c
+; Source: 98ef28ae3468c29f35654b0f7f39959f69b8cd39657abb8dfc5fc1ea4294e826
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }
-%struct.copy_part = type { i64, i64, i64, i64 }
 %struct.store = type { ptr, i64 }
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, [2 x i64] }
 %struct.slice_words = type { i64, i64 }
+%struct.copy_part = type { i64, i64, i64, i64 }
 %struct.routine = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
 %struct.switch_part = type { i64, i64, i64, i64, i64, i64, [0 x i64] }
+%struct.step_part = type { i64, i64, i64, i64, i64, [0 x i64] }
 
 define i64 @tenferro_run_part(ptr %words, ptr %slots, i64 %memory, ptr %w) {
 entry:
@@ -31,11 +32,8 @@ entry:
   %thread = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
   store ptr %call, ptr %thread, align 8
   %1 = load i64, ptr %words, align 8
-  switch i64 %1, label %sw.epilog.i [
-    i64 2, label %cond.true
-    i64 0, label %sw.bb.i
-    i64 3, label %sw.bb3.i
-  ]
+  %cmp = icmp eq i64 %1, 2
+  br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %entry
   %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
@@ -45,52 +43,32 @@ cond.true:                                        ; preds = %entry
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
   br label %cond.end
 
-sw.bb.i:                                          ; preds = %entry
-  call fastcc void @run_unit(ptr %words, ptr %at)
+cond.false:                                       ; preds = %entry
+  %call7 = call fastcc i64 @run_part(ptr %words, ptr %at)
   br label %cond.end
 
-sw.bb3.i:                                         ; preds = %entry
-  %call4.i = call fastcc i64 @run_switch(ptr %words, ptr %at)
-  br label %cond.end
-
-sw.epilog.i:                                      ; preds = %entry
-  %to.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
-  %4 = load i64, ptr %to.i, align 8
-  %arrayidx5.i = getelementptr inbounds i64, ptr %slots, i64 %4
-  %5 = load i64, ptr %arrayidx5.i, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %from.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
-  %7 = load i64, ptr %from.i, align 8
-  %arrayidx7.i = getelementptr inbounds i64, ptr %slots, i64 %7
-  %8 = load i64, ptr %arrayidx7.i, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %bytes.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
-  %10 = load i64, ptr %bytes.i, align 8
-  %call8.i = call ptr @memmove(ptr %6, ptr %9, i64 %10)
-  br label %cond.end
-
-cond.end:                                         ; preds = %sw.epilog.i, %sw.bb3.i, %sw.bb.i, %cond.true
-  %cond = phi i64 [ %call6, %cond.true ], [ 0, %sw.epilog.i ], [ %call4.i, %sw.bb3.i ], [ 0, %sw.bb.i ]
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %call6, %cond.true ], [ %call7, %cond.false ]
   %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 8
-  %11 = load i64, ptr %n_stores, align 8
-  %cmp825 = icmp sgt i64 %11, 0
+  %4 = load i64, ptr %n_stores, align 8
+  %cmp825 = icmp sgt i64 %4, 0
   br i1 %cmp825, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %cond.end
-  %12 = load ptr, ptr %thread, align 8
-  call void @PyEval_RestoreThread(ptr %12)
+  %5 = load ptr, ptr %thread, align 8
+  call void @PyEval_RestoreThread(ptr %5)
   ret i64 %cond
 
 for.body:                                         ; preds = %cond.end, %for.body
   %i.026 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %13 = load ptr, ptr %stores3, align 8
-  %at11 = getelementptr inbounds %struct.store, ptr %13, i64 %i.026, i32 0
-  %14 = load ptr, ptr %at11, align 8
-  call void @free(ptr %14)
+  %6 = load ptr, ptr %stores3, align 8
+  %at11 = getelementptr inbounds %struct.store, ptr %6, i64 %i.026, i32 0
+  %7 = load ptr, ptr %at11, align 8
+  call void @free(ptr %7)
   %inc = add nuw nsw i64 %i.026, 1
   fence syncscope("singlethread") seq_cst
-  %15 = load i64, ptr %n_stores, align 8
-  %cmp8 = icmp slt i64 %inc, %15
+  %8 = load i64, ptr %n_stores, align 8
+  %cmp8 = icmp slt i64 %inc, %8
   br i1 %cmp8, label %for.body, label %for.cond.cleanup
 }
 
@@ -181,7 +159,7 @@ for.cond.cleanup30.loopexit:                      ; preds = %for.inc59
 for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.loopexit, %for.cond27.preheader
   %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre520, %for.cond.cleanup30.loopexit ]
   %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %31, %for.cond.cleanup30.loopexit ]
-  %add64 = add nsw i64 %.lcssa, %21
+  %add64 = add nsw i64 %21, %.lcssa
   %arrayidx65 = getelementptr inbounds i64, ptr %8, i64 %add64
   store i64 %add20, ptr %arrayidx65, align 8
   %22 = load ptr, ptr %test, align 8
@@ -556,8 +534,8 @@ for.inc222:                                       ; preds = %if.then216, %for.co
   br i1 %exitcond.not, label %if.end229, label %for.body83
 
 if.end229:                                        ; preds = %lor.lhs.false, %for.inc222, %if.end115, %for.cond.cleanup91, %if.end80
-  %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0504, %lor.lhs.false ], [ %cond, %for.inc222 ], [ %room, %if.end115 ], [ %k.0504, %for.cond.cleanup91 ]
-  %status.4482 = phi i64 [ 0, %if.end80 ], [ 0, %lor.lhs.false ], [ 0, %for.inc222 ], [ 3, %if.end115 ], [ %call105, %for.cond.cleanup91 ]
+  %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0504, %for.cond.cleanup91 ], [ %room, %if.end115 ], [ %cond, %for.inc222 ], [ %k.0504, %lor.lhs.false ]
+  %status.4482 = phi i64 [ 0, %if.end80 ], [ %call105, %for.cond.cleanup91 ], [ 3, %if.end115 ], [ 0, %for.inc222 ], [ 0, %lor.lhs.false ]
   %87 = load i64, ptr %carries, align 8
   %cmp233515 = icmp sgt i64 %87, 0
   br i1 %cmp233515, label %for.body235, label %for.cond.cleanup234
@@ -602,8 +580,57 @@ if.end252:                                        ; preds = %if.then249, %for.co
   br label %cleanup254
 
 cleanup254:                                       ; preds = %if.then.i, %for.cond.cleanup91, %if.then216, %for.cond.cleanup165, %if.then.i458, %if.end252, %if.then112
-  %retval.2 = phi i64 [ %status.4482, %if.end252 ], [ 2, %if.then112 ], [ 4, %if.then.i458 ], [ 1, %if.then216 ], [ %call182, %for.cond.cleanup165 ], [ %call105, %for.cond.cleanup91 ], [ 4, %if.then.i ]
+  %retval.2 = phi i64 [ %status.4482, %if.end252 ], [ 2, %if.then112 ], [ 4, %if.then.i458 ], [ %call105, %for.cond.cleanup91 ], [ %call182, %for.cond.cleanup165 ], [ 1, %if.then216 ], [ 4, %if.then.i ]
   ret i64 %retval.2
+}
+
+define internal fastcc i64 @run_part(ptr %words, ptr %at) {
+entry:
+  %0 = load i64, ptr %words, align 8
+  switch i64 %0, label %sw.epilog [
+    i64 0, label %sw.bb
+    i64 2, label %sw.bb1
+    i64 3, label %sw.bb3
+    i64 4, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %entry
+  call fastcc void @run_unit(ptr %words, ptr %at)
+  br label %cleanup
+
+sw.bb1:                                           ; preds = %entry
+  %call2 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
+  br label %cleanup
+
+sw.bb3:                                           ; preds = %entry
+  %call4 = call fastcc i64 @run_switch(ptr %words, ptr %at)
+  br label %cleanup
+
+sw.bb5:                                           ; preds = %entry
+  %call6 = call fastcc i64 @run_step(ptr %words, ptr %at)
+  br label %cleanup
+
+sw.epilog:                                        ; preds = %entry
+  %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %1 = load ptr, ptr %slots, align 8
+  %to = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
+  %2 = load i64, ptr %to, align 8
+  %arrayidx7 = getelementptr inbounds i64, ptr %1, i64 %2
+  %3 = load i64, ptr %arrayidx7, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %from = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
+  %5 = load i64, ptr %from, align 8
+  %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %5
+  %6 = load i64, ptr %arrayidx9, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
+  %8 = load i64, ptr %bytes, align 8
+  %call10 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
+  br label %cleanup
+
+cleanup:                                          ; preds = %sw.epilog, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
+  ret i64 %retval.0
 }
 
 declare void @free(ptr)
@@ -622,8 +649,8 @@ entry:
   %add = add nsw i64 %1, %0
   %mul = shl nsw i64 %add, 3
   %2 = alloca i8, i64 %mul, align 16
-  %cmp67 = icmp sgt i64 %0, 0
-  br i1 %cmp67, label %for.body, label %for.cond5.preheader
+  %cmp63 = icmp sgt i64 %0, 0
+  br i1 %cmp63, label %for.body, label %for.cond5.preheader
 
 for.cond5.preheader.loopexit:                     ; preds = %for.body
   %.pre = load i64, ptr %own, align 8
@@ -632,28 +659,28 @@ for.cond5.preheader.loopexit:                     ; preds = %for.body
 for.cond5.preheader:                              ; preds = %for.cond5.preheader.loopexit, %entry
   %3 = phi i64 [ %9, %for.cond5.preheader.loopexit ], [ %0, %entry ]
   %4 = phi i64 [ %.pre, %for.cond5.preheader.loopexit ], [ %1, %entry ]
-  %cmp769 = icmp sgt i64 %4, 0
-  br i1 %cmp769, label %for.body9.lr.ph, label %for.cond.cleanup8
+  %cmp765 = icmp sgt i64 %4, 0
+  br i1 %cmp765, label %for.body9.lr.ph, label %for.cond.cleanup8
 
 for.body9.lr.ph:                                  ; preds = %for.cond5.preheader
   %offsets = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 5
   %5 = load ptr, ptr %offsets, align 8
   %6 = load i64, ptr %5, align 8
-  %add1175 = add nsw i64 %6, %memory
-  %arrayidx1476 = getelementptr inbounds i64, ptr %2, i64 %3
-  store i64 %add1175, ptr %arrayidx1476, align 8
+  %add1171 = add nsw i64 %6, %memory
+  %arrayidx1472 = getelementptr inbounds i64, ptr %2, i64 %3
+  store i64 %add1171, ptr %arrayidx1472, align 8
   fence syncscope("singlethread") seq_cst
   %7 = load i64, ptr %own, align 8
-  %cmp777 = icmp sgt i64 %7, 1
-  br i1 %cmp777, label %for.body9.for.body9_crit_edge, label %for.cond.cleanup8
+  %cmp773 = icmp sgt i64 %7, 1
+  br i1 %cmp773, label %for.body9.for.body9_crit_edge, label %for.cond.cleanup8
 
 for.body:                                         ; preds = %entry, %for.body
-  %i.068 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i64, ptr %given, i64 %i.068
+  %i.064 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i64, ptr %given, i64 %i.064
   %8 = load i64, ptr %arrayidx, align 8
-  %arrayidx3 = getelementptr inbounds i64, ptr %2, i64 %i.068
+  %arrayidx3 = getelementptr inbounds i64, ptr %2, i64 %i.064
   store i64 %8, ptr %arrayidx3, align 8
-  %inc = add nuw nsw i64 %i.068, 1
+  %inc = add nuw nsw i64 %i.064, 1
   fence syncscope("singlethread") seq_cst
   %9 = load i64, ptr %given1, align 8
   %cmp = icmp slt i64 %inc, %9
@@ -680,86 +707,46 @@ for.cond.cleanup8:                                ; preds = %for.body9.for.body9
   %w24 = getelementptr inbounds %struct.place, ptr %outer, i64 0, i32 4
   %13 = load ptr, ptr %w24, align 8
   store ptr %13, ptr %w, align 8
+  %part = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 6
   %parts = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 4
   %14 = load i64, ptr %parts, align 8
-  %cmp2771 = icmp sgt i64 %14, 0
-  br i1 %cmp2771, label %for.body29.lr.ph, label %cleanup33
-
-for.body29.lr.ph:                                 ; preds = %for.cond.cleanup8
-  %part = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 6
-  br label %for.body29
+  %cmp2767 = icmp sgt i64 %14, 0
+  br i1 %cmp2767, label %for.body29, label %cleanup33
 
 for.body9.for.body9_crit_edge:                    ; preds = %for.body9.lr.ph, %for.body9.for.body9_crit_edge
-  %inc1678 = phi i64 [ %inc16, %for.body9.for.body9_crit_edge ], [ 1, %for.body9.lr.ph ]
-  %.pre74 = load i64, ptr %given1, align 8
+  %inc1674 = phi i64 [ %inc16, %for.body9.for.body9_crit_edge ], [ 1, %for.body9.lr.ph ]
+  %.pre70 = load i64, ptr %given1, align 8
   %15 = load ptr, ptr %offsets, align 8
-  %arrayidx10 = getelementptr inbounds i64, ptr %15, i64 %inc1678
+  %arrayidx10 = getelementptr inbounds i64, ptr %15, i64 %inc1674
   %16 = load i64, ptr %arrayidx10, align 8
   %add11 = add nsw i64 %16, %memory
-  %add13 = add nsw i64 %inc1678, %.pre74
+  %add13 = add nsw i64 %.pre70, %inc1674
   %arrayidx14 = getelementptr inbounds i64, ptr %2, i64 %add13
   store i64 %add11, ptr %arrayidx14, align 8
-  %inc16 = add nuw nsw i64 %inc1678, 1
+  %inc16 = add nuw nsw i64 %inc1674, 1
   fence syncscope("singlethread") seq_cst
   %17 = load i64, ptr %own, align 8
   %cmp7 = icmp slt i64 %inc16, %17
   br i1 %cmp7, label %for.body9.for.body9_crit_edge, label %for.cond.cleanup8
 
-for.body29:                                       ; preds = %for.body29.lr.ph, %for.inc31
-  %i25.072 = phi i64 [ 0, %for.body29.lr.ph ], [ %inc32, %for.inc31 ]
+for.body29:                                       ; preds = %for.cond.cleanup8, %for.inc31
+  %i25.068 = phi i64 [ %inc32, %for.inc31 ], [ 0, %for.cond.cleanup8 ]
   %18 = load ptr, ptr %part, align 8
-  %arrayidx30 = getelementptr inbounds ptr, ptr %18, i64 %i25.072
+  %arrayidx30 = getelementptr inbounds ptr, ptr %18, i64 %i25.068
   %19 = load ptr, ptr %arrayidx30, align 8
-  %20 = load i64, ptr %19, align 8
-  switch i64 %20, label %sw.epilog.i [
-    i64 0, label %sw.bb.i
-    i64 2, label %sw.bb1.i
-    i64 3, label %sw.bb3.i
-  ]
-
-sw.bb.i:                                          ; preds = %for.body29
-  call fastcc void @run_unit(ptr %19, ptr %at)
-  br label %for.inc31
-
-sw.bb1.i:                                         ; preds = %for.body29
-  %call2.i = call fastcc i64 @run_loop(ptr %19, ptr %at, i64 0, i64 9223372036854775807)
-  br label %run_part.exit
-
-sw.bb3.i:                                         ; preds = %for.body29
-  %call4.i = call fastcc i64 @run_switch(ptr %19, ptr %at)
-  br label %run_part.exit
-
-sw.epilog.i:                                      ; preds = %for.body29
-  %21 = load ptr, ptr %slots18, align 8
-  %to.i = getelementptr inbounds %struct.copy_part, ptr %19, i64 0, i32 2
-  %22 = load i64, ptr %to.i, align 8
-  %arrayidx5.i = getelementptr inbounds i64, ptr %21, i64 %22
-  %23 = load i64, ptr %arrayidx5.i, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %from.i = getelementptr inbounds %struct.copy_part, ptr %19, i64 0, i32 1
-  %25 = load i64, ptr %from.i, align 8
-  %arrayidx7.i = getelementptr inbounds i64, ptr %21, i64 %25
-  %26 = load i64, ptr %arrayidx7.i, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %bytes.i = getelementptr inbounds %struct.copy_part, ptr %19, i64 0, i32 3
-  %28 = load i64, ptr %bytes.i, align 8
-  %call8.i = call ptr @memmove(ptr %24, ptr %27, i64 %28)
-  br label %for.inc31
-
-run_part.exit:                                    ; preds = %sw.bb1.i, %sw.bb3.i
-  %retval.0.i = phi i64 [ %call4.i, %sw.bb3.i ], [ %call2.i, %sw.bb1.i ]
-  %tobool.not = icmp eq i64 %retval.0.i, 0
+  %call = call fastcc i64 @run_part(ptr %19, ptr %at)
+  %tobool.not = icmp eq i64 %call, 0
   br i1 %tobool.not, label %for.inc31, label %cleanup33
 
-for.inc31:                                        ; preds = %sw.bb.i, %sw.epilog.i, %run_part.exit
-  %inc32 = add nuw nsw i64 %i25.072, 1
+for.inc31:                                        ; preds = %for.body29
+  %inc32 = add nuw nsw i64 %i25.068, 1
   fence syncscope("singlethread") seq_cst
-  %29 = load i64, ptr %parts, align 8
-  %cmp27 = icmp slt i64 %inc32, %29
+  %20 = load i64, ptr %parts, align 8
+  %cmp27 = icmp slt i64 %inc32, %20
   br i1 %cmp27, label %for.body29, label %cleanup33
 
-cleanup33:                                        ; preds = %run_part.exit, %for.inc31, %for.cond.cleanup8
-  %spec.select = phi i64 [ 0, %for.cond.cleanup8 ], [ %retval.0.i, %run_part.exit ], [ 0, %for.inc31 ]
+cleanup33:                                        ; preds = %for.body29, %for.inc31, %for.cond.cleanup8
+  %spec.select = phi i64 [ 0, %for.cond.cleanup8 ], [ 0, %for.inc31 ], [ %call, %for.body29 ]
   ret i64 %spec.select
 }
 
@@ -954,6 +941,57 @@ for.body.for.body_crit_edge:                      ; preds = %for.body.lr.ph, %fo
   %27 = load i64, ptr %count, align 8
   %cmp = icmp slt i64 %inc, %27
   br i1 %cmp, label %for.body.for.body_crit_edge, label %for.cond.cleanup
+}
+
+define internal fastcc i64 @run_step(ptr %p, ptr %at) {
+entry:
+  %count = getelementptr inbounds %struct.step_part, ptr %p, i64 0, i32 3
+  %0 = load i64, ptr %count, align 8
+  %mul = shl nsw i64 %0, 3
+  %1 = alloca i8, i64 %mul, align 16
+  %cmp15 = icmp sgt i64 %0, 0
+  br i1 %cmp15, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %cost = getelementptr inbounds %struct.step_part, ptr %p, i64 0, i32 1
+  %2 = load i64, ptr %cost, align 8
+  %w = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %3 = load ptr, ptr %w, align 8
+  %left = getelementptr inbounds %struct.watch, ptr %3, i64 0, i32 0
+  %4 = load i64, ptr %left, align 8
+  %sub = sub nsw i64 %4, %2
+  store i64 %sub, ptr %left, align 8
+  %function = getelementptr inbounds %struct.step_part, ptr %p, i64 0, i32 4
+  %5 = load i64, ptr %function, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
+  %7 = load i64, ptr %memory, align 8
+  %table = getelementptr inbounds %struct.step_part, ptr %p, i64 0, i32 2
+  %8 = load i64, ptr %table, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %call = call i64 %6(ptr %1, ptr null, ptr null, i64 %7, ptr %9)
+  %tobool.not = icmp eq i64 %call, 0
+  %10 = select i1 %tobool.not, i64 0, i64 5
+  ret i64 %10
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %i.016 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %11 = load ptr, ptr %slots, align 8
+  %arrayidx = getelementptr inbounds %struct.step_part, ptr %p, i64 0, i32 5, i64 %i.016
+  %12 = load i64, ptr %arrayidx, align 8
+  %arrayidx2 = getelementptr inbounds i64, ptr %11, i64 %12
+  %13 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %i.016
+  store i64 %13, ptr %arrayidx3, align 8
+  %inc = add nuw nsw i64 %i.016, 1
+  fence syncscope("singlethread") seq_cst
+  %14 = load i64, ptr %count, align 8
+  %cmp = icmp slt i64 %inc, %14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
 declare i64 @program(ptr, ptr, ptr, i64, ptr)

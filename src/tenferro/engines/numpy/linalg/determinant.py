@@ -11,6 +11,7 @@ from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, flat, 
 from tenferro.engines.numpy.linalg.indices import check_permutation
 from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import small_pivot
 
 
 def _parity(p: Matrices) -> Matrices:
@@ -59,7 +60,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
 def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
     """det·A⁻¹ where the pivots are far from zero; from the singular values elsewhere."""
     shape: Any = a.shape
-    threshold = np.finfo(a.dtype).eps ** 0.5
+    small = small_pivot(a)
     unit = np.eye(shape[-1], dtype=a.dtype)
 
     def run(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
@@ -67,7 +68,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
         if not m.size:
             return np.zeros_like(m)
         size = np.abs(_pivots(F))
-        regular = size.min(axis=-1) > threshold * size.max(axis=-1)
+        regular = size.min(axis=-1) > small * size.max(axis=-1)
         out = np.empty(m.shape, m.dtype)
         if regular.any():
             out[regular] = _det(m, F, p)[regular, None, None] * np.linalg.solve(m[regular], unit)

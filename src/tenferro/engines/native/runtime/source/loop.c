@@ -14,8 +14,8 @@
 // in memory, and does not look where there is a fence.
 #define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
 
-enum { UNIT, COPY, LOOP, SWITCH };
-enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY };
+enum { UNIT, COPY, LOOP, SWITCH, STEP };
+enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY, NO_RESULT };
 enum { FIRST_ROOM = 64 };
 
 typedef struct {
@@ -53,6 +53,12 @@ typedef struct {
   int64_t slot[];
 } unit_part;
 
+// A function of its own (linear algebra on a small matrix, say), which may find no result.
+typedef struct {
+  int64_t kind, cost, table, count, function;
+  int64_t slot[];
+} step_part;
+
 typedef struct {
   int64_t kind, from, to, bytes;
 } copy_part;
@@ -78,8 +84,10 @@ typedef struct {
   int64_t words[];
 } switch_part;
 
-int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strides,
-                int64_t workspace, const int64_t *table);
+typedef int64_t function(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+                         int64_t workspace, const int64_t *table);
+
+function program;
 int PyErr_CheckSignals(void);
 void *memmove(void *, const void *, uint64_t);
 void *memset(void *, int, uint64_t);
@@ -114,6 +122,14 @@ static int64_t run_unit(const unit_part *p, const place *at) {
   program(data, 0, 0, at->memory, (const int64_t *)p->table);
   at->w->left -= p->cost;
   return DONE;
+}
+
+static int64_t run_step(const step_part *p, const place *at) {
+  int64_t *data = __builtin_alloca(8 * p->count);
+  EACH(i, p->count) data[i] = at->slots[p->slot[i]];
+  at->w->left -= p->cost;
+  function *step = (function *)p->function;
+  return step(data, 0, 0, at->memory, (const int64_t *)p->table) ? NO_RESULT : DONE;
 }
 
 // Room for another step in the stores of a loop that records.
@@ -228,6 +244,8 @@ static int64_t run_part(const int64_t *words, const place *at) {
       return run_loop((const loop_part *)words, at, 0, INT64_MAX);
     case SWITCH:
       return run_switch((const switch_part *)words, at);
+    case STEP:
+      return run_step((const step_part *)words, at);
   }
   memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
   return DONE;
