@@ -85,8 +85,8 @@ engines.native.math
 engines.native.table
 engines.native.kernels
 engines.native.plan
-engines.native.*
 engines.native.lapack
+engines.native.*
 engines.native+engines.native.engine+engines.native.checked+engines.native.program
 engines
 eager
