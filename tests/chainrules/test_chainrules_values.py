@@ -19,6 +19,13 @@ NAN = math.nan
 REALS = (0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 2.5, -3.5, 800.0, -800.0, 1e300, INF, -INF, NAN)
 PARTS = (0.0, -0.0, 0.5, -2.5, 1.0, 800.0, -800.0, INF, -INF, NAN)
 
+
+def floor_divide(x, y):
+    """NumPy's, but with infinities the floor of x / y, as in the Array API standard."""
+    finite = np.isfinite(x) & np.isfinite(y)
+    return np.where(finite, np.floor_divide(x, y), np.floor(x / y))
+
+
 NUMPY = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide,
     "neg": np.negative, "positive": np.positive, "reciprocal": np.reciprocal,
@@ -30,7 +37,7 @@ NUMPY = {
     "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "asinh": np.arcsinh,
     "acosh": np.arccosh, "atanh": np.arctanh, "maximum": np.maximum, "minimum": np.minimum,
     "fmax": np.fmax, "fmin": np.fmin, "clamp": lambda x, a, b: np.minimum(np.maximum(x, a), b),
-    "copysign": np.copysign, "rem": np.fmod, "mod": np.mod, "floor_divide": np.floor_divide,
+    "copysign": np.copysign, "rem": np.fmod, "mod": np.mod, "floor_divide": floor_divide,
     "floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc,
     "nextafter": np.nextafter, "conj": np.conj, "real": np.real, "imag": np.imag,
     "abs": np.abs, "angle": np.angle, "sign": np.sign, "sinc": np.sinc,

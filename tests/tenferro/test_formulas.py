@@ -111,4 +111,6 @@ def test_formulas_have_the_kernels_limits(family):
         (got,) = compile_numpy(formula_graph(operation, avals))(*grid)
         want = kernel(operation, avals)(*grid)
     bad = ~np.isclose(got, want, rtol=1e-13, atol=0, equal_nan=True)
+    if family.name not in ("fmax", "fmin"):  # of 0 and -0 NumPy's depend on the array's length
+        bad |= (want == 0) & (np.signbit(got) != np.signbit(want))
     assert not bad.any(), [(*[g[bad][:8] for g in grid], got[bad][:8], want[bad][:8])]

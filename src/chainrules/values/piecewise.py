@@ -55,12 +55,6 @@ def mod(x: float, y: float) -> float:
     return NAN if y == 0 or math.isinf(x) else x % y
 
 
-def floor_divide(x: float, y: float) -> float:
-    if y == 0:
-        return real_div(x, y)
-    return NAN if math.isinf(x) else x // y
-
-
 def _rounding(function: Callable[[float], int]) -> Callable[[float], float]:
     """`function` with float results: infinities and NaN are themselves, zeros keep their sign."""
 
@@ -74,3 +68,8 @@ floor = _rounding(math.floor)
 ceil = _rounding(math.ceil)
 trunc = _rounding(math.trunc)
 round = _rounding(round)  # the table's name; ties go to the even neighbour
+
+
+def floor_divide(x: float, y: float) -> float:
+    """The quotient rounded down; with infinities as the Array API standard has it."""
+    return x // y if y and math.isfinite(x) and math.isfinite(y) else floor(real_div(x, y))

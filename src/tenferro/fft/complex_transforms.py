@@ -7,6 +7,7 @@ from typing import Any
 
 from tenferro.fft.arguments import axes_and_sizes, axis_of, inexact_array, resized, scale_of
 from tenferro.fft.families import transform
+from tenferro.numpy.copying import copying
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -36,6 +37,7 @@ def ifft(x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None) -> A
     return _one("ifft", x, n, axis, norm, inverse=True)
 
 
+@copying
 def fft2(
     x: Any,
     /,
@@ -52,6 +54,7 @@ def fft2(
     return transform_axes("fft2", x, s, axes, norm, inverse=False)
 
 
+@copying
 def ifft2(
     x: Any,
     /,
@@ -68,6 +71,7 @@ def ifft2(
     return transform_axes("ifft2", x, s, axes, norm, inverse=True)
 
 
+@copying
 def fftn(
     x: Any,
     /,
@@ -88,6 +92,7 @@ def fftn(
     return transform_axes("fftn", x, s, axes, norm, inverse=False)
 
 
+@copying
 def ifftn(
     x: Any,
     /,

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.fft.arguments import size_of
 from tenferro.numpy.arranging import roll
+from tenferro.numpy.copying import copying
 from tenferro.numpy.devices import check_device
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of
@@ -50,6 +51,7 @@ def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> A
     return convert_to(order, as_dtype(dtype, name)) * step
 
 
+@copying
 def fftshift(x: Any, /, axes: Any = None) -> Any:
     """Frequency 0 moved to the middle: along the axes, by default all, rolled by ⌊n/2⌋.
 
@@ -59,6 +61,7 @@ def fftshift(x: Any, /, axes: Any = None) -> Any:
     return _shifted("fftshift", x, axes, lambda n: n // 2)
 
 
+@copying
 def ifftshift(x: Any, /, axes: Any = None) -> Any:
     """The inverse of `fftshift`: rolled by −⌊n/2⌋.
 

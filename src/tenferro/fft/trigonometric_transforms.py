@@ -8,6 +8,7 @@ from typing import Any
 
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
 from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
+from tenferro.numpy.copying import copying
 from tenferro.ops.shapes import refuse
 
 __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
@@ -98,6 +99,7 @@ def idst(
     return _named("idst", x, type, sizes, (axis,), norm, orthogonalize, inverse=True)
 
 
+@copying
 def dctn(
     x: Any,
     /,
@@ -119,6 +121,7 @@ def dctn(
     return _named("dctn", x, type, s, axes, norm, orthogonalize, inverse=False)
 
 
+@copying
 def idctn(
     x: Any,
     /,
@@ -138,6 +141,7 @@ def idctn(
     return _named("idctn", x, type, s, axes, norm, orthogonalize, inverse=True)
 
 
+@copying
 def dstn(
     x: Any,
     /,
@@ -156,6 +160,7 @@ def dstn(
     return _named("dstn", x, type, s, axes, norm, orthogonalize, inverse=False)
 
 
+@copying
 def idstn(
     x: Any,
     /,

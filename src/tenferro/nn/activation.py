@@ -69,7 +69,11 @@ def softsign(x: Any) -> Any:
     Tensor(-0.5)
     """
     x = inexact("softsign", x)
-    return x / (1 + f.abs(x))
+    size = f.abs(x)
+    near = f.less(size, 1)
+    below = 1 / (1 + size)
+    # Far from 0 the derivative 1/(1 + |x|)² is what remains where that of the quotient cancels.
+    return f.where(near, x * below, tnp.sign(x) * (1 - below))
 
 
 def silu(x: Any) -> Any:

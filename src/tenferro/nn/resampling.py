@@ -8,6 +8,7 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import Numbers, each, inexact
+from tenferro.numpy.copying import copying
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.dtypes import real_dtype
@@ -18,6 +19,7 @@ LINEAR = {"linear": 1, "bilinear": 2, "trilinear": 3}
 NEAREST = ("nearest", "nearest-exact")
 
 
+@copying
 def interpolate(
     x: Any,
     size: Numbers | None = None,

@@ -12,7 +12,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 MAY_GIVE_BACK = """
 abs absolute all amax amin any apply_over_axes around block ceil clip column_stack concat
-concatenate diff ediff1d einsum fix flatten float_power floor hstack ix_ logsumexp max meshgrid
+concatenate ediff1d einsum fix flatten float_power floor hstack ix_ logsumexp max meshgrid
 min nanmax nanmin pad polyder polyint positive pow power prod roll round sum tile trunc
 vstack
 """.split()

@@ -36,7 +36,8 @@ VALUES_ONLY = frozenset({
 """Functions that look at the numbers without computing an array from them."""
 
 MAY_RETURN_ARGUMENT = frozenset({
-    "astype", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "nan_to_num",
+    "astype", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "diff", "matrix_power",
+    "nan_to_num",
 })  # fmt: skip
 """Functions whose results are their arguments, not copies, where these have the shape already."""
 

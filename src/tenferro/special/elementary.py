@@ -47,7 +47,7 @@ cosm1 = declare(
     "cos(x) - 1, accurate near 0; real.",
     "cosm1(1e-5) → Tensor(-5.e-11)",
     lambda x, y: -f.sin(x),
-    formula=lambda x: -2 * f.square(f.sin(0.5 * x)),
+    formula=lambda x: 0 - 2 * f.square(f.sin(0.5 * x)),  # 0, and not -0, at 0
 )
 
 
@@ -80,7 +80,15 @@ def _quarter_turns(x: Any, first: int) -> Any:
     part = (rest - 90 * quarters) * DEGREE
     place = f.mod(quarters + first, 4)
     size = f.where(f.equal(f.mod(place, 2), 0), f.sin(part), f.cos(part))
-    return _in_range(x, f.where(place >= 2, -size, size))
+    return f.where(place >= 2, -size, size)
+
+
+def _sine(x: Any) -> Any:
+    return _in_range(x, f.where(x < 0, -1, 1) * _quarter_turns(f.abs(x), 0))
+
+
+def _cosine(x: Any) -> Any:
+    return _in_range(x, _quarter_turns(f.abs(x), 1))
 
 
 def _in_range(x: Any, value: Any) -> Any:
@@ -103,8 +111,8 @@ def _cotangent(x: Any) -> Any:
 
 
 def _first_quarter(sign: Any, x: Any) -> Any:
-    """The tangent of 0 to 90 degrees with a sign, infinite at 90 whatever that is."""
-    value = sign * f.where(f.equal(x, 45), 1, f.tan(x * DEGREE))
+    """The tangent of 0 to 90 degrees with a sign, but for those of 0 and of infinity at 90."""
+    value = f.where(f.equal(x, 0), 0, sign * f.where(f.equal(x, 45), 1, f.tan(x * DEGREE)))
     return f.where(f.equal(x, 90), math.inf, value)
 
 
@@ -113,14 +121,14 @@ sindg = declare(
     "The sine of x degrees; real.",
     "sindg(30.0) → Tensor(0.5)",
     lambda x, y: DEGREE * f.cosdg(x),
-    formula=lambda x: f.where(x < 0, -1, 1) * _quarter_turns(f.abs(x), 0),
+    formula=_sine,
 )
 cosdg = declare(
     "cosdg(x)",
     "The cosine of x degrees; real.",
     "cosdg(60.0) → Tensor(0.5)",
     lambda x, y: -DEGREE * f.sindg(x),
-    formula=lambda x: _quarter_turns(f.abs(x), 1),
+    formula=_cosine,
 )
 tandg = declare(
     "tandg(x)",

@@ -102,7 +102,8 @@ def ndtri_value(p: Any) -> Any:
 def erfinv_value(x: Any) -> Any:
     """The quantile of (1 + x)/2, over √2."""
     wide = convert_to(x, float64)
-    value = _quantile(0.5 * wide, 0.5 * (1 - f.abs(wide)), wide > 0)
+    centred = 0.5 * wide + 0.0  # SciPy has 0 at -0
+    value = _quantile(centred, 0.5 * (1 - f.abs(wide)), wide > 0)
     return convert_to(value * math.sqrt(0.5), x.dtype)
 
 

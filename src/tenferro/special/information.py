@@ -23,7 +23,7 @@ def _divergence_slopes(x: Any, y: Any) -> tuple[Any, Any]:
 def _entropy(x: Any) -> Any:
     positive = x > 0
     value = -x * f.log(f.where(positive, x, 1))
-    return f.where(positive, value, f.where(x < 0, -math.inf, x))
+    return f.where(positive, value, f.where(x < 0, -math.inf, f.abs(x)))
 
 
 def _log_ratio(x: Any, y: Any) -> Any:

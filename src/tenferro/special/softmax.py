@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.numpy.copying import copying
 from tenferro.numpy.reductions import logsumexp as plain_logsumexp
 from tenferro.numpy.reductions import max as maximum_over
 from tenferro.numpy.reductions import normalize_axes
@@ -127,6 +128,7 @@ def log_softmax_at(x: Any, chosen: Any, axis: int) -> Any:
     )
 
 
+@copying
 def logsumexp(
     a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
 ) -> Any:

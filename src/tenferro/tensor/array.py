@@ -324,8 +324,8 @@ def _install() -> None:
 
 _DIFFERENT = frozenset({"compress", "conj", "conjugate", "reshape", "sort", "transpose"})
 """Methods that differ from the function (`x.reshape(2, 3)`)."""
-_OR_ITSELF = frozenset({"conj", "conjugate"})
-"""Methods that give the very array where nothing is to be done, as NumPy's do."""
+_OR_ITSELF = frozenset({"astype", "conj", "conjugate"})
+"""Methods that may give the very array where nothing is to be done, as NumPy's do."""
 
 
 class TracerError(TypeError):

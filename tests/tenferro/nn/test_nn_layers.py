@@ -221,3 +221,17 @@ def test_options_of_windows():
             nn.conv2d(x, draw(1, 1, 3, 3), **options)
     with pytest.raises(ValueError, match="conv2d: weight is"):
         nn.conv2d(x, draw(1, 1))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_softsign_keeps_its_digits_far_out(engine):
+    x = np.array([1e-20, -1e-3, 0.999999, 1.0, -1.0, 2.5, -1e5, 1e10, -1e150])
+    slopes = te.jit(te.grad(lambda x: te.nn.softsign(x).sum()), engine=engine)(x)
+    assert np.allclose(slopes, (1 + np.abs(x)) ** -2.0, rtol=1e-15, atol=0)
+    curve = te.jit(te.grad(te.grad(te.nn.softsign)), engine=engine)
+    assert np.allclose(
+        [*map(curve, x)], -2 * np.sign(x) * (1 + np.abs(x)) ** -3.0, rtol=2e-15, atol=0
+    )
+    z = np.array([3 + 4j, 0.1 - 0.2j, -1e10 + 1j])
+    assert np.allclose(te.nn.softsign(z), z / (1 + np.abs(z)), rtol=1e-15, atol=0)
+    te.check_grads(te.nn.softsign, (z[:2],))

@@ -349,3 +349,28 @@ def test_limits_are_python_numbers_and_devices_a_tuple():
         found = getattr(limits, name)
         assert type(found) is float and found == getattr(np.finfo(np.float32), name)
     assert te.numpy.__array_namespace_info__().devices() == ("cpu",)
+
+
+QUOTIENTS = [  # x1, x2, floor_divide: the special cases of the standard
+    *((a * np.inf, b * y, a * b * np.inf) for a in (1, -1) for b in (1, -1) for y in (0.5, 3.0)),
+    *((a * x, b * np.inf, a * b * 0.0) for a in (1, -1) for b in (1, -1) for x in (0.0, 2.0)),
+    *((a * 0.0, b * 2.0, a * b * 0.0) for a in (1, -1) for b in (1, -1)),
+    *((a * x, b * 0.0, a * b * np.inf) for a in (1, -1) for b in (1, -1) for x in (2.0, np.inf)),
+    *((a * np.inf, b * np.inf, np.nan) for a in (1, -1) for b in (1, -1)),
+    *((a * 0.0, b * 0.0, np.nan) for a in (1, -1) for b in (1, -1)),
+    *((np.nan, x, np.nan) for x in (0.0, 1.0, np.inf, np.nan)),
+    *((x, np.nan, np.nan) for x in (0.0, 1.0, np.inf)),
+    (7.0, 2.0, 3.0),
+    (-7.0, 2.0, -4.0),
+]
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_floor_division_has_the_standards_special_cases(engine, dtype):
+    x1, x2, expected = np.array(QUOTIENTS, dtype).T.copy()
+    ways = (tn.floor_divide, np.floor_divide, lambda x, y: divmod(x, y)[0], lambda x, y: x // y)
+    with np.errstate(all="ignore"):
+        for function in ways:
+            same(te.jit(function, engine=engine)(x1, x2), expected)
+        same(te.jit(tn.remainder, engine=engine)(x1, x2), np.remainder(x1, x2))

@@ -487,3 +487,47 @@ def test_a_chain_of_views_may_be_long():
     assert float(y[0]) == 1.0
     y[1] = 2.0
     np.testing.assert_array_equal(x, [1.0, 2.0, 0.0])
+
+
+NOTHING_TO_DO = {
+    **{f"{n} along no axes": (getattr(te.fft, n), {"axes": ()}) for n in
+       "fft2 ifft2 fftn ifftn dctn idctn dstn idstn fftshift ifftshift".split()},
+    "fftshift of one element": (lambda z: te.fft.fftshift(z[:1, :1]), {}),
+    "logsumexp over no axes": (te.special.logsumexp, {"axis": ()}),
+    "interpolate without spatial axes": (te.nn.interpolate, {"scale_factor": 1.0}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", NOTHING_TO_DO)
+def test_results_that_take_no_work_are_other_arrays(case):
+    function, options = NOTHING_TO_DO[case]
+
+    def written(z):
+        function(z, **options)[...] = 9
+        return z
+
+    z = X * (1 + 1j)
+    assert np.array_equal(te.jit(written)(z), z)
+    assert np.array_equal(written(te.numpy.array(z)), z)
+
+
+SOMETIMES_VIEWS = {
+    "astype without copy": lambda np, a: a.astype(float, copy=False),
+    "astype": lambda np, a: a.astype(float),
+    "another dtype": lambda np, a: a.astype("float32", copy=False),
+    "power 1": lambda np, a: np.linalg.matrix_power(a, 1),
+    "power 2": lambda np, a: np.linalg.matrix_power(a, 2),
+    "no differences": lambda np, a: np.diff(a, n=0),
+    "fftshift": lambda np, a: np.fft.fftshift(a, axes=()),
+}
+
+
+@pytest.mark.parametrize("case", SOMETIMES_VIEWS)
+def test_results_are_the_argument_where_numpys_are(case):
+    def written(np, a):
+        SOMETIMES_VIEWS[case](np, a)[...] = 9
+        return a
+
+    expected = written(np, X[:, :2].copy())
+    assert np.array_equal(te.jit(lambda a: written(np, a))(X[:, :2]), expected)
+    assert np.array_equal(written(te.numpy, te.numpy.array(X[:, :2])), expected)

@@ -40,7 +40,7 @@ UFUNCS: dict[str, Callable[..., Any]] = {
 _SAME_NAME = (
     "exp log log2 log10 sin cos tan sinh cosh tanh sqrt reciprocal square cbrt sinc "
     "hypot logaddexp deg2rad rad2deg copysign maximum minimum fmax fmin floor ceil trunc "
-    "floor_divide nextafter bitwise_and bitwise_or bitwise_xor gcd lcm ldexp frexp"
+    "nextafter bitwise_and bitwise_or bitwise_xor gcd lcm ldexp frexp"
 ).split()
 
 for _name in _SAME_NAME:
@@ -53,6 +53,20 @@ for _name, _function in UFUNCS.items():
 def _(x: Aval) -> Any:
     one = x.dtype.type(1)
     return lambda a: one / np.sqrt(a)
+
+
+@lowering("floor_divide")
+def _(x: Aval, y: Aval) -> Any:
+    return _floor_divide if x.is_inexact else np.floor_divide
+
+
+def _floor_divide(x: Any, y: Any) -> Any:
+    """With infinities the floor of x / y, as the Array API standard has it."""
+    quotient, finite = np.floor_divide(x, y), np.isfinite(x) & np.isfinite(y)
+    if finite.all():
+        return quotient
+    with np.errstate(all="ignore"):
+        return np.where(finite, quotient, np.floor(x / y))
 
 
 @lowering("sign")

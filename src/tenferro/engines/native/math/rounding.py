@@ -70,7 +70,10 @@ def mod(x: Real, y: Real) -> Real:
 
 
 def floor_divide(x: Real, y: Real) -> Real:
-    """The quotient rounded down, from the exact remainder; `x / y` where `y` is zero."""
+    """The quotient rounded down, from the exact remainder.
+
+    That of `x / y` where `y` is zero or either infinite, as the Array API standard has it.
+    """
     r = rem(x, y)
     opposite = (r * y.constant(1.0).copysign(y)) < 0.0
     quotient = (x - r) / y - opposite.select(1.0, x.constant(0.0))
@@ -79,4 +82,5 @@ def floor_divide(x: Real, y: Real) -> Real:
     whole = (quotient - whole > 0.5).select(whole + 1.0, whole)
     plain = x / y
     result = quotient.equals(0.0).select(plain.constant(0.0).copysign(plain), whole)
-    return y.equals(0.0).select(plain, result)
+    finite = (x.abs() < math.inf) & (y.abs() < math.inf)
+    return (finite & ~y.equals(0.0)).select(result, plain.floor())

@@ -53,6 +53,13 @@ EXACT = {
     "hypot": lambda x, y: mpmath.sqrt(x * x + y * y),
 }
 
+
+def floor_divide(x, y):
+    """NumPy's, but with infinities the floor of x / y, as in the Array API standard."""
+    finite = np.isfinite(x) & np.isfinite(y)
+    return np.where(finite, np.floor_divide(x, y), np.floor(x / y))
+
+
 # NumPy's results for these involve no rounding, or the same one.
 EXACT_PEERS = {
     "floor": np.floor,
@@ -62,7 +69,7 @@ EXACT_PEERS = {
     "sign": np.sign,
     "rem": np.fmod,
     "mod": np.remainder,
-    "floor_divide": np.floor_divide,
+    "floor_divide": floor_divide,
     "nextafter": np.nextafter,
 }
 
