@@ -1,22 +1,14 @@
 """Every Python block of the documentation runs, and those with prompts print what they show."""
 
 import doctest
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md"))]
+from pages import PAGES, ROOT, blocks
+
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
-
-
-def _blocks(page: Path) -> list[tuple[int, str]]:
-    """The Python blocks of a page, each with the number of its first line."""
-    text = page.read_text()
-    found = re.finditer(r"^```python\n(.*?)^```", text, re.S | re.M)
-    return [(text[: block.start(1)].count("\n"), block.group(1)) for block in found]
 
 
 def _run(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
@@ -34,10 +26,10 @@ def _run(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_page_runs(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
-    for line, block in _blocks(page):
+    for line, block in blocks(page):
         _run(page, line, block, names)
 
 
 def test_own_operations_guide_is_short() -> None:
-    blocks = _blocks(ROOT / "docs" / "own-operations.md")
-    assert sum(block.count("\n") for _, block in blocks) < 80
+    guide = blocks(ROOT / "docs" / "own-operations.md")
+    assert sum(block.count("\n") for _, block in guide) < 80

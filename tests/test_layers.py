@@ -112,7 +112,13 @@ ROOM_OF = {name: room for room in FLOORS.split() for name in room.split("+")}
 FLOOR_OF = {
     room: floor for floor, rooms in enumerate(FLOORS.strip().splitlines()) for room in rooms.split()
 }
-USERS_OF_SURFACE = ("tensor.array", "trace.tracer", "ops.operators", "eager.tensor")
+USERS_OF_SURFACE = (
+    "tensor.array",
+    "tensor.members",
+    "trace.tracer",
+    "ops.operators",
+    "eager.tensor",
+)
 """The classes of arrays: their operators and methods call functions that stand above them."""
 
 

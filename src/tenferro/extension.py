@@ -44,6 +44,11 @@ __all__ = [
     "lowering",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _declared_by: dict[str, str | None] = {}
 """The module that each family from outside was declared in."""
 _ID = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+\.v\d+")

@@ -34,7 +34,7 @@ class Tensor(Denoting):
     value: NDArray
     node: Node | None
     slot: int
-    grad: Tensor | None
+    grad: Any
     arena: Trace | None
     """The trace in which it was made."""
     pull_back: ClassVar[Callable[[Any, Any], None]]

@@ -254,7 +254,7 @@ def _apply_to_zero(operation: TensorOperation, operands: Sequence[Array]) -> Any
     if operation.name == "add":
         return next(x for i, x in enumerate(operands) if i not in zero)
     if operation.name == "sub":
-        return operands[0] if 1 in zero else -operands[1]  # type: ignore[operator]
+        return operands[0] if 1 in zero else -operands[1]
     other = next(x for i, x in enumerate(operands) if i not in zero)
     return apply(
         operation, *[full(other, x.aval, 0) if i in zero else x for i, x in enumerate(operands)]

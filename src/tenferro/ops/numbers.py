@@ -13,8 +13,9 @@ from tenferro.ops.apply import apply
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Dim
-from tenferro.tensor.array import BINARY_OPERATORS, COMPARISONS, UNARY_OPERATORS, Array
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, float64, int64
+from tenferro.tensor.members import BINARY_OPERATORS, COMPARISONS, UNARY_OPERATORS
 from tenferro.trace.tracer import TracedNumber, Tracer, is_number
 
 Operator = Callable[..., Any]
@@ -109,7 +110,7 @@ def _install() -> None:
         order = name not in ("eq", "ne")
         setattr(TracedNumber, dunder, _comparison(getattr(Array, dunder), order=order))
     TracedNumber.real, TracedNumber.imag = _part("real"), _part("imag")  # type: ignore[method-assign, assignment]
-    TracedNumber.conjugate = _conjugate  # type: ignore[attr-defined]
+    TracedNumber.conjugate = _conjugate  # type: ignore[method-assign, assignment]
 
 
 _install()

@@ -3,3 +3,7 @@
 from tenferro.random.generator import Generator, key
 
 __all__ = ["Generator", "key"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -5,25 +5,24 @@ The functions behind them stand above; `tenferro.numpy.methods` binds them here 
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, Self
 
 import numpy as np
 
 from tenferro.tensor.aval import Aval
 from tenferro.tensor.devices import CPU, DLPACK_CPU
 from tenferro.tensor.dim import Dim, Shape
+from tenferro.tensor.members import Members
 from tenferro.tensor.views import Link, Views, write
 
 
-class Array:
+class Array(Members):
     """A value with shape and dtype: a traced one, a computed one, or one inside a rule."""
 
     __slots__ = ()
     __array_priority__ = 1000.0
-    __hash__ = object.__hash__
     surface: ClassVar[ModuleType]
     value_fields: ClassVar[Sequence[str]] = ()
     """What holds the value, and is absent from a view that has to read it again."""
@@ -70,33 +69,33 @@ class Array:
         return CPU
 
     @property
-    def T(self) -> Any:  # noqa: N802
+    def T(self) -> Self:  # noqa: N802
         """The axes in reverse order."""
-        return self.surface.transpose(self)
+        return self.surface.transpose(self)  # type: ignore[no-any-return]
 
     @property
-    def mT(self) -> Any:  # noqa: N802
+    def mT(self) -> Self:  # noqa: N802
         """The last two axes exchanged."""
-        return self.surface.matrix_transpose(self)
+        return self.surface.matrix_transpose(self)  # type: ignore[no-any-return]
 
     @property
-    def H(self) -> Any:  # noqa: N802
+    def H(self) -> Self:  # noqa: N802
         """The conjugate transpose of the last two axes."""
-        return self.surface.matrix_transpose(self.surface.conj(self))
+        return self.surface.matrix_transpose(self.surface.conj(self))  # type: ignore[no-any-return]
 
     @property
-    def real(self) -> Any:
+    def real(self) -> Self:
         """The real part, a view."""
-        return self.surface.real(self)
+        return self.surface.real(self)  # type: ignore[no-any-return]
 
     @real.setter
     def real(self, values: Any) -> None:
         self.surface.setitem(self.surface.real(self), ..., values)
 
     @property
-    def imag(self) -> Any:
+    def imag(self) -> Self:
         """The imaginary part, a view; of real numbers zeros that cannot be written to."""
-        return self.surface.imag(self)
+        return self.surface.imag(self)  # type: ignore[no-any-return]
 
     @imag.setter
     def imag(self, values: Any) -> None:
@@ -111,6 +110,9 @@ class Array:
     def at(self) -> Any:
         """Functional updates: `x.at[index].set(values)`, and `add`, `multiply`, `min`, `max`."""
         return self.surface.IndexUpdate(self)
+
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in _INTERNAL]
 
     def alias(self) -> Array:
         """Another object that denotes the same; itself where no object is made to denote another
@@ -170,16 +172,23 @@ class Array:
             raise TypeError("len() of an array without axes")
         return self.shape[0].__index__()
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Self]:
         if not self.shape:
             raise TypeError("iteration over an array without axes")
         return (self[i] for i in range(len(self)))
 
-    def __getitem__(self, index: Any) -> Any:
-        return self.surface.getitem(self, index)
+    def __getitem__(self, index: Any) -> Self:
+        return self.surface.getitem(self, index)  # type: ignore[no-any-return]
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.surface.setitem(self, index, value)
+
+
+_INTERNAL = frozenset(
+    "alias arena aval check_open denote id is_in_c_order is_scalar link made_in_c_order node of "
+    "pull_back rebind remembering slot surface value_fields views write".split()
+)
+"""Names that completion does not show to users."""
 
 
 class Denoting(Array):
@@ -189,143 +198,6 @@ class Denoting(Array):
     __slots__ = (
         "__weakref__", "arena", "aval", "grad", "id", "link", "node", "slot", "value", "views"
     )  # fmt: skip
-
-
-def other(found: Any, given: Array) -> Any:
-    """What a function found, as another object if it is what was given.
-
-    After `y = x.copy()`, x must not change with `y[0] = 1`.
-    """
-    return found.alias() if found is given else found
-
-
-def _unary(name: str) -> Any:
-    def method(self: Array) -> Any:
-        return other(getattr(self.surface, name)(self), self)
-
-    return method
-
-
-def _binary(name: str) -> Any:
-    def method(self: Array, y: Any) -> Any:
-        if not self.surface.is_operand(y):
-            return NotImplemented
-        return other(getattr(self.surface, name)(self, y), self)
-
-    return method
-
-
-def _reflected(name: str) -> Any:
-    def method(self: Array, y: Any) -> Any:
-        if not self.surface.is_operand(y):
-            return NotImplemented
-        return getattr(self.surface, name)(y, self)
-
-    return method
-
-
-def _in_place(name: str, symbol: str) -> Any:
-    function = getattr(operator, name)
-
-    def method(self: Array, y: Any) -> Any:
-        if not self.surface.is_operand(y):
-            return NotImplemented
-        result = function(self, y)
-        if self.is_scalar:
-            return result
-        _check_fitting(symbol, self, result)
-        self.write(self.surface.astype(result, self.dtype, copy=False))
-        return self
-
-    return method
-
-
-def _check_fitting(symbol: str, x: Array, result: Any) -> None:
-    """Raise ValueError unless the result of an operator fits into the array's own place."""
-    if result.shape != x.shape or not np.can_cast(result.dtype, x.dtype, "same_kind"):
-        raise ValueError(
-            f"x {symbol}= value: the updated value is {result.aval!r}, expected {x.aval!r}, as x; "
-            f"x = x {symbol} value makes another array"
-        )
-
-
-def _method(name: str) -> Any:
-    bound = f"method_{name}" if name in _DIFFERENT else name
-
-    def method(self: Array, *args: Any, **kwargs: Any) -> Any:
-        found = getattr(self.surface, bound)(self, *args, **kwargs)
-        return found if name in _OR_ITSELF else other(found, self)
-
-    method.__name__ = name
-    method.__doc__ = f"`tenferro.numpy.{name}` of this array."
-    return method
-
-
-UNARY_OPERATORS = {"neg": "negative", "pos": "positive", "abs": "abs", "invert": "bitwise_invert"}
-BINARY_OPERATORS = {
-    "add": "add",
-    "sub": "subtract",
-    "mul": "multiply",
-    "truediv": "divide",
-    "floordiv": "floor_divide",
-    "mod": "remainder",
-    "divmod": "divmod",
-    "pow": "pow",
-    "matmul": "matmul",
-    "and": "bitwise_and",
-    "or": "bitwise_or",
-    "xor": "bitwise_xor",
-    "lshift": "bitwise_left_shift",
-    "rshift": "bitwise_right_shift",
-}
-IN_PLACE = {
-    "add": "+",
-    "sub": "-",
-    "mul": "*",
-    "truediv": "/",
-    "floordiv": "//",
-    "mod": "%",
-    "pow": "**",
-    "matmul": "@",
-    "and_": "&",
-    "or_": "|",
-    "xor": "^",
-    "lshift": "<<",
-    "rshift": ">>",
-}
-COMPARISONS = {
-    "eq": "equal",
-    "ne": "not_equal",
-    "lt": "less",
-    "le": "less_equal",
-    "gt": "greater",
-    "ge": "greater_equal",
-}
-METHODS = (
-    "all any argmax argmin argpartition argsort astype choose clip compress conj conjugate copy "
-    "cumprod cumsum diagonal dot flatten max mean min nonzero prod ptp ravel repeat reshape round "
-    "searchsorted sort squeeze std sum swapaxes take trace transpose var"
-).split()
-
-
-def _install() -> None:
-    for symbol, name in UNARY_OPERATORS.items():
-        setattr(Array, f"__{symbol}__", _unary(name))
-    for symbol, name in BINARY_OPERATORS.items():
-        setattr(Array, f"__{symbol}__", _binary(name))
-        setattr(Array, f"__r{symbol}__", _reflected(name))
-    for name, symbol in IN_PLACE.items():
-        setattr(Array, f"__i{name.rstrip('_')}__", _in_place(name, symbol))
-    for symbol, name in COMPARISONS.items():
-        setattr(Array, f"__{symbol}__", _binary(name))
-    for name in METHODS:
-        setattr(Array, name, _method(name))
-
-
-_DIFFERENT = frozenset({"compress", "conj", "conjugate", "reshape", "sort", "transpose"})
-"""Methods that differ from the function (`x.reshape(2, 3)`)."""
-_OR_ITSELF = frozenset({"astype", "conj", "conjugate"})
-"""Methods that may give the very array where nothing is to be done, as NumPy's do."""
 
 
 class TracerError(TypeError):
@@ -338,6 +210,3 @@ def no_value(array: Array, what: str, instead: str) -> NoReturn:
         f"{what} needs the numbers of a traced array ({array.aval!r}), but while a function is "
         f"being traced only shape and dtype are known. {instead}"
     )
-
-
-_install()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from types import MethodType
-from typing import Any, overload
+from typing import Any, Concatenate, Generic, Self, overload
 from weakref import WeakSet
 
-from numpy import ndarray
+from numpy import ndarray, ufunc
 
 from computegraph import ProgramCache
 from computegraph.cache import CacheInfo
@@ -24,6 +24,7 @@ from tenferro.transforms.arguments import (
     flatten,
     unflatten,
 )
+from tenferro.transforms.parameters import P, Q, R
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing import name_of
@@ -33,7 +34,7 @@ _PLAIN = frozenset({ndarray, float, int, bool, complex})
 """Classes of arguments that a program takes as they are."""
 
 
-_compiled: WeakSet[JitFunction] = WeakSet()
+_compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
 
 
 @forget_with
@@ -42,7 +43,7 @@ def _forget_programs() -> None:
         function.clear_cache()
 
 
-class JitFunction:
+class JitFunction(Generic[P, R]):
     """A function that is traced once for each structure, shape and dtype of its arguments.
 
     Python numbers have programs of their own, as their dtype gives way to those of arrays.
@@ -50,7 +51,7 @@ class JitFunction:
 
     def __init__(
         self,
-        function: Callable[..., Any],
+        function: Callable[P, R],
         engine: str,
         static: StaticArguments,
         shapes: NamedShapes | None,
@@ -67,13 +68,21 @@ class JitFunction:
         """What takes plain arguments like the last ones at once, and gives others to `_find`."""
         _compiled.add(self)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's result."""
         if kwargs:
-            return self._general(args, kwargs)
-        return self._latest(*args)
+            return self._general(args, kwargs)  # type: ignore[no-any-return]
+        return self._latest(*args)  # type: ignore[no-any-return]
 
-    def __get__(self, instance: Any, owner: type | None = None) -> Callable[..., Any]:
+    @overload
+    def __get__(self, instance: None, owner: type | None = None) -> Self: ...
+
+    @overload
+    def __get__(
+        self: JitFunction[Concatenate[Any, Q], R], instance: object, owner: type | None = None
+    ) -> Callable[Q, R]: ...
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
         """As a method: the instance is the first argument."""
         return self if instance is None else MethodType(self, instance)
 
@@ -161,13 +170,24 @@ def _kinds(args: tuple[Any, ...]) -> Any:
 
 @overload
 def jit(
-    f: Callable[..., Any],
+    f: ufunc,
     *,
     engine: str = ...,
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
-) -> JitFunction: ...
+) -> JitFunction[..., Any]: ...
+
+
+@overload
+def jit(
+    f: Callable[P, R],
+    *,
+    engine: str = ...,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    shapes: str | Sequence[Any] | None = ...,
+) -> JitFunction[P, R]: ...
 
 
 @overload
@@ -177,7 +197,7 @@ def jit(
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
-) -> Callable[[Callable[..., Any]], JitFunction]: ...
+) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 
 
 def jit(

@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from functools import update_wrapper
 from types import MethodType
-from typing import Any, overload
+from typing import Any, Concatenate, Generic, Self, overload
 from weakref import WeakValueDictionary
 
 from tenferro.ops.calls import Form
@@ -25,11 +25,12 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.parameters import P, Q, R
 from tenferro.transforms.signature import StaticArguments
 from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
 
 Function = Callable[..., Any]
-_declared: WeakValueDictionary[tuple[str, str], Custom] = WeakValueDictionary()
+_declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
 """The functions with rules by module and name: one that is declared anew takes effect."""
 
 
@@ -78,13 +79,13 @@ def _inexact(avals: Sequence[Aval]) -> list[Aval]:
     return [aval for aval in avals if aval.is_inexact]
 
 
-class Custom:
+class Custom(Generic[P, R]):
     """A function whose derivative is declared."""
 
-    def __init__(self, kind: str, function: Function, static_argnums: Any) -> None:
+    def __init__(self, kind: str, function: Callable[P, R], static_argnums: Any) -> None:
         check_callable(kind, function)
         update_wrapper(self, function)
-        self.function = function
+        self.function: Callable[..., R] = function
         self.label = f"{kind}({name_of(function)})"
         self._static = StaticArguments(function, static_argnums, (), kind)
         self._signature = _signature(function)
@@ -102,18 +103,26 @@ class Custom:
             self._in_use = False
             forget_all()
 
-    def __get__(self, instance: Any, owner: type | None = None) -> Function:
+    @overload
+    def __get__(self, instance: None, owner: type | None = None) -> Self: ...
+
+    @overload
+    def __get__(
+        self: Custom[Concatenate[Any, Q], R], instance: object, owner: type | None = None
+    ) -> Callable[Q, R]: ...
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
         """As a method: the instance is the first argument."""
         return self if instance is None else MethodType(self, instance)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's value."""
         every = self._positional(args, kwargs)
         call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
         self._in_use = True
         if not call.dynamic.leaves:
             return self.function(*every)
-        return in_trace(self.label, lambda trace: self._applied(trace, call))
+        return in_trace(self.label, lambda trace: self._applied(trace, call))  # type: ignore[no-any-return]
 
     def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Sequence[Any]:
         """All arguments by position, with defaults filled in."""
@@ -164,10 +173,10 @@ def _signature(function: Function) -> inspect.Signature | None:
         return None
 
 
-class CustomJVP(Custom):
+class CustomJVP(Custom[P, R]):
     """A function with a forward rule."""
 
-    def __init__(self, function: Function, static_argnums: Any = ()) -> None:
+    def __init__(self, function: Callable[P, R], static_argnums: Any = ()) -> None:
         super().__init__("custom_jvp", function, static_argnums)
         self._forward: Function | None = None
 
@@ -195,10 +204,10 @@ class CustomJVP(Custom):
         return "forward", [found]
 
 
-class CustomVJP(Custom):
+class CustomVJP(Custom[P, R]):
     """A function with a pullback."""
 
-    def __init__(self, function: Function, static_argnums: Any = ()) -> None:
+    def __init__(self, function: Callable[P, R], static_argnums: Any = ()) -> None:
         super().__init__("custom_vjp", function, static_argnums)
         self._reverse: tuple[Function, Function, bool] | None = None
 
@@ -256,11 +265,15 @@ class CustomVJP(Custom):
 
 
 @overload
-def custom_jvp(f: Function, *, static_argnums: int | Sequence[int] = ...) -> CustomJVP: ...
+def custom_jvp(
+    f: Callable[P, R], *, static_argnums: int | Sequence[int] = ...
+) -> CustomJVP[P, R]: ...
 
 
 @overload
-def custom_jvp(*, static_argnums: int | Sequence[int] = ...) -> Callable[[Function], CustomJVP]: ...
+def custom_jvp(
+    *, static_argnums: int | Sequence[int] = ...
+) -> Callable[[Callable[P, R]], CustomJVP[P, R]]: ...
 
 
 def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
@@ -298,11 +311,15 @@ def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int]
 
 
 @overload
-def custom_vjp(f: Function, *, static_argnums: int | Sequence[int] = ...) -> CustomVJP: ...
+def custom_vjp(
+    f: Callable[P, R], *, static_argnums: int | Sequence[int] = ...
+) -> CustomVJP[P, R]: ...
 
 
 @overload
-def custom_vjp(*, static_argnums: int | Sequence[int] = ...) -> Callable[[Function], CustomVJP]: ...
+def custom_vjp(
+    *, static_argnums: int | Sequence[int] = ...
+) -> Callable[[Callable[P, R]], CustomVJP[P, R]]: ...
 
 
 def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:

@@ -15,6 +15,7 @@ from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
 from tenferro.transforms.complex_linearity import what_is_not_complex_linear
 from tenferro.transforms.derivative_tables import Argnums, Call, input_avals, pulled, pushed
+from tenferro.transforms.parameters import keeps_parameters
 from tenferro.transforms.reverse import forward, gradients
 from tenferro.transforms.tracing import Traced, in_trace, name_of
 from tidu import LinearizedGraph
@@ -22,6 +23,7 @@ from tidu import LinearizedGraph
 Function = Callable[..., Any]
 
 
+@keeps_parameters
 def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The Jacobian by forward mode: one tangent per element of the arguments, all at once.
 
@@ -40,6 +42,7 @@ def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
     return _transform("jacfwd", f, argnums, chunk_size, lambda traced: True)
 
 
+@keeps_parameters
 def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The Jacobian by reverse mode: one cotangent per element of the result, all at once.
 
@@ -52,6 +55,7 @@ def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
     return _transform("jacrev", f, argnums, chunk_size, lambda traced: False)
 
 
+@keeps_parameters
 def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The Jacobian: by reverse mode if the result has fewer elements than the arguments have.
 
@@ -64,6 +68,7 @@ def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -
     return _transform("jacobian", f, argnums, chunk_size, _has_fewer_inputs)
 
 
+@keeps_parameters
 def hessian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The second derivatives of a real scalar function: the Jacobian, by forward mode, of `grad`.
 

@@ -27,6 +27,7 @@ from tenferro.transforms.arguments import (
     shown,
     unflatten,
 )
+from tenferro.transforms.parameters import keeps_parameters
 from tenferro.transforms.program_text import bodies_of, text_of
 from tenferro.transforms.random_state import check_unchanged, global_state
 from tenferro.transforms.running import replay, run_program
@@ -234,6 +235,7 @@ def _check_captured(label: str, captured: Sequence[Any]) -> None:
             )
 
 
+@keeps_parameters
 def trace(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> Callable[..., Program]:
     """A function that, called like `f`, gives the program that `f` is for such arguments.
 

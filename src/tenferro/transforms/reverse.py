@@ -26,12 +26,14 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.linear import LinearProgram
+from tenferro.transforms.parameters import keeps_parameters
 from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Function = Callable[..., Any]
 
 
+@keeps_parameters
 def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -> Function:
     """The gradient of a real scalar function with respect to some of its arguments.
 
@@ -57,9 +59,10 @@ def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -
     return gradient
 
 
+@keeps_parameters
 def value_and_grad(
     f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False
-) -> Function:
+) -> Callable[..., tuple[Any, Any]]:
     """The function's value together with its gradient, in one evaluation.
 
     With `has_aux` the result is ((value, aux), gradient).
@@ -79,6 +82,7 @@ def value_and_grad(
     return both
 
 
+@keeps_parameters
 def grad_optional(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -> Function:
     """Like `grad`, with None for every leaf that the loss does not depend on differentiably.
 

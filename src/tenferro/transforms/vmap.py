@@ -15,11 +15,13 @@ from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Arguments, Tree, check_callable, shown, unflatten
 from tenferro.transforms.batches import as_batch, batched, checked_chunk
+from tenferro.transforms.parameters import keeps_parameters
 from tenferro.transforms.tracing import in_trace, name_of, results, trace_call
 
 Axes = Sequence[int | None]
 
 
+@keeps_parameters
 def vmap(
     f: Callable[..., Any],
     in_axes: Any = 0,

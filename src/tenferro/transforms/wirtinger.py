@@ -28,12 +28,14 @@ from tenferro.transforms.derivative_tables import (
     with_imaginary,
     zeros,
 )
+from tenferro.transforms.parameters import keeps_parameters
 from tenferro.transforms.reverse import forward
 from tenferro.transforms.tracing import Traced, in_trace, name_of
 
 Function = Callable[..., Any]
 
 
+@keeps_parameters
 def wirtinger(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The pair (∂f/∂z, ∂f/∂z̄) for complex arguments of a function that need not be holomorphic.
 

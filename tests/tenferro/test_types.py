@@ -1,0 +1,144 @@
+"""Type checkers find nothing wrong in what users write, and know what transforms keep."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from inspect import Parameter, signature
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+import tenferro as te
+from pages import GUIDES, ROOT, blocks
+from tenferro.numpy import methods
+from tenferro.tensor.members import Members
+
+USER_FILES = ROOT / "tests" / "tenferro" / "user_files"
+
+
+ENVIRONMENT = {**os.environ, "MYPYPATH": str(ROOT / "src"), "PYTHONPATH": str(ROOT / "src")}
+
+
+def run(command, cwd):
+    """What a command prints, run in a folder outside of the repository."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env=ENVIRONMENT,
+        timeout=500,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def code_of(page: Path) -> str:
+    """The blocks of a page as one file, with the page's line numbers."""
+    lines = [""] * (page.read_text("utf-8").count("\n") + 2)
+    for start, block in blocks(page):
+        examples = doctest.DocTestParser().get_examples(block) if ">>>" in block else ()
+        parts = [(e.lineno, e.source) for e in examples] or [(0, block)]
+        for offset, source in parts:
+            for i, line in enumerate(source.splitlines()):
+                lines[start + offset + i] = line
+    return "\n".join(lines) + "\n"
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """A folder with the code of every guide and the users' files."""
+    folder = tmp_path_factory.mktemp("checked")
+    for page in GUIDES:
+        if blocks(page):
+            (folder / f"page_{page.stem.replace('-', '_')}.py").write_text(code_of(page))
+    for file in USER_FILES.glob("*.py"):
+        copy(file, folder)
+    return folder
+
+
+def errors_in(said):
+    """The errors that a checker reports: file, line, text."""
+    found = re.findall(r"^\s*(?:.*/)?(\w+)\.py:(\d+):.*?error: (.*)", said, re.M)
+    return [(file, int(line), text) for file, line, text in found]
+
+
+@pytest.fixture(scope="module")
+def mypy(files, tmp_path_factory):
+    options = [
+        "--config-file=",
+        f"--cache-dir={tmp_path_factory.mktemp('mypy')}",
+        "--ignore-missing-imports",
+        "--strict-equality",
+        "--warn-redundant-casts",
+    ]
+    status, said = run(["-m", "mypy", *options, "."], files)
+    assert status in (0, 1), said
+    return errors_in(said)
+
+
+@pytest.fixture(scope="module")
+def pyright(files):
+    if find_spec("pyright") is None:
+        pytest.skip("pyright is not installed")
+    command = ["-m", "pyright", "--pythonpath", sys.executable]
+    status, said = run([*command, "--version"], files)
+    if status != 0:
+        pytest.skip(f"pyright does not start (it needs Node.js): {said[-200:]}")
+    status, said = run([*command, "."], files)
+    assert status in (0, 1), said
+    return errors_in(said)
+
+
+@pytest.fixture(params=["mypy", "pyright"])
+def errors(request):
+    """What each checker finds wrong in all of these files."""
+    return request.getfixturevalue(request.param)
+
+
+def test_nothing_is_wrong_in_the_guides(errors):
+    assert [e for e in errors if e[0].startswith("page_")] == []
+
+
+def test_nothing_is_wrong_in_a_users_file(errors):
+    assert [e for e in errors if e[0] == "plain"] == []
+
+
+def test_the_users_file_runs(files):
+    assert run(["plain.py"], files) == (0, "")
+
+
+def test_what_transforms_make_keeps_the_parameters(errors):
+    """Each call that does not fit the function's signature is found, and nothing else."""
+    lines = enumerate((USER_FILES / "mistakes.py").read_text("utf-8").splitlines(), 1)
+    wrong = {n for n, line in lines if "# wrong" in line}
+    assert {line for file, line, _ in errors if file == "mistakes"} == wrong
+
+
+@pytest.mark.parametrize("name", [n for n in vars(Members) if not n.startswith("_")])
+def test_methods_have_the_signatures_of_the_functions(name):
+    function = getattr(methods, f"method_{name}", None) or getattr(methods, name)
+    declared = list(signature(getattr(Members, name)).parameters.values())[1:]
+    called = list(signature(function).parameters.values())[1:]
+
+    def shown(parameters):
+        return [(p.name, p.default, p.kind is Parameter.KEYWORD_ONLY) for p in parameters]
+
+    assert shown(declared) == shown(called)
+
+
+def test_a_tensor_shows_what_users_need():
+    shown = {name for name in dir(te.tensor([1.0])) if not name.startswith("_")}
+    assert {"sum", "reshape", "backward", "grad", "numpy", "T", "at"} <= shown
+    inner = "alias aval arena denote id link node rebind remembering slot surface views write"
+    assert not shown & set(inner.split())
+
+
+@pytest.mark.parametrize("name", ["extension", "random", "runtime"])
+def test_a_module_shows_its_list(name):
+    module = getattr(te, name)
+    assert dir(module) == sorted(module.__all__)
