@@ -11,6 +11,7 @@ COMMANDS = {
     "bench": ("tenferro.bench.command", "bench"),
     "demo": ("tenferro.demo.command", "demo"),
     "oracles": ("tenferro.oracles.command", "oracles"),
+    "run": ("tenferro.deploy.command", "run"),
 }
 """Where each command stands: its module, and its name there."""
 

@@ -1,0 +1,1 @@
+"""Programs without the code they were made from: run from files, exported to C."""

@@ -1,0 +1,64 @@
+"""`tenferro run`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+_SHOWN = 6
+"""Elements up to which a result is printed."""
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("program", type=_FILE)
+@click.argument("inputs", required=False, type=_FILE)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Where the results go, as an .npz file; without it they are only shown.",
+)
+@click.option("--engine", default="native", show_default=True, help="What runs the program.")
+def run(program: Path, inputs: Path | None, out: Path | None, engine: str) -> None:
+    """Run a saved program on the arrays of an .npz file; without one, show what it takes."""
+    from tenferro.deploy.files import input_names, results_of
+    from tenferro.transforms.arguments import check_engine
+    from tenferro.transforms.program import Program
+
+    try:
+        check_engine("run", engine)
+        loaded = Program.load(program, engine)
+        if inputs is None:
+            _show("takes", zip(input_names(loaded), map(repr, loaded.inputs), strict=True))
+            return
+        results = results_of(loaded, inputs)
+    except (ValueError, TypeError, ArithmeticError, RuntimeError) as error:
+        raise click.ClickException(str(error)) from error
+    if out is not None:
+        _save(out, results)
+    _show("result", ((name, _shown(value)) for name, value in results.items()))
+
+
+def _show(title: str, rows: Iterable[tuple[str, str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title, "")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)
+
+
+def _shown(value: Any) -> str:
+    shape = f"{value.dtype}[{','.join(map(str, value.shape))}]"
+    return f"{shape} {value}" if value.size <= _SHOWN else shape
+
+
+def _save(path: Path, results: dict[str, Any]) -> None:
+    import numpy as np
+
+    with path.open("wb") as file:
+        np.savez(file, **results)

@@ -1,0 +1,58 @@
+"""Arguments of saved programs from `.npz` files, and results by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tenferro.transforms.arguments import flatten, unflatten
+from tenferro.transforms.program import Program
+
+
+def input_names(program: Program) -> list[str]:
+    """What the leaves of the arguments are called: `0`, `0['w']`, `key`, `key['w']`."""
+    paths = program.in_tree.accessors()
+    return [f"{path[1].entry}{path[2:].codify('')}" for path in paths]
+
+
+def output_names(program: Program) -> list[str]:
+    """What the leaves of the results are called: `result`, `result[0]`."""
+    return [f"result{path.codify('')}" for path in program.out_tree.accessors()]
+
+
+def results_of(program: Program, path: Path) -> dict[str, Any]:
+    """The leaves of the results by name, for the arguments in a file.
+
+    The file holds the arguments' leaves by name, or in order as `np.savez(path, *leaves)` writes
+    them. Raises ValueError for a file that is none, a name that is missing or unknown or another
+    shape, TypeError for another dtype, and what the program raises.
+    """
+    args, kwargs = unflatten(program.in_tree, _leaves(input_names(program), path))
+    results, _ = flatten(program(*args, **kwargs))
+    return dict(zip(output_names(program), results, strict=True))
+
+
+def _leaves(names: Sequence[str], path: Path) -> list[Any]:
+    found = _read(path)
+    in_order = [f"arr_{i}" for i in range(len(names))]
+    keys = in_order if set(found) == set(in_order) else names
+    if set(found) != set(keys):
+        raise ValueError(
+            f"{path}: the arrays are {sorted(found)}, expected {list(names)}, or {in_order} in "
+            "this order"
+        )
+    return [found[key] for key in keys]
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        file = np.load(path, allow_pickle=False)
+        if isinstance(file, np.lib.npyio.NpzFile):
+            with file:
+                return dict(file)
+    except (OSError, ValueError, EOFError) as error:
+        raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
+    raise ValueError(f"{path}: holds one array, expected an .npz file; write it with np.savez")

@@ -1,0 +1,79 @@
+"""`tenferro run`: a saved program on the arrays of a file."""
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import tenferro as te
+from tenferro.cli import main
+
+W, X = np.arange(6.0).reshape(2, 3), np.array([0.1, 0.2, 0.3])
+
+
+def model(p, x, *, scale):
+    y = np.tanh(p["w"] @ x) * scale
+    return {"y": y, "norm": np.sum(y * y)}
+
+
+@pytest.fixture
+def program(tmp_path):
+    path = tmp_path / "model.te"
+    te.trace(model)({"w": W}, X, scale=2.0).save(path)
+    return path
+
+
+def run(*args):
+    return CliRunner().invoke(main, ["run", *map(str, args)])
+
+
+def test_results_are_shown_and_written(program, tmp_path):
+    inputs, out = tmp_path / "in.npz", tmp_path / "out.npz"
+    np.savez(inputs, **{"0['w']": W, "1": X, "scale": 2.0})
+    for engine in ("native", "numpy"):
+        done = run(program, inputs, "--out", out, "--engine", engine)
+        assert done.exit_code == 0, done.output
+        assert "result['y']" in done.output
+        expected = model({"w": W}, X, scale=2.0)
+        with np.load(out) as found:
+            assert sorted(found) == ["result['norm']", "result['y']"]
+            for name, value in expected.items():
+                np.testing.assert_allclose(found[f"result['{name}']"], value, rtol=1e-13)
+
+
+def test_leaves_in_order(program, tmp_path):
+    inputs = tmp_path / "in.npz"
+    np.savez(inputs, W, X, 2.0)
+    assert run(program, inputs).exit_code == 0
+
+
+def test_what_a_program_takes(program):
+    done = run(program)
+    assert done.exit_code == 0
+    for text in ("0['w']", "float64[2,3]", "scale", "float64[]"):
+        assert text in done.output
+
+
+def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
+    inputs, out = tmp_path / "in.npz", tmp_path / "out.npz"
+
+    def message(*args):
+        done = run(program, inputs, "--out", out, *args)
+        assert done.exit_code == 1
+        assert not out.exists()
+        return " ".join(done.output.split())
+
+    inputs.write_bytes(b"nothing of the kind")
+    assert "cannot be read as an .npz file" in message()
+    np.savez(inputs, W, X)
+    assert "expected [\"0['w']\", '1', 'scale'], or ['arr_0', 'arr_1', 'arr_2']" in message()
+    np.savez(inputs, W[:1], X, 2.0)
+    assert "argument 0['w']: axis 0 has 1 elements, expected 2" in message()
+    np.savez(inputs, W, X.astype("float32"), 2.0)
+    assert "argument 1 is float32[3], expected float64[3]" in message()
+    np.savez(inputs, W, X, 2.0)
+    assert "engine is 'abacus', expected one of" in message("--engine", "abacus")
+    with inputs.open("wb") as file:
+        np.save(file, W)
+    assert "holds one array, expected an .npz file" in message()
+    program.write_text("{}")
+    assert "Error" in message()
