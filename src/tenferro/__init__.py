@@ -66,6 +66,7 @@ __all__ = [
     "grad_optional",
     "hessian",
     "hvp",
+    "implicit",
     "jacfwd",
     "jacobian",
     "jacrev",
@@ -99,12 +100,12 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from tenferro import fft, linalg, nn, random, runtime, special
+    from tenferro import fft, implicit, linalg, nn, random, runtime, special
 else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
-        if name in ("fft", "linalg", "nn", "random", "runtime", "special"):
+        if name in ("fft", "implicit", "linalg", "nn", "random", "runtime", "special"):
             return import_module(f"tenferro.{name}")
         raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 from derivative_checks import Row
+from rows import op
 
 import tenferro as te
 
@@ -28,9 +29,24 @@ def outside(x):
     return x * te.external(np.exp, np.sign(x), np.sign(x))
 
 
+def richardson(matvec, b):
+    """As many steps as rounding wants: the matrix is 2, up to a tenth."""
+    return te.fori_loop(0, 25, lambda i, y: y + (b - matvec(y)) / 2, 0 * b)
+
+
+def solved(w, b):
+    return te.implicit.linear_solve(lambda y: (2 + 0.1 * w) * y + 0.1 * y[::-1], b, richardson)
+
+
+def ensured(x):
+    return op("ensure", message="too large", error="RuntimeError")(x * x, np.all(abs(x) < 9))
+
+
 ROWS = [
     Row("custom_jvp", product(pushed), ((3,), (3,)), BOTH, families=("call",)),
     Row("custom_vjp", product(pulled), ((3,), (3,)), BOTH, families=("call",)),
+    Row("linear_solve", solved, ((3,), (3,)), BOTH, families=("linear_solve",)),
+    Row("ensure", ensured, ((3,),), BOTH),
     Row("stop_gradient", lambda x: x * te.stop_gradient(np.sign(x)), ((3,),), BOTH[:2]),
     Row("external", outside, ((3,),), BOTH[:2]),
 ]

@@ -13,9 +13,9 @@ from typing import Any, Literal, NoReturn
 
 from computegraph import Body
 from tenferro.ops.apply import apply, full
-from tenferro.ops.bodies import Flags, Tangent, inlined, tangent, transposed, varying, zeros
+from tenferro.ops.bodies import Flags, inlined, tangent, transposed, varying, zeros
 from tenferro.ops.family import Family
-from tenferro.ops.linearity import check_linear
+from tenferro.ops.linearity import linear_part
 from tenferro.ops.scan import several
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import Aval
@@ -86,10 +86,11 @@ cotangents of the inexact outputs) to cotangents of the inexact arguments."""
 
 @call.formula
 def _(*inputs: Any, body: Body, **_: Any) -> Any:
-    return _computed(body, inputs)
+    return computed(body, inputs)
 
 
-def _computed(body: Body, inputs: Sequence[Any]) -> Any:
+def computed(body: Body, inputs: Sequence[Any]) -> Any:
+    """What a body gives for the operands of a formula."""
     arena = inputs[0].arena
     ids = body.emit(arena, [x.id for x in inputs], roles=False)
     return _shapes([Tracer(arena, v, arena.metas[v]) for v in ids])  # type: ignore[misc]
@@ -130,18 +131,11 @@ def _is_there(tangent: Any) -> bool:
 def _pushed(rule: Body, fixed: Sequence[Any], tangents: Sequence[Any], name: str) -> list[Any]:
     """The tangents that a rule gives."""
     on = tuple(map(_is_there, tangents))
-    found = _linear(rule, len(fixed), on, f"{name}: the rule is not linear in the tangents")
+    found = linear_part(rule, len(fixed), on, f"{name}: the rule is not linear in the tangents")
     reads = _coefficients(found.residuals, fixed, fixed[0])
     flowing = [t for t in tangents if _is_there(t)]
     results = iter(inlined(found.linear, [*reads, *flowing], fixed[0], linear=True))
     return [next(results) if there else None for there in found.outputs]
-
-
-def _linear(body: Body, n: int, on: Flags, why: str) -> Tangent:
-    """A body that is linear in all but its first `n` inputs, with roles; an ADRuleError else."""
-    graph = body.graph()
-    check_linear(why, graph.arena, graph.outputs, graph.inputs[n:])
-    return tangent(body, (*(False,) * n, *on), False)
 
 
 def _coefficients(residuals: Body, fixed: Sequence[Any], like: Any) -> list[Any]:
@@ -161,7 +155,7 @@ def _adjoint(
         f"{name}: the pullback is not linear in the cotangent (with linear=False there is reverse "
         "mode alone)"
     )
-    found = _linear(pullback, n, (True,) * m, why)
+    found = linear_part(pullback, n, (True,) * m, why)
     flowing = [t for t, there in zip(tangents, found.outputs, strict=True) if there]
     present = tuple(map(_is_there, flowing))
     if not any(present):
@@ -253,7 +247,7 @@ def _(
 
 @nonlinear_pullback.formula
 def _(*inputs: Any, pullback: Body, **_: Any) -> Any:
-    return _computed(pullback, inputs)
+    return computed(pullback, inputs)
 
 
 @nonlinear_pullback.jvp

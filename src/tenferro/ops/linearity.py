@@ -7,7 +7,7 @@ from typing import Any
 
 from computegraph import Arena, Body, dependents
 from tenferro.ops.apply import is_zero
-from tenferro.ops.bodies import tangent, varying
+from tenferro.ops.bodies import Tangent, tangent, varying
 from tenferro.ops.scan import Operands, operands_of
 from tidu import ADRuleError
 
@@ -26,6 +26,17 @@ def check_linear(label: str, arena: Arena, outputs: Sequence[int], inputs: Seque
     for position, v in enumerate(outputs):
         if v not in active and not is_zero(arena, v):
             raise _not_linear(label, f"output {position} does not depend on them and is not zero")
+
+
+def linear_part(body: Body, n: int, on: Flags, why: str) -> Tangent:
+    """The tangent of a body that is linear in all but its first `n` inputs.
+
+    The others marked in `on` are active. Raises ADRuleError, whose text begins with `why`, for one
+    that is not linear.
+    """
+    graph = body.graph()
+    check_linear(why, graph.arena, graph.outputs, graph.inputs[n:])
+    return tangent(body, (*(False,) * n, *on), False)
 
 
 def _active(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> set[int]:

@@ -18,7 +18,7 @@ from tenferro.ops.batched import Flags, Size, Unbatched, batch_of, batched_aval,
 from tenferro.ops.batching import as_value, batched_body
 from tenferro.ops.bodies import zeros
 from tenferro.ops.formulas import f
-from tenferro.ops.index_guards import checks_indices, guarded
+from tenferro.ops.index_guards import checks, guarded
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.scan import COUNT, Operands, operands_of, scan, several
 from tenferro.ops.switch import switch
@@ -182,7 +182,7 @@ def _emitted_where(
 ) -> list[int]:
     """What a body gives on batches; only elements whose flags hold need indices within bounds."""
     every = (True,) * len(body.outputs)
-    if not checks_indices(body):
+    if not checks(body):
         return batched_body(body, n, on, every, active).body.emit(arena, inputs)
     found = batched_body(guarded(body), n, (True, *on), every, (False, *active))
     return found.body.emit(arena, [flags.id, *inputs])

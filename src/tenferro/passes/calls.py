@@ -6,13 +6,16 @@ from typing import Any
 
 from computegraph import Arena, MaterializedGraph, re_emit
 
+_COMPUTED = {"call": "body", "linear_solve": "solve"}
+"""The body that computes an operation."""
+
 
 def inline_calls(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with their bodies in place of calls, of those within bodies as well.
 
     The operations of a body meet those around it: what a rule computes again is there already.
     """
-    while any(getattr(o, "name", "") == "call" for o in graph.arena.operations):
+    while any(getattr(o, "name", "") in _COMPUTED for o in graph.arena.operations):
         graph = _inlined(graph)
     return graph
 
@@ -21,9 +24,9 @@ def _inlined(graph: MaterializedGraph) -> MaterializedGraph:
     target = Arena()
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        if operation.name != "call":
+        if operation.name not in _COMPUTED:
             return target.emit(target.code(operation, mask), operands)
-        found = operation.params["body"].emit(target, operands, roles=False)
+        found = operation.params[_COMPUTED[operation.name]].emit(target, operands, roles=False)
         return found[0] if len(found) == 1 else tuple(found)
 
     return re_emit(graph, target, emit)

@@ -1,7 +1,8 @@
-"""Checks of indices as outputs, for engines whose code cannot raise.
+"""Checks as outputs, for engines whose code cannot raise.
 
 A `bounded_index` becomes what it computes where indices are within bounds, and a number of its own:
-how far the worst index is out of bounds, 0 if none is. Loops carry the first such number that is
+how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
+number 1 if the condition does not hold. Loops carry the first such number that is
 not 0 (and a `while_loop` ends there), branches give it. A graph gets two more outputs: the first
 number that is not 0, and the position of its check, with which the caller raises.
 """
@@ -21,7 +22,7 @@ from tenferro.tensor.dtypes import int64
 
 Checks = tuple[TensorOperation, ...]
 _NUMBER = aval_of((), int64)
-_HOLDING = frozenset({"bounded_index", "scan", "while_loop", "switch"})
+_HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"})
 
 
 def with_checks(graph: MaterializedGraph) -> tuple[MaterializedGraph, Checks]:
@@ -86,6 +87,8 @@ class _Marked(Rewriter):
         match operation.name:
             case "bounded_index":
                 return self._index(operation, operands[0])
+            case "ensure":
+                return self._ensured(operation, *operands)
             case "scan":
                 return self._scan(operation, operands)
             case "while_loop":
@@ -106,6 +109,11 @@ class _Marked(Rewriter):
             return i
         is_negative = self.bind("compare", i, self.splat(0, aval), direction="less")
         return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
+
+    def _ensured(self, operation: TensorOperation, x: int, holds: int) -> int:
+        zero, one = self.constant(0, int64), self.constant(1, int64)
+        self.found.append((self.bind("select", holds, zero, one), operation))
+        return x
 
     def _number(self, i: int, size: int, from_end: bool) -> int:
         """How far the greatest index is above the bounds, else the least below; see `excess`."""

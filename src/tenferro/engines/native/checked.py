@@ -1,4 +1,4 @@
-"""Programs whose indices are checked: two more outputs say which one was out of bounds."""
+"""Programs with checks: two more outputs say which one failed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 from tenferro.engines.native.program import NativeProgram
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.steps import Steps
+from tenferro.ops.ensure import failure
+from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import out_of_bounds
 from tenferro.passes.index_checks import Checks
 
@@ -29,7 +31,7 @@ class CheckedProgram(NativeProgram):
     def __call__(self, *arrays: Any) -> list[Any]:
         *outputs, number, position = self.program(*arrays)
         if number.item():
-            raise out_of_bounds(self.checks[int(position)], int(number))
+            raise _failed(self.checks[int(position)], int(number))
         return outputs
 
     def entry(
@@ -53,10 +55,16 @@ class CheckedProgram(NativeProgram):
             if found.__class__ is _Finished:
                 return found.result
             if found[-2].item():
-                raise out_of_bounds(checks[int(found[-1])], int(found[-2]))
+                raise _failed(checks[int(found[-1])], int(found[-2]))
             return found[0] if single else found[:-2]
 
         return call
+
+
+def _failed(check: TensorOperation, number: int) -> Exception:
+    if check.name == "ensure":
+        return failure(**check.params)
+    return out_of_bounds(check, number)
 
 
 class _Finished:

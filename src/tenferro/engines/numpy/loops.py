@@ -11,6 +11,7 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.ops.ensure import failure
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import operands_of
 from tenferro.passes.every_engine import for_every_body
@@ -42,6 +43,16 @@ def _(*avals: Aval, cond: Body, body: Body, **params: Any) -> Callable[..., Any]
 @lowering("switch")
 def _(*avals: Aval, branches: tuple[Body, ...], **_: Any) -> Callable[..., Any]:
     return switch_of([_program(branch) for branch in branches])
+
+
+@lowering("ensure")
+def _(x: Aval, holds: Aval, **params: Any) -> Callable[..., Any]:
+    def run(x: Any, holds: Any) -> Any:
+        if not holds:
+            raise failure(**params)
+        return np.asarray(x).view()
+
+    return run
 
 
 def scan_of(

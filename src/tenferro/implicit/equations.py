@@ -1,0 +1,307 @@
+"""Functions that equations define: roots, fixed points, minima.
+
+With x(θ) such that F(x, θ) = 0, the tangents of x solve the linear system F_x dx = −F_θ dθ,
+whatever the solver did (the implicit function theorem; Griewank and Walther, Evaluating
+Derivatives, 15.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from computegraph import Body
+from tenferro.implicit.checks import (
+    cast,
+    check_same,
+    ensured,
+    largest,
+    tracers,
+    unknown_avals,
+)
+from tenferro.implicit.linear import Solver, linear_solve
+from tenferro.ops.apply import full
+from tenferro.ops.bodies import varying
+from tenferro.ops.calls import call
+from tenferro.ops.promotion import as_array
+from tenferro.trace import Trace, is_number
+from tenferro.transforms.arguments import (
+    Arguments,
+    check_callable,
+    flatten,
+    unflatten,
+)
+from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants
+from tenferro.transforms.forward import jvp, jvp_optional
+from tenferro.transforms.reverse import grad
+from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+
+Function = Callable[..., Any]
+
+
+def root(
+    f: Function,
+    solve: Function,
+    x0: Any,
+    *args: Any,
+    linear_solver: Solver = "dense",
+    tolerance: float | None = None,
+) -> Any:
+    """x with `f(x, *args) = 0`, as `solve(f, x0, *args)` finds it; derivatives are the equation's.
+
+    x and the arguments are pytrees of arrays; f gives what x is. The solver may do anything: loops,
+    `te.implicit.newton`, outside functions through `te.external`; it is not differentiated. Its
+    start `x0` says what x looks like, and has no derivative. Gradients reach the arguments and what
+    f reads from outside, in both modes, any order and all compositions.
+
+    `linear_solver` solves the systems of derivatives, see `te.implicit.linear_solve`. With
+    `tolerance`, RuntimeError is raised when it runs unless every element of f(x) is at most that.
+
+    Raises TypeError for an x0 that is not floating-point or complex; ValueError, naming the leaf,
+    where f or the solver gives another structure or shape than x0 has, TypeError for another dtype.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> def f(x, a):
+    ...     return x**3 + x - a
+    >>> te.value_and_grad(lambda a: te.implicit.root(f, te.implicit.newton, 1.0, a))(10.0)
+    (array(2.), array(0.07692308))
+    """
+    return _implicit("root", "f", f, f, solve, x0, args, linear_solver, tolerance)
+
+
+def fixed_point(
+    g: Function,
+    solve: Function,
+    x0: Any,
+    *args: Any,
+    linear_solver: Solver = "dense",
+    tolerance: float | None = None,
+) -> Any:
+    """x with `g(x, *args) = x`, as `solve(g, x0, *args)` finds it; derivatives are the equation's.
+
+    `te.implicit.iterate` repeats g. Everything else is as for `te.implicit.root`, of g(x) − x.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> def babylonian(x, a):
+    ...     return (x + a / x) / 2
+    >>> te.value_and_grad(
+    ...     lambda a: te.implicit.fixed_point(babylonian, te.implicit.iterate, 1.0, a)
+    ... )(4.0)
+    (array(2.), array(0.25))
+    """
+
+    def residual(x: Any, *rest: Any) -> Any:
+        leaves, spec = flatten(g(x, *rest))
+        before, own = flatten(x)
+        if spec != own:
+            return unflatten(spec, leaves)
+        pairs = zip(leaves, before, strict=True)
+        return unflatten(spec, [as_array("fixed_point", y) - z for y, z in pairs])
+
+    return _implicit("fixed_point", "g", g, residual, solve, x0, args, linear_solver, tolerance)
+
+
+def argmin(
+    f: Function,
+    solve: Function,
+    x0: Any,
+    *args: Any,
+    linear_solver: Solver = "dense",
+    tolerance: float | None = None,
+) -> Any:
+    """The x that minimizes `f(x, *args)`, as `solve(f, x0, *args)` finds it.
+
+    f is a real scalar; x is where its gradient vanishes, so derivatives are those of
+    `te.implicit.root` of `te.grad(f)`, and systems have the Hessian as their matrix ("cg" fits at a
+    minimum). `tolerance` is one of the gradient. Everything else is as for `te.implicit.root`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> def f(x, a):
+    ...     return np.sum((x - a) ** 2) + x[0] ** 4
+    >>> def newton(f, x0, a):
+    ...     return te.implicit.newton(te.grad(f), x0, a)
+    >>> x = te.implicit.argmin(f, newton, np.zeros(2), np.array([3.0, 5.0]))
+    >>> x
+    array([1., 5.])
+    """
+    check_callable("argmin", f)
+    return _implicit("argmin", "f", f, grad(f), solve, x0, args, linear_solver, tolerance)
+
+
+def _implicit(
+    kind: str,
+    what: str,
+    function: Function,
+    residual: Function,
+    solve: Function,
+    x0: Any,
+    args: Sequence[Any],
+    linear_solver: Solver,
+    tolerance: float | None,
+) -> Any:
+    """x with residual(x, *args) = 0, found by solve(function, x0, *args)."""
+    check_callable(kind, function)
+    check_callable(f"{kind}: solve", solve)
+    equation = _Equation(f"{kind}({name_of(function)})", what, residual, x0, args)
+
+    def solution(x: Any, *rest: Any) -> Any:
+        return solve(function, x, *rest)
+
+    def body(trace: Trace) -> list[Any]:
+        return equation.solved(trace, solution, linear_solver, tolerance)
+
+    return unflatten(equation.spec, in_trace(equation.label, body))
+
+
+class _Equation:
+    """A residual and its arguments; the unknown begins as `x0`."""
+
+    def __init__(
+        self, label: str, what: str, residual: Function, x0: Any, args: Sequence[Any]
+    ) -> None:
+        self.label = label
+        self.what = what
+        self.residual = residual
+        self.start, self.spec = flatten(x0)
+        self.avals = unknown_avals(label, "x0", self.spec, self.start)
+        self.rest = Arguments(args)
+        self.rest_avals = self.rest.avals(label)
+
+    @property
+    def size(self) -> int:
+        """The number of arrays that are unknown."""
+        return len(self.start)
+
+    def solved(
+        self, trace: Trace, solution: Function, linear_solver: Solver, tolerance: float | None
+    ) -> list[Any]:
+        """The arrays of x: a call of the solver with the rule of the equation."""
+        residual = self._residual(trace)
+        self._check_dependence(trace, residual)
+        found = self._traced(trace, self._checked(solution, tolerance))
+        check_same(self.label, "what the solver gives", "x0", found, self.spec, self.avals)
+        lifted = loop_constants(trace, [residual, found])
+        equation = body_of(trace, residual, lifted)
+        rule = self._rule(trace, equation, lifted, linear_solver)
+        outside = loop_constants(trace, [rule])
+        operation = call.bind(
+            body=Body.of(trace, found.outputs, [*outside, *lifted, *found.input_ids]),
+            consts=len(outside),
+            rule=(body_of(trace, rule, outside),),
+            form="forward",
+            name=self.label,
+        )
+        avals = [*self.avals, *self.rest_avals]
+        inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
+        outs = emitted(trace, operation, [*outside, *lifted, *inputs])
+        given = [cast(x, aval) for x, aval in zip(self.start, self.avals, strict=True)]
+        return results(trace, outs, inputs, [*given, *self.rest.leaves])
+
+    def _residual(self, trace: Trace) -> Traced:
+        """The traced residual, once the dtypes of numbers in x0 are known."""
+        weak = [is_number(x) for x in self.start]
+        numbers = Numbers(self.residual)
+        traced = self._traced(trace, numbers, weak)
+        if traced.out_tree == self.spec and any(weak):
+            for i, aval in enumerate(traced.out_avals):
+                if weak[i] and aval.is_inexact and not numbers.numbers[i]:
+                    self.avals[i] = self.avals[i].with_dtype(aval.dtype)
+            traced = self._traced(trace, self.residual)
+        name = "what g gives" if self.what == "g" else "the residual"
+        check_same(self.label, name, "x0", traced, self.spec, self.avals)
+        return traced
+
+    def _traced(
+        self, trace: Trace, function: Function, weak: Sequence[bool] | None = None
+    ) -> Traced:
+        flags = weak or [False] * self.size
+        triples = zip(self.start, self.avals, flags, strict=True)
+        unknown = [x if is_weak else aval for x, aval, is_weak in triples]
+        args = (unflatten(self.spec, unknown), *self.rest.tree)
+        avals = [*self.avals, *self.rest_avals]
+        return trace_call(trace, function, args, self.label, avals=avals)
+
+    def _checked(self, solution: Function, tolerance: float | None) -> Function:
+        """The solver's x, with a look at the residual if there is a tolerance."""
+        if tolerance is None:
+            return solution
+        message = (
+            f"{self.label}: the solver has not converged: not every element of the residual is at "
+            f"most {tolerance:.3g} (tolerance)"
+        )
+
+        def checked(x0: Any, *rest: Any) -> Any:
+            x = solution(x0, *rest)
+            leaves, spec = flatten(x)
+            arrays = [as_array(self.label, leaf) for leaf in leaves]
+            left = largest(flatten(self.residual(x, *rest))[0])
+            return unflatten(spec, ensured(arrays, left <= tolerance, message))
+
+        return checked
+
+    def _check_dependence(self, trace: Trace, residual: Traced) -> None:
+        """Raise ValueError for an equation in which no unknown stands."""
+        outside = loop_constants(trace, [residual])
+        body = body_of(trace, residual, outside)
+        first = len(outside)
+        flags = [first <= i < first + self.size for i in range(len(body.inputs))]
+        for path, there in zip(self.spec.accessors(), varying(body, flags), strict=True):
+            if not there:
+                raise ValueError(
+                    f"{self.label}: the residual{path.codify('')} does not depend on x, so it "
+                    "defines no x"
+                )
+
+    def _rule(
+        self, trace: Trace, equation: Body, lifted: Sequence[int], linear_solver: Solver
+    ) -> Traced:
+        """Of all operands, x and the tangents of the operands, linear in these: the tangents of x.
+
+        Operands are those that the equation reads from outside, the start, and the arguments.
+        """
+        n, m = len(lifted), self.size
+        operands = [*(trace.metas[v] for v in lifted), *self.avals, *self.rest_avals]
+        varied = [aval for aval in operands if aval.is_inexact]
+
+        def rule(xs: Sequence[Any], ys: Sequence[Any], dxs: Sequence[Any]) -> list[Any]:
+            tangents = iter(dxs)
+            every = [next(tangents) if aval.is_inexact else None for aval in operands]
+            fixed, there = [*xs[:n], *xs[n + m :]], [*every[:n], *every[n + m :]]
+
+            def of(unknown: Sequence[Any], rest: Sequence[Any]) -> list[Any]:
+                ids = [x.id for x in (*rest[:n], *unknown, *rest[n:])]
+                return list(tracers(trace, equation.emit(trace, ids, roles=False)))
+
+            return self._tangents(of, list(ys), fixed, there, linear_solver)
+
+        values = (operands, self.avals, varied)
+        return trace_call(trace, rule, values, self.label, avals=[*operands, *self.avals, *varied])
+
+    def _tangents(
+        self,
+        residual: Function,
+        x: Sequence[Any],
+        fixed: Sequence[Any],
+        tangents: Sequence[Any],
+        linear_solver: Solver,
+    ) -> list[Any]:
+        """dx with F_x dx = −F_θ dθ."""
+        changes = [None] * len(x)
+        if fixed:
+            _, changes = jvp_optional(
+                lambda *rest: residual(x, rest), tuple(fixed), tuple(tangents)
+            )
+        if all(change is None for change in changes):
+            return [full(y, y.aval, 0) for y in x]
+        right = [
+            full(y, y.aval, 0) if change is None else -change
+            for y, change in zip(x, changes, strict=True)
+        ]
+
+        def matvec(dx: Sequence[Any]) -> Any:
+            return jvp(lambda *y: residual(y, fixed), tuple(x), tuple(dx))[1]
+
+        return list(linear_solve(matvec, right, linear_solver))

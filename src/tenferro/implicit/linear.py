@@ -1,0 +1,229 @@
+"""Linear systems given by what the matrix does to a vector."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from computegraph import Body
+from tenferro.implicit.checks import cast, check_same, ensured, tracers, unknown_avals
+from tenferro.implicit.solvers import bicgstab, cg, gmres
+from tenferro.implicit.vectors import Vectors
+from tenferro.linalg import solve
+from tenferro.ops.apply import full
+from tenferro.ops.bodies import transposed
+from tenferro.ops.linear_solve import linear_solve as family
+from tenferro.ops.linearity import linear_part
+from tenferro.tensor import Aval
+from tenferro.trace import Trace
+from tenferro.transforms.arguments import Tree, check_callable, flatten, unflatten
+from tenferro.transforms.complex_linearity import what_is_not_complex_linear
+from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.derivative_tables import basis_of
+from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.vmap import vmap
+
+Function = Callable[..., Any]
+Solver = str | Function
+SOLVERS: dict[str, Function] = {"bicgstab": bicgstab, "cg": cg, "gmres": gmres}
+
+
+def linear_solve(
+    matvec: Function,
+    b: Any,
+    solver: Solver = "dense",
+    *,
+    symmetric: bool | None = None,
+    preconditioner: Function | None = None,
+) -> Any:
+    """x with `matvec(x) = b`, where `matvec` is linear; b and x are pytrees of arrays.
+
+    What `matvec` reads from outside are parameters of the system: gradients reach them, of any
+    order and in both modes, without looking into the solver. Reverse mode solves the adjoint
+    system, whose `matvec` is the transpose.
+
+    The solver is "dense" (the matrix is made and factored once, for all derivatives), "cg",
+    "gmres" or "bicgstab" (see `te.implicit.cg` and the others, which with `functools.partial` take
+    options), or a function `solver(matvec, b)` of one-dimensional b and matvec: any code, outside
+    functions included. `symmetric` says that the matrix is its own adjoint, which saves making
+    that; "cg" takes it for granted. `preconditioner(r)`, like `matvec`, gives roughly the solution
+    for r; it is handed to the solver as `preconditioner=`, its transpose in adjoint systems.
+
+    Complex systems whose `matvec` is linear over the real numbers only are solved as real ones.
+
+    Raises ADRuleError for a `matvec` that is not seen to be linear; ValueError, naming the leaf,
+    where it gives another structure or shape than b has, TypeError for another dtype; LinAlgError
+    for a singular matrix and RuntimeError for an iteration without convergence, when it runs.
+
+    >>> import numpy as np
+    >>> linear_solve(lambda x: 2.0 * x + x[::-1], np.array([3.0, 3.0]))
+    array([1., 1.])
+    """
+    label = f"linear_solve({name_of(matvec)})"
+    check_callable("linear_solve", matvec)
+    chosen = _chosen(label, solver, preconditioner)
+    leaves, spec = flatten(b)
+    avals = unknown_avals(label, "b", spec, leaves, integers=True)
+    given = [cast(x, aval) for x, aval in zip(leaves, avals, strict=True)]
+    is_symmetric = _is_cg(chosen) if symmetric is None else bool(symmetric)
+
+    def body(trace: Trace) -> list[Any]:
+        inputs = [trace.fresh(aval, f"b{i}") for i, aval in enumerate(avals)]
+        system = _System(trace, label, spec, avals)
+        maps = [system.traced("matvec", matvec)]
+        if preconditioner is not None:
+            maps.append(system.traced("the preconditioner", preconditioner))
+        vectors = system.vectors(maps)
+        flat = [system.flat(vectors, x) for x in maps]
+        vector = vectors.pack(inputs)
+        if chosen is None:
+            x = _dense(label, flat[0], vector)
+        else:
+            x = _iterative(system, flat, vector, chosen, is_symmetric)
+        outs = [y.id for y in vectors.unpack(x)]
+        return results(trace, outs, [y.id for y in inputs], given)
+
+    return unflatten(spec, in_trace(label, body))
+
+
+def _chosen(label: str, solver: Solver, preconditioner: Function | None) -> Function | None:
+    """The function that solves; None for a dense solver."""
+    if preconditioner is not None:
+        check_callable(f"{label}: preconditioner", preconditioner)
+    if callable(solver):
+        return solver
+    if solver == "dense":
+        if preconditioner is not None:
+            raise ValueError(f"{label}: the solver is 'dense', which takes no preconditioner")
+        return None
+    if solver not in SOLVERS:
+        raise ValueError(
+            f"{label}: solver is {solver!r}, expected a function or one of "
+            f"{sorted([*SOLVERS, 'dense'])}"
+        )
+    return SOLVERS[solver]
+
+
+def _is_cg(solver: Function | None) -> bool:
+    while isinstance(solver, partial):
+        solver = solver.func
+    return solver is cg
+
+
+def _dense(label: str, matvec: Function, b: Any) -> Any:
+    """By factors of the matrix; a single unknown by a division."""
+    if b.shape == (1,):
+        (a,) = matvec(full(b, b.aval, 1)).reshape(1)
+        message = f"{label}: the system is singular: matvec gives zero"
+        (checked,) = ensured([a], a != 0, message, "LinAlgError")
+        return b / np.where(a == 0, 1, checked)  # where nobody checks, 1: no NaN in dead branches
+    basis = basis_of(b, b.aval, 0, b.aval.size)
+    return solve(vmap(matvec, out_axes=1)(basis), b)
+
+
+def _iterative(
+    system: _System, maps: Sequence[Function], b: Any, solver: Function, symmetric: bool
+) -> Any:
+    """One operation, with the solutions of the system and of its adjoint as bodies."""
+    trace = system.trace
+    there = [system.vector_map(x, b.aval) for x in maps]
+    if symmetric:
+        back, adjoint = there[0], maps
+    else:
+        adjoint = [system.adjoint(x) for x in there]
+        back = system.vector_map(adjoint[0], b.aval)
+    solved = system.solved(solver, maps, b.aval)
+    parts = {
+        "matvec": there[0],
+        "adjoint": back,
+        "solve": solved,
+        "adjoint_solve": solved if symmetric else system.solved(solver, adjoint, b.aval),
+    }
+    consts = loop_constants(trace, list(parts.values()))
+    bodies = {name: body_of(trace, part, consts) for name, part in parts.items()}
+    operation = family.bind(consts=len(consts), **bodies)
+    return tracers(trace, emitted(trace, operation, [*consts, b.id]))[0]
+
+
+@dataclass(frozen=True)
+class _System:
+    """Linear maps of arrays like b, as they are traced."""
+
+    trace: Trace
+    label: str
+    spec: Tree
+    avals: Sequence[Aval]
+
+    def traced(self, what: str, function: Function) -> tuple[Body, list[int], bool]:
+        """A map as a body with its constants, and whether it is linear over the reals only."""
+        args = [unflatten(self.spec, self.avals)]
+        traced = trace_call(self.trace, function, args, self.label, avals=self.avals, repeats=True)
+        check_same(self.label, f"what {what} gives", "b", traced, self.spec, self.avals)
+        consts = loop_constants(self.trace, [traced])
+        body = body_of(self.trace, traced, consts)
+        return body, consts, self._is_real(what, body, len(consts))
+
+    def _is_real(self, what: str, body: Body, n: int) -> bool:
+        m = len(self.avals)
+        part = linear_part(body, n, (True,) * m, f"{self.label}: {what} is not linear")
+        for path, there in zip(self.spec.accessors(), part.outputs, strict=True):
+            if not there:
+                raise ValueError(
+                    f"{self.label}: what {what} gives{path.codify('')} is zero whatever it is "
+                    "given; the system is singular"
+                )
+        complexes = [aval.is_complex for aval in self.avals]
+        if not all(complexes):
+            return any(complexes)
+        graph = part.linear.graph()
+        found = what_is_not_complex_linear(graph.arena, graph.outputs, graph.inputs[-m:])
+        return found is not None
+
+    def vectors(self, maps: Sequence[tuple[Body, list[int], bool]]) -> Vectors:
+        """How arrays are vectors, for all of the maps."""
+        return Vectors(tuple(self.avals), any(real for _, _, real in maps))
+
+    def flat(self, vectors: Vectors, of: tuple[Body, list[int], bool]) -> Function:
+        """A map as a function of vectors."""
+        body, consts, _ = of
+
+        def applied(v: Any) -> Any:
+            ids = [x.id for x in vectors.unpack(v)]
+            outs = body.emit(self.trace, [*consts, *ids], roles=False)
+            return vectors.pack(tracers(self.trace, outs))
+
+        return applied
+
+    def vector_map(self, function: Function, aval: Aval) -> Traced:
+        """A function of a vector, traced."""
+        return trace_call(self.trace, function, [aval], self.label, avals=[aval], repeats=True)
+
+    def adjoint(self, traced: Traced) -> Function:
+        """The adjoint of a linear function of vectors."""
+        trace = self.trace
+        consts = loop_constants(trace, [traced])
+        body = body_of(trace, traced, consts)
+        part = linear_part(body, len(consts), (True,), self.label)
+        nothing = full(traced.inputs[0], traced.inputs[0].aval, 0).id
+        reads = part.residuals.emit(trace, [*consts, nothing], roles=False)
+        back = transposed(part.linear, (*(False,) * len(reads), True), (True,)).body
+
+        def applied(ct: Any) -> Any:
+            return tracers(trace, back.emit(trace, [*reads, ct.id], roles=False))[0]
+
+        return applied
+
+    def solved(self, solver: Function, maps: Sequence[Function], aval: Aval) -> Traced:
+        """The solution as a function of b; maps are the matvec and perhaps a preconditioner."""
+        options = {"preconditioner": maps[1]} if len(maps) > 1 else {}
+
+        def solution(b: Any) -> Any:
+            return solver(maps[0], b, **options)
+
+        found = self.vector_map(solution, aval)
+        check_same(self.label, "what the solver gives", "b", found, flatten(aval)[1], [aval])
+        return found

@@ -1,0 +1,214 @@
+"""Krylov methods for linear systems, as loops in plain code.
+
+They are what `te.implicit.linear_solve` and the other functions of this package take as solvers;
+`functools.partial` gives them options. Called by themselves they are loops like any others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tenferro.implicit.checks import ensured, tolerance_of
+from tenferro.linalg import qr, solve_triangular
+from tenferro.ops.promotion import as_array
+from tenferro.transforms.control import while_loop
+
+Function = Callable[..., Any]
+
+
+def _same(x: Any) -> Any:
+    return x
+
+
+def _norm(x: Any) -> Any:
+    return np.sqrt(np.real(np.vdot(x, x)))
+
+
+def _over(a: Any, b: Any) -> Any:
+    """a / b; 0 where b is 0, which is where an iteration stands still."""
+    return np.where(b == 0, 0, a / np.where(b == 0, 1, b))
+
+
+def _checked(name: str, x: Any, holds: Any, tolerance: float, steps: int, check: bool) -> Any:
+    if not check:
+        return x
+    message = (
+        f"te.implicit.{name}: no convergence to a relative residual of {tolerance:.3g} in {steps} "
+        f"steps; raise max_steps or tolerance, or pass a preconditioner (options are given by "
+        f"functools.partial(te.implicit.{name}, ...))"
+    )
+    return ensured([x], holds, message)[0]
+
+
+def cg(
+    matvec: Function,
+    b: Any,
+    *,
+    preconditioner: Function | None = None,
+    tolerance: float | None = None,
+    max_steps: int | None = None,
+    check: bool = True,
+) -> Any:
+    """Conjugate gradients, for b of shape (n,) and a Hermitian positive definite matrix.
+
+    Ends when the norm of the residual is at most `tolerance` (by default two thirds of the digits)
+    times that of b, or after `max_steps` (by default 10 n) steps; then, with `check`, RuntimeError
+    is raised. Hestenes and Stiefel 1952; Saad, Iterative Methods for Sparse Linear Systems, 9.1.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> d = np.array([1.0, 2.0, 4.0])
+    >>> te.implicit.linear_solve(lambda x: d * x, np.ones(3), "cg").round(6)
+    array([1.  , 0.5 , 0.25])
+    """
+    b = as_array("cg", b)
+    apart = preconditioner or _same
+    relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * b.shape[0]
+    enough = (relative * _norm(b)) ** 2
+
+    def step(state: Any) -> Any:
+        x, r, p, rz, _, k = state
+        q = matvec(p)
+        alpha = _over(rz, np.real(np.vdot(p, q)))
+        x, r = x + alpha * p, r - alpha * q
+        z = apart(r)
+        after = np.real(np.vdot(r, z))
+        return x, r, z + _over(after, rz) * p, after, np.real(np.vdot(r, r)), k + 1
+
+    z = apart(b)
+    start = (0 * b, b, z, np.real(np.vdot(b, z)), np.real(np.vdot(b, b)), 0)
+    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, start, checkpoint=False)
+    return _checked("cg", state[0], state[4] <= enough, relative, steps, check)
+
+
+def bicgstab(
+    matvec: Function,
+    b: Any,
+    *,
+    preconditioner: Function | None = None,
+    tolerance: float | None = None,
+    max_steps: int | None = None,
+    check: bool = True,
+) -> Any:
+    """Stabilized biconjugate gradients, for b of shape (n,) and any matrix.
+
+    Options are those of `te.implicit.cg`; a step applies the matrix twice. Van der Vorst 1992;
+    Saad, algorithm 7.7, with the preconditioner on the right.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.implicit.linear_solve(lambda x: 2 * x + x[::-1], np.ones(2), "bicgstab").round(6)
+    array([0.333333, 0.333333])
+    """
+    b = as_array("bicgstab", b)
+    apart = preconditioner or _same
+    relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * b.shape[0]
+    enough = relative * _norm(b)
+
+    def step(state: Any) -> Any:
+        x, r, p, rho, _, k = state
+        near = apart(p)
+        v = matvec(near)
+        alpha = _over(rho, np.vdot(b, v))
+        s = r - alpha * v
+        nearer = apart(s)
+        t = matvec(nearer)
+        omega = _over(np.vdot(t, s), np.vdot(t, t))
+        x, r = x + alpha * near + omega * nearer, s - omega * t
+        after = np.vdot(b, r)
+        beta = _over(after, rho) * _over(alpha, omega)
+        return x, r, r + beta * (p - omega * v), after, _norm(r), k + 1
+
+    start = (0 * b, b, b, np.vdot(b, b), _norm(b), 0)
+    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, start, checkpoint=False)
+    return _checked("bicgstab", state[0], state[4] <= enough, relative, steps, check)
+
+
+def gmres(
+    matvec: Function,
+    b: Any,
+    *,
+    preconditioner: Function | None = None,
+    tolerance: float | None = None,
+    max_steps: int | None = None,
+    restart: int = 30,
+    check: bool = True,
+) -> Any:
+    """Generalized minimal residuals, for b of shape (n,) and any matrix.
+
+    Options are those of `te.implicit.cg`; it begins anew after `restart` steps, whose vectors it
+    keeps, and `max_steps` counts steps of all cycles. Saad and Schultz 1986; the preconditioner is
+    on the right, so that residuals are those of the system.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.implicit.linear_solve(lambda x: 2 * x + x[::-1], np.ones(2), "gmres").round(6)
+    array([0.333333, 0.333333])
+    """
+    b = as_array("gmres", b)
+    n = b.shape[0]
+    m = min(restart, n) if isinstance(n, int) else restart
+    apart = preconditioner or _same
+    relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * n
+    enough = relative * _norm(b)
+
+    def cycle(state: Any) -> Any:
+        x, r, size, k = state
+        basis, h, used = _arnoldi(
+            lambda v: matvec(apart(v)), r, size, (m, np.minimum(m, steps - k)), enough
+        )
+        y = _least_squares(h, size)
+        x = x + apart(y @ basis[:-1])
+        r = b - matvec(x)
+        return x, r, _norm(r), k + used
+
+    start = (0 * b, b, _norm(b), 0)
+    state = while_loop(lambda s: (s[2] > enough) & (s[3] < steps), cycle, start, checkpoint=False)
+    return _checked("gmres", state[0], state[2] <= enough, relative, steps, check)
+
+
+def _arnoldi(
+    matvec: Function, r: Any, size: Any, room: tuple[int, Any], enough: Any
+) -> tuple[Any, Any, Any]:
+    """An orthonormal basis of m + 1 vectors, A in it, and the number of steps.
+
+    There is room for m steps, of which at most so many are made. Columns of A that were not
+    computed are those of a shift, which leaves their coefficients 0. The residual's norm is |r|
+    over that of the left null vector w of A in the basis.
+    """
+    n, (m, most) = r.shape[0], room
+    rows = np.arange(m + 1)
+
+    def step(state: Any) -> Any:
+        basis, h, w, k = state
+        v = matvec(basis[k])
+        c = np.conj(basis) @ v
+        v = v - c @ basis
+        again = np.conj(basis) @ v  # once more: one pass loses orthogonality
+        v, c = v - again @ basis, c + again
+        length = _norm(v)
+        basis = np.where((rows == k + 1)[:, None], _over(v, length), basis)
+        column = np.where(rows == k + 1, length, c)
+        h = np.where((rows[:m] == k)[None, :], column[:, None], h)
+        w = np.where(rows == k + 1, -_over(w @ c, length), w)
+        return basis, h, w, np.where(length == 0, most, k + 1)
+
+    first = np.where((rows == 0)[:, None], _over(r, size), np.zeros((m + 1, n), r.dtype))
+    shift = (rows[:, None] == rows[None, :m] + 1).astype(r.dtype)
+    w = (rows == 0).astype(r.dtype)
+    start = (first, shift, w, 0)
+
+    def more(state: Any) -> Any:
+        return (state[3] < most) & (size > enough * _norm(state[2]))
+
+    basis, h, _, used = while_loop(more, step, start, checkpoint=False)
+    return basis, h, used
+
+
+def _least_squares(h: Any, size: Any) -> Any:
+    """y with the least |size e₁ − h y|."""
+    q, r = qr(h)
+    return solve_triangular(r, size * np.conj(q[0]))
