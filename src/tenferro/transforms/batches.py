@@ -16,7 +16,7 @@ from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace, Tracer
 
 
-def checked_chunk(label: str, chunk_size: Any) -> int | None:
+def checked_chunk(label: str, chunk_size: Any, name: str = "chunk_size") -> int | None:
     """The number of elements that are computed at once; None for all of them."""
     if chunk_size is None:
         return None
@@ -24,10 +24,10 @@ def checked_chunk(label: str, chunk_size: Any) -> int | None:
         size = operator.index(chunk_size)
     except TypeError as error:
         raise TypeError(
-            f"{label}: chunk_size is {chunk_size!r}, expected None or an integer"
+            f"{label}: {name} is {chunk_size!r}, expected None or an integer"
         ) from error
     if size < 1:
-        raise ValueError(f"{label}: chunk_size is {size}, expected at least 1")
+        raise ValueError(f"{label}: {name} is {size}, expected at least 1")
     return size
 
 

@@ -10,10 +10,12 @@ from tenferro.ops.scan import scan as family
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Tree, check_callable, flatten, leaf_aval, unflatten
+from tenferro.transforms.batches import checked_chunk
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import Carry
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, steps_of
 from tenferro.transforms.tracing import in_trace, results
+from tenferro.transforms.vmap import vmap
 
 
 def scan(
@@ -65,7 +67,7 @@ def run(
     checkpoint = checked(label, checkpoint)
     carry = Carry(label, init)
     x_leaves, x_spec = flatten(xs)
-    x_avals = [leaf_aval(f"{label}: {n}", x) for n, x in zip(_names(x_spec), x_leaves, strict=True)]
+    x_avals = _avals(label, x_spec, x_leaves)
     n = _length(label, x_spec, x_avals, length)
     slices = [aval.with_shape(aval.shape[1:]) for aval in x_avals]
 
@@ -99,21 +101,42 @@ def run(
     return unflatten(carry.spec, found[: len(carry)]), unflatten(y_spec, found[len(carry) :])
 
 
-def map(f: Callable[..., Any], xs: Any) -> Any:
+def map(f: Callable[..., Any], xs: Any, batch_size: int | None = None) -> Any:
     """The results of `f` for each slice of `xs` along its first axis, stacked.
 
-    Raises ValueError for arrays of different lengths.
+    One slice after the other; with `batch_size` so many at once, as `vmap` computes them, and the
+    rest behind the last whole batch. That is faster where a slice is little work, for memory that
+    grows with the batches and not with the slices.
+
+    Raises ValueError for arrays of different lengths, for a `batch_size` below 1, and for one where
+    the number of slices is a name; TypeError for one that is no integer.
 
     >>> import numpy as np
     >>> map(lambda x: x @ x, np.array([[1.0, 2.0], [3.0, 4.0]]))
     array([ 5., 25.])
+    >>> map(lambda x: x * x, np.arange(5.0), batch_size=2)
+    array([ 0.,  1.,  4.,  9., 16.])
     """
     check_callable("map", f)
-    return run("map", lambda _, x: (None, f(x)), None, xs, None)[1]
+    size = checked_chunk("map", batch_size, "batch_size")
+    if size is None:
+        return run("map", lambda _, x: (None, f(x)), None, xs, None)[1]
+    leaves, spec = flatten(xs)
+    n = _length("map", spec, _avals("map", spec, leaves), None)
+    if not isinstance(n, int):
+        raise ValueError(
+            f"map: batch_size is {size}, but the number of slices is {n}, expected a number; leave "
+            "batch_size out"
+        )
+    return vmap(f, chunk_size=size)(xs)
 
 
 def _names(spec: Tree) -> list[str]:
     return [f"xs{path.codify('')}" for path in spec.accessors()]
+
+
+def _avals(label: str, spec: Tree, leaves: Sequence[Any]) -> list[Aval]:
+    return [leaf_aval(f"{label}: {n}", x) for n, x in zip(_names(spec), leaves, strict=True)]
 
 
 def _pair(label: str, result: Any) -> tuple[Any, Any]:

@@ -66,6 +66,15 @@ CASES = {
     ),
     "switch: the index is float64[], expected one integer": lambda: te.switch(1.0, [lambda: 1]),
     "switch: there are no branches, expected at least one function": lambda: te.switch(0, []),
+    "map: batch_size is 0, expected at least 1": lambda: te.map(np.sum, ONES, batch_size=0),
+    "map: batch_size is 2.0, expected None or an integer": lambda: te.map(
+        np.sum, ONES, batch_size=2.0
+    ),
+    "map: batch_size is 2, but the number of slices is n, expected a number; leave batch_size "
+    "out": lambda: te.trace(lambda x: te.map(np.sum, x, batch_size=2))(te.spec("n,3")),
+    "map: xs is float64[], expected an array with an axis to run along": lambda: te.map(
+        np.sum, 1.0, batch_size=2
+    ),
     "map: xs[0] has 3 slices along axis 0, xs[1] 4": lambda: te.map(
         lambda x: x[0], (ONES, np.ones(4))
     ),

@@ -1,5 +1,7 @@
 """Loops along slices: values, derivatives, closures, sizes."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -216,6 +218,35 @@ def test_linear_transpose():
 def test_map():
     np.testing.assert_allclose(te.map(lambda x: x @ x, XS), np.sum(XS * XS, 1))
     te.check_grads(lambda xs: te.map(lambda x: np.sin(x) @ x, xs), (XS,), order=2)
+
+
+@pytest.mark.parametrize("size", [1, 2, 4, 5, 9])
+@pytest.mark.parametrize("engine", ENGINES)
+def test_map_in_batches(engine, size):
+    """Whole batches and a rest, of pytrees; gradients of slices and of what is read outside."""
+    rng = np.random.default_rng(0)
+    xs = {"a": rng.standard_normal((5, 3)), "n": np.arange(5)}
+    w = rng.standard_normal(3)
+
+    def mapped(w, a, **options):
+        return te.map(
+            lambda x: {"y": np.tanh(x["a"] * w).sum(), "n": x["n"] + 1}, {**xs, "a": a}, **options
+        )
+
+    def loss(*args, **options):
+        return np.sum(mapped(*args, **options)["y"] ** 2)
+
+    found = te.jit(partial(mapped, batch_size=size), engine=engine)(w, xs["a"])
+    np.testing.assert_allclose(found["y"], mapped(w, xs["a"])["y"], rtol=1e-14)
+    np.testing.assert_array_equal(found["n"], np.arange(1, 6))
+    for i in (0, 1):
+        got = te.jit(te.grad(partial(loss, batch_size=size), argnums=i), engine=engine)
+        expected = te.grad(loss, argnums=i)(w, xs["a"])
+        np.testing.assert_allclose(got(w, xs["a"]), expected, rtol=1e-13)
+
+
+def test_map_in_batches_of_nothing():
+    assert te.map(lambda x: np.sum(x), np.ones((0, 3)), batch_size=2).shape == (0,)
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 5, 8, 13])
