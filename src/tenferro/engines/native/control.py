@@ -18,19 +18,19 @@ import numpy as np
 
 from computegraph import Body
 from tenferro.engines import memory
+from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routine import (
     CONTROL,
-    NotNativeError,
     Part,
     Watch,
     control_part,
-    words_of,
 )
 from tenferro.engines.native.runtime import array_abi
 from tenferro.engines.native.runtime.driver import driver
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
@@ -56,7 +56,7 @@ class ControlStep:
     """A loop or branch as a step of a program: its function, and what it consists of."""
 
     function: Callable[..., Sequence[Any]]
-    units: Sequence[NativeUnit]
+    units: Sequence[NativeUnit | RegisterLoop]
     native: int
     families: Sequence[str]
 

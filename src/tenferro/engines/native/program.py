@@ -16,6 +16,7 @@ from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, wi
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.control import ControlStep, control_step, is_control
 from tenferro.engines.native.lapack import native_step
+from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Number
@@ -41,7 +42,7 @@ class NativeProgram:
 
     def __init__(self, inputs: list[Aval]) -> None:
         self.inputs = inputs
-        self.units: list[NativeUnit] = []
+        self.units: list[NativeUnit | RegisterLoop] = []
         self.references: list[TensorOperation] = []
         self._families: list[str] = []
         """Of what runs through NumPy kernels."""

@@ -8,19 +8,18 @@ that goes through Python it is no routine.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from math import prod
-from typing import Any
-
-import numpy as np
 
 from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.lapack import native_routine
+from tenferro.engines.native.registers.function import NAME
+from tenferro.engines.native.registers.loop import LoopForm, RegisterLoop, register_loop
 from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.native.words import Memory, NotNativeError, Words, aligned, bytes_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import Operands, operands_of
@@ -28,8 +27,7 @@ from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
-UNIT, COPY, LOOP, SWITCH, STEP = range(5)
-_ALIGNMENT = 64
+UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS = range(6)
 _NONE = -1
 _CALL, _BYTES_PER_UNIT = 20, 4
 """Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
@@ -37,45 +35,12 @@ _STEP = 1_000
 """The same of a call of linear algebra, of which the smallest take so long."""
 
 
-class NotNativeError(Exception):
-    """A body has a step that goes through Python."""
-
-
-class Words:
-    """Words at an address, and what they point to."""
-
-    def __init__(self, words: Iterable[int], held: object = None) -> None:
-        self._array = np.array(list(words), np.int64)
-        self._held = held
-        self.address = self._array.ctypes.data
-
-
-class Memory:
-    """Offsets of blocks, one behind the other."""
-
-    def __init__(self) -> None:
-        self.end = 0
-
-    def block(self, size: int) -> int:
-        """The offset of so many bytes."""
-        start = self.end
-        self.end += -(-size // _ALIGNMENT) * _ALIGNMENT
-        return start
-
-
-def bytes_of(aval: Aval) -> int:
-    """The bytes of an array; NotNativeError where they are not known."""
-    if not all(isinstance(n, int) for n in aval.shape):
-        raise NotNativeError
-    return aval.dtype.itemsize * int(prod(aval.shape))
-
-
 class Routine:
     """A body: the words that describe it, its units, and the bytes of memory it needs."""
 
     def __init__(self, body: Body) -> None:
         compilation = Compilation(for_every_body(body))
-        self.units: list[NativeUnit] = []
+        self.units: list[NativeUnit | RegisterLoop] = []
         self.native = 0
         self._parts: list[Words] = []
         self._made: dict[Hashable, NativeUnit] = {}
@@ -165,7 +130,7 @@ class Routine:
     def _finish(self) -> None:
         offsets = Words(self._offsets)
         parts = Words([part.address for part in self._parts])
-        self.memory = self._own.end + -(-self._scratch // _ALIGNMENT) * _ALIGNMENT
+        self.memory = self._own.end + aligned(self._scratch)
         self.stores = self._records + self._inner_stores
         head = [self._given, len(self._offsets), self._own.end, self._records, len(self._parts)]
         held = (offsets, parts, self._parts)
@@ -175,12 +140,19 @@ class Routine:
 class Part:
     """A loop or a branch of a routine: words, units, and the memory and stores it needs."""
 
-    def __init__(self, words: Words, routines: Sequence[Routine], memory: int) -> None:
+    def __init__(
+        self,
+        words: Words,
+        routines: Sequence[Routine],
+        memory: int,
+        loop: RegisterLoop | None = None,
+    ) -> None:
         self.words = words
-        self.units = [unit for routine in routines for unit in routine.units]
+        self.units: list[NativeUnit | RegisterLoop] = [] if loop is None else [loop]
+        self.units += [unit for routine in routines for unit in routine.units]
         self.native = 1 + sum(routine.native for routine in routines)
         self.memory = memory
-        self.stores = max(routine.stores for routine in routines)
+        self.stores = max((routine.stores for routine in routines), default=0)
 
 
 @lru_cache(maxsize=512)
@@ -230,8 +202,12 @@ def _loop(
     limit: tuple[int, int] | None = None,
     records: int = _NONE,
 ) -> Part:
-    routines = [routine_of(b) for b in (body, test) if b is not None]
     n, first = len(own.carry), len(own.consts)
+    form = LoopForm(body, test, first, n, reverse)
+    loop = register_loop(form)
+    if loop is not None:
+        return _in_registers(form, loop, own, outs, steps, limit, records)
+    routines = [routine_of(b) for b in (body, test) if b is not None]
     memory = Memory()
     carries, slices = [], []
     for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
@@ -261,6 +237,34 @@ def _loop(
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
 
 
+def _in_registers(
+    form: LoopForm,
+    loop: RegisterLoop,
+    own: Operands,
+    outs: Sequence[int],
+    steps: int,
+    limit: tuple[int, int] | None,
+    records: int,
+) -> Part:
+    """A loop whose carries are in registers: it needs no memory."""
+    body, n = form.body, form.carries
+    carries, slices = [], []
+    for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
+        carries += [_NONE if slot is None else slot, out, bytes_of(aval)]
+    rows = [*zip(own.xs, body.inputs[form.consts + n :], strict=True)]
+    rows += zip(outs[n:], body.metas[n:], strict=True)
+    for slot, aval in rows:
+        slices += [slot, bytes_of(aval)]
+    most, named = limit or (_NONE, 0)
+    count = _NONE if own.count is None else own.count
+    head = [REGISTERS, 0, loop.cost, form.test is not None, count, steps]
+    head += [form.consts, n, form.xs, len(outs) - n, most, named]
+    head += [records if len(outs) > n else _NONE]
+    words = Words([*head, *own.consts, *carries, *slices], loop)
+    loop.code.write(words.array, [(1, NAME)])
+    return Part(words, (), 0, loop)
+
+
 def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:
     routines = [routine_of(branch) for branch in branches]
     given = slots[1:]
@@ -288,8 +292,3 @@ class Watch(ctypes.Structure):
         ("stores", ctypes.c_void_p),
         ("n_stores", ctypes.c_int64),
     )
-
-
-def words_of(addresses: Sequence[int]) -> Any:
-    """Addresses as the runtime takes them."""
-    return np.array(addresses, np.int64)

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 98ef28ae3468c29f35654b0f7f39959f69b8cd39657abb8dfc5fc1ea4294e826
+; Source: 09ae210929c6fc74560561b97bf0d81b35b65e270fd69f84a6ecbadaa4a47d5d
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }
@@ -7,6 +7,8 @@
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, [2 x i64] }
 %struct.slice_words = type { i64, i64 }
+%struct.registers_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
+%struct.held_words = type { i64, i64, i64 }
 %struct.copy_part = type { i64, i64, i64, i64 }
 %struct.routine = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
@@ -32,44 +34,54 @@ entry:
   %thread = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
   store ptr %call, ptr %thread, align 8
   %1 = load i64, ptr %words, align 8
-  %cmp = icmp eq i64 %1, 2
-  br i1 %cmp, label %cond.true, label %cond.false
+  switch i64 %1, label %if.else13 [
+    i64 2, label %if.then
+    i64 5, label %if.then9
+  ]
 
-cond.true:                                        ; preds = %entry
+if.then:                                          ; preds = %entry
   %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
   %2 = load i64, ptr %done, align 8
   %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
   %3 = load i64, ptr %room, align 8
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
-  br label %cond.end
+  br label %if.end15
 
-cond.false:                                       ; preds = %entry
-  %call7 = call fastcc i64 @run_part(ptr %words, ptr %at)
-  br label %cond.end
+if.then9:                                         ; preds = %entry
+  %done10 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %4 = load i64, ptr %done10, align 8
+  %room11 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  %5 = load i64, ptr %room11, align 8
+  %call12 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 %4, i64 %5)
+  br label %if.end15
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %call6, %cond.true ], [ %call7, %cond.false ]
+if.else13:                                        ; preds = %entry
+  %call14 = call fastcc i64 @run_part(ptr %words, ptr %at)
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then9, %if.else13, %if.then
+  %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call14, %if.else13 ]
   %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 8
-  %4 = load i64, ptr %n_stores, align 8
-  %cmp825 = icmp sgt i64 %4, 0
-  br i1 %cmp825, label %for.body, label %for.cond.cleanup
+  %6 = load i64, ptr %n_stores, align 8
+  %cmp1637 = icmp sgt i64 %6, 0
+  br i1 %cmp1637, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %cond.end
-  %5 = load ptr, ptr %thread, align 8
-  call void @PyEval_RestoreThread(ptr %5)
-  ret i64 %cond
+for.cond.cleanup:                                 ; preds = %for.body, %if.end15
+  %7 = load ptr, ptr %thread, align 8
+  call void @PyEval_RestoreThread(ptr %7)
+  ret i64 %status.0
 
-for.body:                                         ; preds = %cond.end, %for.body
-  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %6 = load ptr, ptr %stores3, align 8
-  %at11 = getelementptr inbounds %struct.store, ptr %6, i64 %i.026, i32 0
-  %7 = load ptr, ptr %at11, align 8
-  call void @free(ptr %7)
-  %inc = add nuw nsw i64 %i.026, 1
+for.body:                                         ; preds = %if.end15, %for.body
+  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %if.end15 ]
+  %8 = load ptr, ptr %stores3, align 8
+  %at19 = getelementptr inbounds %struct.store, ptr %8, i64 %i.038, i32 0
+  %9 = load ptr, ptr %at19, align 8
+  call void @free(ptr %9)
+  %inc = add nuw nsw i64 %i.038, 1
   fence syncscope("singlethread") seq_cst
-  %8 = load i64, ptr %n_stores, align 8
-  %cmp8 = icmp slt i64 %inc, %8
-  br i1 %cmp8, label %for.body, label %for.cond.cleanup
+  %10 = load i64, ptr %n_stores, align 8
+  %cmp16 = icmp slt i64 %inc, %10
+  br i1 %cmp16, label %for.body, label %for.cond.cleanup
 }
 
 declare ptr @PyEval_SaveThread()
@@ -584,6 +596,435 @@ cleanup254:                                       ; preds = %if.then.i, %for.con
   ret i64 %retval.2
 }
 
+define internal fastcc i64 @run_registers(ptr %p, ptr %at, i64 %done, i64 %room) {
+entry:
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %0 = load ptr, ptr %slots1, align 8
+  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %1 = load ptr, ptr %w2, align 8
+  %consts = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 6
+  %2 = load i64, ptr %consts, align 8
+  %add.ptr = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %2
+  %carries = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 7
+  %3 = load i64, ptr %carries, align 8
+  %add.ptr3 = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %3
+  %xs = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 8
+  %4 = load i64, ptr %xs, align 8
+  %add.ptr4 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %4
+  %mul = shl nsw i64 %3, 1
+  %add = add nsw i64 %mul, %2
+  %add8 = add nsw i64 %add, %4
+  %ys = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 9
+  %5 = load i64, ptr %ys, align 8
+  %add9 = add nsw i64 %add8, %5
+  %mul10 = shl nsw i64 %add9, 3
+  %6 = alloca i8, i64 %mul10, align 16
+  %add.ptr12 = getelementptr inbounds i64, ptr %6, i64 %2
+  %add.ptr14 = getelementptr inbounds i64, ptr %add.ptr12, i64 %3
+  %add.ptr16 = getelementptr inbounds i64, ptr %add.ptr14, i64 %3
+  %test = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 3
+  %7 = load i64, ptr %test, align 8
+  %tobool.not = icmp eq i64 %7, 0
+  br i1 %tobool.not, label %cond.end.thread, label %land.rhs
+
+cond.end.thread:                                  ; preds = %entry
+  %count = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 4
+  %8 = load i64, ptr %count, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %8
+  %9 = load i64, ptr %arrayidx, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = load i64, ptr %10, align 8
+  br label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %records = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
+  %12 = load i64, ptr %records, align 8
+  %cmp = icmp sgt i64 %12, -1
+  br label %land.end
+
+land.end:                                         ; preds = %cond.end.thread, %land.rhs
+  %cond372 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
+  %13 = phi i1 [ %cmp, %land.rhs ], [ false, %cond.end.thread ]
+  %14 = icmp sgt i64 %cond372, 0
+  %spec.store.select = select i1 %14, i64 %cond372, i64 0
+  %cmp21398 = icmp sgt i64 %2, 0
+  br i1 %cmp21398, label %for.body, label %for.cond26.preheader
+
+for.cond26.preheader.loopexit:                    ; preds = %for.body
+  %.pre = load i64, ptr %carries, align 8
+  br label %for.cond26.preheader
+
+for.cond26.preheader:                             ; preds = %for.cond26.preheader.loopexit, %land.end
+  %15 = phi i64 [ %.pre, %for.cond26.preheader.loopexit ], [ %3, %land.end ]
+  %cmp28400 = icmp sgt i64 %15, 0
+  br i1 %cmp28400, label %for.body30, label %for.cond.cleanup29
+
+for.body:                                         ; preds = %land.end, %for.body
+  %i.0399 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
+  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0399
+  %16 = load i64, ptr %arrayidx23, align 8
+  %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %16
+  %17 = load i64, ptr %arrayidx24, align 8
+  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0399
+  store i64 %17, ptr %arrayidx25, align 8
+  %inc = add nuw nsw i64 %i.0399, 1
+  fence syncscope("singlethread") seq_cst
+  %18 = load i64, ptr %consts, align 8
+  %cmp21 = icmp slt i64 %inc, %18
+  br i1 %cmp21, label %for.body, label %for.cond26.preheader.loopexit
+
+for.cond.cleanup29:                               ; preds = %for.inc52, %for.cond26.preheader
+  %19 = load i64, ptr %test, align 8
+  %tobool56.not = icmp eq i64 %19, 0
+  br i1 %tobool56.not, label %land.lhs.true, label %if.end70
+
+for.body30:                                       ; preds = %for.cond26.preheader, %for.inc52
+  %j.0401 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
+  %to = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 1
+  %20 = load i64, ptr %to, align 8
+  %arrayidx32 = getelementptr inbounds i64, ptr %0, i64 %20
+  %21 = load i64, ptr %arrayidx32, align 8
+  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0401
+  store i64 %21, ptr %arrayidx33, align 8
+  %from = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 0
+  %22 = load i64, ptr %from, align 8
+  %cmp35 = icmp slt i64 %22, 0
+  br i1 %cmp35, label %if.then48, label %cond.end42
+
+cond.end42:                                       ; preds = %for.body30
+  %arrayidx41 = getelementptr inbounds i64, ptr %0, i64 %22
+  %23 = load i64, ptr %arrayidx41, align 8
+  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0401
+  store i64 %23, ptr %arrayidx44, align 8
+  br label %for.inc52
+
+if.then48:                                        ; preds = %for.body30
+  %arrayidx44374 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0401
+  store i64 %21, ptr %arrayidx44374, align 8
+  %24 = load i64, ptr %arrayidx33, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 2
+  %26 = load i64, ptr %bytes, align 8
+  %call = call ptr @memset(ptr %25, i32 0, i64 %26)
+  br label %for.inc52
+
+for.inc52:                                        ; preds = %cond.end42, %if.then48
+  %inc53 = add nuw nsw i64 %j.0401, 1
+  fence syncscope("singlethread") seq_cst
+  %27 = load i64, ptr %carries, align 8
+  %cmp28 = icmp slt i64 %inc53, %27
+  br i1 %cmp28, label %for.body30, label %for.cond.cleanup29
+
+land.lhs.true:                                    ; preds = %for.cond.cleanup29
+  %records57 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
+  %28 = load i64, ptr %records57, align 8
+  %cmp58 = icmp sgt i64 %28, -1
+  %or.cond = select i1 %cmp58, i1 %14, i1 false
+  br i1 %or.cond, label %if.then61, label %if.end70
+
+if.then61:                                        ; preds = %land.lhs.true
+  %29 = load i64, ptr %ys, align 8
+  %sub = add nsw i64 %spec.store.select, -1
+  %records63 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %30 = load ptr, ptr %records63, align 8
+  %add.ptr65 = getelementptr inbounds %struct.store, ptr %30, i64 %28
+  %tobool.not.i = icmp eq i64 %sub, 0
+  %mul5.i = shl nsw i64 %sub, 1
+  %cmp52.i = icmp sgt i64 %29, 0
+  br i1 %cmp52.i, label %for.body.i, label %if.end70
+
+for.body.i:                                       ; preds = %if.then61, %if.end19.i
+  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then61 ]
+  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 1
+  %31 = load i64, ptr %bytes1.i, align 8
+  %mul.i = mul nsw i64 %31, %spec.store.select
+  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr65, i64 %j.053.i
+  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr65, i64 %j.053.i, i32 1
+  %32 = load i64, ptr %bytes3.i, align 8
+  %cmp4.i = icmp sgt i64 %mul.i, %32
+  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
+
+for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
+  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
+  br label %if.end19.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %mul8.i = mul nsw i64 %mul5.i, %31
+  %mul11.i = shl nsw i64 %31, 6
+  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
+  %33 = load ptr, ptr %arrayidx2.i, align 8
+  %call.i = call ptr @realloc(ptr %33, i64 %cond.i)
+  %tobool13.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool13.not.i, label %cleanup191, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i
+  store ptr %call.i, ptr %arrayidx2.i, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
+  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
+  %34 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
+  %35 = ptrtoint ptr %34 to i64
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 0
+  %36 = load i64, ptr %slot.i, align 8
+  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %36
+  store i64 %35, ptr %arrayidx23.i, align 8
+  %inc.i = add nuw nsw i64 %j.053.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %29
+  br i1 %exitcond.not.i, label %if.end70, label %for.body.i
+
+if.end70:                                         ; preds = %if.end19.i, %if.then61, %land.lhs.true, %for.cond.cleanup29
+  %cmp72 = icmp slt i64 %spec.store.select, %room
+  %cond76 = select i1 %cmp72, i64 %spec.store.select, i64 %room
+  %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
+  %records89 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %records90 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
+  %left = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 2
+  %code124 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
+  %sub125 = add nsw i64 %spec.store.select, -1
+  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  %thread.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 2
+  br label %for.cond71
+
+for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
+  %k.0 = phi i64 [ 0, %if.end70 ], [ %spec.select333, %for.cond71.backedge ]
+  %37 = load i64, ptr %limit, align 8
+  %sub80 = sub nsw i64 %37, %done
+  %cmp81 = icmp slt i64 %sub80, %cond76
+  %spec.select = select i1 %cmp81, i64 %sub80, i64 %cond76
+  %cmp77392 = icmp slt i64 %37, 0
+  %end.0 = select i1 %cmp77392, i64 %cond76, i64 %spec.select
+  br i1 %13, label %if.then87, label %if.end104
+
+if.then87:                                        ; preds = %for.cond71
+  %38 = load i64, ptr %ys, align 8
+  %39 = load ptr, ptr %records89, align 8
+  %40 = load i64, ptr %records90, align 8
+  %add.ptr91 = getelementptr inbounds %struct.store, ptr %39, i64 %40
+  %tobool.not.i336 = icmp eq i64 %k.0, 0
+  %mul5.i337 = shl nsw i64 %k.0, 1
+  %cmp52.i338 = icmp sgt i64 %38, 0
+  br i1 %cmp52.i338, label %for.body.lr.ph.i339, label %capacity.exit
+
+for.body.lr.ph.i339:                              ; preds = %if.then87
+  %add.i = add nsw i64 %k.0, 1
+  br label %for.body.i346
+
+for.body.i346:                                    ; preds = %if.end19.i361, %for.body.lr.ph.i339
+  %j.053.i340 = phi i64 [ 0, %for.body.lr.ph.i339 ], [ %inc.i359, %if.end19.i361 ]
+  %bytes1.i341 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i340, i32 1
+  %41 = load i64, ptr %bytes1.i341, align 8
+  %mul.i342 = mul nsw i64 %41, %add.i
+  %arrayidx2.i343 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i340
+  %bytes3.i344 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i340, i32 1
+  %42 = load i64, ptr %bytes3.i344, align 8
+  %cmp4.i345 = icmp sgt i64 %mul.i342, %42
+  br i1 %cmp4.i345, label %if.then.i354, label %for.body.if.end19_crit_edge.i348
+
+for.body.if.end19_crit_edge.i348:                 ; preds = %for.body.i346
+  %.pre.i347 = load ptr, ptr %arrayidx2.i343, align 8
+  br label %if.end19.i361
+
+if.then.i354:                                     ; preds = %for.body.i346
+  %mul8.i349 = mul nsw i64 %mul5.i337, %41
+  %mul11.i350 = shl nsw i64 %41, 6
+  %cond.i351 = select i1 %tobool.not.i336, i64 %mul11.i350, i64 %mul8.i349
+  %43 = load ptr, ptr %arrayidx2.i343, align 8
+  %call.i352 = call ptr @realloc(ptr %43, i64 %cond.i351)
+  %tobool13.not.i353 = icmp eq ptr %call.i352, null
+  br i1 %tobool13.not.i353, label %cleanup191, label %if.end.i356
+
+if.end.i356:                                      ; preds = %if.then.i354
+  store ptr %call.i352, ptr %arrayidx2.i343, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i355 = getelementptr inbounds i8, ptr %arrayidx2.i343, i64 8
+  store i64 %cond.i351, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i355, align 8
+  br label %if.end19.i361
+
+if.end19.i361:                                    ; preds = %if.end.i356, %for.body.if.end19_crit_edge.i348
+  %44 = phi ptr [ %.pre.i347, %for.body.if.end19_crit_edge.i348 ], [ %call.i352, %if.end.i356 ]
+  %45 = ptrtoint ptr %44 to i64
+  %slot.i357 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i340, i32 0
+  %46 = load i64, ptr %slot.i357, align 8
+  %arrayidx23.i358 = getelementptr inbounds i64, ptr %0, i64 %46
+  store i64 %45, ptr %arrayidx23.i358, align 8
+  %inc.i359 = add nuw nsw i64 %j.053.i340, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i360 = icmp eq i64 %inc.i359, %38
+  br i1 %exitcond.not.i360, label %if.end95, label %for.body.i346
+
+if.end95:                                         ; preds = %if.end19.i361
+  %.pre413 = load i64, ptr %ys, align 8
+  %.pre414 = load ptr, ptr %records89, align 8
+  %.pre415 = load i64, ptr %records90, align 8
+  %add.ptr99 = getelementptr inbounds %struct.store, ptr %.pre414, i64 %.pre415
+  %cmp18.i = icmp sgt i64 %.pre413, 0
+  br i1 %cmp18.i, label %for.body.i365, label %capacity.exit
+
+for.body.i365:                                    ; preds = %if.end95, %cond.end.i
+  %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %if.end95 ]
+  %j.019.i = phi i64 [ %inc.i367, %cond.end.i ], [ 0, %if.end95 ]
+  %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.019.i, i32 1
+  %47 = load i64, ptr %bytes.i, align 8
+  %tobool.not.i364 = icmp eq i64 %47, 0
+  br i1 %tobool.not.i364, label %cond.end.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %for.body.i365
+  %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr99, i64 %j.019.i, i32 1
+  %48 = load i64, ptr %bytes2.i, align 8
+  %div.i = sdiv i64 %48, %47
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i365
+  %cond.i366 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i365 ]
+  %cmp5.i = icmp slt i64 %cond.i366, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i366, i64 %most.021.i
+  %inc.i367 = add nuw nsw i64 %j.019.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i368 = icmp eq i64 %inc.i367, %.pre413
+  br i1 %exitcond.not.i368, label %capacity.exit, label %for.body.i365
+
+capacity.exit:                                    ; preds = %cond.end.i, %if.then87, %if.end95
+  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %if.end95 ], [ 9223372036854775807, %if.then87 ], [ %cond9.i, %cond.end.i ]
+  %cmp101 = icmp slt i64 %most.0.lcssa.i, %end.0
+  %spec.select331 = select i1 %cmp101, i64 %most.0.lcssa.i, i64 %end.0
+  br label %if.end104
+
+if.end104:                                        ; preds = %capacity.exit, %for.cond71
+  %end.2 = phi i64 [ %spec.select331, %capacity.exit ], [ %end.0, %for.cond71 ]
+  %add105 = add nsw i64 %k.0, 1
+  %49 = load i64, ptr %left, align 8
+  %50 = load i64, ptr %cost, align 8
+  %div = sdiv i64 %49, %50
+  %add106 = add nsw i64 %add105, %div
+  %cmp107 = icmp slt i64 %add106, %end.2
+  %spec.select332 = select i1 %cmp107, i64 %add106, i64 %end.2
+  %51 = load i64, ptr %xs, align 8
+  %52 = load i64, ptr %ys, align 8
+  %add114403 = add nsw i64 %52, %51
+  %cmp115404 = icmp sgt i64 %add114403, 0
+  br i1 %cmp115404, label %for.body117, label %for.cond.cleanup116
+
+for.cond.cleanup116:                              ; preds = %for.body117, %if.end104
+  %53 = load atomic i64, ptr %code124 monotonic, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %call126 = call i64 %54(ptr %6, i64 %k.0, i64 %spec.select332, i64 %sub125)
+  %cmp127 = icmp slt i64 %call126, 0
+  %call126.lobit = ashr i64 %call126, 63
+  %spec.select333 = xor i64 %call126.lobit, %call126
+  %sub132.neg = sub i64 %k.0, %spec.select333
+  %55 = load i64, ptr %cost, align 8
+  %mul134.neg = mul i64 %sub132.neg, %55
+  %56 = load i64, ptr %left, align 8
+  %add135.neg = add i64 %56, -10
+  %sub137 = add i64 %add135.neg, %mul134.neg
+  store i64 %sub137, ptr %left, align 8
+  %cmp139 = icmp eq i64 %spec.select333, %spec.store.select
+  %or.cond334 = select i1 %cmp127, i1 true, i1 %cmp139
+  br i1 %or.cond334, label %for.end183, label %if.end142
+
+for.body117:                                      ; preds = %if.end104, %for.body117
+  %j110.0405 = phi i64 [ %inc122, %for.body117 ], [ 0, %if.end104 ]
+  %arrayidx118 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j110.0405
+  %57 = load i64, ptr %arrayidx118, align 8
+  %arrayidx119 = getelementptr inbounds i64, ptr %0, i64 %57
+  %58 = load i64, ptr %arrayidx119, align 8
+  %arrayidx120 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j110.0405
+  store i64 %58, ptr %arrayidx120, align 8
+  %inc122 = add nuw nsw i64 %j110.0405, 1
+  fence syncscope("singlethread") seq_cst
+  %59 = load i64, ptr %xs, align 8
+  %60 = load i64, ptr %ys, align 8
+  %add114 = add nsw i64 %60, %59
+  %cmp115 = icmp slt i64 %inc122, %add114
+  br i1 %cmp115, label %for.body117, label %for.cond.cleanup116
+
+if.end142:                                        ; preds = %for.cond.cleanup116
+  %61 = load i64, ptr %limit, align 8
+  %cmp144 = icmp sgt i64 %61, -1
+  %add147 = add nsw i64 %spec.select333, %done
+  %cmp149 = icmp eq i64 %add147, %61
+  %or.cond335 = select i1 %cmp144, i1 %cmp149, i1 false
+  br i1 %or.cond335, label %if.then151, label %if.end153
+
+if.then151:                                       ; preds = %if.end142
+  %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
+  %62 = load i64, ptr %named, align 8
+  %named152 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 6
+  store i64 %62, ptr %named152, align 8
+  br label %cleanup191
+
+if.end153:                                        ; preds = %if.end142
+  %cmp154 = icmp eq i64 %spec.select333, %room
+  br i1 %cmp154, label %for.end183, label %for.cond159.preheader
+
+for.cond159.preheader:                            ; preds = %if.end153
+  %63 = load i64, ptr %carries, align 8
+  %cmp161406 = icmp sgt i64 %63, 0
+  br i1 %cmp161406, label %for.body164, label %for.cond.cleanup163
+
+for.cond.cleanup163.loopexit:                     ; preds = %for.body164
+  %.pre416 = load i64, ptr %left, align 8
+  br label %for.cond.cleanup163
+
+for.cond.cleanup163:                              ; preds = %for.cond.cleanup163.loopexit, %for.cond159.preheader
+  %64 = phi i64 [ %.pre416, %for.cond.cleanup163.loopexit ], [ %sub137, %for.cond159.preheader ]
+  %cmp171 = icmp slt i64 %64, 0
+  br i1 %cmp171, label %if.then173, label %for.cond71.backedge
+
+for.cond71.backedge:                              ; preds = %for.cond.cleanup163, %if.then173
+  br label %for.cond71
+
+for.body164:                                      ; preds = %for.cond159.preheader, %for.body164
+  %j158.0407 = phi i64 [ %inc168, %for.body164 ], [ 0, %for.cond159.preheader ]
+  %arrayidx165 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j158.0407
+  %65 = load i64, ptr %arrayidx165, align 8
+  %arrayidx166 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j158.0407
+  store i64 %65, ptr %arrayidx166, align 8
+  %inc168 = add nuw nsw i64 %j158.0407, 1
+  fence syncscope("singlethread") seq_cst
+  %66 = load i64, ptr %carries, align 8
+  %cmp161 = icmp slt i64 %inc168, %66
+  br i1 %cmp161, label %for.body164, label %for.cond.cleanup163.loopexit
+
+if.then173:                                       ; preds = %for.cond.cleanup163
+  %67 = load i64, ptr %between.i, align 8
+  store i64 %67, ptr %left, align 8
+  %68 = load ptr, ptr %thread.i, align 8
+  call void @PyEval_RestoreThread(ptr %68)
+  %call.i369 = call i32 @PyErr_CheckSignals()
+  %call1.i = call ptr @PyEval_SaveThread()
+  store ptr %call1.i, ptr %thread.i, align 8
+  %tobool.not.i370.not = icmp eq i32 %call.i369, 0
+  br i1 %tobool.not.i370.not, label %for.cond71.backedge, label %cleanup191
+
+for.end183:                                       ; preds = %for.cond.cleanup116, %if.end153
+  %spec.select333.lcssa = phi i64 [ %spec.select333, %for.cond.cleanup116 ], [ %room, %if.end153 ]
+  %status.5.ph = phi i64 [ 0, %for.cond.cleanup116 ], [ 3, %if.end153 ]
+  %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
+  %69 = load i64, ptr %steps, align 8
+  %cmp184 = icmp sgt i64 %69, -1
+  br i1 %cmp184, label %if.then186, label %if.end189
+
+if.then186:                                       ; preds = %for.end183
+  %arrayidx188 = getelementptr inbounds i64, ptr %0, i64 %69
+  %70 = load i64, ptr %arrayidx188, align 8
+  %71 = inttoptr i64 %70 to ptr
+  store i64 %spec.select333.lcssa, ptr %71, align 8
+  br label %if.end189
+
+if.end189:                                        ; preds = %if.then186, %for.end183
+  %steps190 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  store i64 %spec.select333.lcssa, ptr %steps190, align 8
+  br label %cleanup191
+
+cleanup191:                                       ; preds = %if.then.i, %if.then173, %if.then.i354, %if.then151, %if.end189
+  %retval.3 = phi i64 [ %status.5.ph, %if.end189 ], [ 2, %if.then151 ], [ 4, %if.then.i354 ], [ 1, %if.then173 ], [ 4, %if.then.i ]
+  ret i64 %retval.3
+}
+
 define internal fastcc i64 @run_part(ptr %words, ptr %at) {
 entry:
   %0 = load i64, ptr %words, align 8
@@ -592,6 +1033,7 @@ entry:
     i64 2, label %sw.bb1
     i64 3, label %sw.bb3
     i64 4, label %sw.bb5
+    i64 5, label %sw.bb7
   ]
 
 sw.bb:                                            ; preds = %entry
@@ -610,26 +1052,30 @@ sw.bb5:                                           ; preds = %entry
   %call6 = call fastcc i64 @run_step(ptr %words, ptr %at)
   br label %cleanup
 
+sw.bb7:                                           ; preds = %entry
+  %call8 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
+  br label %cleanup
+
 sw.epilog:                                        ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   %1 = load ptr, ptr %slots, align 8
   %to = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
   %2 = load i64, ptr %to, align 8
-  %arrayidx7 = getelementptr inbounds i64, ptr %1, i64 %2
-  %3 = load i64, ptr %arrayidx7, align 8
+  %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %2
+  %3 = load i64, ptr %arrayidx9, align 8
   %4 = inttoptr i64 %3 to ptr
   %from = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
   %5 = load i64, ptr %from, align 8
-  %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %5
-  %6 = load i64, ptr %arrayidx9, align 8
+  %arrayidx11 = getelementptr inbounds i64, ptr %1, i64 %5
+  %6 = load i64, ptr %arrayidx11, align 8
   %7 = inttoptr i64 %6 to ptr
   %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
   %8 = load i64, ptr %bytes, align 8
-  %call10 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
+  %call12 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
   br label %cleanup
 
-cleanup:                                          ; preds = %sw.epilog, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
+cleanup:                                          ; preds = %sw.epilog, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
   ret i64 %retval.0
 }
 

@@ -14,7 +14,7 @@
 // in memory, and does not look where there is a fence.
 #define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
 
-enum { UNIT, COPY, LOOP, SWITCH, STEP };
+enum { UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS };
 enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY, NO_RESULT };
 enum { FIRST_ROOM = 64 };
 
@@ -78,6 +78,20 @@ typedef struct {
   int64_t records;  // the first of the routine's stores that it records to, or -1
   int64_t words[];
 } loop_part;
+
+// A loop whose carries are in registers while its function runs (`registers/function.py`).
+typedef struct {
+  int64_t kind, code, cost, test;  // about nanoseconds of a step, whether there is a condition
+  int64_t count, steps;            // slots, or -1
+  int64_t consts, carries, xs, ys, limit, named, records;
+  int64_t words[];  // slots of constants, held_words of carries, slice_words
+} registers_part;
+
+typedef struct {
+  int64_t from, to, bytes;
+} held_words;
+
+typedef int64_t (*register_loop)(void *frame, int64_t k, int64_t end, int64_t last);
 
 typedef struct {
   int64_t kind, index, size, has_sign, branches, count;
@@ -214,6 +228,77 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   return status;
 }
 
+// The most steps for which there is room in the stores of a loop that records.
+static int64_t capacity(const slice_words *y, int64_t n, const store *records) {
+  int64_t most = INT64_MAX;
+  EACH(j, n) {
+    int64_t own = y[j].bytes ? records[j].bytes / y[j].bytes : INT64_MAX;
+    most = own < most ? own : most;
+  }
+  return most;
+}
+
+// The function is called for as many steps as there is room for until signals are looked at. It
+// leaves the carries where the results are, and finds them there when it is called again.
+static int64_t run_registers(const registers_part *p, const place *at, int64_t done, int64_t room) {
+  int64_t *slots = at->slots;
+  watch *w = at->w;
+  const held_words *carry = (const held_words *)(p->words + p->consts);
+  const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
+  int64_t *in = __builtin_alloca(8 * (p->consts + 2 * p->carries + p->xs + p->ys));
+  int64_t *held = in + p->consts, *out = held + p->carries, *slices = out + p->carries;
+  int64_t n = p->test ? INT64_MAX : *(const int64_t *)slots[p->count];
+  int grows = p->test && p->records >= 0;
+  int64_t k = 0, status = DONE;
+  if (n < 0) n = 0;
+  EACH(i, p->consts) in[i] = slots[p->words[i]];
+  EACH(j, p->carries) {
+    out[j] = slots[carry[j].to];
+    held[j] = carry[j].from < 0 ? out[j] : slots[carry[j].from];
+    if (carry[j].from < 0) memset((void *)out[j], 0, carry[j].bytes);
+  }
+  if (!p->test && p->records >= 0 && n > 0) {
+    status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
+    if (status) return status;
+  }
+  for (;;) {
+    int64_t end = n < room ? n : room;
+    if (p->limit >= 0 && p->limit - done < end) end = p->limit - done;
+    if (grows) {
+      status = make_room(y, p->ys, k, at->records + p->records, slots);
+      if (status) return status;
+      int64_t most = capacity(y, p->ys, at->records + p->records);
+      if (most < end) end = most;
+    }
+    int64_t soon = k + 1 + w->left / p->cost;
+    if (soon < end) end = soon;
+    EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
+    register_loop code = (register_loop)__atomic_load_n(&p->code, __ATOMIC_RELAXED);
+    int64_t reached = code(in, k, end, n - 1);
+    int ended = reached < 0;
+    if (ended) reached = -1 - reached;
+    w->left -= 10 + (reached - k) * p->cost;
+    k = reached;
+    if (ended || k == n) break;
+    if (p->limit >= 0 && done + k == p->limit) {
+      w->named = p->named;
+      return NO_END;
+    }
+    if (k == room) {
+      status = NO_ROOM;
+      break;
+    }
+    EACH(j, p->carries) held[j] = out[j];
+    if (w->left < 0) {
+      status = look_at_signals(w);
+      if (status) return status;
+    }
+  }
+  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
+  w->steps = k;
+  return status;
+}
+
 static int64_t chosen(const switch_part *p, const char *index) {
   int64_t value;
   if (p->size == 8)
@@ -246,6 +331,8 @@ static int64_t run_part(const int64_t *words, const place *at) {
       return run_switch((const switch_part *)words, at);
     case STEP:
       return run_step((const step_part *)words, at);
+    case REGISTERS:
+      return run_registers((const registers_part *)words, at, 0, INT64_MAX);
   }
   memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
   return DONE;
@@ -255,8 +342,13 @@ static int64_t run_part(const int64_t *words, const place *at) {
 int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, watch *w) {
   const place at = {slots, memory, w->stores, w->stores, w};
   w->thread = PyEval_SaveThread();
-  int64_t status = words[0] == LOOP ? run_loop((const loop_part *)words, &at, w->done, w->room)
-                                    : run_part(words, &at);
+  int64_t status;
+  if (words[0] == LOOP)
+    status = run_loop((const loop_part *)words, &at, w->done, w->room);
+  else if (words[0] == REGISTERS)
+    status = run_registers((const registers_part *)words, &at, w->done, w->room);
+  else
+    status = run_part(words, &at);
   EACH(i, w->n_stores) free(w->stores[i].at);
   PyEval_RestoreThread(w->thread);
   return status;

@@ -1,0 +1,196 @@
+"""The function of a loop whose carries are in registers.
+
+    i64 loop(ptr frame, i64 k, i64 end, i64 last)
+
+makes the steps from `k` to before `end`. The frame has pointers to the constants, the carries as
+they are before, as they are to be stored, the arrays that are sliced and those that are stacked;
+`last` is the number of the loop's last step, which a loop in reverse begins with. It gives the
+steps made until then; -1 minus that if a condition ended it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.real_functions import Functions
+from tenferro.engines.native.kernels.rows import element_type
+from tenferro.engines.native.kernels.values import I1, I64, POINTER, Parts
+from tenferro.engines.native.registers.elements import Given
+from tenferro.engines.native.registers.memory import gather, load_row, store_row
+from tenferro.engines.native.registers.packs import Pack, is_row
+from tenferro.engines.native.registers.values import Values
+from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.engines.native.registers.loop import WrittenLoop
+
+NAME = "loop"
+
+
+def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool) -> None:
+    """Add the function of a loop to a module, with mathematical functions in it or called."""
+    _Function(module, loop, Functions(module, inline)).run()
+
+
+class _Function:
+    def __init__(self, module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:
+        self.loop, self.form = loop, loop.form
+        kind = ir.FunctionType(I64, [POINTER, I64, I64, I64])
+        function = ir.Function(module, kind, NAME)
+        self.frame, self.first, self.end, self.last = function.args
+        self.before = ir.IRBuilder(function.append_basic_block("entry"))
+        self.head = function.append_basic_block("head")
+        self.exit = function.append_basic_block("exit")
+        self.inside = ir.IRBuilder(self.head)
+        self.values = Values(loop.plan, functions, self.before, self.inside, self._load)
+        self._pointers: dict[int, ir.Value] = {}
+        self._slices: dict[int, ir.Value] = {}
+        self._phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
+        self._places: dict[Pack, tuple[int, int]] = {}
+        """Where carries in memory stand: the carry and the offset, by what is to be written."""
+
+    def run(self) -> None:
+        """Write it."""
+        b, stages = self.inside, len(self.loop.elements.stages)
+        self.step = b.phi(I64)
+        self.step.add_incoming(self.first, self.before.block)
+        self._begin()
+        leave = ir.IRBuilder(self.exit)
+        result = leave.phi(I64)
+        if self.form.test is not None:
+            self.values.run(range(self.loop.first))
+            (flag,) = self.values[(int(self.loop.test[0]),)]
+            result.add_incoming(b.not_(self.step), b.block)
+            self._go_on(flag)
+        result.add_incoming(self.step, b.block)
+        self._go_on(b.icmp_signed("!=", self.step, self.end))
+        self.where = b.sub(self.last, self.step) if self.form.reverse else self.step
+        self.values.run(range(self.loop.first, stages), self._keep)
+        self._stack()
+        self._repeat()
+        self._store(leave)
+        leave.ret(result)
+        self.before.branch(self.head)
+
+    def _go_on(self, condition: ir.Value) -> None:
+        """Leave the loop unless a condition holds."""
+        more = self.inside.append_basic_block("more")
+        self.inside.cbranch(condition, more, self.exit)
+        self.inside.position_at_end(more)
+
+    def _begin(self) -> None:
+        """The carries, as they come from before the loop or from the step before."""
+        for j in range(self.form.carries):
+            base, dtype, offset = self._begin_of(j), self._carry(j).dtype, 0
+            for pack, row in self.loop.following(j):
+                if self.loop.in_memory[j]:
+                    self._places[row] = j, offset
+                else:
+                    self._hold(pack, load_row(self.before, base, offset, len(pack), dtype))
+                offset += len(pack)
+
+    def _begin_of(self, j: int) -> ir.Value:
+        """Where a carry is before the loop; what stays in memory is brought where it is stored."""
+        b, n = self.before, self.form.consts + j
+        base = self._pointer(n)
+        if self.loop.in_memory[j]:
+            aval = self._carry(j)
+            to, size = self._pointer(n + self.form.carries), I64(aval.dtype.itemsize * aval.size)
+            arguments = [to, base, size, I1(0)]
+            name = "llvm.memmove.p0.p0.i64"
+            b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+        return base
+
+    def _hold(self, pack: Pack, parts: Parts) -> None:
+        self._phis[pack] = tuple(self.inside.phi(part.type) for part in parts)
+        self._hand_on(pack, parts, self.before)
+        self.values.hold(pack, self._phis[pack])
+
+    def _hand_on(self, pack: Pack, parts: Parts, b: ir.IRBuilder) -> None:
+        for phi, part in zip(self._phis[pack], parts, strict=True):
+            phi.add_incoming(part, b.block)
+
+    def _keep(self, pack: Pack) -> None:
+        """Write the elements of a carry that is in memory, once they are there."""
+        if pack in self._places:
+            j, offset = self._places.pop(pack)
+            at = self.form.consts + self.form.carries + j
+            dtype = self._carry(j).dtype
+            store_row(self.inside, self._pointer(at), offset, self.values[pack], dtype)
+
+    def _repeat(self) -> None:
+        """Go on with the next step."""
+        b = self.inside
+        for pack in list(self._places):
+            self._keep(pack)
+        held = [j for j, apart in enumerate(self.loop.in_memory) if not apart]
+        rows = [row for j in held for row in self.loop.following(j)]
+        found = [(pack, self.values[row]) for pack, row in rows]
+        self.step.add_incoming(b.add(self.step, I64(1)), b.block)
+        for pack, parts in found:
+            self._hand_on(pack, parts, b)
+        b.branch(self.head)
+
+    def _store(self, b: ir.IRBuilder) -> None:
+        """Write the last carries."""
+        for j, packs in enumerate(self.loop.carried):
+            base, offset = self._pointer(self.form.consts + self.form.carries + j), 0
+            for pack in () if self.loop.in_memory[j] else packs:
+                store_row(b, base, offset, self._phis[pack], self._carry(j).dtype)
+                offset += len(pack)
+
+    def _carry(self, j: int) -> Aval:
+        found: Aval = self.form.body.metas[j]
+        return found
+
+    def _stack(self) -> None:
+        """Write what a step gives beyond its carries."""
+        n = self.form.carries
+        for j, array in enumerate(self.loop.outputs[n:]):
+            aval, offset = self.form.body.metas[n + j], 0
+            base = self._slice(self.form.consts + 2 * n + self.form.xs + j, aval)
+            for pack in self.loop.rows(array):
+                store_row(self.inside, base, offset, self.values[pack], aval.dtype)
+                offset += len(pack)
+
+    # Memory.
+
+    def _pointer(self, position: int) -> ir.Value:
+        """A pointer of the frame."""
+        if position not in self._pointers:
+            at = self.before.gep(self.frame, [I64(position)], source_etype=POINTER)
+            self._pointers[position] = self.before.load(at, typ=POINTER)
+        return self._pointers[position]
+
+    def _slice(self, position: int, aval: Aval) -> ir.Value:
+        """Where the slice of a step begins."""
+        if position not in self._slices:
+            b = self.inside
+            start = b.mul(self.where, I64(aval.size))
+            base = self._pointer(position)
+            self._slices[position] = b.gep(base, [start], source_etype=element_type(aval.dtype))
+        return self._slices[position]
+
+    def _load(self, pack: Pack) -> Parts | None:
+        """Elements of one array in memory."""
+        found = [self.loop.elements.sources[i] for i in pack]
+        sources = [source for source in found if isinstance(source, Given)]
+        first = sources[0] if sources else None
+        if first is None or [s.position for s in sources] != [first.position] * len(found):
+            return None
+        b, base = self._input(first.position)
+        dtype = self.loop.elements.dtypes[pack[0]]
+        if is_row(sources):
+            return load_row(b, base, first.offset, len(pack), dtype)
+        return gather(b, base, [source.offset for source in sources], dtype)
+
+    def _input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
+        """Where an input is, and where code that reads it goes."""
+        consts, carries = self.form.consts, self.form.carries
+        if position < consts:
+            return self.before, self._pointer(position)
+        if position < consts + carries:
+            return self.inside, self._pointer(position + carries)
+        aval = self.form.body.inputs[position]
+        return self.inside, self._slice(position + carries, aval)

@@ -1,0 +1,187 @@
+"""Loops whose carries are in registers, from bodies to code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from computegraph import Body, MaterializedGraph
+from computegraph.cache import structure
+from tenferro.engines.native import ir, layout_store
+from tenferro.engines.native.kernels.values import part_dtype
+from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.registers.elements import (
+    Elements,
+    NotInRegistersError,
+    Numbers,
+    size_of,
+)
+from tenferro.engines.native.registers.function import NAME, emit_loop
+from tenferro.engines.native.registers.packs import Pack, Plan
+from tenferro.engines.native.runtime.cache import load_kernels
+from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.table import cost_of, form_of
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.passes.every_engine import for_every_body
+
+_INLINE = 100.0
+"""Nanoseconds of a step's operations up to which it has the code of functions in itself."""
+_HELD = 8
+"""The most vectors of a carry that is only added to and yet held in registers: the gradient of a
+recurrence of 32 numbers takes 350 ns a step with its 128 vectors of sums in memory, 470 without."""
+
+
+@dataclass(frozen=True)
+class LoopForm:
+    """A loop up to what it is called with; without `test` it is a scan."""
+
+    body: Body
+    test: Body | None
+    consts: int
+    carries: int
+    reverse: bool
+
+    @property
+    def xs(self) -> int:
+        """The number of arrays that are sliced."""
+        return len(self.body.inputs) - self.consts - self.carries
+
+
+class WrittenLoop:
+    """A loop written out: its elements, and which of them share vectors.
+
+    Raises NotInRegistersError where it cannot be.
+    """
+
+    def __init__(
+        self, form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None
+    ) -> None:
+        self.form = form
+        self.elements = elements = Elements()
+        self.inputs = [
+            elements.given(i, aval, invariant=i < form.consts)
+            for i, aval in enumerate(form.body.inputs)
+        ]
+        given = self.inputs[: form.consts + form.carries]
+        self.test = [] if test is None else elements.written_out(test, given)
+        self.first = len(elements.stages)
+        """The first stage behind the condition."""
+        self.outputs = elements.written_out(body, self.inputs)
+        self._plan()
+
+    def _plan(self) -> None:
+        sizes = [part_dtype(dtype).itemsize for dtype in set(self.elements.dtypes)]
+        arrays = [array.ravel().tolist() for array in (*self.test, *self.outputs)]
+        lanes = host().lanes(max(sizes, default=8))
+        self.plan = plan = Plan(self.elements, lanes, [i for row in arrays for i in row])
+        self.in_memory = [self._is_in_memory(j) for j in range(self.form.carries)]
+        self.carried = [list(self._carried(j)) for j in range(self.form.carries)]
+        for packs, apart in zip(self.carried, self.in_memory, strict=True):
+            for pack in () if apart else packs:
+                plan.hold(pack)
+        for j in range(self.form.carries):
+            for _, row in self.following(j):
+                plan.ask(row)
+        for array in (*self.test, *self.outputs[self.form.carries :]):
+            for pack in plan.groups(array.ravel().tolist()):
+                plan.ask(pack)
+        plan.finish()
+
+    def _is_in_memory(self, j: int) -> bool:
+        """Whether a carry has its elements in memory: a large one, added to by each step.
+
+        An element may be written at once if nothing but its next value reads it.
+        """
+        arrays = self.inputs[self.form.consts + j], self.outputs[j]
+        before, after = (array.ravel().tolist() for array in arrays)
+        if len(before) <= _HELD * self.plan.lanes:
+            return False
+        operands = [self.elements.operands(i) for i in after]
+        read_once = all(self.plan.uses(i) == 1 for i in before)
+        return read_once and all(i in own for i, own in zip(before, operands, strict=True))
+
+    def _carried(self, j: int) -> Iterator[Pack]:
+        """The packs of a carry: scalars where it is put together of different operations."""
+        numbers = self.inputs[self.form.consts + j].ravel().tolist()
+        after, start = self.outputs[j].ravel().tolist(), 0
+        for pack in self.plan.groups(numbers):
+            stages = {self.elements.stage_of[i] for i in after[start : start + len(pack)]}
+            yield from [pack] if len(stages) == 1 else ((i,) for i in pack)
+            start += len(pack)
+
+    def following(self, j: int) -> Iterator[tuple[Pack, Pack]]:
+        """The packs of a carry, each with what it is after a step."""
+        after, start = self.outputs[j].ravel().tolist(), 0
+        for pack in self.carried[j]:
+            yield pack, tuple(after[start : start + len(pack)])
+            start += len(pack)
+
+    def rows(self, array: Numbers) -> Iterator[Pack]:
+        """The elements of an array as they are stored, apart where they are not together."""
+        for pack in self.plan.groups(array.ravel().tolist()):
+            yield from [pack] if self.plan.is_together(pack) else ((i,) for i in pack)
+
+    def text(self, *, inline: bool) -> str:
+        """The module with the function of the loop; `inline` has functions written out in it."""
+        module = ir.Module()
+        emit_loop(module, self, inline=inline)
+        return str(module)
+
+
+class RegisterLoop:
+    """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly."""
+
+    steps = 0
+
+    def __init__(self, form: LoopForm) -> None:
+        test = None if form.test is None else prepare(for_every_body(form.test))
+        graphs = prepare(for_every_body(form.body)), test
+        self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs if graph))
+        inline = self.cost <= _INLINE
+
+        def text() -> str:
+            return WrittenLoop(form, *graphs).text(inline=inline)
+
+        program = _key(form, graphs) or text()
+        self.code: KernelCode = load_kernels(program, [NAME], make_ir=text, quick=True)
+
+    @property
+    def final(self) -> bool:
+        """Whether the code is the one that stays."""
+        return self.code.final
+
+    def __str__(self) -> str:
+        return f"a loop in registers, about {self.cost} ns a step"
+
+
+def _nanoseconds(graph: MaterializedGraph) -> float:
+    """The work of a graph, which NotInRegistersError says is no matter of registers."""
+    metas, total = graph.arena.metas, 0.0
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        assert isinstance(operation, TensorOperation)
+        if form_of(operation) in ("pointwise", "reduction"):
+            size = max(size_of(metas[u]) for u in (v, *operands))
+            total += cost_of(operation, metas[v].dtype) * size
+    return total
+
+
+def _key(form: LoopForm, graphs: Iterable[MaterializedGraph | None]) -> str | None:
+    """What the code is kept under; None where that is its text."""
+    keys = [layout_store.key_of(structure(graph)) for graph in graphs if graph]
+    numbers = f"{form.consts} {form.carries} {form.reverse}"
+    return None if None in keys else f"loop in registers {numbers} {keys}"
+
+
+@lru_cache(maxsize=512)
+def register_loop(form: LoopForm) -> RegisterLoop | None:
+    """The code of a loop whose carries are in registers; None where it is no such loop."""
+    try:
+        return RegisterLoop(form)
+    except NotInRegistersError:
+        return None
+
+
+forget_with(register_loop.cache_clear)

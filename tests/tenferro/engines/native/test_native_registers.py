@@ -1,0 +1,225 @@
+"""Loops whose carries are in registers, against the reference."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native.registers import loop as register_loops
+from tenferro.engines.native.registers.loop import RegisterLoop
+from tenferro.engines.native.runtime import cache
+
+TOLERANCE = {"float32": 2e-5, "complex64": 2e-5}
+DTYPES = ["float64", "float32", "complex128", "complex64", "int64", "int32", "uint8", "bool"]
+
+
+def leaves(tree):
+    if isinstance(tree, tuple | list):
+        return [x for part in tree for x in leaves(part)]
+    return [tree]
+
+
+def check(f, *args, registers=True):
+    """The native engine's results against the reference's; whether all loops are in registers."""
+    native, reference = (te.jit(f, engine=e) for e in ("native", "numpy"))
+    for a, b in zip(leaves(native(*args)), leaves(reference(*args)), strict=True):
+        assert a.dtype == b.dtype
+        assert np.shape(a) == np.shape(b)
+        rtol = TOLERANCE.get(str(b.dtype), 1e-11)
+        np.testing.assert_allclose(a, b, rtol=rtol, atol=rtol)
+    program = te.trace(f)(*args)
+    program(*args)
+    units = program.compiled.units
+    assert any(isinstance(unit, RegisterLoop) for unit in units) is registers
+
+
+def values(rng, dtype, *shape):
+    if dtype == "bool":
+        return rng.random(shape) < 0.5
+    if dtype.startswith("complex"):
+        return (rng.uniform(-1, 1, shape) + 1j * rng.uniform(-1, 1, shape)).astype(dtype)
+    if dtype.startswith("float"):
+        return rng.uniform(-1, 1, shape).astype(dtype)
+    return rng.integers(0, 9, shape).astype(dtype)
+
+
+class Body:
+    """A body of random operations on arrays of one dtype that fit one another."""
+
+    def __init__(self, seed, dtype):
+        self.rng, self.dtype = np.random.default_rng(seed), dtype
+
+    def pointwise(self, x, y):
+        rng, kind = self.rng, np.dtype(self.dtype).kind
+        if kind == "b":
+            return [x & y, x | y, x ^ y, ~x][rng.integers(4)]
+        if kind in "iu":
+            return [x + y, x * y, x - y, np.minimum(x, y), np.where(x > y, x, y)][rng.integers(5)]
+        half = np.dtype(self.dtype).type(0.5)
+        if kind == "c":
+            return [x * y, half * (x - y), np.exp(half * x), np.conj(x), x * x][rng.integers(5)]
+        simple = [x * y, half * (x + y), np.sin(x + y), np.tanh(x), np.maximum(x, y)]
+        other = [np.exp(-x * x), np.where(x < y, x, -y), np.cos(x), np.sqrt(np.abs(x) + 1)]
+        return [*simple, *other][rng.integers(9)]
+
+    def moved(self, x):
+        found = [lambda: x[::-1], lambda: np.roll(x, 1, 0), lambda: x + x[:1]]
+        found += [lambda: np.concatenate([x[1:], x[:1]])]
+        if x.ndim == 2 and x.shape[0] == x.shape[1]:
+            found += [lambda: x.T]
+        return found[self.rng.integers(len(found))]()
+
+    def reduced(self, x):
+        if self.dtype == "bool":
+            return x ^ np.any(x)
+        if np.dtype(self.dtype).kind == "c":
+            return x - np.sum(x) / x.size
+        return [x + np.max(x), x - np.sum(x, 0), x * np.min(x)][self.rng.integers(3)]
+
+    def __call__(self, *arrays):
+        found = list(arrays)
+        for _ in range(self.rng.integers(3, 8)):
+            x, y = (found[self.rng.integers(len(found))] for _ in range(2))
+            which = self.rng.integers(4)
+            step = self.pointwise(x, y) if which < 2 else None
+            found.append(self.moved(x) if which == 2 else self.reduced(x) if step is None else step)
+        bounded = found[-1]
+        if np.dtype(self.dtype).kind in "fc":
+            bounded = bounded / (1 + np.abs(bounded))
+        return bounded.astype(self.dtype), found[self.rng.integers(len(found))]
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", [(2,), (3,), (8,), (13,), (3, 3), (4, 4)])
+def test_random_bodies(dtype, shape):
+    for seed in range(3):
+        rng = np.random.default_rng(seed)
+        a, s, t = (values(rng, dtype, *shape) for _ in range(3))
+        xs = values(rng, dtype, [7, 1, 0][seed], *shape)
+
+        def f(a, s, t, xs, seed=seed):
+            def step(carry, x):
+                s, t, kept = carry
+                s, y = Body(seed, dtype)(s, a, x, t)
+                return (s, kept, t), (y, s, kept)
+
+            return te.scan(step, (s, t, t), xs, reverse=seed == 0)
+
+        check(f, a, s, t, xs)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
+@pytest.mark.parametrize("shape", [(2,), (8,), (3, 3)])
+def test_derivatives_of_random_bodies(dtype, shape):
+    for seed in range(3):
+        rng = np.random.default_rng(seed)
+        a, s = values(rng, dtype, *shape), values(rng, dtype, *shape)
+        xs = values(rng, dtype, 6, *shape)
+
+        def loss(a, s, xs, seed=seed):
+            def step(s, x):
+                s, y = Body(seed, dtype)(s, a, x)
+                return s, y * np.conj(y)
+
+            last, ys = te.scan(step, s, xs)
+            return np.sum(np.real(last * np.conj(last))) + np.sum(np.real(ys))
+
+        check(te.value_and_grad(loss, argnums=(0, 1, 2)), a, s, xs)
+
+
+def pendulum(p, s):
+    def rate(s):
+        return np.stack([s[1], -p[0] * np.sin(s[0]) - p[1] * s[1] + p[2] * np.cos(0.5 * s[0])])
+
+    k1 = rate(s)
+    k2 = rate(s + 0.05 * k1)
+    return s + 0.1 * k2
+
+
+def test_loops_until_a_condition_ends_them():
+    def f(p, s):
+        return te.while_loop(lambda c: c[1] < 50, lambda c: (pendulum(p, c[0]), c[1] + 1), (s, 0))
+
+    p, s = np.array([1.0, 0.1, 0.3]), np.array([1.0, 0.0])
+    check(f, p, s)
+    check(te.value_and_grad(lambda p, s: np.sum(f(p, s)[0])), p, s)
+    check(lambda p, s: te.hvp(lambda s: np.sum(f(p, s)[0]), (s,), (s,)), p, s)
+
+
+def test_large_sums_stay_in_memory():
+    """The gradient of a matrix: its sums are written while the step goes on."""
+
+    def loss(w, s, xs):
+        return np.sum(te.scan(lambda s, x: (np.tanh(w @ s + x), np.sum(s)), s, xs)[1])
+
+    rng = np.random.default_rng(0)
+    for n in (5, 16, 21):
+        w, s, xs = 0.3 * rng.standard_normal((n, n)), np.zeros(n), rng.standard_normal((9, n))
+        check(te.value_and_grad(loss, argnums=(0, 1, 2)), w, s, xs)
+
+    def product(a, xs):
+        return te.scan(lambda s, x: (s * x + a, s[0]), a, xs)
+
+    check(product, rng.standard_normal(130), rng.standard_normal((4, 130)))
+
+
+def test_known_indices_are_no_work():
+    def f(s):
+        return te.fori_loop(0, 9, lambda i, s: np.sin(s + np.diagonal(s)), s)
+
+    check(f, np.arange(9.0).reshape(3, 3))
+
+
+def test_what_is_too_large_or_indexed_by_data_is_no_register_loop():
+    def large(s):
+        return te.fori_loop(0, 3, lambda i, s: np.sin(s) + i, s)
+
+    check(large, np.ones(20_000), registers=False)
+
+    def indexed(s):
+        return te.fori_loop(0, 5, lambda i, s: s + s[i], s)
+
+    check(indexed, np.arange(5.0), registers=False)
+
+
+def test_reductions_of_everything():
+    def f(x, n, flags):
+        def step(c, _):
+            x, n, flags = c
+            x = np.where(flags, x, -x) / (1 + np.max(np.abs(x)))
+            found = np.prod(x), np.min(x), np.sum(n), np.all(flags), np.any(flags), np.max(n)
+            return (x + 0.1, n * 3 + 1, ~flags), found
+
+        return te.scan(step, (x, n, flags), None, length=4)
+
+    rng = np.random.default_rng(0)
+    for size in (1, 3, 8, 19):
+        x, n = rng.standard_normal(size), rng.integers(0, 9, size)
+        check(f, x, n, x > 0)
+        check(f, np.where(x > 1, np.nan, x), n.astype(np.uint8), x > 0)
+
+
+def test_code_is_found_on_disk(monkeypatch):
+    def f(s):
+        return te.fori_loop(0, 5, lambda i, s: np.sin(s) * 0.7123, s)
+
+    expected = te.jit(f)(np.ones(2))
+    te.runtime.finish_compiling()
+    cache.clear(disk=False)
+    register_loops.register_loop.cache_clear()
+    te.runtime.clear_programs(disk=False)
+    monkeypatch.setattr(register_loops, "WrittenLoop", None)
+    np.testing.assert_array_equal(te.jit(f)(np.ones(2)), expected)
+
+
+def test_quick_code_gives_the_same_bits():
+    def f(p, s):
+        return te.fori_loop(0, 300, lambda i, s: pendulum(p, s) + 1e-9 * i, s)
+
+    p, s = np.array([1.0, 0.1, 0.31]), np.array([1.0, 0.0])
+    with te.runtime.tiered_compilation(True):
+        te.runtime.clear_programs(disk=True)
+        register_loops.register_loop.cache_clear()
+        program = te.jit(f)
+        before = program(p, s)
+        te.runtime.finish_compiling()
+        np.testing.assert_array_equal(program(p, s), before)
