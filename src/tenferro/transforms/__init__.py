@@ -23,12 +23,14 @@ from tenferro.transforms.reverse import (
     vjp,
     vjp_optional,
 )
+from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
 from tenferro.transforms.vmap import vmap
 from tenferro.transforms.wirtinger import wirtinger
 
 __all__ = [
     "GradientError",
     "Program",
+    "SparsePlan",
     "associative_scan",
     "check_grads",
     "cond",
@@ -50,6 +52,8 @@ __all__ = [
     "linearize",
     "map",
     "scan",
+    "sparse_hessian",
+    "sparse_jacobian",
     "stop_gradient",
     "switch",
     "trace",

@@ -102,7 +102,7 @@ def _transform(
         def body(trace: Trace) -> Any:
             traced = call.traced(trace)
             linear = forward(traced)
-            _check_holomorphic(label, traced, linear)
+            check_holomorphic(label, trace, linear)
             by_mode = pushed if is_forward(traced) else pulled
             return call.results(trace, traced, [by_mode(trace, label, traced, linear, size)])[0]
 
@@ -120,12 +120,12 @@ def _has_fewer_inputs(traced: Traced) -> bool:
     return not known or inputs <= outputs
 
 
-def _check_holomorphic(label: str, traced: Traced, linear: LinearizedGraph) -> None:
+def check_holomorphic(label: str, trace: Trace, linear: LinearizedGraph) -> None:
     """Raise TypeError unless the tangents are complex-linear in those of complex arguments."""
-    pairs = zip(linear.tangent_inputs, input_avals(traced), strict=True)
-    seeds = [int(v) for (_, v), aval in pairs if aval.is_complex]
+    every = [int(v) for _, v in linear.tangent_inputs]
+    seeds = [v for v in every if trace.metas[v].is_complex]
     outs = [int(v) for v in linear.tangent_outputs if v is not None]
-    name = what_is_not_complex_linear(traced.trace, outs, seeds)
+    name = what_is_not_complex_linear(trace, outs, seeds)
     if name is not None:
         raise TypeError(
             f"{label}: {name} makes the derivative not complex-linear; use te.wirtinger for "

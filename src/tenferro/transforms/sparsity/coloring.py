@@ -1,0 +1,101 @@
+"""Colors for columns, so that no two of a color have a row in common.
+
+Columns of one color are computed by one tangent (Curtis, Powell and Reid, "On the estimation of
+sparse Jacobian matrices", 1974). They are colored greedily: as they stand, with colors in turn,
+which is best for stencils; with the first color that fits; those with the most neighbours first
+(Welsh and Powell, 1967). The fewest colors win.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from tenferro.transforms.sparsity.dependence import Matrix, NDArray
+
+_BLOCK = 64
+_ALL = 2**_BLOCK - 1
+
+
+def colors_of(columns: Matrix) -> NDArray:
+    """A color from 0 on for each column of a boolean matrix in compressed columns.
+
+    >>> from scipy.sparse import csc_array
+    >>> colors_of(csc_array(np.array([[1, 1, 0], [0, 1, 1]], bool)))
+    array([0, 1, 0], dtype=int32)
+    """
+    n = columns.shape[1]
+    in_row = np.bincount(columns.indices, minlength=columns.shape[0])
+    least = int(in_row.max(initial=0))
+    if least == np.count_nonzero(np.diff(columns.indptr)):
+        return _all_different(columns)
+    plain = np.arange(n)
+    best = _greedy(columns, plain, least if least <= _BLOCK else 0)
+    if count_of(best) > least:
+        neighbours = (in_row - 1) @ columns
+        most = np.argsort(-np.minimum(neighbours, 2**15 - 1).astype(np.int16), kind="stable")
+        best = min(best, _greedy(columns, plain), _greedy(columns, most), key=count_of)
+    return best
+
+
+def count_of(colors: NDArray) -> int:
+    """How many colors there are."""
+    return int(colors.max(initial=-1)) + 1
+
+
+def _all_different(columns: Matrix) -> NDArray:
+    """The colors where some row has all columns that there are."""
+    used = np.diff(columns.indptr) > 0
+    return np.where(used, np.cumsum(used) - 1, 0).astype(np.int32)
+
+
+def _greedy(columns: Matrix, order: NDArray, in_turn: int = 0) -> NDArray:
+    """First fit in this order, by passes over 64 colors each; the first `in_turn` ones in turn."""
+    start, rows = (np.ascontiguousarray(a, np.int32) for a in (columns.indptr, columns.indices))
+    color = np.full(columns.shape[1], -1, np.int32)
+    color_pass = _pass()
+    base = 0
+    while True:
+        used_in = np.zeros(columns.shape[0], np.uint64)
+        if not color_pass(order, start, rows, used_in, color, base, in_turn):
+            return color
+        base, in_turn, order = base + _BLOCK, 0, order[color[order] < 0]
+
+
+def _pass() -> Any:
+    if find_spec("llvmlite") is None:
+        return color_pass
+    from tenferro.engines.native.runtime import coloring
+
+    return coloring.color_pass
+
+
+def color_pass(
+    order: NDArray,
+    start: NDArray,
+    rows: NDArray,
+    used_in: NDArray,
+    color: NDArray,
+    base: int,
+    in_turn: int,
+) -> int:
+    """What the machine code does, where there is none (`native.runtime.coloring`)."""
+    left, words = 0, [0] * len(used_in)
+    first = behind = (1 << in_turn) - 1
+    for column in order.tolist():
+        here = rows[start[column] : start[column + 1]].tolist()
+        used = 0
+        for row in here:
+            used |= words[row]
+        if used == _ALL:
+            left += 1
+            continue
+        free = ~used & behind or ~used & _ALL
+        bit = free & -free
+        behind = first & ~(2 * bit - 1)
+        for row in here:
+            words[row] |= bit
+        color[column] = base + bit.bit_length() - 1
+    return left

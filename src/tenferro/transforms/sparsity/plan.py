@@ -1,0 +1,198 @@
+"""Sparse Jacobians and Hessians: planned once, then computed by few tangents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.numpy.on_demand import scipy
+from tenferro.trace import Trace, Tracer
+from tenferro.transforms.arguments import check_callable
+from tenferro.transforms.batches import checked_chunk
+from tenferro.transforms.compilation import JitFunction, jit
+from tenferro.transforms.derivative_tables import Argnums, offsets_of
+from tenferro.transforms.jacobian import check_holomorphic
+from tenferro.transforms.reverse import gradients
+from tenferro.transforms.sparsity.coloring import colors_of, count_of
+from tenferro.transforms.sparsity.compressed import Compression
+from tenferro.transforms.sparsity.dependence import (
+    Matrix,
+    NDArray,
+    canonical,
+    identity,
+    size_of,
+    stacked,
+)
+from tenferro.transforms.sparsity.function import LeafFunction
+from tenferro.transforms.sparsity.propagation import propagated
+from tenferro.transforms.tracing import in_trace, name_of
+
+Function = Callable[..., Any]
+
+
+def sparse_jacobian(
+    f: Function, *args: Any, argnums: Argnums = 0, chunk_size: int | None = None
+) -> SparsePlan:
+    """Plan the Jacobian of f as a sparse matrix, for arguments like these.
+
+    Which element of the result depends on which of the arguments follows from the graph of f, for
+    all values of floating-point arguments; integer arguments, and what is computed from them, are
+    taken as they are. Columns without a row in common are computed by one tangent (or rows without
+    a column in common by one cotangent, if that takes fewer). With `chunk_size` so many are
+    computed at once, which bounds the memory.
+
+    The matrix has a row for each element of the results and a column for each element of the
+    arguments in `argnums`, leaf after leaf of their pytrees, each in row-major order. In complex
+    arguments f must be holomorphic.
+
+    Raises TypeError for integers among `argnums`, ValueError where the pattern is too dense to be
+    worth it.
+
+    >>> import numpy as np
+    >>> plan = sparse_jacobian(lambda x: x[1:] * x[:-1], np.ones(4))
+    >>> plan(np.array([1.0, 2.0, 3.0, 4.0])).toarray()
+    array([[2., 1., 0., 0.],
+           [0., 3., 2., 0.],
+           [0., 0., 4., 3.]])
+    >>> plan.colors
+    array([0, 1, 0, 1], dtype=int32)
+    """
+    return _planned("sparse_jacobian", f, f, args, argnums, chunk_size)
+
+
+def sparse_hessian(
+    f: Function, *args: Any, argnums: Argnums = 0, chunk_size: int | None = None
+) -> SparsePlan:
+    """Plan the Hessian of a real scalar function as a sparse matrix, for arguments like these.
+
+    It is the sparse Jacobian of `grad`; everything else is as for `sparse_jacobian`.
+
+    >>> import numpy as np
+    >>> plan = sparse_hessian(lambda x: np.sum(x[1:] * x[:-1] ** 2), np.ones(3))
+    >>> plan(np.array([1.0, 2.0, 3.0])).toarray()
+    array([[4., 2., 0.],
+           [2., 6., 4.],
+           [0., 4., 0.]])
+    """
+    check_callable("sparse_hessian", f)
+
+    def gradient(*args: Any) -> Any:
+        return gradients("sparse_hessian", f, argnums, args, {})[1]
+
+    return _planned("sparse_hessian", f, gradient, args, argnums, chunk_size)
+
+
+@dataclass(frozen=True, eq=False)
+class SparsePlan:
+    """A sparse Jacobian or Hessian for arguments of some shapes; made by `sparse_jacobian`.
+
+    `pattern` is a boolean `scipy.sparse.csr_array`: where the matrix may be other than zero.
+    `colors` gives a number to each of its columns (rows, if not `by_columns`): those of the same
+    color are computed together.
+    """
+
+    pattern: Matrix
+    colors: NDArray
+    by_columns: bool
+    _function: LeafFunction
+    _compression: Compression
+
+    def __call__(self, *args: Any) -> Any:
+        """The matrix at these arguments, a `scipy.sparse.csr_array`.
+
+        Raises ValueError for other structures, shapes or integers than those planned for,
+        TypeError inside of a traced function: there, use `values`.
+        """
+        leaves = self._function.leaves(args)
+        if any(isinstance(x, Tracer) for x in leaves):
+            raise TypeError(
+                f"{self._function.label}: the arguments are traced, but SciPy's matrices hold "
+                "computed arrays; use `values` inside of traced functions, and `matrix` outside"
+            )
+        return self.matrix(self._compiled(*leaves))
+
+    def values(self, *args: Any) -> Any:
+        """The elements of the matrix where `pattern` is true, row by row; also in traced functions.
+
+        >>> import numpy as np
+        >>> x = np.array([1.0, 2.0, 3.0])
+        >>> plan = sparse_jacobian(np.sin, x)
+        >>> assert (jit(plan.values)(x) == np.cos(x)).all()
+        """
+        return self._values(*self._function.leaves(args))
+
+    def matrix(self, values: Any) -> Any:
+        """The matrix with these elements where `pattern` is true.
+
+        >>> import numpy as np
+        >>> sparse_jacobian(np.sin, np.ones(2)).matrix(np.array([3.0, 4.0])).toarray()
+        array([[3., 0.],
+               [0., 4.]])
+        """
+        indices, indptr = self.pattern.indices.copy(), self.pattern.indptr.copy()
+        data = np.asarray(values)
+        return scipy.sparse.csr_array((data, indices, indptr), shape=self.pattern.shape)
+
+    @cached_property
+    def _compiled(self) -> JitFunction[..., Any]:
+        return jit(self._values)
+
+    def _values(self, *leaves: Any) -> Any:
+        def body(trace: Trace) -> Any:
+            return self._compression.values(trace, self._function, leaves)
+
+        return in_trace(self._function.label, body)
+
+
+def _planned(
+    name: str, f: Function, derived: Function, args: Any, argnums: Argnums, chunk_size: Any
+) -> SparsePlan:
+    check_callable(name, f)
+    label = f"{name}({name_of(f)})"
+    chunk = checked_chunk(label, chunk_size)
+    function = LeafFunction.of(label, derived, argnums, args)
+    pattern, may_pull = in_trace(label, lambda trace: _pattern(trace, function, args), apart=True)
+    colors, by_columns = _cheaper(pattern, may_pull)
+    compression = Compression.of(pattern, colors, by_columns, chunk)
+    return SparsePlan(pattern, colors, by_columns, function, compression)
+
+
+def _pattern(trace: Trace, function: LeafFunction, args: Any) -> tuple[Matrix, bool]:
+    """The pattern, and whether cotangents of 1 give whole rows: not complex ones of real leaves."""
+    traced = function.traced(trace, function.leaves(args))
+    linear = function.linearized(traced)
+    check_holomorphic(function.label, trace, linear)
+    seeds = [int(v) for _, v in linear.tangent_inputs]
+    ins, outs = [trace.metas[v] for v in seeds], traced.out_avals
+    offsets = offsets_of(ins)
+    columns = int(offsets[-1])
+    eyes = {
+        v: identity(size_of(aval), int(first), columns)
+        for v, aval, first in zip(seeds, ins, offsets, strict=False)
+    }
+    tangents = [None if t is None else int(t) for t in linear.tangent_outputs]
+    try:
+        found = iter(propagated(trace, [t for t in tangents if t is not None], eyes))
+    except ValueError as error:
+        raise type(error)(f"{function.label}: {error}; use jvp, vjp or jacobian") from error
+    blocks = [
+        canonical(None if t is None else next(found), (size_of(y), columns))
+        for t, y in zip(tangents, outs, strict=True)
+    ]
+    mixed = any(y.is_complex for y in outs) and not all(x.is_complex for x in ins)
+    return canonical(stacked(blocks), (0, columns)), not mixed
+
+
+def _cheaper(pattern: Matrix, may_pull: bool) -> tuple[NDArray, bool]:
+    """Colors of the columns, or of the rows if these are fewer."""
+    forward = colors_of(pattern.tocsc())
+    least = int(np.bincount(pattern.indices, minlength=1).max())
+    if not may_pull or least >= count_of(forward):
+        return forward, True
+    reverse = colors_of(pattern.T)
+    by_columns = count_of(forward) <= count_of(reverse)
+    return (forward if by_columns else reverse), by_columns
