@@ -16,6 +16,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from side_by_side import bind
@@ -63,7 +64,7 @@ def data() -> tuple[Any, Any, list[Any]]:
     inputs = rng.standard_normal((BATCH, SIZES[0])).astype(np.float32)
     targets = np.eye(SIZES[-1], dtype=np.float32)[rng.integers(0, SIZES[-1], BATCH)]
     parameters = []
-    for rows, columns in zip(SIZES, SIZES[1:], strict=False):
+    for rows, columns in pairwise(SIZES):
         weight = rng.standard_normal((rows, columns)) / np.sqrt(rows)
         parameters += [weight.astype(np.float32), np.zeros(columns, np.float32)]
     return inputs, targets, parameters
@@ -142,8 +143,8 @@ def main() -> None:
     options = parser.parse_args()
     bind(1)
     ours, theirs = tenferro_calls(), torch_calls()
-    for first, second in [(float(ours["training step"]().detach()), float(theirs["training step"]().detach()))]:
-        assert abs(first - second) < 1e-4 * abs(second), (first, second)
+    losses = [float(calls["training step"]().detach()) for calls in (ours, theirs)]
+    assert abs(losses[0] - losses[1]) < 1e-4 * abs(losses[1]), losses
     print(f"{'µs':32}{'tenferro':>10}{'torch':>10}{'torch / tenferro':>18}")
     for name in ours:
         rounds = [(seconds(ours[name]), seconds(theirs[name])) for _ in range(options.rounds)]

@@ -71,7 +71,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-context errors pytree tensor
+context errors pytree tensor watch
 trace
 ops
 explain engines.steps engines.memory
@@ -89,6 +89,7 @@ engines.native.lapack
 engines.native.*
 engines.native+engines.native.engine+engines.native.checked+engines.native.program
 engines
+nonfinite
 eager
 transforms
 numpy.*

@@ -39,7 +39,7 @@ A second graph refers to values of the first by their keys, and copies nothing:
 [81.0]
 """
 
-from computegraph.arena import Arena
+from computegraph.arena import Arena, Origin
 from computegraph.body import Body
 from computegraph.cache import ProgramCache
 from computegraph.check import check_graph, check_materialized, check_program
@@ -58,6 +58,7 @@ from computegraph.keys import (
 )
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
+from computegraph.origins import handing_on, origins_kept, set_origin, visiting
 from computegraph.reach import boundary, dependents, reachable
 from computegraph.resolve import ResolvedView, resolve
 from computegraph.schedule import sink
@@ -81,6 +82,7 @@ __all__ = [
     "OperationKey",
     "OperationNode",
     "OperationRole",
+    "Origin",
     "ProgramCache",
     "ResolvedView",
     "UnresolvedValueError",
@@ -94,14 +96,18 @@ __all__ = [
     "copied",
     "dependents",
     "evaluate",
+    "handing_on",
     "map_values",
     "materialize_merge",
+    "origins_kept",
     "re_emit",
     "reachable",
     "resolve",
+    "set_origin",
     "sink",
     "splice",
     "straight_line",
     "substitute",
     "toposort",
+    "visiting",
 ]

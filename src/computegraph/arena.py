@@ -11,13 +11,22 @@ without an operation is an input, or a projection: a further output of the opera
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from computegraph.errors import GraphError
 from computegraph.operation import GraphOperation
 
 _INPUT = 0
 _INPUT_NODE = (_INPUT,)
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a value comes from, and whether a transform derived it from what came from there."""
+
+    where: Any
+    derived: bool = False
 
 
 class Arena:
@@ -35,8 +44,11 @@ class Arena:
         "n_outputs",
         "nodes",
         "operations",
+        "origins",
         "table",
     )
+    keeps_origins: ClassVar[bool] = False
+    """Whether arenas that are made now keep the origins of their values."""
 
     def __init__(self) -> None:
         self.nodes: list[tuple[int, ...]] = []
@@ -51,6 +63,8 @@ class Arena:
         self._projections: dict[int, int] = {}
         self.bound: dict[Any, Any] = {}
         """Whatever a layer above wants to remember for as long as this arena lives."""
+        self.origins: dict[int, Origin] | None = {} if Arena.keeps_origins else None
+        """Where values come from, as far as it is known; None if nobody asks."""
 
     def __len__(self) -> int:
         return len(self.nodes)

@@ -31,11 +31,12 @@ from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
-from computegraph.arena import Arena
+from computegraph.arena import Arena, Origin
 from computegraph.cache import structure
 from computegraph.errors import GraphError
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
+from computegraph.origins import set_origin
 
 _interned: WeakValueDictionary[Hashable, Body] = WeakValueDictionary()
 _lock = Lock()
@@ -49,13 +50,16 @@ class Body:
     the row it reads.
     """
 
-    __slots__ = ("__weakref__", "inputs", "metas", "operations", "outputs", "rows")
+    __slots__ = ("__weakref__", "inputs", "metas", "operations", "origins", "outputs", "rows")
 
     operations: tuple[tuple[GraphOperation | None, int, int], ...]
     rows: tuple[tuple[int, ...], ...]
     inputs: tuple[Any, ...]
     outputs: tuple[int, ...]
     metas: tuple[Any, ...]
+    origins: tuple[Origin | None, ...]
+    """Where the rows come from, if somebody asked when the body was made; bodies from elsewhere
+    are others then."""
 
     @staticmethod
     def of(arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> Body:
@@ -66,7 +70,9 @@ class Body:
         """
         if len(set(inputs)) < len(inputs):
             raise GraphError(f"body: inputs are {list(inputs)}, expected distinct values")
-        key: Any = structure(materialize_merge(arena, outputs, inputs))
+        graph = materialize_merge(arena, outputs, inputs)
+        origins = tuple(map(arena.origins.get, graph.order)) if arena.origins else ()
+        key: Any = (*structure(graph), origins)
         body = _interned.get(key)
         if body is None:
             with _lock:
@@ -116,7 +122,10 @@ class Body:
                 continue
             if which not in codes:
                 codes[which] = arena.code(mapped(operation), mask if roles else 0)
+            start = len(arena)
             here.append(arena.emit(codes[which], [here[a] for a in operands]))
+            if self.origins:
+                set_origin(arena, start, self.origins[len(here) - len(self.inputs) - 1])
         return [here[v] for v in self.outputs]
 
     def __len__(self) -> int:
@@ -147,7 +156,7 @@ class Body:
 
 def _made(key: Any, metas: tuple[Any, ...]) -> Body:
     body = Body.__new__(Body)
-    body.operations, body.rows, body.inputs, body.outputs = key
+    body.operations, body.rows, body.inputs, body.outputs, body.origins = key
     body.metas = metas
     return body
 
@@ -156,5 +165,5 @@ def _restored(operations: Any, rows: Any, inputs: Any, outputs: Any) -> Body:
     """A body as it was pickled: emitted anew, so that equal bodies stay one object."""
     arena = Arena()
     values = [arena.input(("input", i), meta) for i, meta in enumerate(inputs)]
-    loose = _made((operations, rows, tuple(inputs), outputs), ())
+    loose = _made((operations, rows, tuple(inputs), outputs, ()), ())
     return Body.of(arena, loose.emit(arena, values), values)

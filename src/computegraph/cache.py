@@ -27,7 +27,7 @@ class CacheInfo:
     maxsize: int
 
 
-def structure(graph: MaterializedGraph) -> Hashable:
+def structure(graph: MaterializedGraph) -> tuple[Hashable, ...]:
     """A key equal for merged graphs that differ only in the names of their values."""
     arena = graph.arena
     number: dict[int, int] = {v: i for i, v in enumerate(graph.inputs)}

@@ -8,6 +8,7 @@ from typing import Any
 from computegraph.arena import Arena
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
+from computegraph.origins import handing_on
 from computegraph.reach import dependents
 
 Emit = Callable[[int, GraphOperation, list[int], int], int | tuple[int, ...]]
@@ -18,16 +19,17 @@ The other outputs of an operation follow the first one; a tuple gives all of the
 
 
 def map_values(
-    arena: Arena, order: Iterable[int], values: Mapping[int, int], emit: Emit
+    arena: Arena, order: Iterable[int], values: Mapping[int, int], target: Arena, emit: Emit
 ) -> dict[int, int]:
-    """Emit values of an arena again, operands first; returns what stands for each.
+    """Emit values of an arena again into `target`, operands first; returns what stands for each.
 
     `values` says what stands for the values that are read but not in `order`.
 
-    >>> map_values(Arena(), [], {0: 7}, emit=lambda v, operation, operands, mask: 0)
+    >>> map_values(Arena(), [], {0: 7}, Arena(), emit=lambda v, operation, operands, mask: 0)
     {0: 7}
     """
     here = dict(values)
+    emit = handing_on(arena, target, emit)
     for v, operation, operands, mask in arena.applications(order):
         first = emit(v, operation, [here[a] for a in operands], mask)
         if operation.n_outputs == 1 and isinstance(first, int):
@@ -58,7 +60,7 @@ def re_emit(
     known = [graph.arena.metas[v] for v in graph.inputs] if metas is None else metas
     inputs = [target.input(("input", i), meta) for i, meta in enumerate(known)]
     values = dict(zip(graph.inputs, inputs, strict=True))
-    here = map_values(graph.arena, graph.order, values, emit)
+    here = map_values(graph.arena, graph.order, values, target, emit)
     return materialize_merge(target, [here[v] for v in graph.outputs], inputs)
 
 
@@ -73,7 +75,7 @@ def copied(
     def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
         return target.emit(target.code(operation, mask), operands)
 
-    return map_values(arena, order, values, emit)
+    return map_values(arena, order, values, target, emit)
 
 
 def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -> list[int]:

@@ -46,6 +46,7 @@ from tenferro.transforms import (
     while_loop,
     wirtinger,
 )
+from tenferro.watch import debug_nans
 from tidu import ADRuleError
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "cond",
     "custom_jvp",
     "custom_vjp",
+    "debug_nans",
     "dim",
     "einsum",
     "extension",

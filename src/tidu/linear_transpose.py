@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from computegraph import Arena, Graph, LocalValueId, OperationRole
+from computegraph import Arena, Graph, LocalValueId, OperationRole, visiting
 from tidu.check import check_linear
 from tidu.keys import CotangentKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
@@ -82,7 +82,7 @@ class _Cotangents:
         arena, start, values = self.arena, self.start, self.values
         nodes, metas, masks, known_replays = arena.nodes, arena.metas, arena.masks, self.known
         n_outputs, emit2 = arena.n_outputs, arena.emit2
-        for v in range(self.stop - 1, start - 1, -1):
+        for v in visiting(arena, range(self.stop - 1, start - 1, -1)):
             node = nodes[v]
             code = node[0]
             count = n_outputs[code]

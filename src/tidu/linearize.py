@@ -13,6 +13,7 @@ from computegraph import (
     UnresolvedValueError,
     ValueKey,
     reachable,
+    visiting,
 )
 from tidu.keys import ADKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
@@ -75,7 +76,7 @@ def _sweep(
     nodes, metas, n_outputs = arena.nodes, arena.metas, arena.n_outputs
     known = replays(arena, ctx, "linearize")
     active: tuple[int, ...]
-    for v in range(low, high):
+    for v in visiting(arena, range(low, high)):
         if not reach[v - low]:
             continue
         node = nodes[v]

@@ -152,7 +152,8 @@ def _maker(
         "    return replay",
     ]
     scope: dict[str, Any] = {f"m{n}": meta for n, meta in enumerate(metas)}
-    exec("\n".join(body), scope)  # integers and the names above, nothing from outside
+    code = compile("\n".join(body), "<tidu>", "exec")
+    exec(code, scope)  # integers and the names above, nothing from outside
     make: Callable[..., Replay] = scope["make"]
     return make
 

@@ -7,19 +7,30 @@ remembered by the structure of the record, so a loop transforms only once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from computegraph import Graph, LocalValueId, ProgramCache, materialize_merge, resolve, toposort
+from computegraph import (
+    Graph,
+    LocalValueId,
+    MaterializedGraph,
+    ProgramCache,
+    materialize_merge,
+    resolve,
+    set_origin,
+    toposort,
+)
 from tenferro.eager.recording import NDArray, Node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
+from tenferro.nonfinite import check, kind_of
 from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval, aval_of
-from tenferro.trace.tracer import InputKey, Trace
+from tenferro.trace import InputKey, Trace
+from tenferro.watch import watchers
 from tidu import linear_transpose, linearize
 
 _CACHE_SIZE = 2**19
@@ -54,6 +65,8 @@ def backward(loss: Tensor, cotangent: Any = None) -> None:
     record = Record(loss.node, loss.slot)
     pullback = pullbacks.get(record.signature(), record.transform, len(record.nodes))
     gradients = pullback.program(*[record.values[i] for i in pullback.reads], seed)
+    if watchers.count:
+        record.check(seed, gradients)
     for position, gradient in zip(pullback.leaves, gradients, strict=True):
         _accumulate(record.nodes[position], gradient)
 
@@ -119,6 +132,17 @@ class Record:
 
     def transform(self) -> Pullback:
         """The gradient program of this record's structure."""
+        graph, reads, leaves = self._derivative()
+        return Pullback(compile_graph(graph, "numpy"), reads, leaves)
+
+    def check(self, seed: NDArray, gradients: Sequence[NDArray]) -> None:
+        """Raise FloatingPointError, naming the operation, if gradients are bad."""
+        if any(kind_of(g) for g in gradients):
+            graph, reads, _ = self._derivative()
+            check(graph, [*[self.values[i] for i in reads], seed], gradients)
+
+    def _derivative(self) -> tuple[MaterializedGraph, tuple[int, ...], tuple[int, ...]]:
+        """The gradients as a graph, the saved values it reads, and the leaves it reaches."""
         trace = Trace("backward")
         ids = self._replay(trace)
         root = self.first[self.nodes[-1]] + self.slot
@@ -127,16 +151,16 @@ class Record:
         out = LocalValueId(ids[root])
         graph = Graph(trace, 0, len(trace), (), (out,))
         linear = linearize(resolve([graph]), [graph.key(out)], keys)
-        if linear.tangent_outputs[0] is None:
-            return self._compile(trace, ids, [], None, [])
-        pullback = linear_transpose(linear)
-        results = [
-            (leaf, ct)
-            for leaf, ct in zip(leaves, pullback.tangent_outputs, strict=True)
-            if ct is not None
-        ]
-        seed = pullback.tangent_inputs[0][1]
-        return self._compile(trace, ids, [c for _, c in results], seed, [i for i, _ in results])
+        results: list[tuple[int, int]] = []
+        seed = trace.fresh(_SCALAR, "seed").id
+        if linear.tangent_outputs[0] is not None:
+            pullback = linear_transpose(linear)
+            seed = pullback.tangent_inputs[0][1]
+            pairs = zip(leaves, pullback.tangent_outputs, strict=True)
+            results = [(leaf, ct) for leaf, ct in pairs if ct is not None]
+        saved = dict(zip(ids, range(len(ids)), strict=True))
+        merged = materialize_merge(trace, [ct for _, ct in results], [*saved, seed])
+        return merged, tuple(saved.values()), tuple(leaf for leaf, _ in results)
 
     def _replay(self, trace: Trace) -> list[int]:
         """Emit the record; returns for each saved value the graph's value."""
@@ -151,7 +175,9 @@ class Record:
                     next(rest) if isinstance(x, np.ndarray) else ids[self.first[x[0]] + x[1]]
                     for x in node.operands
                 ]
+                start = len(trace)
                 first = trace.emit(trace.code(node.operation), operands)
+                set_origin(trace, start, node.origin)
                 ids.extend(range(first, first + node.operation.n_outputs))
             ids.extend(given)
         return ids
@@ -159,15 +185,6 @@ class Record:
     def _input(self, trace: Trace, i: int) -> int:
         value = self.values[i]
         return trace.input(InputKey(i, f"saved{i}"), aval_of(value.shape, value.dtype))
-
-    def _compile(
-        self, trace: Trace, ids: list[int], outputs: list[Any], seed: Any, leaves: list[int]
-    ) -> Pullback:
-        seeds = [trace.fresh(_SCALAR, "seed").id if seed is None else seed]
-        saved = dict(zip(ids, range(len(ids)), strict=True))
-        merged = materialize_merge(trace, outputs, [*saved, *seeds])
-        program = compile_graph(merged, "numpy")
-        return Pullback(program, tuple(saved.values()), tuple(leaves))
 
 
 _SCALAR: Aval = aval_of((), np.float64)

@@ -10,6 +10,7 @@ from weakref import ref
 
 import numpy as np
 
+from computegraph import Origin
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -28,7 +29,7 @@ class Node:
     has no operation.
     """
 
-    __slots__ = ("avals", "operands", "operation", "owner", "values")
+    __slots__ = ("avals", "operands", "operation", "origin", "owner", "values")
 
     def __init__(
         self,
@@ -41,6 +42,8 @@ class Node:
         self.operands = operands
         self.values = values
         self.avals = avals
+        self.origin: Origin | None = None
+        """Where it comes from, if somebody asks."""
         self.owner: ref[Tensor] | None = None
         """The variable that a leaf belongs to."""
 

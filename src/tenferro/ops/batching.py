@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from computegraph import Arena, Body, GraphOperation, ProgramCache, map_values, reachable
+from computegraph import (
+    Arena,
+    Body,
+    GraphOperation,
+    ProgramCache,
+    map_values,
+    reachable,
+    visiting,
+)
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.batched import Flags, Size, Unbatched, as_batches, batch_of, batched_aval
 from tenferro.ops.derived import formula_graph
@@ -159,7 +167,7 @@ def _sweep(
     low, high = order.start, order.stop
     nodes, metas, n_outputs = arena.nodes, arena.metas, arena.n_outputs
     known: dict[Any, tuple[Replay, Flags]] = arena.bound.setdefault(("batch", n), {})
-    for v in order:
+    for v in visiting(arena, order, derived=False):
         if not reach[v - low]:
             continue
         node = nodes[v]
@@ -340,7 +348,7 @@ def _emitted(body: Body, arena: Arena, inputs: Sequence[int], active: Flags) -> 
 
     graph = body.graph()
     values = dict(zip(graph.inputs, inputs, strict=True))
-    here = map_values(graph.arena, graph.order, values, emit)
+    here = map_values(graph.arena, graph.order, values, arena, emit)
     return [here[v] for v in graph.outputs]
 
 

@@ -63,7 +63,8 @@ def guarded(body: Body) -> Body:
             return arena.emit(arena.code(operation, mask), operands)
         return _with_flag(arena, operation, mask, operands, flag)
 
-    here = map_values(graph.arena, graph.order, dict(zip(graph.inputs, inputs, strict=True)), emit)
+    values = dict(zip(graph.inputs, inputs, strict=True))
+    here = map_values(graph.arena, graph.order, values, arena, emit)
     return Body.of(arena, [here[v] for v in graph.outputs], [flag, *inputs])
 
 

@@ -30,7 +30,7 @@ def expand(graph: MaterializedGraph, has_code: HasCode) -> MaterializedGraph:
         if formula is None:
             return target.emit(target.code(operation), operands)
         values = dict(zip(formula.inputs, operands, strict=True))
-        here = map_values(formula.arena, formula.order, values, emit)
+        here = map_values(formula.arena, formula.order, values, target, emit)
         return tuple(here[v] for v in formula.outputs)
 
     return re_emit(graph, target, emit)

@@ -70,7 +70,7 @@ class _Marked(Rewriter):
         metas = [graph.arena.metas[v] for v in graph.inputs]
         inputs = [self.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
         values = dict(zip(graph.inputs, inputs, strict=True))
-        here = map_values(graph.arena, graph.order, values, self._emit)
+        here = map_values(graph.arena, graph.order, values, self.arena, self._emit)
         return [here[v] for v in graph.outputs], inputs
 
     def first(self) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """Recording what a function does to its arguments."""
 
+from tenferro.trace.lines import Line, new_trace, users_line
 from tenferro.trace.tracer import (
     InputKey,
     RuleValue,
@@ -12,10 +13,13 @@ from tenferro.trace.tracer import (
 
 __all__ = [
     "InputKey",
+    "Line",
     "RuleValue",
     "Trace",
     "TracedNumber",
     "Tracer",
     "current_trace",
     "is_number",
+    "new_trace",
+    "users_line",
 ]

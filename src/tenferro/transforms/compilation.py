@@ -10,7 +10,7 @@ from weakref import WeakSet
 
 from numpy import ndarray, ufunc
 
-from computegraph import ProgramCache
+from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE
@@ -28,6 +28,7 @@ from tenferro.transforms.parameters import P, Q, R
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing import name_of
+from tenferro.watch import watchers
 
 _PROGRAMS = 256
 _PLAIN = frozenset({ndarray, float, int, bool, complex})
@@ -41,6 +42,12 @@ _compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
 def _forget_programs() -> None:
     for function in list(_compiled):
         function.clear_cache()
+
+
+@watchers.on_change
+def _look_at_results(on: bool) -> None:
+    for function in list(_compiled):
+        function.forget_latest()
 
 
 class JitFunction(Generic[P, R]):
@@ -89,7 +96,7 @@ class JitFunction(Generic[P, R]):
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
         found = self._plain.get(_kinds(args))
-        if found is None:
+        if found is None or watchers.count:
             return self._general(args, {})
         entry, program, ready = found
         if entry is not None:
@@ -106,7 +113,8 @@ class JitFunction(Generic[P, R]):
         if any(isinstance(x, Tensor) for x in found.leaves):
             return program.on_arrays(found.leaves)
         arrays = [array_of(x) for x in found.leaves]
-        if not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args):
+        simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
+        if simple and not watchers.count:
             entry = self._remember(args, program)
             if entry is not None:
                 return entry(*args)
@@ -130,7 +138,7 @@ class JitFunction(Generic[P, R]):
                 every[i] = x
             return self.function(*every, **{**kwargs, **named})
 
-        key = (found.spec, *avals, *found.numbers(), static)
+        key = (found.spec, *avals, *found.numbers(), static, Arena.keeps_origins)
         return self._programs.get(key, lambda: build(call, found, self._label, self.engine, avals))
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
@@ -147,6 +155,10 @@ class JitFunction(Generic[P, R]):
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found by the general way."""
         return self._programs.info()
+
+    def forget_latest(self) -> None:
+        """Look for the program at the next call."""
+        self._latest = self._find
 
     def clear_cache(self) -> None:
         """Forget every compiled program."""

@@ -14,6 +14,7 @@ from tenferro.eager.recording import no_grad
 from tenferro.eager.tensor import Tensor
 from tenferro.ops.computed import tensors
 from tenferro.trace import Trace, Tracer
+from tenferro.watch import unwatched
 
 NDArray = np.ndarray[Any, Any]
 
@@ -21,7 +22,7 @@ NDArray = np.ndarray[Any, Any]
 def value_of(trace: Trace, v: int) -> NDArray | None:
     """What a value of a trace is; None if it depends on an argument that is not known."""
     waiting = [v]
-    with no_grad():
+    with no_grad(), unwatched():
         while waiting:
             u = waiting[-1]
             if u in trace.computed:

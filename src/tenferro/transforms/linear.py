@@ -7,14 +7,17 @@ linear part.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import Any
 
-from computegraph import boundary, materialize_merge, splice
+from computegraph import MaterializedGraph, boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
+from tenferro.nonfinite import check
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import traced_id
+from tenferro.transforms.arguments import array_of, traced_id
 from tenferro.transforms.running import run_program
 from tenferro.transforms.tracing import Traced, in_trace, results
+from tenferro.watch import unwatched, watchers
 
 
 class LinearProgram:
@@ -31,13 +34,18 @@ class LinearProgram:
         self.seeds = seeds
         trace = traced.trace
         ids = [v for v in outputs if v is not None]
-        reads = boundary(trace, ids, seeds)
+        reads = [v for v in boundary(trace, ids, seeds) if not _is_splat(trace, v)]
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
-        found = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
+        with unwatched():  # what is kept for later is no result
+            found = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
         self.primal_outputs = found[: len(traced.outputs)]
         self.residuals = found[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)
         self.program = compile_graph(self.graph, "numpy") if self.is_concrete else None
+        self._whole: tuple[MaterializedGraph, list[Any]] | None = None
+        """While somebody asks for NaN: everything from the arguments on, to say where one began."""
+        if watchers.count and self.is_concrete:
+            self._watch(traced, ids)
 
     def __call__(self, leaves: Sequence[Any]) -> list[Any]:
         """The linear outputs, given the linear inputs among the leaves."""
@@ -46,8 +54,22 @@ class LinearProgram:
             found = iter(self._inline(given))
         else:
             values = [*self.residuals, *given]
-            found = iter(run_program(self.graph, self.program, values))
+            with unwatched() if self._whole else nullcontext():
+                outputs = run_program(self.graph, self.program, values)
+            if self._whole:
+                graph, arguments = self._whole
+                check(graph, [*arguments, *map(array_of, given)], [array_of(y) for y in outputs])
+            found = iter(outputs)
         return [None if v is None else next(found) for v in self.outputs]
+
+    def _watch(self, traced: Traced, outputs: Sequence[int]) -> None:
+        """Look at the function's results, and keep what is needed to look at those to come."""
+        trace = traced.trace
+        arguments = [array_of(x) for x in (*traced.args.leaves, *trace.captured.values())]
+        inputs = [*traced.input_ids, *trace.captured]
+        primal = materialize_merge(trace, traced.outputs, inputs)
+        check(primal, arguments, [array_of(y) for y in self.primal_outputs])
+        self._whole = materialize_merge(trace, outputs, [*inputs, *self.seeds]), arguments
 
     def _inline(self, given: Sequence[Any]) -> list[Any]:
         """Put the linear part into the trace that is running."""
@@ -58,3 +80,15 @@ class LinearProgram:
             return [Tracer(trace, v, trace.metas[v]) for v in splice(self.graph, trace, values)]
 
         return in_trace("a linear map", body)
+
+
+def _is_splat(trace: Trace, v: int) -> bool:
+    """Whether a value is a constant, broadcast or not: nothing to keep, and zeros stay known."""
+    while not trace.is_input(v):
+        operation: Any = trace.operation(v)
+        if operation.name == "constant":
+            return True
+        if operation.name not in ("broadcast_in_dim", "reshape"):
+            return False
+        v = trace.nodes[v][1]
+    return False

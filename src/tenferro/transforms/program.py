@@ -14,6 +14,7 @@ from computegraph import MaterializedGraph
 from tenferro.eager import Tensor
 from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
+from tenferro.nonfinite import check
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -32,6 +33,7 @@ from tenferro.transforms.program_text import bodies_of, text_of
 from tenferro.transforms.random_state import check_unchanged, global_state
 from tenferro.transforms.running import replay, run_program
 from tenferro.transforms.tracing import in_trace, merge, name_of, trace_call
+from tenferro.watch import watchers
 
 NDArray = np.ndarray[Any, Any]
 
@@ -115,6 +117,8 @@ class Program:
     def run(self, arrays: Sequence[Any]) -> Any:
         """The results for flattened arguments that fit."""
         outputs = self.compiled(*arrays, *self.captured)
+        if watchers.count:
+            check(self.graph, [*arrays, *self.captured], outputs)
         if self._single:
             y = outputs[0]
             return y if y.__class__ is ndarray else np.asarray(y)

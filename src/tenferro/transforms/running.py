@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from computegraph import MaterializedGraph
-from tenferro.eager import Tensor, grad_enabled
+from tenferro.eager import Tensor, coming_from, grad_enabled
+from tenferro.nonfinite import check
 from tenferro.ops.apply import apply, nullary
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.promotion import as_array
@@ -16,6 +18,7 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.transforms.arguments import array_of
+from tenferro.watch import watchers
 
 Run = Callable[..., Sequence[Any]]
 
@@ -26,10 +29,18 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
     What happens is recorded step by step if a gradient may be asked for.
     """
     if not any(isinstance(x, Tensor) for x in values):
-        return [np.asarray(y) for y in program(*[array_of(x) for x in values])]
+        return _computed(graph, program, values)
     if grad_enabled() and any(isinstance(x, Tensor) and x.requires_grad for x in values):
         return replay(graph, values)
-    return [Tensor(np.asarray(y)) for y in program(*[array_of(x) for x in values])]
+    return [Tensor(y) for y in _computed(graph, program, values)]
+
+
+def _computed(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+    arrays = [array_of(x) for x in values]
+    found = [np.asarray(y) for y in program(*arrays)]
+    if watchers.count:
+        check(graph, arrays, found)
+    return found
 
 
 def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
@@ -41,7 +52,10 @@ def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
     operation: Any
     for v, operation, operands, _ in arena.applications(graph.order):
         bound = bind_operation(operation, sizes) if sizes else operation
-        result = _applied(bound, inputs[0] if inputs else None, [here[a] for a in operands])
+        like = inputs[0] if inputs else None
+        apply_here = partial(_applied, bound, like, [here[a] for a in operands])
+        origin = arena.origins and arena.origins.get(v)
+        result = coming_from(origin, apply_here) if origin else apply_here()
         several = result if bound.n_outputs > 1 else (result,)
         here.update({v + slot: y for slot, y in enumerate(several)})
     return [here[v] for v in graph.outputs]

@@ -27,7 +27,7 @@ from tenferro.ops.registry import forget_with
 from tenferro.passes.gauge import is_decided
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
-from tenferro.trace import Trace, TracedNumber, Tracer, current_trace
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
 from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.running import run_program
 
@@ -46,7 +46,7 @@ def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> 
     running = current_trace.get()
     if running is not None and not apart:
         return body(running)
-    trace = Trace(label)
+    trace = new_trace(label)
     try:
         return with_value(current_trace, trace, lambda: body(trace))
     finally:

@@ -89,6 +89,13 @@ def test_eager():
     np.testing.assert_allclose(x.grad, [2, 2, 0.5])
 
 
+def test_linear_maps_that_are_applied_later():
+    f = lambda x: np.where(x > 0, np.log(x), 2 * x)  # noqa: E731
+    x = np.array([-1.0, 0.0, 2.0])
+    np.testing.assert_array_equal(te.vjp(f, x)[1](np.ones(3))[0], [2, 2, 0.5])
+    np.testing.assert_array_equal(te.linearize(f, x)[1](np.ones(3)), [2, 2, 0.5])
+
+
 def test_infinite_derivative_of_the_taken_branch_is_kept():
     found = te.grad(lambda x: np.where(x >= 0, np.sqrt(x), x).sum())(np.array([0.0]))
     assert np.isinf(found[0])

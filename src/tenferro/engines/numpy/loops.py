@@ -23,26 +23,27 @@ Run = Callable[..., list[Any]]
 
 
 @lru_cache(maxsize=_BODIES)
-def _program(body: Body) -> Any:
+def body_program(body: Body) -> Any:
+    """The program of a loop's body, or of a branch."""
     return compile_numpy(for_every_body(body))
 
 
-forget_with(_program.cache_clear)
+forget_with(body_program.cache_clear)
 
 
 @lowering("scan")
 def _(*avals: Aval, body: Body, **params: Any) -> Callable[..., Any]:
-    return scan_of(_program(body).borrow, body, **params)
+    return scan_of(body_program(body).borrow, body, **params)
 
 
 @lowering("while_loop")
 def _(*avals: Aval, cond: Body, body: Body, **params: Any) -> Callable[..., Any]:
-    return while_of(_program(cond).borrow, _program(body).borrow, body, **params)
+    return while_of(body_program(cond).borrow, body_program(body).borrow, body, **params)
 
 
 @lowering("switch")
 def _(*avals: Aval, branches: tuple[Body, ...], **_: Any) -> Callable[..., Any]:
-    return switch_of([_program(branch) for branch in branches])
+    return switch_of([body_program(branch) for branch in branches])
 
 
 @lowering("ensure")

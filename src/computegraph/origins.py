@@ -1,0 +1,82 @@
+"""Where values come from, for whoever wants to tell: off unless somebody asks.
+
+An origin is whatever the layer that builds a graph says of a value, such as the line of a program.
+Transforms and copies hand origins on: what a rule emits for a value has that value's origin, marked
+as derived from it. While nobody asks, arenas keep none and nothing is done.
+
+>>> with origins_kept():
+...     arena = Arena()
+>>> x = arena.input("x", "number")
+>>> arena.origins[x] = Origin("line 3")
+>>> for v in visiting(arena, [x]):
+...     dx = arena.input("dx", "number")
+>>> arena.origins[dx]
+Origin(where='line 3', derived=True)
+>>> Arena().origins is None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any
+
+from computegraph.arena import Arena, Origin
+
+_lock = Lock()
+_asking = 0
+
+
+@contextmanager
+def origins_kept() -> Iterator[None]:
+    """Inside, every arena that is made keeps the origins of its values, in any thread."""
+    _ask(1)
+    try:
+        yield
+    finally:
+        _ask(-1)
+
+
+def _ask(change: int) -> None:
+    global _asking
+    with _lock:
+        _asking += change
+        Arena.keeps_origins = _asking > 0
+
+
+def visiting(arena: Arena, order: Iterable[int], *, derived: bool = True) -> Iterable[int]:
+    """The values in this order; what is emitted while one is visited comes from where it does."""
+    return order if arena.origins is None else _visited(arena, order, derived)
+
+
+def _visited(arena: Arena, order: Iterable[int], derived: bool) -> Iterator[int]:
+    for v in order:
+        start = len(arena)
+        yield v
+        origin = arena.origins.get(v)  # type: ignore[union-attr]
+        if origin is not None:
+            set_origin(arena, start, Origin(origin.where, origin.derived or derived))
+
+
+def set_origin(arena: Arena, start: int, origin: Origin | None) -> None:
+    """Say where the values from `start` on come from, of which nothing is known yet."""
+    if arena.origins is not None and origin is not None:
+        for v in range(start, len(arena)):
+            arena.origins.setdefault(v, origin)
+
+
+def handing_on(arena: Arena, target: Arena, emit: Callable[..., Any]) -> Callable[..., Any]:
+    """`emit`, after which what it emitted into `target` comes from where the value came from."""
+    if arena.origins is None or target.origins is None:
+        return emit
+    origins = arena.origins
+
+    def emitting(v: int, *args: Any) -> Any:
+        start = len(target)
+        found = emit(v, *args)
+        set_origin(target, start, origins.get(v))
+        return found
+
+    return emitting

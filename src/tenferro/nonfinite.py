@@ -1,0 +1,247 @@
+"""Which operation of a program first gave a NaN or an infinity.
+
+A program whose result is bad is computed again, operation by operation, by the NumPy kernels. From
+the bad results the search goes back through bad operands; the first operation on these ways that
+gave what none of its operands had is to blame. Of a loop it is looked for in the step where it
+happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from computegraph import Body, MaterializedGraph, Origin
+from tenferro.engines.numpy.kernels import kernel
+from tenferro.engines.numpy.loops import body_program, scan_of, while_of
+from tenferro.ops.binding import bind_operation
+from tenferro.passes.every_engine import for_every_body, for_every_engine
+from tenferro.tensor.binding import bind_aval, match_sizes
+from tenferro.watch import Watch, watched
+
+NDArray = np.ndarray[Any, Any]
+FINITE, INFINITE, NAN = range(3)
+_WORDS = {INFINITE: "an infinity", NAN: "NaN"}
+_SHOWN = 6
+"""Of so many operands the message says shape and dtype."""
+
+
+def kind_of(x: Any) -> int:
+    """The worst that is among the elements."""
+    array = np.asarray(x)
+    if array.dtype.kind not in "fc":
+        return FINITE
+    with np.errstate(all="ignore"):
+        if np.isfinite(array).all():
+            return FINITE
+        return NAN if np.isnan(array).any() else INFINITE
+
+
+def is_bad(watch: Watch, x: Any) -> bool:
+    """Whether an array holds what is looked for."""
+    return kind_of(x) >= (INFINITE if watch.infinities else NAN)
+
+
+@dataclass(frozen=True)
+class Culprit:
+    """An operation that gave what its operands had not; None for an operand of the program."""
+
+    operation: Any
+    operands: Sequence[NDArray]
+    result: NDArray
+    origin: Origin | None
+    steps: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        kind = kind_of(self.result)
+        index = first_index(self.result, kind)
+        where = f" at index {index}" if index else ""
+        if self.operation is None:
+            return f"an argument, or an array from outside, holds {_WORDS[kind]}{where}"
+        value = self.result[index]
+        return f"{self._called(index)} gave {value}{where}{self._place()}"
+
+    def _called(self, index: tuple[int, ...]) -> str:
+        """The operation on the numbers that it met, or on what its operands are."""
+        name, shape = self.operation.name, self.result.shape
+        if self.operation.family.pointwise and all(x.shape == shape for x in self.operands):
+            return f"{name}({', '.join(str(x[index]) for x in self.operands)})"
+        kinds = [f"{x.dtype.name}[{','.join(map(str, x.shape))}]" for x in self.operands[:_SHOWN]]
+        more = ", ..." if len(self.operands) > _SHOWN else ""
+        return f"{name}({', '.join(kinds)}{more})"
+
+    def _place(self) -> str:
+        found = "".join(f", {step}" for step in self.steps)
+        if self.origin is None:
+            return f"{found} (lines are known of what is traced or recorded in te.debug_nans())"
+        kind = "in the derivative of" if self.origin.derived else "at"
+        return f"{found}, {kind} {self.origin.where}"
+
+
+def first_index(x: NDArray, kind: int) -> tuple[int, ...]:
+    """The index of the first element of a kind."""
+    test = np.isnan if kind == NAN else np.isinf
+    return tuple(int(i) for i in np.argwhere(test(x))[0])
+
+
+def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any]) -> None:
+    """Raise FloatingPointError, naming the operation, if results are bad and somebody asks."""
+    watch = watched()
+    if watch is None or not any(is_bad(watch, y) for y in outputs):
+        return
+    whole = for_every_engine(graph)
+    found = Search(whole, [np.asarray(x) for x in arrays], watch).culprit()
+    if found is not None:
+        raise FloatingPointError(f"te.debug_nans: {found}")
+    if any(kind_of(y) == NAN for y in outputs) and not any(kind_of(x) == NAN for x in arrays):
+        raise FloatingPointError(
+            "te.debug_nans: a result holds NaN, but computed again operation by operation it does "
+            "not; the engines differ by rounding, or an outside function gave something else"
+        )
+
+
+class Search:
+    """The values of a program, computed one by one, and the way back from the bad ones."""
+
+    def __init__(self, graph: MaterializedGraph, arrays: Sequence[NDArray], watch: Watch) -> None:
+        self.graph = graph
+        self.arena = graph.arena
+        self.watch = watch
+        self.values: dict[int, NDArray] = dict(zip(graph.inputs, arrays, strict=True))
+        metas = [self.arena.metas[v] for v in graph.inputs]
+        symbolic = any(aval.is_symbolic for aval in metas)
+        self.sizes = match_sizes(metas, [x.shape for x in arrays]) if symbolic else {}
+        with np.errstate(all="ignore"):
+            self._compute()
+
+    def culprit(self) -> Culprit | None:
+        """Where what is bad in the outputs began."""
+        reached = self._reached()
+        for v in sorted(reached):
+            if not self._is_given(v) and self._made_here(v):
+                return self._at(v)
+        for v in sorted(reached):
+            if self._is_given(v) and kind_of(self.values[v]) == NAN:
+                return Culprit(None, (), self.values[v], self._origin(v))
+        return None
+
+    def _compute(self) -> None:
+        for v, operation, operands, _ in self.arena.applications(self.graph.order):
+            results = self._kernel(operation, operands)(*[self.values[a] for a in operands])
+            several: Any = results if operation.n_outputs > 1 else (results,)
+            for slot, y in enumerate(several):
+                self.values[v + slot] = np.asarray(y)
+
+    def _kernel(self, operation: Any, operands: Sequence[int]) -> Any:
+        avals = [self.arena.metas[a] for a in operands]
+        if self.sizes:
+            operation = bind_operation(operation, self.sizes)
+            avals = [bind_aval(aval, self.sizes) for aval in avals]
+        return kernel(operation, tuple(avals))
+
+    def _is_given(self, v: int) -> bool:
+        """Whether a value is an argument or a constant."""
+        return v in self.graph.inputs or len(self._operands(v)) == 0
+
+    def _operands(self, v: int) -> tuple[int, ...]:
+        return self.arena.nodes[v - self.arena.slot(v)][1:]
+
+    def _reached(self) -> set[int]:
+        """The bad values that bad outputs were computed from."""
+        waiting = [v for v in self.graph.outputs if is_bad(self.watch, self.values[v])]
+        reached = set(waiting)
+        while waiting:
+            v = waiting.pop()
+            more = [] if self._is_given(v) else self._bad_operands(v)
+            waiting += [a for a in more if a not in reached]
+            reached.update(more)
+        return reached
+
+    def _bad_operands(self, v: int) -> list[int]:
+        """The operands that are bad where the value is."""
+        operation: Any = self.arena.operation(v)
+        operands, result = self._operands(v), self.values[v]
+        bad = [a for a in operands if is_bad(self.watch, self.values[a])]
+        if not operation.family.pointwise or any(self.values[a].shape != result.shape for a in bad):
+            return bad
+        where = ~np.isfinite(result)
+        chosen = dict.fromkeys(bad, where)
+        if operation.name == "select":
+            test = self.values[operands[0]]
+            chosen = {operands[1]: where & test, operands[2]: where & ~test}
+        return [a for a in bad if (chosen[a] & ~np.isfinite(self.values[a])).any()]
+
+    def _made_here(self, v: int) -> bool:
+        """Whether a value is worse than all that it was computed from."""
+        worst = max((kind_of(self.values[a]) for a in self._bad_operands(v)), default=FINITE)
+        return kind_of(self.values[v]) > worst
+
+    def _at(self, v: int) -> Culprit:
+        first = v - self.arena.slot(v)
+        operation: Any = self.arena.operation(v)
+        operands = [self.values[a] for a in self._operands(v)]
+        inner = _IN_BODIES.get(operation.name)
+        found = inner(operation, operands, self.watch) if inner and not self.sizes else None
+        return found or Culprit(operation, operands, self.values[v], self._origin(first))
+
+    def _origin(self, v: int) -> Origin | None:
+        return (self.arena.origins or {}).get(v)
+
+
+class _FoundError(Exception):
+    """Ends a loop in the step where its body goes wrong; the loop notes which one it is."""
+
+    def __init__(self, culprit: Culprit) -> None:
+        super().__init__(str(culprit))
+        self.culprit = culprit
+
+
+def _watched_step(body: Body, watch: Watch) -> Any:
+    run, graph = body_program(body).borrow, for_every_body(body)
+
+    def step(*arrays: Any) -> list[Any]:
+        outputs: list[Any] = run(*arrays)
+        if any(is_bad(watch, y) for y in outputs):
+            found = Search(graph, [np.asarray(x) for x in arrays], watch).culprit()
+            if found is not None and found.operation is not None:
+                raise _FoundError(found)
+        return outputs
+
+    return step
+
+
+def _in_loop(loop: Any, operands: Sequence[NDArray]) -> Culprit | None:
+    """The culprit in the first step that has one."""
+    try:
+        with np.errstate(all="ignore"):
+            loop(*operands)
+    except _FoundError as error:
+        steps = (*getattr(error, "__notes__", ()), *error.culprit.steps)
+        found = error.culprit
+        return Culprit(found.operation, found.operands, found.result, found.origin, steps)
+    return None
+
+
+def _in_scan(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
+    step = _watched_step(operation.params["body"], watch)
+    return _in_loop(scan_of(step, **operation.params), operands)
+
+
+def _in_while(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
+    params: Mapping[str, Any] = {k: x for k, x in operation.params.items() if k != "cond"}
+    test = body_program(operation.params["cond"]).borrow
+    step = _watched_step(operation.params["body"], watch)
+    return _in_loop(while_of(test, step, **params), operands)
+
+
+def _in_switch(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
+    branches = operation.params["branches"]
+    body = branches[min(max(int(operands[0]), 0), len(branches) - 1)]
+    found = Search(for_every_body(body), operands[1:], watch).culprit()
+    return None if found is None or found.operation is None else found
+
+
+_IN_BODIES = {"scan": _in_scan, "while_loop": _in_while, "switch": _in_switch}

@@ -1,0 +1,107 @@
+"""Whether somebody asks where NaN and infinities come from.
+
+While nobody does, programs run as they always do: what looks at results is put in place when the
+first `debug_nans` begins and taken away when the last one ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ContextDecorator, ExitStack
+from contextvars import ContextVar, Token
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+from computegraph import origins_kept
+
+Change = Callable[[bool], Any]
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What is looked for."""
+
+    infinities: bool
+
+
+class Watchers:
+    """How many `debug_nans` there are in all threads, and who is told when there are any."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._changes: list[Change] = []
+        self._lock = Lock()
+
+    def on_change(self, change: Change) -> Change:
+        """Have `change(True)` called when the first begins, `change(False)` when the last ends."""
+        self._changes.append(change)
+        return change
+
+    def add(self, number: int) -> None:
+        """Count one more, or one less."""
+        with self._lock:
+            before, self.count = self.count, self.count + number
+            if bool(before) != bool(self.count):
+                for change in self._changes:
+                    change(bool(self.count))
+
+
+watchers = Watchers()
+_watch: ContextVar[Watch | None] = ContextVar("tenferro_watch", default=None)
+
+
+def watched() -> Watch | None:
+    """What is looked for in this context; None if nothing is."""
+    return _watch.get() if watchers.count else None
+
+
+class debug_nans(ContextDecorator):  # noqa: N801
+    """Inside, a NaN or an infinity in a result raises FloatingPointError that says where it began.
+
+    A context manager and a decorator (`@te.debug_nans()`). The message names the operation, its
+    operands, and the line of the function that asked for it: in functions that are differentiated,
+    in their derivatives, in compiled programs, in loops (with the number of the step) and eagerly.
+    Eager tensors are looked at after every operation, functions when they give their results: what
+    `np.where` leaves out is no result. A compiled function is traced anew, and runs as it always
+    does; if its result is bad, it is computed again operation by operation. Infinities that the
+    arguments bring are left alone, and all of them with `infinities=False`; `debug_nans(False)`
+    turns looking off again.
+
+    Costs nothing while it is not used.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> with te.debug_nans():
+    ...     te.jit(lambda x: np.log(x).sum())(np.array([1.0, -1.0]))
+    Traceback (most recent call last):
+    ...
+    FloatingPointError: te.debug_nans: log(-1.0) gave nan at index (1,), at <doctest...
+    """
+
+    def __init__(self, on: bool = True, *, infinities: bool = True) -> None:
+        self._watch = Watch(bool(infinities)) if on else None
+        self._entered: list[tuple[ExitStack, Token[Watch | None]]] = []
+
+    def _recreate_cm(self) -> debug_nans:
+        watch = self._watch
+        return debug_nans(watch is not None, infinities=watch is None or watch.infinities)
+
+    def __enter__(self) -> debug_nans:
+        stack = ExitStack()
+        if self._watch is not None:
+            stack.enter_context(origins_kept())
+            watchers.add(1)
+            stack.callback(watchers.add, -1)
+        self._entered.append((stack, _watch.set(self._watch)))
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        stack, token = self._entered.pop()
+        _watch.reset(token)
+        stack.close()
+
+
+def unwatched() -> debug_nans:
+    """Inside, nothing is looked for: what is computed there is no result."""
+    return debug_nans(False)
