@@ -107,9 +107,10 @@ def finish_compiling() -> None:
     """Wait until all programs have their final code.
 
     A program that is not found on disk is compiled quickly at first, unless its first run would
-    lose more than that saves; a thread compiles it again for speed and puts that code in its place.
-    Results are the same to the last bit. What fails there goes to `threading.excepthook`, and the
-    program stays as it is.
+    lose more than that saves; a thread compiles it again for speed and puts that code in its place,
+    with results that are the same to the last bit. A program that would take long to plan runs
+    through NumPy until the thread has made it; its results then change by rounding. What fails
+    there goes to `threading.excepthook`, and the program stays as it is.
 
     >>> import numpy as np
     >>> import tenferro as te

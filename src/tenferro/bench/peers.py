@@ -143,6 +143,7 @@ class Tenferro(Peer):
 
         traced = te.trace(self.function(workload), engine=self.engine)(*arguments)
         program: Any = traced.compiled
+        self.settle()
         references = getattr(program, "references", None)
         if references is None:
             return Details()

@@ -114,7 +114,7 @@ class JitFunction(Generic[P, R]):
             return program.on_arrays(found.leaves)
         arrays = [array_of(x) for x in found.leaves]
         simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
-        if simple and not watchers.count:
+        if simple and program.settled and not watchers.count:
             entry = self._remember(args, program)
             if entry is not None:
                 return entry(*args)

@@ -140,6 +140,11 @@ class Program:
         )
         return found
 
+    @property
+    def settled(self) -> bool:
+        """Whether calls stay as they are; they do not while the engine makes a better program."""
+        return bool(getattr(self.compiled, "settled", True))
+
     def on_arrays(self, leaves: Sequence[Any]) -> Any:
         """The results where tensors or traced values are among the arguments, in their kind.
 

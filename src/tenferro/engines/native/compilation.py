@@ -11,13 +11,14 @@ made, and with it none of the stages before it.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property
 
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir, layout_store
+from tenferro.engines.native.once import once
 from tenferro.engines.native.plan.layout import Layout, Specs, plan
 from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.segments import Segments
 from tenferro.engines.native.unit import NativeUnit
@@ -37,17 +38,17 @@ class Compilation:
         compilation.prepared = graph
         return compilation
 
-    @cached_property
+    @once
     def key(self) -> str | None:
         """What the layout is kept under; None for graphs of which nothing is kept."""
         return layout_store.key_of(structure(self.graph) if self._form is None else self._form)
 
-    @cached_property
+    @once
     def prepared(self) -> MaterializedGraph:
         """The graph in operations that the engine has code for, as far as it has any."""
         return prepare(self.graph)
 
-    @cached_property
+    @once
     def segments(self) -> Segments:
         """The parts that are native, and the steps between them."""
         return Segments(self.prepared)
@@ -57,17 +58,17 @@ class Compilation:
         """Whether all is native; only layouts of such graphs are kept."""
         return self.kept_layout is not None or self.segments.is_one_unit
 
-    @cached_property
+    @once
     def kept_layout(self) -> Layout | None:
         """The layout that is on disk."""
         return layout_store.find(self.key)
 
-    @cached_property
+    @once
     def planned(self) -> tuple[Layout, Specs]:
         """The layout, and what its kernels are."""
         return plan(self.prepared)
 
-    @cached_property
+    @once
     def layout(self) -> Layout:
         """Which kernels run, with which numbers, on which memory."""
         if self.kept_layout is not None:
@@ -79,7 +80,7 @@ class Compilation:
         """The kernels as LLVM IR."""
         return module_text(self.planned[1])
 
-    @cached_property
+    @once
     def unit(self) -> NativeUnit:
         """The unit with its code, from memory, from disk, or compiled now."""
         layout = self.layout
@@ -95,6 +96,7 @@ def module_text(specs: Specs) -> str:
 
     module = ir.Module()
     for name, spec in specs.items():
+        background.pace.give_way()
         emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
         emit(module, spec, name)
     return str(module)

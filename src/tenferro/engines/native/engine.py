@@ -9,7 +9,10 @@ from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
 from computegraph.cache import structure
 from tenferro.engines.native.checked import CheckedProgram
 from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.early import EarlyProgram
+from tenferro.engines.native.patience import numpy_is_sooner
 from tenferro.engines.native.program import NativeProgram, native_program
+from tenferro.engines.native.runtime import tiers
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_operation
 from tenferro.ops.registry import forget_with
@@ -76,6 +79,12 @@ def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
 def checked_program(graph: MaterializedGraph, form: Hashable | None = None) -> NativeProgram:
     """The program of a graph whose sizes are known; `form` is its structure, if that is known."""
     whole, checks = with_checks(graph)
-    if not checks:
-        return native_program(Compilation(graph, form))
-    return CheckedProgram(native_program(Compilation(whole)), checks)
+    compilation = Compilation(whole, None if checks else form)
+
+    def make() -> NativeProgram:
+        program = native_program(compilation)
+        return CheckedProgram(program, checks) if checks else program
+
+    if tiers.may_be_quick() and numpy_is_sooner(graph) and compilation.kept_layout is None:
+        return EarlyProgram(graph, make)
+    return make()

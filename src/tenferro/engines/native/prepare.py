@@ -8,6 +8,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.plan import contraction
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.support import has_code
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
@@ -25,7 +26,13 @@ def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     Formulas stand in place of what they define, and contractions and reductions in the forms that
     the engine computes.
     """
-    return rewrite(simplify(expand(graph, has_code)), RULES)
+    give_way = background.pace.give_way
+    give_way()
+    expanded = expand(graph, has_code)
+    give_way()
+    simple = simplify(expanded)
+    give_way()
+    return rewrite(simple, RULES)
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:

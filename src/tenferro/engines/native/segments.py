@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from computegraph import Arena, MaterializedGraph, copied, materialize_merge
 from tenferro.engines.native.kernels.views import is_view
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.support import is_native
 from tenferro.ops.family import TensorOperation
 
@@ -58,6 +59,7 @@ class Segments:
         """Native values that are read in later segments, or are outputs."""
         for v in graph.order:
             if v not in self._computed:
+                background.pace.give_way()
                 self._place(v)
         whole = NativePart(graph, graph.inputs, graph.outputs)
         self.segments = self._segments() if self._references else [Segment(whole)]

@@ -26,7 +26,13 @@ VECTOR = np.linspace(0.5, 1.5, 4)
 
 OF_THE_RUNTIME = (
     *("blas_threads.py", "runtime/background.py", "runtime/cache.py", "runtime/kernel_code.py"),
-    *("runtime/target.py", "runtime/interrupts.py", "runtime/threads.py", "runtime/stub.py"),
+    *(
+        "runtime/pace.py",
+        "runtime/target.py",
+        "runtime/interrupts.py",
+        "runtime/threads.py",
+        "runtime/stub.py",
+    ),
     *("transforms/tracing.py", "ops/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
     *("threading.py", "contextlib.py", "computegraph/cache.py", "runtime/disk_cache.py"),
 )

@@ -13,6 +13,7 @@ from math import inf, prod
 
 from tenferro.engines.native.plan.groups import AxisMap, Group, GroupGraph, nested
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph, count_of
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.table import cost_of, is_expensive
 
 _ALONE = 32768
@@ -51,6 +52,7 @@ class Fusion:
         """About how many nodes compute a value from stored ones, counted once for each use."""
         self._call_bases: dict[int, set[int]] = {}
         for v in unit.order:
+            background.pace.give_way()
             kind = unit.kinds[v]
             if kind is Kind.CALL:
                 self._add_call(v)

@@ -18,6 +18,7 @@ from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.table import form_of
 
 
@@ -56,6 +57,7 @@ def plan_steps(unit: UnitGraph) -> Planned:
     planned = Planned()
     call_of = {fusion.graph.of[v]: v for v in unit.order if unit.kinds[v] is Kind.CALL}
     for number in fusion.steps:
+        background.pace.give_way()
         group = fusion.graph.groups[number]
         if group is None:
             _add_call(planned, unit, call_of[number])

@@ -2,7 +2,7 @@
 
 The thread lives only while there are jobs. Whoever compiles holds `exclusive`, because LLVM does
 one thing at a time anyway and a fork must not happen meanwhile: the child would find LLVM's lock
-taken for good.
+taken for good. A long job, which plans programs, holds it only where it compiles (see `pace`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from threading import Condition, RLock, Thread
 from typing import TypeVar
 
 from tenferro.engines.native.runtime.interrupts import uninterrupted
+from tenferro.engines.native.runtime.pace import Pace
 
 Job = Callable[[], None]
+"""What runs in the thread."""
 T = TypeVar("T")
 
 _QUIET_SECONDS, _MOST_SECONDS = 0.1, 5.0
@@ -26,6 +29,15 @@ _QUIET_SECONDS, _MOST_SECONDS = 0.1, 5.0
 job waits for that."""
 _LOOK_SECONDS = 0.001
 """How long who waits for all jobs sleeps between two looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Submitted:
+    """A job, and when it begins at the latest."""
+
+    job: Job
+    latest: float
+    is_long: bool
 
 
 class Background:
@@ -42,22 +54,30 @@ class Background:
         self.exclusive = RLock()
         self._lock = RLock()
         self._changed = Condition(self._lock)
-        self._jobs: deque[tuple[float, Job]] = deque()
+        self.pace = Pace()
+        self._jobs: deque[_Submitted] = deque()
+        self._long: _Submitted | None = None
         self._thread: Thread | None = None
         self._busy = self._closed = False
         self._compiling: set[object] = set()
         self._waiting: set[object] = set()
         self._quiet_from = 0.0
 
-    def submit(self, job: Job) -> None:
+    def submit(self, job: Job, *, is_long: bool = False) -> None:
         """Run a job later; not at all if the interpreter ends before its turn."""
         with self._lock:
             if not self._closed:
-                self._jobs.append((time.monotonic() + _MOST_SECONDS, job))
+                now = time.monotonic()
+                self._jobs.append(_Submitted(job, now + _MOST_SECONDS, is_long))
+                if is_long:  # what it is for runs now
+                    self._quiet_from = now + _QUIET_SECONDS
                 self._start()
 
     def foreground(self, work: Callable[[], T]) -> T:
         """The result of `work`, which compiles: at once, before any job that has not begun."""
+        if self.pace.is_job():
+            with self.pace.outside(), self.exclusive:
+                return work()
         call = object()
         try:
             self._compiling.add(call)
@@ -83,16 +103,16 @@ class Background:
         with self._lock:
             if self._jobs:
                 self._start()
-            return not (self._jobs or self._busy)
+            return not (self._jobs or self._busy or self._long)
 
     def _tell(self) -> None:
         with self._lock:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Drop the jobs that have not begun, and wait for the one that runs."""
+        """Drop the jobs that have not begun, and wait for the one that runs, cut if it is long."""
         with self._lock:
-            self._closed = True
+            self._closed = self.pace.closed = True
             self._jobs.clear()
             self._changed.notify_all()
             thread = self._thread
@@ -106,6 +126,7 @@ class Background:
     def _hold(self) -> None:
         self._compiling.add(self)
         self.exclusive.acquire()
+        self.pace.hold()
         self._lock.acquire()
 
     def after_fork(self) -> None:
@@ -116,16 +137,21 @@ class Background:
         self._compiling.discard(self)
         self._changed.notify_all()
         self._lock.release()
+        self.pace.go_on()
         self.exclusive.release()
 
     def after_fork_in_child(self) -> None:
-        """Go on in the child, which has the jobs but none of the threads."""
+        """Go on in the child, with all jobs but none of the threads; a long one begins anew."""
         uninterrupted(self._go_on_in_child)
 
     def _go_on_in_child(self) -> None:
         self._lock, self._thread = RLock(), None
         self._changed = Condition(self._lock)
         self._compiling, self._waiting = set(), set()
+        if self._long is not None:
+            self._jobs.appendleft(self._long)
+            self._long = None
+        self.pace.forget()
         self.exclusive.release()
         self._start()
 
@@ -153,14 +179,28 @@ class Background:
         with self._lock:
             while self._jobs and (delay := self._delay()) != 0:
                 self._changed.wait(delay)
+            if self._jobs and self._jobs[0].is_long:
+                self._long = self._jobs.popleft()
+        return self._run_short() if self._long is None else self._run_long(self._long.job)
+
+    def _run_long(self, job: Job) -> bool:
+        try:
+            self.pace.run(job)
+        finally:
+            del job
+            with self._lock:
+                self._long = None
+        return True
+
+    def _run_short(self) -> bool:
         with self.exclusive:
             with self._lock:
                 if not self._jobs:
                     self._thread = None
                     return False
-                if self._delay() != 0:
+                if self._delay() != 0 or self._jobs[0].is_long:
                     return True
-                _, job = self._jobs.popleft()
+                job = self._jobs.popleft().job
                 self._busy = True
             try:
                 job()
@@ -176,8 +216,7 @@ class Background:
             return _QUIET_SECONDS
         if self._waiting:
             return 0
-        latest, _ = self._jobs[0]
-        return max(0.0, min(self._quiet_from, latest) - time.monotonic())
+        return max(0.0, min(self._quiet_from, self._jobs[0].latest) - time.monotonic())
 
 
 background = Background()

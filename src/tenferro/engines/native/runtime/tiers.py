@@ -1,4 +1,4 @@
-"""Whether programs are compiled in two tiers: quickly at first, then again for speed."""
+"""Whether programs are compiled in tiers: what gives results early first, then what is fast."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _setting = _Setting()
 
 
 def get_tiered_compilation() -> bool:
-    """Whether programs made here and now may be compiled quickly at first."""
+    """Whether programs made here and now may run before they are compiled for speed."""
     here = _setting.here.get()
     if here is not None:
         return here
@@ -40,7 +40,7 @@ def get_tiered_compilation() -> bool:
 
 
 def set_tiered_compilation(on: bool) -> None:
-    """Let programs be compiled quickly at first and again for speed behind it, or only for speed.
+    """Let programs run through NumPy or in quick code while they are compiled for speed, or not.
 
     At the start it is on, unless `TENFERRO_TIERED_COMPILATION` is 0. It concerns programs that are
     yet to be compiled, in every context that has no setting of its own.
@@ -70,7 +70,7 @@ def tiered_compilation(on: bool) -> Iterator[None]:
 
 
 def may_be_quick() -> bool:
-    """Whether quick code may be made: asked for, and better code can follow.
+    """Whether something may come before final code: asked for, and that can follow.
 
     At the end of the interpreter no thread can be started any more.
     """

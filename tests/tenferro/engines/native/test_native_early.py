@@ -1,0 +1,339 @@
+"""Programs whose first results come through NumPy, while native code is made behind them."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+import weakref
+
+import numpy as np
+import pytest
+from compiling import foreground
+
+import tenferro as te
+import tenferro.numpy as tn
+from tenferro.engines.native import compile_native, engine, patience
+from tenferro.engines.native.early import EarlyProgram
+from tenferro.engines.native.runtime.background import background
+
+RNG = np.random.default_rng(5)
+
+
+@pytest.fixture(autouse=True)
+def early(tmp_path, monkeypatch):
+    """Native code takes long, it is expected; nothing goes on behind the test."""
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    te.runtime.clear_programs()
+    with te.runtime.tiered_compilation(True):
+        te.jit(np.sin)(np.ones(2))  # the runtime's own parts are compiled once for all
+        monkeypatch.setattr(patience, "_COMPILED", 1.0)
+        yield
+    te.runtime.finish_compiling()
+    te.runtime.clear_programs()
+
+
+def wave(x):
+    return tn.sum(tn.tanh(x) * tn.exp(-x * x))
+
+
+def native(function, *arguments):
+    return compile_native(te.trace(function, engine="numpy")(*arguments).graph)
+
+
+def latest(function):
+    """What plain arguments of a compiled function go to."""
+    return function._latest
+
+
+def settled(function):
+    """Whether all programs of a compiled function are native."""
+    return all(program.settled for program, _ in function._programs._entries.values())
+
+
+def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
+    x = RNG.standard_normal(100)
+    with foreground(background):
+        program = native(te.grad(wave), x)
+        first = program(x)[0]
+        assert not program.settled and not program.final and not program.units
+        assert program.steps.native == 0 and len(program.steps.numpy) > 5
+        assert str(program).endswith("through NumPy until native code is there")
+        assert program.entry(program, single=True, numbers={}, fixed=()) is None
+    np.testing.assert_array_equal(first, te.jit(te.grad(wave), engine="numpy")(x))
+    te.runtime.finish_compiling()
+    assert program.settled and program.final and len(program.units) == 1
+    assert program.steps.native > 0 and program.steps.numpy == ()
+    assert str(program).startswith(str(program.steps))
+    np.testing.assert_allclose(program(x)[0], first, rtol=1e-14, atol=1e-15)
+    assert program.entry(program, single=True, numbers={}, fixed=())(x) is not first
+
+
+def test_calls_of_compiled_functions_become_native_calls():
+    f = te.jit(wave)
+    x = RNG.standard_normal(30)
+    with foreground(background):
+        before = f(x), f(x)
+        assert latest(f) == f._find and not f._plain
+    te.runtime.finish_compiling()
+    after = f(x)
+    assert latest(f) != f._find
+    assert type(before[0]) is type(after) and before[0] == before[1]
+    np.testing.assert_allclose(after, before[0], rtol=1e-14)
+
+
+def test_printing_a_program_says_what_runs():
+    traced = te.trace(wave)(np.ones(3))
+    with foreground(background):
+        traced(np.ones(3))
+        assert "0 native steps" in repr(traced)
+    te.runtime.finish_compiling()
+    assert "1 native step, 0 BLAS steps, 0 NumPy steps" in repr(traced)
+
+
+def test_native_code_is_made_without_a_call_too():
+    program = native(wave, np.ones(4))
+    te.runtime.finish_compiling()
+    assert program.settled
+
+
+def test_without_tiers_programs_are_native_at_once():
+    with te.runtime.tiered_compilation(False):
+        assert not isinstance(native(wave, np.ones(4)), EarlyProgram)
+
+
+def test_what_is_on_disk_is_native_at_once():
+    x = np.linspace(0, 1, 9)
+    native(wave, x)
+    te.runtime.finish_compiling()
+    te.runtime.clear_programs(disk=False)
+    program = native(wave, x)
+    assert not isinstance(program, EarlyProgram) and program.final
+
+
+def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
+    def failing(compilation):
+        raise RuntimeError("no plan today")
+
+    shown = []
+    x = np.ones(10)
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "native_program", failing)
+        patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
+        program = native(wave, x)
+        value = program(x)
+        te.runtime.finish_compiling()
+    assert shown == ["no plan today"]
+    assert not program.settled and program.steps.native == 0
+    assert program(x) == value
+
+
+def test_native_code_is_not_made_for_what_is_dead(monkeypatch):
+    made = []
+    monkeypatch.setattr(engine, "native_program", made.append)
+    with foreground(background):
+        program = weakref.ref(native(wave, np.ones(3)))
+        te.runtime.clear_programs()
+        assert program() is None
+    te.runtime.finish_compiling()
+    assert made == []
+
+
+def test_errors_are_the_same_before_and_after():
+    calls = [
+        (te.jit(lambda x, i: x[i] * 2.0), (np.eye(2), np.array(5)), IndexError),
+        (te.jit(lambda x: np.linalg.inv(x * 2.0)), (np.ones((2, 2)),), np.linalg.LinAlgError),
+    ]
+    messages = []
+    for _ in range(2):
+        for f, arguments, kind in calls:
+            with pytest.raises(kind) as caught:
+                f(*arguments)
+            messages.append(str(caught.value))
+        te.runtime.finish_compiling()
+        assert all(settled(f) for f, _, _ in calls)
+    assert "index 5" in messages[0] and "singular" in messages[1]
+    assert messages[:2] == messages[2:]
+
+
+def test_no_warning_comes_from_numbers(recwarn):
+    f = te.jit(lambda x: np.log(x) / x)
+    for _ in range(2):
+        np.testing.assert_array_equal(f(np.array([0.0, 1.0])), [-np.inf, 0.0])
+        te.runtime.finish_compiling()
+    assert not recwarn.list
+
+
+def test_results_share_no_memory():
+    f = te.jit(lambda x: (x, x.T, x + 1.0))
+    x = np.ones((2, 3))
+    with foreground(background):
+        found = f(x)
+        for i, y in enumerate(found):
+            assert not any(np.shares_memory(y, z) for z in (x, *found[:i]))
+
+
+def test_loops():
+    def loop(w, x):
+        step = lambda s, y: (tn.tanh(w * s + y), s * s)  # noqa: E731
+        last, squares = te.scan(step, x[0], x)
+        more = te.while_loop(lambda s: s < 3.0, lambda s: s + w, last)
+        return last + more + tn.sum(squares)
+
+    f = te.jit(te.value_and_grad(loop))
+    w, x = np.array(0.7), RNG.standard_normal(12)
+    with foreground(background):
+        first = f(w, x)
+        assert latest(f) == f._find
+    te.runtime.finish_compiling()
+    np.testing.assert_allclose(f(w, x), first, rtol=1e-13)
+    assert settled(f)
+
+
+def test_named_sizes():
+    f = te.jit(te.grad(wave), shapes="n")
+    for n in (3, 5, 3):
+        x = np.linspace(0, 1, n)
+        expected = te.jit(te.grad(wave), engine="numpy")(x)
+        with foreground(background):
+            np.testing.assert_array_equal(f(x), expected)
+        te.runtime.finish_compiling()
+        np.testing.assert_allclose(f(x), expected, rtol=1e-14)
+        te.runtime.clear_programs()
+        f.clear_cache()
+
+
+def test_calls_in_several_threads_while_programs_become_native():
+    functions = [te.jit(lambda x, k=k: tn.sum(tn.cumsum(tn.sin(x * k)))) for k in range(1, 7)]
+    x = RNG.standard_normal(2000)
+    expected = [te.jit(f.function, engine="numpy")(x) for f in functions]
+    wrong = []
+
+    def work():
+        for _ in range(60):
+            for f, y in zip(functions, expected, strict=True):
+                if not np.allclose(f(x), y, rtol=1e-12, atol=1e-12):
+                    wrong.append(f)
+
+    group = [threading.Thread(target=work) for _ in range(3)]
+    for t in group:
+        t.start()
+    for t in group:
+        t.join(60)
+    assert not wrong and not any(t.is_alive() for t in group)
+    te.runtime.finish_compiling()
+    assert all(map(settled, functions))
+
+
+@pytest.fixture
+def measured(monkeypatch):
+    monkeypatch.setattr(patience, "_COMPILED", 150e-6)
+
+
+@pytest.mark.usefixtures("measured")
+def test_the_estimate_tells_long_programs_from_short_ones():
+    def repeated(times):
+        def f(x):
+            for _ in range(times):
+                x = tn.sin(x) * 1.5
+            return x
+
+        return f
+
+    def sooner(function, *arguments):
+        return patience.numpy_is_sooner(te.trace(function, engine="numpy")(*arguments).graph)
+
+    assert not sooner(repeated(10), np.ones(3))
+    assert sooner(repeated(300), np.ones(3))
+    assert not sooner(repeated(300), np.ones(10**6))
+    assert sooner(lambda x: te.fori_loop(0, 20, lambda i, x: repeated(300)(x), x), np.ones(3))
+    assert not sooner(lambda x: te.fori_loop(0, 10**4, lambda i, x: repeated(300)(x), x), 1.0)
+    assert sooner(lambda x: repeated(200)(x) @ x, np.ones((8, 8)))
+    assert not sooner(lambda x: repeated(200)(x) @ x, np.ones((2000, 2000)))
+
+
+PRELUDE = """
+import os, signal, sys, threading, time, warnings
+warnings.simplefilter("ignore", DeprecationWarning)
+import numpy as np, tenferro as te
+import tenferro.numpy as tn
+def long(steps):
+    def f(x):
+        for k in range(steps):
+            x = tn.sin(x) + 0.01 * tn.cumsum(x) - float(k % 3)
+        return tn.sum(x)
+    return te.jit(te.grad(f))
+def settled(f):
+    return all(program.settled for program, _ in f._programs._entries.values())
+x = np.linspace(0, 1, 100)
+"""
+
+
+def passes(script, tmp_path, **variables):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **variables}
+    environment |= {"TENFERRO_CACHE_DIR": str(tmp_path), "TENFERRO_TIERED_COMPILATION": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", PRELUDE + script],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=environment,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("wait", [0, 0.2, 0.5])
+def test_the_interpreter_ends_while_a_program_is_planned(tmp_path, wait):
+    script = f"""
+f = long(400)
+f(x)
+time.sleep({wait})
+print("done", time.time(), flush=True)
+"""
+    word, at = passes(script, tmp_path).split()
+    assert word == "done"
+    assert time.time() - float(at) < 10  # planning alone takes longer on a busy machine
+
+
+def test_an_interrupt_reaches_calls_and_waiting(tmp_path):
+    script = """
+f = long(400)
+expected = f(x)
+for wait in (lambda: [f(x) for _ in range(10**6)], te.runtime.finish_compiling):
+    timer = threading.Timer(0.3, lambda: signal.raise_signal(signal.SIGINT))
+    timer.start()
+    try:
+        wait()
+    except KeyboardInterrupt:
+        print("interrupted")
+te.runtime.finish_compiling()
+assert np.allclose(f(x), expected)
+print("done")
+"""
+    assert passes(script, tmp_path) in ("interrupted\ninterrupted\ndone\n", "interrupted\ndone\n")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_forks_while_a_program_is_planned(tmp_path):
+    script = """
+f = long(120)
+expected = f(x)
+assert not settled(f)
+for i in range(3):
+    time.sleep(0.15)
+    pid = os.fork()
+    if pid == 0:
+        assert np.allclose(f(x), expected)
+        te.runtime.finish_compiling()
+        assert np.allclose(f(x), expected) and settled(f)
+        g = long(3)
+        g(x)
+        te.runtime.finish_compiling()
+        os._exit(0)
+    assert os.waitpid(pid, 0)[1] == 0
+te.runtime.finish_compiling()
+assert np.allclose(f(x), expected) and settled(f)
+print("done")
+"""
+    assert passes(script, tmp_path) == "done\n"
