@@ -21,9 +21,8 @@ from tenferro.numpy.data_types import astype
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.numpy.products import tensordot
 from tenferro.ops.apply import apply, constant_operation, nullary
-from tenferro.ops.family import Family
+from tenferro.ops.calls import stop_gradient
 from tenferro.ops.promotion import broadcast_to_shape
-from tenferro.tensor import Aval
 from tenferro.transforms import jvp, trace
 
 Function = Callable[..., Any]
@@ -31,26 +30,9 @@ NODES = {1: 8, 2: 4}
 """Gauss nodes per direction of the quadrature over a simplex, by its dimension; 3 beyond."""
 
 
-def _same(x: Aval) -> Aval:
-    return x
-
-
-detached_family = Family(
-    "tenferro.linalg.detached.v1",
-    _same,
-    zero_derivative="the rule that uses it accounts for it",
-    batch="leading",
-)
-
-
-@detached_family.formula
-def _(x: Any) -> Any:
-    return x
-
-
 def detached(x: Any) -> Any:
-    """The value, taken for a constant by derivatives."""
-    return apply(detached_family.bind(), x)
+    """The value, taken for a constant by derivatives: the rule that uses it accounts for it."""
+    return apply(stop_gradient.bind(), x)
 
 
 def evaluate(func: Function, x: Any, args: Sequence[Any], order: int = 0) -> Any:

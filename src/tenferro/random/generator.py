@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from math import pi, prod
+from math import prod
 from typing import Any
 
 import numpy as np
 import optree
 
 from tenferro import numpy as xp
-from tenferro.numpy.choosing import where
-from tenferro.ops.apply import apply
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import FAMILIES
 from tenferro.pytree import NAMESPACE
-from tenferro.random import philox
-from tenferro.tensor import Dim, aval_of
+from tenferro.random import standard
+from tenferro.random.arguments import (
+    Size,
+    check_integers,
+    known_size,
+    probabilities,
+    result_shape,
+)
+from tenferro.random.philox import fractions
+from tenferro.random.stream import Stream
 from tenferro.tensor.dtypes import as_dtype, int64, uint64
-from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import Arguments, leaf_aval
-from tenferro.transforms.tracing import in_trace, repeated, results, trace_call
+from tenferro.trace import Tracer
+from tenferro.transforms.arguments import leaf_aval
 
-_KEY = aval_of((2,), uint64)
 _FOLD, _SPAWN = 1, 2
 """What keys are derived for: the last word of the counter."""
-Size = int | Sequence[int] | None
 
 
 def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
@@ -42,7 +44,7 @@ def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
     return np.random.SeedSequence(seed).generate_state(2, np.uint64)
 
 
-class Generator:
+class Generator(Stream):
     """Random numbers of a key (two words of 64 bits, see `key`), with the methods of NumPy's.
 
     What is drawn is a function of the key and of how much was drawn before, which is counted as
@@ -65,57 +67,9 @@ class Generator:
     array([0.01406704, 0.25776725])
     """
 
-    def __init__(self, key: Any) -> None:
-        aval = leaf_aval("Generator: the key", key)
-        if aval != _KEY:
-            raise TypeError(f"Generator: the key is {aval!r}, expected {_KEY!r}: te.random.key(0)")
-        self._start(key, np.uint64(0))
-
     def _start(self, key: Any, block: Any) -> None:
-        self._key, self._block = key, block
-        self._words = self._children = 0
-        self._made_in = repeated.get()
-
-    def __repr__(self) -> str:
-        return f"Generator({self._key!r}, {self._words} words drawn)"
-
-    def _check_place(self) -> None:
-        here = repeated.get()
-        if here[: len(self._made_in)] == self._made_in and len(here) > len(self._made_in):
-            raise ValueError(
-                f"{here[len(self._made_in)].label}: a generator that was made outside is used "
-                "inside, and every call or step would draw the same numbers; make it inside of a "
-                "key that is an argument, or of rng.fold_in(i), or carry it through the loop"
-            )
-
-    def _computed(self, function: Callable[..., Any], *parameters: Any) -> Any:
-        """A function of the key, the block and parameters, computed at once or traced."""
-        args = Arguments((self._key, self._block, *parameters))
-        avals = args.avals("random")
-
-        def body(trace: Trace) -> Any:
-            traced = trace_call(trace, function, args, "random", avals=avals)
-            found = results(trace, traced.outputs, traced.input_ids, args.leaves)
-            return traced.out_tree.unflatten(found)
-
-        return in_trace("random", body)
-
-    def _draw(
-        self,
-        make: Callable[..., Any],
-        count: Callable[[int], int],
-        shape: tuple[int, ...],
-        *parameters: Any,
-    ) -> Any:
-        """What `make(words, *parameters)` gives, of as many words as `count` says."""
-        self._check_place()
-        n = count(prod(shape))
-        first, self._words = self._words, self._words + n
-
-        def drawn(key: Any, block: Any, *values: Any) -> Any:
-            return make(philox.words(key, block, first, n), *values)
-
-        return self._computed(drawn, *parameters)
+        super()._start(key, block)
+        self._children = 0
 
     def fold_in(self, index: Any) -> Generator:
         """The generator of another key, made of this one's and an integer, which may be traced.
@@ -147,12 +101,6 @@ class Generator:
         first, self._children = self._children, self._children + n
         return [Generator(self._derived(i, _SPAWN)) for i in range(first, first + n)]
 
-    def _derived(self, index: Any, purpose: int) -> Any:
-        def made(key: Any, block: Any, index: Any) -> Any:
-            return philox.derived_key(key, convert_to(index, uint64) ^ block, purpose)
-
-        return self._computed(made, index if isinstance(index, Tracer) else np.int64(index))
-
     def random(self, size: Size = None) -> Any:
         """Uniform numbers in [0, 1): NumPy's, bit for bit.
 
@@ -160,12 +108,12 @@ class Generator:
         >>> np.array_equal(Generator(key(3)).random(9), rng.random(9))
         True
         """
-        shape = _shape("random", size)
-        return self._draw(lambda bits: _formed(philox.fractions(bits), shape), _same, shape)
+        shape = result_shape("random", size)
+        return self._draw(lambda words: xp.reshape(fractions(words), shape), shape)
 
     def uniform(self, low: Any = 0.0, high: Any = 1.0, size: Size = None) -> Any:
         """Uniform numbers in [low, high)."""
-        return self._placed("uniform", philox.fractions, _same, size, low, _minus(high, low))
+        return self._placed("uniform", fractions, size, low, _minus(high, low))
 
     def standard_normal(self, size: Size = None) -> Any:
         """Normal numbers with mean 0 and variance 1, by Box and Muller: not NumPy's ziggurat.
@@ -178,7 +126,7 @@ class Generator:
 
     def normal(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
         """Normal numbers with mean `loc` and standard deviation `scale`."""
-        return self._placed("normal", _normals, _even, size, loc, scale)
+        return self._placed("normal", standard.normals, size, loc, scale, even=True)
 
     def standard_exponential(self, size: Size = None) -> Any:
         """Exponential numbers with mean 1."""
@@ -186,30 +134,19 @@ class Generator:
 
     def exponential(self, scale: Any = 1.0, size: Size = None) -> Any:
         """Exponential numbers with mean `scale`."""
-        return self._placed("exponential", _exponentials, _same, size, 0.0, scale)
+        return self._placed("exponential", standard.exponentials, size, 0.0, scale)
 
     def laplace(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
         """Numbers of density exp(-|x - loc| / scale) / (2 scale)."""
-
-        def standard(bits: Any) -> Any:
-            u = philox.fractions(bits)
-            lower = xp.log(2 * (u + 2.0**-54))
-            return where(u < 0.5, lower, -xp.log(2 * (1 - u)))
-
-        return self._placed("laplace", standard, _same, size, loc, scale)
+        return self._placed("laplace", standard.laplaces, size, loc, scale)
 
     def logistic(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
         """Numbers whose distribution function is 1 / (1 + exp(-(x - loc) / scale))."""
-
-        def standard(bits: Any) -> Any:
-            u = philox.fractions(bits) + 2.0**-54
-            return xp.log(u) - xp.log1p(-u)
-
-        return self._placed("logistic", standard, _same, size, loc, scale)
+        return self._placed("logistic", standard.logistics, size, loc, scale)
 
     def gumbel(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
         """Numbers whose distribution function is exp(-exp(-(x - loc) / scale))."""
-        return self._placed("gumbel", _gumbels, _same, size, loc, scale)
+        return self._placed("gumbel", standard.gumbels, size, loc, scale)
 
     def lognormal(self, mean: Any = 0.0, sigma: Any = 1.0, size: Size = None) -> Any:
         """The exponentials of normal numbers."""
@@ -235,23 +172,22 @@ class Generator:
         [1, 2, 3, 4, 5, 6]
         """
         low, high = (0, low) if high is None else (low, high)
-        bounds = [_integer("integers", name, x) for name, x in (("low", low), ("high", high))]
+        bounds = [check_integers("integers", name, x) for name, x in (("low", low), ("high", high))]
         if not any(isinstance(x, Tracer) for x in bounds):
             first, last = (np.asarray(x) for x in bounds)
             if np.any(first + (not endpoint) > last):
                 raise ValueError(f"integers: low is {low} and high {high}, expected low < high")
-        shape = _shape("integers", size, *bounds)
+        shape = result_shape("integers", size, *bounds)
         kind = as_dtype(dtype, "integers: dtype")
 
-        def make(bits: Any, first: Any, last: Any) -> Any:
+        def make(words: Any, first: Any, last: Any) -> Any:
             first, last = (convert_to(x, int64) for x in (first, last))
             count = convert_to(last - first + int(endpoint), uint64)
-            words = _formed(bits, shape)
-            below = _mul_high(words, xp.broadcast_to(count, shape))
-            below = where(count == 0, words, below)  # all of them: 2⁶⁴
-            return convert_to(convert_to(below, int64) + first, kind)
+            return convert_to(
+                standard.integers_below(xp.reshape(words, shape), count) + first, kind
+            )
 
-        return self._draw(make, _same, shape, *bounds)
+        return self._draw(make, shape, *bounds)
 
     def permutation(self, x: Any, axis: int = 0) -> Any:
         """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.
@@ -260,8 +196,8 @@ class Generator:
         [0, 1, 2, 3, 4]
         """
         aval = leaf_aval("permutation: x", x)
-        n = int(x) if not aval.shape else _known("permutation", aval.shape[axis])
-        order = self._draw(xp.argsort, _same, (n,))
+        n = int(x) if not aval.shape else known_size("permutation", aval.shape[axis])
+        order = self._draw(standard.ordered, (n,))
         if not aval.shape:
             return order
         return np.take(x, order, axis=axis)
@@ -280,132 +216,56 @@ class Generator:
         array([1, 1, 1, 1])
         """
         aval = leaf_aval("choice: a", a)
-        n = int(a) if not aval.shape else _known("choice", aval.shape[axis])
-        shape = _shape("choice", size)
-        weights = None if p is None else _probabilities(p, n)
+        n = int(a) if not aval.shape else known_size("choice", aval.shape[axis])
+        shape = result_shape("choice", size)
+        weights = None if p is None else probabilities(p, n)
         if replace:
-            found = self._with_replacement(n, shape, weights)
+            positions = self._with_replacement(n, shape, weights)
         else:
             if prod(shape) > n:
                 raise ValueError(f"choice: size is {shape}, but there are {n}; use replace=True")
-            found = self._without_replacement(n, shape, weights)
-        return found if not aval.shape else np.take(a, found, axis=axis)
+            positions = self._without_replacement(n, shape, weights)
+        return positions if not aval.shape else np.take(a, positions, axis=axis)
 
-    def _with_replacement(self, n: int, shape: tuple[int, ...], p: Any) -> Any:
-        if p is None:
+    def _with_replacement(self, n: int, shape: tuple[int, ...], weights: Any) -> Any:
+        if weights is None:
             return self.integers(n, size=shape)
+        return self._draw(
+            lambda words, p: xp.reshape(standard.chosen(words, p), shape), shape, weights
+        )
 
-        def make(bits: Any, p: Any) -> Any:
-            ends = xp.cumsum(p)
-            u = philox.fractions(bits) * ends[-1]
-            return _formed(xp.minimum(xp.searchsorted(ends, u, side="right"), n - 1), shape)
+    def _without_replacement(self, n: int, shape: tuple[int, ...], weights: Any) -> Any:
+        def make(words: Any, *p: Any) -> Any:
+            return xp.reshape(standard.ordered(words, *p)[: prod(shape)], shape)
 
-        return self._draw(make, _same, shape, p)
-
-    def _without_replacement(self, n: int, shape: tuple[int, ...], p: Any) -> Any:
-        def make(bits: Any, *p: Any) -> Any:
-            order = xp.argsort(-(_gumbels(bits) + xp.log(p[0]))) if p else xp.argsort(bits)
-            return _formed(order[: prod(shape)], shape)
-
-        return self._draw(make, lambda _: n, (n,), *(() if p is None else (p,)))
+        return self._draw(make, shape, *(() if weights is None else (weights,)), count=n)
 
     def _placed(
         self,
         name: str,
-        standard: Callable[[Any], Any],
-        count: Callable[[int], int],
+        numbers: Callable[[Any], Any],
         size: Size,
         loc: Any,
         scale: Any,
+        *,
+        even: bool = False,
     ) -> Any:
-        """`loc` + `scale` times standard numbers, in the shape of all of them."""
-        shape = _shape(name, size, loc, scale)
+        """`loc` + `scale` times standard numbers (of an even number of words, if asked for)."""
+        shape = result_shape(name, size, loc, scale)
+        n = prod(shape)
 
-        def make(bits: Any, loc: Any, scale: Any) -> Any:
-            return loc + scale * _formed(standard(bits)[: prod(shape)], shape)
+        def make(words: Any, loc: Any, scale: Any) -> Any:
+            return loc + scale * xp.reshape(numbers(words)[:n], shape)
 
-        return self._draw(make, count, shape, loc, scale)
-
-
-def _same(n: int) -> int:
-    return n
-
-
-def _even(n: int) -> int:
-    return n + n % 2
-
-
-def _normals(bits: Any) -> Any:
-    """Pairs of a radius and an angle (Box and Muller 1958)."""
-    half = bits.shape[0] // 2
-    u = philox.fractions(bits)
-    radius = xp.sqrt(-2.0 * xp.log1p(-u[:half]))
-    angle = 2 * pi * u[half:]
-    return xp.concat([radius * xp.cos(angle), radius * xp.sin(angle)])
-
-
-def _exponentials(bits: Any) -> Any:
-    return -xp.log1p(-philox.fractions(bits))
-
-
-def _gumbels(bits: Any) -> Any:
-    return -xp.log(-xp.log(philox.fractions(bits) + 2.0**-54))
-
-
-def _mul_high(x: Any, y: Any) -> Any:
-    return apply(FAMILIES["mul_high"].bind(), x, y)
+        return self._draw(make, shape, loc, scale, count=n + n % 2 if even else n)
 
 
 def _minus(high: Any, low: Any) -> Any:
     return high if isinstance(low, float) and low == 0.0 else high - low
 
 
-def _formed(x: Any, shape: tuple[int, ...]) -> Any:
-    return xp.reshape(x, shape)
-
-
-def _shape(name: str, size: Size, *parameters: Any) -> tuple[int, ...]:
-    """The shape of the result: that of the parameters if no size is given."""
-    shapes = [leaf_aval(f"{name}: a parameter", x).shape for x in parameters]
-    given: Any = () if size is None else size
-    found = tuple(_known(name, n) for n in (given if isinstance(given, tuple | list) else (given,)))
-    try:
-        wide = np.broadcast_shapes(found, *shapes)
-    except ValueError:
-        wide = None
-    if wide is None or (size is not None and wide != found):
-        raise ValueError(f"{name}: size is {size}, but the parameters have shapes {shapes}")
-    return tuple(_known(name, n) for n in wide)
-
-
-def _known(name: str, n: Any) -> int:
-    if isinstance(n, Dim):
-        raise TypeError(f"{name}: the size is {n}, expected a number that is known while tracing")
-    found = operator.index(n)
-    if found < 0:
-        raise ValueError(f"{name}: size is {found}, expected at least 0")
-    return found
-
-
-def _integer(name: str, what: str, x: Any) -> Any:
-    aval = leaf_aval(f"{name}: {what}", x)
-    if aval.dtype.kind not in "iu":
-        raise TypeError(f"{name}: {what} is {aval!r}, expected integers")
-    return x
-
-
-def _probabilities(p: Any, n: int) -> Any:
-    found = p if hasattr(p, "aval") else np.asarray(p, float)
-    if found.shape != (n,):
-        raise ValueError(f"choice: p has shape {found.shape}, expected ({n},)")
-    return found
-
-
-def _flatten(rng: Generator) -> tuple[list[Any], None, tuple[str, str]]:
-    """The key and the block from which on nothing was drawn."""
-    used = -(-rng._words // 4)
-    block = rng._block + np.uint64(used) if used else rng._block
-    return [rng._key, block], None, ("key", "block")
+def _flatten(rng: Generator) -> tuple[tuple[Any, Any], None, tuple[str, str]]:
+    return rng.state(), None, ("key", "block")
 
 
 def _unflatten(_: None, parts: Any) -> Generator:

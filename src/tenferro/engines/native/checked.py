@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tenferro.engines.native.program import NativeProgram
-from tenferro.engines.native.runtime.signature import Number
+from tenferro.engines.native.unit import CallForm
 from tenferro.engines.steps import Steps
 from tenferro.ops.ensure import failure
 from tenferro.ops.family import TensorOperation
@@ -34,29 +35,22 @@ class CheckedProgram(NativeProgram):
             raise _failed(self.checks[int(position)], int(number))
         return outputs
 
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, Number],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
-        """The native call, and a look at what it found."""
-        own = self.program.entry(
-            lambda *args: _Finished(slow(*args)), single=False, numbers=numbers, fixed=fixed
+    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
+        """That of the program, and a look at the outputs of the checks."""
+        own = self.program.native_call(
+            lambda *args: _Finished(slow(*args)), replace(form, single=False)
         )
         if own is None:
             return None
-        checks = self.checks
+        checks, single = self.checks, form.single
 
         def call(*args: Any) -> Any:
-            found = own(*args)
-            if found.__class__ is _Finished:
-                return found.result
-            if found[-2].item():
-                raise _failed(checks[int(found[-1])], int(found[-2]))
-            return found[0] if single else found[:-2]
+            outputs = own(*args)
+            if outputs.__class__ is _Finished:
+                return outputs.result
+            if outputs[-2].item():
+                raise _failed(checks[int(outputs[-1])], int(outputs[-2]))
+            return outputs[0] if single else outputs[:-2]
 
         return call
 

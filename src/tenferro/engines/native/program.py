@@ -21,7 +21,7 @@ from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import Reference, Segments
-from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.native.unit import CallForm, NativeUnit
 from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.steps import Steps
@@ -72,7 +72,11 @@ class NativeProgram:
         numbers: Mapping[int, Number],
         fixed: Sequence[Any],
     ) -> Callable[..., Any] | None:
-        """One native call for the whole program (see `NativeUnit.entry`), if it is one."""
+        """One native call for the whole program (see `CallForm`), if it is one."""
+        return self.native_call(slow, CallForm(single, numbers, fixed))
+
+    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
+        """What `entry` gives."""
         return None
 
     def __str__(self) -> str:
@@ -93,15 +97,8 @@ class FusedProgram(NativeProgram):
     def __call__(self, *arrays: Any) -> list[Any]:
         return list(self.unit.call(*arrays))
 
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, Number],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any]:
-        return self.unit.entry(slow, single=single, numbers=numbers, fixed=fixed)
+    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+        return self.unit.entry(slow, form)
 
 
 class SteppedProgram(NativeProgram):

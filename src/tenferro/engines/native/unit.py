@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
@@ -26,6 +27,19 @@ from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True)
+class CallForm:
+    """What a call takes and gives.
+
+    `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed` once
+    and for all: they are then no arguments. A `single` output is given without a tuple.
+    """
+
+    single: bool = False
+    numbers: Mapping[int, Number] = field(default_factory=dict)
+    fixed: Sequence[Array] = ()
 
 
 class NativeUnit:
@@ -63,29 +77,16 @@ class NativeUnit:
         """Whether the kernels' code is the one that stays, not one that was compiled quickly."""
         return self._code.final
 
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool = False,
-        numbers: Mapping[int, Number] | None = None,
-        fixed: Sequence[Array] = (),
-    ) -> Callable[..., Any]:
-        """The native call itself; arguments that it does not take as they are go to `slow`.
-
-        `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed`
-        once and for all: they are then no arguments.
-        """
-        given = len(self._layout.inputs) - len(fixed)
-        kept = [np.ascontiguousarray(a) for a in fixed]
-        inputs = tuple(
-            _operand(aval, (numbers or {}).get(i))
-            for i, aval in enumerate(self._layout.inputs[:given])
-        )
+    def entry(self, slow: Callable[..., Any], form: CallForm | None = None) -> Callable[..., Any]:
+        """The native call itself; arguments that it does not take as they are go to `slow`."""
+        form = form or CallForm()
+        arguments = self._layout.inputs[: len(self._layout.inputs) - len(form.fixed)]
+        fixed = [np.ascontiguousarray(a) for a in form.fixed]
+        inputs = tuple(_operand(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
         outputs = tuple(_operand(aval) for aval in self._layout.outputs)
-        signature = Signature(inputs, outputs, single=single, workspace=self.workspace)
-        table = self._table(given, kept)
-        held = _Held(slow, (self._code, self._numbers, self._layout, kept, table))
+        signature = Signature(inputs, outputs, single=form.single, workspace=self.workspace)
+        table = self._table(len(arguments), fixed)
+        held = _Held(slow, (self._code, self._numbers, self._layout, fixed, table))
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
     def table(self) -> NDArray[np.int64]:

@@ -73,11 +73,6 @@ def _(a: Aval, e: Aval, *, function: str) -> Any:
     return lambda x, y: each(one, x, y) if x.size else np.zeros_like(x)
 
 
-@lowering("tenferro.linalg.detached.v1")
-def _(x: Aval) -> Any:
-    return lambda a: a
-
-
 @lowering("tenferro.linalg.spectral_function.v1")
 def _(term: Aval, *rest: Aval, **params: Any) -> Any:
     return lambda x, *others: x

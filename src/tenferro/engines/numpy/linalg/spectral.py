@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -59,19 +58,12 @@ def converged(name: str, function: Any, x: Matrices) -> Any:
 
 @lowering("tenferro.linalg.inverse_gaps.v1")
 def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
-    if not broadening:
-        return inverses(spectral_rounding(x))
+    tiny = spectral_rounding(x)
 
     def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
         gap = a[..., None, :] - b[..., :, None]
-        return (gap.conj() / (np.abs(gap) ** 2 + broadening**2)).astype(a.dtype)
-
-    return run
-
-
-def inverses(tiny: float) -> Callable[[Matrices, Matrices, Matrices], Matrices]:
-    def run(a: Matrices, b: Matrices, values: Matrices) -> Matrices:
-        gap = a[..., None, :] - b[..., :, None]
+        if broadening:
+            return (gap.conj() / (np.abs(gap) ** 2 + broadening**2)).astype(a.dtype)
         bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None, None]
         return np.divide(1, gap, out=np.zeros_like(gap), where=~(np.abs(gap) <= bound))
 
