@@ -12,7 +12,7 @@ from tenferro import fft, linalg, nn, special
 from tenferro.engines.native.lapack.step import has_step
 from tenferro.engines.native.table import TABLE
 from tenferro.engines.numpy.kernels import KERNELS
-from tenferro.ops.batching import batch_kind
+from tenferro.ops.batch_kinds import batch_kind
 from tenferro.ops.core import CORE, NAMES
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES

@@ -20,8 +20,8 @@ from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.einstein import einsum
 from tenferro.ops.apply import apply
+from tenferro.ops.batch_kinds import looped
 from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.batching import looped
 from tenferro.ops.declaration import Natural, Where, fits
 from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to

@@ -6,8 +6,9 @@ from typing import Any
 
 from computegraph import Body
 from tenferro.ops.apply import apply
+from tenferro.ops.batch_kinds import looped
 from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.batching import batched_body, looped
+from tenferro.ops.batching import batched_body
 from tenferro.ops.calls import Form, call, nonlinear_pullback, reverse_only
 from tenferro.ops.external import external
 from tenferro.ops.registry import FAMILIES

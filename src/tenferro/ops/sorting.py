@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from tenferro.ops.apply import apply
+from tenferro.ops.batch_kinds import looped
 from tenferro.ops.batched import Flags, Size
-from tenferro.ops.batching import looped
 from tenferro.ops.family import Family
 from tenferro.ops.indexing import numbered, take
 from tenferro.ops.shapes import check_kind, counted_axis, refuse
