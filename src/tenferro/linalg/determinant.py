@@ -32,10 +32,6 @@ def _slogdet(a: Aval, packed: Aval, permutation: Aval) -> tuple[Aval, Aval]:
     return sign, real_aval(sign)
 
 
-def _adjugate(a: Aval, packed: Aval, permutation: Aval) -> Aval:
-    return a
-
-
 def _first(a: Aval, *rest: Aval) -> Aval:
     return a
 
@@ -52,7 +48,7 @@ slogdet_family = family(
 )
 adjugate_family = family(
     "tenferro.linalg.adjugate.v1",
-    _adjugate,
+    _first,
     operands="a(n,n) packed(n,n) permutation(n):int64",
     opaque=STEPS,
 )

@@ -11,76 +11,35 @@ from tenferro.ops.shapes import refuse
 
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 
-
-def _derivative(name: str, n: int, v: Any, z: Any, sign: int) -> Any:
-    """2⁻ⁿ Σ signᵏ binom(n, k) C(v - n + 2k, z)."""
-    if not isinstance(n, int) or n < 0:
-        refuse(name, "n", repr(n), "an integer >= 0")
-    function: Callable[..., Any] = getattr(f, FUNCTIONS[name])
-    terms = [sign**k * comb(n, k) * function(v - n + 2 * k, z) for k in range(n + 1)]
-    return sum(terms[1:], terms[0]) * 0.5**n
+Derivative = Callable[..., Any]
 
 
-FUNCTIONS = {
-    "jvp": "jv",
-    "yvp": "yv",
-    "ivp": "iv",
-    "kvp": "kv",
-    "h1vp": "hankel1",
-    "h2vp": "hankel2",
-}
+def _derivative(name: str, of: str, left: int, right: int, at_one: str) -> Derivative:
+    """The n-th derivative of C, whose first is (left C(v - 1) + right C(v + 1)) / 2.
 
-
-def jvp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `jv` in z; ValueError unless n is an integer >= 0.
-
-    >>> jvp(0.0, 1.0)
-    Tensor(-0.44005059)
+    It is 2⁻ⁿ Σ binom(n, k) leftⁿ⁻ᵏ rightᵏ C(v - n + 2k).
+    `at_one` is the first derivative of order 0 there, for the example.
     """
-    return _derivative("jvp", n, v, z, -1)
+
+    def derivative(v: Any, z: Any, n: int = 1) -> Any:
+        if not isinstance(n, int) or n < 0:
+            refuse(name, "n", repr(n), "an integer >= 0")
+        function: Callable[..., Any] = getattr(f, of)
+        factors = [comb(n, k) * left ** (n - k) * right**k for k in range(n + 1)]
+        terms = [c * function(v - n + 2 * k, z) for k, c in enumerate(factors)]
+        return sum(terms[1:], terms[0]) * 0.5**n
+
+    derivative.__name__ = derivative.__qualname__ = name
+    derivative.__doc__ = (
+        f"The n-th derivative of `{of}` in z; ValueError unless n is an integer >= 0.\n\n"
+        f">>> {name}(0.0, 1.0)\n{at_one}\n"
+    )
+    return derivative
 
 
-def yvp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `yv` in z.
-
-    >>> yvp(0.0, 1.0)
-    Tensor(0.78121282)
-    """
-    return _derivative("yvp", n, v, z, -1)
-
-
-def ivp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `iv` in z.
-
-    >>> ivp(0.0, 1.0)
-    Tensor(0.5651591)
-    """
-    return _derivative("ivp", n, v, z, 1)
-
-
-def kvp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `kv` in z.
-
-    >>> kvp(0.0, 1.0)
-    Tensor(-0.60190723)
-    """
-    value = _derivative("kvp", n, v, z, 1)
-    return -value if n % 2 else value
-
-
-def h1vp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `hankel1` in z.
-
-    >>> h1vp(0.0, 1.0)
-    Tensor(-0.44005059+0.78121282j)
-    """
-    return _derivative("h1vp", n, v, z, -1)
-
-
-def h2vp(v: Any, z: Any, n: int = 1) -> Any:
-    """The n-th derivative of `hankel2` in z.
-
-    >>> h2vp(0.0, 1.0)
-    Tensor(-0.44005059-0.78121282j)
-    """
-    return _derivative("h2vp", n, v, z, -1)
+jvp = _derivative("jvp", "jv", 1, -1, "Tensor(-0.44005059)")
+yvp = _derivative("yvp", "yv", 1, -1, "Tensor(0.78121282)")
+ivp = _derivative("ivp", "iv", 1, 1, "Tensor(0.5651591)")
+kvp = _derivative("kvp", "kv", -1, -1, "Tensor(-0.60190723)")
+h1vp = _derivative("h1vp", "hankel1", 1, -1, "Tensor(-0.44005059+0.78121282j)")
+h2vp = _derivative("h2vp", "hankel2", 1, -1, "Tensor(-0.44005059-0.78121282j)")

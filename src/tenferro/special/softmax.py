@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.numpy.copying import copying
 from tenferro.numpy.reductions import logsumexp as plain_logsumexp
 from tenferro.numpy.reductions import max as maximum_over
 from tenferro.numpy.reductions import normalize_axes
@@ -17,6 +16,7 @@ from tenferro.ops.reduction import broadcast_back, reduce_max, remaining, sum_ov
 from tenferro.ops.registry import family_id, label_of
 from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
+from tenferro.tensor.array import other
 from tenferro.tensor.dtypes import bool_, inexact_dtype
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
@@ -128,7 +128,6 @@ def log_softmax_at(x: Any, chosen: Any, axis: int) -> Any:
     )
 
 
-@copying
 def logsumexp(
     a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
 ) -> Any:
@@ -141,7 +140,7 @@ def logsumexp(
     Tensor(0.69314718)
     """
     if b is None and not return_sign:
-        return plain_logsumexp(a, axis, keepdims=keepdims)
+        return other(plain_logsumexp(a, axis, keepdims=keepdims), a)
     a = as_array("logsumexp", a)
     top = maximum_over(f.real(a) if a.aval.is_complex else a, axis=axis, keepdims=True)
     shift = f.where(f.less(f.abs(top), float("inf")), top, 0)
