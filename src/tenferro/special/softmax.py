@@ -16,8 +16,8 @@ from tenferro.ops.reduction import broadcast_back, reduce_max, remaining, sum_ov
 from tenferro.ops.registry import family_id, label_of
 from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
-from tenferro.tensor.array import other
 from tenferro.tensor.dtypes import bool_, inexact_dtype
+from tenferro.tensor.members import other
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 
