@@ -80,7 +80,7 @@ engines.numpy.linalg
 engines.lapack
 extension passes
 engines.numpy.loops
-engines.native.runtime engines.native.ir
+engines.native.runtime engines.native.ir engines.xla
 engines.native.math
 engines.native.table
 engines.native.kernels

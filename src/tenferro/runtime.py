@@ -1,4 +1,4 @@
-"""What the native engine keeps and uses: threads, memory, compiled programs.
+"""Which engine compiles, and what the native one keeps and uses: threads, memory, programs.
 
 Needs llvmlite. Threads start as many as `TENFERRO_NUM_THREADS` says, or the processors of the
 process; compiled programs are kept in `TENFERRO_CACHE_DIR` (empty: nowhere), else in the user's
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from computegraph.cache import CacheInfo
+from tenferro.engines import get_engine, set_engine
 from tenferro.engines.native import engine
 from tenferro.engines.native.runtime import cache, pool
 from tenferro.engines.native.runtime.background import background
@@ -32,11 +33,13 @@ __all__ = [
     "clear_memory",
     "clear_programs",
     "finish_compiling",
+    "get_engine",
     "get_num_threads",
     "get_tiered_compilation",
     "memory",
     "num_threads",
     "programs",
+    "set_engine",
     "set_memory_limit",
     "set_num_threads",
     "set_tiered_compilation",

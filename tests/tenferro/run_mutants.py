@@ -19,8 +19,10 @@ from family_cases import cases  # noqa: E402
 from test_family_arguments import accepted  # noqa: E402
 
 from computegraph import Arena, materialize_merge  # noqa: E402
-from tenferro.engines import ENGINES, compile_graph  # noqa: E402
+from tenferro.engines import compile_graph  # noqa: E402
 from tenferro.ops.registry import FAMILIES  # noqa: E402
+
+ENGINES = ("numpy", "native")
 
 LARGEST = 10**5
 INDICES = (0, 1, 2, -1, 3, 5000, -(2**62))

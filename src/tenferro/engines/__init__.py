@@ -1,5 +1,19 @@
 """The engines: each turns a merged graph into something that runs."""
 
-from tenferro.engines.registry import DEFAULT_ENGINE, ENGINES, CompiledGraph, compile_graph
+from tenferro.engines.registry import (
+    ENGINES,
+    CompiledGraph,
+    checked_engine,
+    compile_graph,
+    get_engine,
+    set_engine,
+)
 
-__all__ = ["DEFAULT_ENGINE", "ENGINES", "CompiledGraph", "compile_graph"]
+__all__ = [
+    "ENGINES",
+    "CompiledGraph",
+    "checked_engine",
+    "compile_graph",
+    "get_engine",
+    "set_engine",
+]

@@ -1,7 +1,8 @@
-"""Engines by name."""
+"""Engines by name, and which of them compiles where none is named."""
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -45,8 +46,58 @@ def _compile_native(graph: MaterializedGraph) -> CompiledGraph:
     return compile_native(graph)
 
 
-ENGINES: dict[str, Engine] = {"numpy": compile_numpy, "native": _compile_native}
-DEFAULT_ENGINE = "native"
+def _compile_xla(graph: MaterializedGraph) -> CompiledGraph:
+    """The XLA engine, imported at first use."""
+    from tenferro.engines.xla import compile_xla
+
+    return compile_xla(graph)
+
+
+ENGINES: dict[str, Engine] = {
+    "numpy": compile_numpy,
+    "native": _compile_native,
+    "xla": _compile_xla,
+}
+_VARIABLE = "TENFERRO_ENGINE"
+_default = os.environ.get(_VARIABLE) or "native"
+
+
+def get_engine() -> str:
+    """The engine that compiles where none is named.
+
+    Raises ValueError if `TENFERRO_ENGINE` names none.
+    """
+    return checked_engine(_VARIABLE, _default)
+
+
+def set_engine(engine: str) -> None:
+    """Let this engine compile from now on where none is named.
+
+    What `te.jit` and `te.trace` were applied to before keeps its engine. At the start it is what
+    the environment variable `TENFERRO_ENGINE` says, else "native". Raises ValueError for an unknown
+    engine, ModuleNotFoundError if it needs a package that is not installed.
+
+    >>> set_engine("numpy")
+    >>> get_engine()
+    'numpy'
+    >>> set_engine("native")
+    """
+    global _default
+    _default = checked_engine("set_engine", engine)
+
+
+def checked_engine(what: str, engine: Any) -> str:
+    """The name of an engine that there is, and that can run; `what` asked for it."""
+    if engine not in ENGINES:
+        raise ValueError(f"{what}: engine is {engine!r}, expected one of {sorted(ENGINES)}")
+    if engine == "xla" and find_spec("jax") is None:
+        raise ModuleNotFoundError(
+            f"{what}: the xla engine needs jax, which is not installed (pip install "
+            "'tenferro[xla]', or jax for your accelerator, see "
+            "https://docs.jax.dev/en/latest/installation.html); the other engines run without it",
+            name="jax",
+        )
+    return str(engine)
 
 
 def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
@@ -54,6 +105,4 @@ def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
 
     Raises ValueError for an unknown engine.
     """
-    if engine not in ENGINES:
-        raise ValueError(f"engine is {engine!r}, expected one of {sorted(ENGINES)}")
-    return ENGINES[engine](for_every_engine(graph))
+    return ENGINES[checked_engine("compile", engine)](for_every_engine(graph))

@@ -20,6 +20,8 @@ class Steps:
     native: int
     blas: int
     numpy: tuple[str, ...]
+    xla: int = 0
+    """Executables of XLA; the NumPy kernels beside these are called from within them."""
 
     @classmethod
     def of(cls, families: Iterable[str], native: int = 0) -> Steps:
@@ -31,8 +33,11 @@ class Steps:
     def __str__(self) -> str:
         counts = sorted(Counter(self.numpy).items())
         shown = ", ".join(name if n == 1 else f"{n} {name}" for name, n in counts)
-        parts = (_counted(self.native, "native"), _counted(self.blas, "BLAS"))
-        text = ", ".join((*parts, _counted(len(self.numpy), "NumPy")))
+        if self.xla:
+            text = f"{_counted(self.xla, 'XLA')}, {_counted(len(self.numpy), 'host')}"
+        else:
+            parts = (_counted(self.native, "native"), _counted(self.blas, "BLAS"))
+            text = ", ".join((*parts, _counted(len(self.numpy), "NumPy")))
         return f"{text} ({shown})" if shown else text
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import optree
 
 from tenferro.eager import Tensor
-from tenferro.engines import ENGINES
+from tenferro.engines import checked_engine, get_engine
 from tenferro.ops.apply import computed, constant, zeros
 from tenferro.ops.promotion import as_array, as_operand, convert_to
 from tenferro.pytree import NAMESPACE
@@ -85,10 +85,13 @@ def check_callable(transform: str, f: Any) -> None:
         raise TypeError(f"{transform}: expected a function, got {type(f).__name__}")
 
 
-def check_engine(transform: str, engine: Any) -> None:
-    """Raise ValueError unless there is an engine of this name."""
-    if engine not in ENGINES:
-        raise ValueError(f"{transform}: engine is {engine!r}, expected one of {sorted(ENGINES)}")
+def engine_of(transform: str, engine: str | None) -> str:
+    """The engine of this name, or the one that compiles where none is named.
+
+    Raises ValueError for an unknown one, ModuleNotFoundError where a package that it needs is
+    missing.
+    """
+    return get_engine() if engine is None else checked_engine(transform, engine)
 
 
 def check_sequence(transform: str, what: str, given: Any) -> tuple[Any, ...]:

@@ -13,14 +13,13 @@ from numpy import ndarray, ufunc
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
-from tenferro.engines import DEFAULT_ENGINE
 from tenferro.ops.registry import forget_with
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.transforms.arguments import (
     Arguments,
     array_of,
     check_callable,
-    check_engine,
+    engine_of,
     flatten,
     unflatten,
 )
@@ -184,7 +183,7 @@ def _kinds(args: tuple[Any, ...]) -> Any:
 def jit(
     f: ufunc,
     *,
-    engine: str = ...,
+    engine: str | None = ...,
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
@@ -205,7 +204,7 @@ def jit(
 @overload
 def jit(
     *,
-    engine: str = ...,
+    engine: str | None = ...,
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
@@ -215,7 +214,7 @@ def jit(
 def jit(
     f: Callable[..., Any] | None = None,
     *,
-    engine: str = DEFAULT_ENGINE,
+    engine: str | None = None,
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
     shapes: str | Sequence[Any] | None = None,
@@ -237,7 +236,10 @@ def jit(
     argument, a pytree of such strings for each of its arrays; `"_"` leaves a size and `"..."` a
     whole shape as it comes.
 
-    Raises TypeError if f is no function, ValueError for an unknown engine.
+    `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
+
+    Raises TypeError if f is no function, ValueError for an unknown engine, ModuleNotFoundError if
+    that needs a package that is not installed.
 
     >>> import numpy as np
     >>> double = jit(lambda x: x + x)
@@ -249,7 +251,7 @@ def jit(
     >>> mean.cache_info().size
     1
     """
-    check_engine("jit", engine)
+    engine = engine_of("jit", engine)
     if f is None:
         options = {"static_argnums": static_argnums, "static_argnames": static_argnames}
         return partial(jit, engine=engine, shapes=shapes, **options)

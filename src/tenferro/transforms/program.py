@@ -12,7 +12,7 @@ from numpy import ndarray
 
 from computegraph import MaterializedGraph
 from tenferro.eager import Tensor
-from tenferro.engines import DEFAULT_ENGINE, CompiledGraph, compile_graph
+from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
 from tenferro.nonfinite import check
 from tenferro.tensor import Aval
@@ -24,7 +24,7 @@ from tenferro.transforms.arguments import (
     Tree,
     array_of,
     check_callable,
-    check_engine,
+    engine_of,
     shown,
     unflatten,
 )
@@ -64,14 +64,14 @@ class Program:
         captured: Sequence[NDArray],
         in_tree: Tree,
         out_tree: Tree,
-        engine: str = DEFAULT_ENGINE,
+        engine: str | None = None,
     ) -> None:
         self.name = name
         self.graph = graph
         self.captured = tuple(captured)
         self.in_tree = in_tree
         self.out_tree = out_tree
-        self.engine = engine
+        self.engine = engine_of(name, engine)
         self._single = out_tree.is_leaf()
 
     @cached_property
@@ -202,7 +202,7 @@ class Program:
         write(contents, Path(path))
 
     @staticmethod
-    def load(path: str | Path, engine: str = DEFAULT_ENGINE) -> Program:
+    def load(path: str | Path, engine: str | None = None) -> Program:
         """Read a saved program. Nothing in the file is executed.
 
         Raises ProgramFileError for a file that is no program, is damaged or names operations that
@@ -245,7 +245,7 @@ def _check_captured(label: str, captured: Sequence[Any]) -> None:
 
 
 @keeps_parameters
-def trace(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> Callable[..., Program]:
+def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., Program]:
     """A function that, called like `f`, gives the program that `f` is for such arguments.
 
     In place of an array stands, if one likes, what is known of it: `te.spec("n,3")`.
@@ -256,7 +256,7 @@ def trace(f: Callable[..., Any], *, engine: str = DEFAULT_ENGINE) -> Callable[..
     [float64[3]]
     """
     check_callable("trace", f)
-    check_engine("trace", engine)
+    engine = engine_of("trace", engine)
 
     def traced(*args: Any, **kwargs: Any) -> Program:
         label = f"trace({name_of(f)})"

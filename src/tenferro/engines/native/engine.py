@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from typing import Any
 
-from computegraph import Arena, MaterializedGraph, ProgramCache, re_emit
+from computegraph import MaterializedGraph, ProgramCache
 from computegraph.cache import structure
 from tenferro.engines.native.checked import CheckedProgram
 from tenferro.engines.native.compilation import Compilation
@@ -14,11 +14,11 @@ from tenferro.engines.native.patience import numpy_is_sooner
 from tenferro.engines.native.program import NativeProgram, native_program
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.steps import Steps
-from tenferro.ops.binding import bind_operation
 from tenferro.ops.registry import forget_with
 from tenferro.passes.index_checks import with_checks
+from tenferro.passes.sizes import bind_sizes
 from tenferro.tensor import Aval
-from tenferro.tensor.binding import bind_aval, match_sizes
+from tenferro.tensor.binding import match_sizes
 
 _PROGRAMS = 256
 program_cache: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
@@ -55,17 +55,6 @@ class SymbolicProgram:
 
     def _bound(self, sizes: Mapping[str, int]) -> NativeProgram:
         return checked_program(bind_sizes(self.graph, sizes))
-
-
-def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
-    """The graph with every size as a number."""
-    arena = Arena()
-
-    def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        return arena.emit(arena.code(bind_operation(operation, sizes)), operands)
-
-    avals = [bind_aval(graph.arena.metas[v], sizes) for v in graph.inputs]
-    return re_emit(graph, arena, emit, avals)
 
 
 def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:

@@ -148,39 +148,39 @@ def _check_weights(
     size = np.abs(values).max(axis=-1, initial=0)
     with np.errstate(divide="ignore", invalid="ignore"):
         scale = np.maximum(np.abs(ct).max(axis=-1, initial=0), largest(total) / size)
-    _refuse(name, _spread(ct, pairs) > bound * scale, _WEIGHTS)
+    _refuse(name, _spread(ct, pairs) > bound * scale, WEIGHTS)
     if name == "eig":
         return
     middle, limit = _middle(total), bound * largest(total)
     diagonal = np.diagonal(middle, axis1=-2, axis2=-1)
     open_ = (_spread(diagonal, pairs) <= limit) & (_uneven(middle, pairs) > limit)
-    _refuse(name, open_, _OPEN)
+    _refuse(name, open_, OPEN)
 
 
-_PHASES = (
+PHASES = (
     "the loss depends on the phases of the vectors, or on the basis chosen within the space of a "
     "repeated value ({which}), which the factorization leaves free; such a loss has no "
     "derivative. Use only what does not depend on them, or pass `broadening`"
 )
-_WEIGHTS = (
+WEIGHTS = (
     "the loss uses vectors and tells repeated values apart ({which}), as V f(w) Vᴴ does; the "
     "derivative of such a loss cannot be found from the factorization. Use `funm` or the function "
     "for it (expm, logm, sqrtm, polar, pinv, …)"
 )
-_OPEN = (
+OPEN = (
     "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it tells "
     "these apart, as V f(w) Vᴴ does; use `funm` or the function for it (expm, logm, sqrtm, polar, "
     "pinv, …)"
 )
-_VALUES = (
+VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
     "that for the basis that the factorization chose"
 )
-_FORWARD = (
+FORWARD = (
     "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
     "values alike has no derivative, and the one given is that for the basis at hand"
 )
-_MIXED = (
+MIXED = (
     "values are repeated, or singular values zero ({which}), and the loss, or its second "
     "derivative, uses both values and vectors; forward mode cannot tell whether (w, V) determine "
     "its derivative along this direction (those of V f(w) Vᴴ and Σ f(w)² they do not). Use `funm` "
@@ -191,7 +191,7 @@ _MIXED = (
 
 def refuse_phases(name: str, bad: Matrices) -> None:
     """Raise GaugeError for a loss that depends on phases or on a basis."""
-    _refuse(name, bad, _PHASES)
+    _refuse(name, bad, PHASES)
 
 
 def _refuse(name: str, bad: Matrices, text: str) -> None:
@@ -210,17 +210,17 @@ def _warn(name: str, bad: Matrices, text: str) -> None:
 
 def _warn_values(name: str, bad: Matrices) -> None:
     if np.any(bad):
-        _warn(name, bad, _VALUES)
+        _warn(name, bad, VALUES)
 
 
 def _warn_forward(name: str, bad: Matrices) -> None:
     if np.any(bad):
-        _warn(name, bad, _FORWARD)
+        _warn(name, bad, FORWARD)
 
 
 def _refuse_mixed(name: str, bad: Matrices) -> None:
     if np.any(bad):
-        raise UndecidedGaugeError(f"{name}: {_MIXED.format(which=which(np.asarray(bad)))}")
+        raise UndecidedGaugeError(f"{name}: {MIXED.format(which=which(np.asarray(bad)))}")
 
 
 direct("tenferro.linalg.vectors_tangent.v1", np.matmul)

@@ -1,0 +1,21 @@
+"""The engine on XLA, through the public interface of jax: our graphs, XLA's compiler and devices.
+
+Everything runs with 64-bit numbers, in a context of its own: what the process has set for jax
+stays as it is.
+"""
+
+from tenferro.engines.xla import (  # noqa: F401  (each module declares its families)
+    bits,
+    edges,
+    fft,
+    indexing,
+    linalg,
+    loops,
+    pointwise,
+    reduction,
+    sorting,
+    structural,
+)
+from tenferro.engines.xla.program import XlaProgram, compile_xla
+
+__all__ = ["XlaProgram", "compile_xla"]

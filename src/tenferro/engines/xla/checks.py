@@ -1,0 +1,153 @@
+"""Errors as values: what the reference raises, a program gives as numbers beside its results.
+
+A lowering reports a check with a number that is 0 where all is well. Within a loop or a branch the
+first number that is not 0 is carried; a program gives one row, a number and a position, for each
+check or loop, and whoever reads its results raises what they say.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+from numpy.linalg import LinAlgError
+
+Array = Any
+"""An array of jax, traced or not."""
+
+
+@dataclass(frozen=True, eq=False)
+class Check:
+    """What a number that is not 0 means: the error, or the warning, for it."""
+
+    error: Callable[[int], Exception]
+
+    def signal(self, number: int) -> None:
+        """Raise the error, or issue the warning."""
+        found = self.error(number)
+        if not isinstance(found, Warning):
+            raise found
+        warnings.warn(found, stacklevel=2)
+
+
+@dataclass(frozen=True, eq=False)
+class Row:
+    """Checks of which at most one speaks: the number, and the position of its check."""
+
+    checks: tuple[Check, ...]
+    number: Array
+    position: Array
+
+
+class StepsExceeded(Exception):  # noqa: N818  (no error that users see: the program runs again)
+    """A loop recorded more steps than its program has room for."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(steps)
+        self.steps = steps
+
+
+_rows: ContextVar[list[Row] | None] = ContextVar("tenferro_xla_checks", default=None)
+
+
+@contextmanager
+def collected() -> Iterator[list[Row]]:
+    """The rows of the checks that are reported meanwhile."""
+    rows: list[Row] = []
+    token = _rows.set(rows)
+    try:
+        yield rows
+    finally:
+        _rows.reset(token)
+
+
+def report(error: Callable[[int], Exception], number: Array) -> None:
+    """Report `error(number)` for a number that is not 0."""
+    zero = np.zeros((), np.int64)
+    report_row(Row((Check(error),), jnp.asarray(number, np.int64), zero))
+
+
+def report_row(row: Row) -> None:
+    """Report a row that a loop or a branch carried."""
+    rows = _rows.get()
+    if rows is None:
+        raise RuntimeError("a check was reported where nobody collects checks")
+    rows.append(row)
+
+
+def folded(rows: Sequence[Row]) -> tuple[tuple[Check, ...], Array, Array]:
+    """Many rows as one: all their checks, the first number that is not 0, and its position."""
+    checks: tuple[Check, ...] = ()
+    number, position = no_error()
+    for row in rows:
+        free = number == 0
+        position = jnp.where(free, row.position + len(checks), position)
+        number = jnp.where(free, row.number, number)
+        checks += row.checks
+    return checks, number, position
+
+
+def no_error() -> tuple[Array, Array]:
+    """The number and the position of a row in which all is well."""
+    return jnp.zeros((), np.int64), jnp.zeros((), np.int64)
+
+
+def status_of(rows: Sequence[Row]) -> Array:
+    """The rows as an array of numbers and positions."""
+    pairs = [jnp.stack([row.number, jnp.asarray(row.position, np.int64)]) for row in rows]
+    return jnp.stack(pairs)
+
+
+def signal(checks: Sequence[tuple[Check, ...]], status: Any) -> None:
+    """Raise, or warn of, what the rows of a program's status say; waits for them.
+
+    Rows of loops that need more room come first: the others may be their consequence.
+    """
+    numbers = np.asarray(status)
+    if not numbers[:, 0].any():
+        return
+    spoken = [(row[int(p)], int(n)) for row, (n, p) in zip(checks, numbers, strict=True) if n]
+    for check, number in sorted(spoken, key=lambda pair: not isinstance(pair[0], Room)):
+        check.signal(number)
+
+
+class Room(Check):
+    """The check that what a loop records has room."""
+
+    def __init__(self) -> None:
+        super().__init__(StepsExceeded)
+
+
+def report_room(steps: Array) -> None:
+    """Report that a loop made so many steps, more than it had room for; 0 if it had."""
+    report_row(Row((Room(),), jnp.asarray(steps, np.int64), np.zeros((), np.int64)))
+
+
+def first_bad(bad: Array) -> Array:
+    """1 + the position of the first True of a batch, counted in row-major order; 0 if none is."""
+    flat = bad.reshape(-1)
+    if not flat.size:
+        return jnp.zeros((), np.int64)
+    return jnp.where(flat.any(), jnp.argmax(flat) + 1, 0)
+
+
+def which(shape: tuple[int, ...], number: int) -> str:
+    """Words for the matrix of a batch that a number of `first_bad` means."""
+    if not shape:
+        return "the matrix"
+    return f"matrix {[int(i) for i in np.unravel_index(number - 1, shape)]} of the batch"
+
+
+def refuse(name: str, argument: str, bad: Array, what: str) -> None:
+    """The value error of linear algebra, naming the argument and the first matrix at fault."""
+    shape = tuple(bad.shape)
+    report(
+        lambda n: LinAlgError(f"{name}: argument {argument}: {which(shape, n)} {what}"),
+        first_bad(bad),
+    )

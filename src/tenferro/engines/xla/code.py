@@ -1,0 +1,105 @@
+"""From graphs to functions of jax arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
+from computegraph.compile import Instruction
+from tenferro.engines.xla.host import on_host
+from tenferro.engines.xla.table import CHECKED, LOWERINGS, has_code, lowered
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.passes import expand, simplify
+from tenferro.passes.bodies import bodies_in
+from tenferro.passes.every_engine import for_every_body
+from tenferro.tensor import Aval
+
+_BODIES = 512
+
+
+@dataclass(frozen=True, eq=False)
+class Code:
+    """A program of operations that have lowerings, or run on the host, and what it may report."""
+
+    program: CompiledProgram
+    checked: bool
+    hosted: tuple[str, ...]
+    """Families that run on the host, once for each place where they stand."""
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for traced arrays."""
+        slots: list[Any] = [*arrays, *[None] * (self.program.n_slots - len(arrays))]
+        for operation, slot in self.program.constants:
+            slots[slot] = function_of(operation, ())()  # type: ignore[arg-type]
+        run(self.program.instructions(), self.program.metas, slots)
+        return [slots[i] for i in self.program.outputs]
+
+
+def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
+    """Apply instructions to traced arrays in their slots."""
+    made: dict[Any, Callable[..., Any]] = {}
+    for step in steps:
+        key = (step.operation, *[avals[i] for i in step.inputs])
+        function = made.get(key)
+        if function is None:
+            function = made[key] = function_of(step.operation, key[1:])
+        found = function(*[slots[i] for i in step.inputs])
+        if step.operation.n_outputs == 1:
+            slots[step.outputs[0]] = found
+        else:
+            first = step.outputs[0]
+            slots[first : first + len(step.outputs)] = found
+
+
+def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable[..., Any]:
+    """What computes an operation: its lowering, or its NumPy kernel on the host."""
+    return lowered(operation, avals) or on_host(operation, avals)
+
+
+def code_of(graph: MaterializedGraph) -> Code:
+    """The code of a graph of known sizes, as engines take it."""
+    program = compile_program(simplify(expand(graph, has_code)))
+    found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
+    hosted = tuple(name for _, names in found for name in names)
+    return Code(program, any(checked for checked, _ in found), hosted)
+
+
+def _found(step: Instruction, avals: Sequence[Aval]) -> tuple[bool, tuple[str, ...]]:
+    """Whether an instruction may report something, and what in it runs on the host."""
+    operation: Any = step.operation
+    inner = [code_of_body(body) for body in bodies_in(operation)]
+    if inner:
+        hosted = tuple(name for code in inner for name in code.hosted)
+        return may_report(operation), hosted
+    if has_code(operation, tuple(avals[i] for i in step.inputs)):
+        return operation.name in CHECKED, ()
+    return True, (operation.name,)
+
+
+def may_report(operation: TensorOperation) -> bool:
+    """Whether a loop or a branch may report something of its own or of its bodies."""
+    if operation.name == "while_loop" and is_bounded(operation):
+        return True
+    return any(code_of_body(body).checked for body in bodies_in(operation))
+
+
+def is_bounded(operation: TensorOperation) -> bool:
+    """Whether a `while_loop` has a limit, or gives slices of its steps, for which there is room."""
+    body, cond = operation.params["body"], operation.params["cond"]
+    records = len(body.outputs) > len(cond.inputs) - int(operation.params["consts"])
+    return records or operation.params["limit"] is not None
+
+
+@lru_cache(maxsize=_BODIES)
+def code_of_body(body: Body) -> Code:
+    """The code of a loop's body or of a branch."""
+    return code_of(for_every_body(body))
+
+
+forget_with(code_of_body.cache_clear)
+
+__all__ = ["LOWERINGS", "Code", "code_of", "code_of_body", "function_of", "may_report", "run"]

@@ -1,0 +1,152 @@
+"""Lowerings of gathering, scattering and slices at positions known at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from tenferro.engines.xla import checks
+from tenferro.engines.xla.checks import Array
+from tenferro.engines.xla.table import lowering
+from tenferro.ops.indexing import bounded_index, gathered_shape, out_of_bounds
+from tenferro.tensor import Aval
+
+_GATHER = {"promise": "promise_in_bounds", "clip": "clip", "drop": "fill"}
+_SCATTER = {"promise": "promise_in_bounds", "clip": "clip", "drop": "drop"}
+
+
+@lowering("bounded_index", checked=True)
+def _(i: Aval, **params: Any) -> Any:
+    """The worst index reports how far it is out of bounds."""
+    size, from_end = params["size"], params["from_end"]
+    check = bounded_index.bind(**params)
+
+    def run(i: Array) -> Array:
+        if not i.size:
+            return i
+        wide = lax.convert_element_type(i, np.int64)
+        above = jnp.maximum(wide.max() - (size - 1), 0)
+        below = jnp.minimum(wide.min() + size * from_end, 0)
+        checks.report(lambda n: out_of_bounds(check, n), jnp.where(above == 0, below, above))
+        return jnp.where(i < 0, i + size, i).astype(i.dtype) if from_end else i
+
+    return run
+
+
+def _index(axes: Sequence[int], indices: Sequence[Array]) -> tuple[Any, ...]:
+    index: list[Any] = [slice(None)] * (axes[-1] + 1)
+    for axis, i in zip(axes, indices, strict=True):
+        index[axis] = i
+    return tuple(index)
+
+
+@lowering("gather")
+def _(x: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
+    if not prod(x.shape):  # then nothing is selected, or of windows without elements
+        shape = gathered_shape("gather", x, indices, axes)
+        return lambda a, *i: jnp.zeros(shape, x.dtype)
+
+    def run(a: Array, *i: Array) -> Array:
+        at = a.at[_index(axes, i)]
+        return at.get(
+            mode=_GATHER[mode], unique_indices=unique, fill_value=0, wrap_negative_indices=False
+        )
+
+    return run
+
+
+def _scatter(method: str) -> Any:
+    def make(x: Aval, updates: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
+        if not prod(x.shape) or not prod(updates.shape):
+            return lambda a, u, *i: a
+        if method == "set" and not unique:
+            return _last(x, indices, axes, mode)
+
+        def run(a: Array, u: Array, *i: Array) -> Array:
+            write = getattr(a.at[_index(axes, i)], method)
+            return write(u, mode=_SCATTER[mode], unique_indices=unique, wrap_negative_indices=False)
+
+        return run
+
+    return make
+
+
+def _last(x: Aval, indices: Sequence[Aval], axes: Any, mode: str) -> Any:
+    """Of several writes to one element the last stays: all others are not made.
+
+    XLA leaves open which one does. Each update writes its number, and the greatest one stays.
+    """
+    sizes: list[int] = [int(x.shape[a]) for a in axes]
+    shape = np.broadcast_shapes(*[i.shape for i in indices])
+
+    def run(a: Array, u: Array, *i: Array) -> Array:
+        places = [_wide(k, shape, n, mode) for k, n in zip(i, sizes, strict=True)]
+        inside, flat = jnp.ones(shape, bool), jnp.zeros(shape, np.int64)
+        for k, n in zip(places, sizes, strict=True):
+            inside &= (k >= 0) & (k < n)
+            flat = flat * n + k
+        flat = jnp.where(inside, flat, prod(sizes))
+        number = lax.iota(np.int64, prod(shape)).reshape(shape)
+        board = jnp.full((prod(sizes),), -1, np.int64).at[flat].max(number, mode="drop")
+        stays = board.at[flat].get(mode="fill", fill_value=-1) == number
+        places = [jnp.where(stays, k, n) for k, n in zip(places, sizes, strict=True)]
+        return a.at[_index(axes, places)].set(u, mode="drop", wrap_negative_indices=False)
+
+    return run
+
+
+def _wide(i: Array, shape: tuple[int, ...], size: int, mode: str) -> Array:
+    k = lax.convert_element_type(jnp.broadcast_to(i, shape), np.int64)
+    return jnp.clip(k, 0, size - 1) if mode == "clip" else k
+
+
+for _name, _method in {
+    "scatter": "set",
+    "scatter_add": "add",
+    "scatter_mul": "multiply",
+    "scatter_min": "min",
+    "scatter_max": "max",
+}.items():
+    lowering(_name)(_scatter(_method))
+
+
+@lowering("update_slice")
+def _(x: Aval, updates: Aval, *, start: Any, strides: Any) -> Any:
+    """With strides: dilated with padding, and chosen where the padding is not."""
+    if set(strides) <= {1}:
+        return lambda a, u: lax.dynamic_update_slice(a, u, start, allow_negative_indices=False)
+    padding = []
+    for first, m, step, n in zip(start, updates.shape, strides, x.shape, strict=True):
+        reach = (m - 1) * step + 1 if m else 0
+        padding.append((first, n - first - reach, step - 1))
+
+    def run(a: Array, u: Array) -> Array:
+        if not u.size:
+            return a
+        here = lax.pad(jnp.ones(u.shape, bool), np.False_, padding)
+        return lax.select(here, lax.pad(u, np.zeros((), u.dtype), padding), a)
+
+    return run
+
+
+def _starts(starts: Sequence[Array]) -> list[Array]:
+    return [lax.convert_element_type(i, np.int64) for i in starts]
+
+
+@lowering("dynamic_slice")
+def _(x: Aval, *starts: Aval, sizes: Any) -> Any:
+    if not x.ndim:
+        return lambda a: a
+    return lambda a, *i: lax.dynamic_slice(a, _starts(i), sizes, allow_negative_indices=False)
+
+
+@lowering("dynamic_update_slice")
+def _(x: Aval, updates: Aval, *starts: Aval) -> Any:
+    if not x.ndim:
+        return lambda a, u: u
+    return lambda a, u, *i: lax.dynamic_update_slice(a, u, _starts(i), allow_negative_indices=False)

@@ -1,0 +1,52 @@
+"""What lowerings of linear algebra share: parts and products of stacks of matrices."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+from jax import lax
+
+from tenferro.engines.xla import checks
+from tenferro.engines.xla.checks import Array
+from tenferro.engines.xla.reduction import EXACT
+
+
+def adjoint(x: Array) -> Array:
+    """The conjugate transpose of each matrix."""
+    return jnp.swapaxes(x.conj(), -1, -2)
+
+
+def dot(a: Array, b: Array) -> Array:
+    """The product of each pair of matrices."""
+    return jnp.matmul(a, b, precision=EXACT)
+
+
+def diagonal(x: Array) -> Array:
+    """The diagonal of each matrix."""
+    return jnp.diagonal(x, axis1=-2, axis2=-1)
+
+
+def unit(like: Array) -> Array:
+    """A unit matrix for each of these square ones."""
+    return jnp.broadcast_to(jnp.eye(like.shape[-1], dtype=like.dtype), like.shape)
+
+
+def largest(x: Array) -> Array:
+    """The largest absolute value in each matrix."""
+    return jnp.max(jnp.abs(x), axis=(-2, -1), initial=0)
+
+
+def check_finite(name: str, argument: str, a: Array) -> None:
+    """Report, naming the matrix, entries that are not finite."""
+    bad = ~jnp.isfinite(a).all((-2, -1))
+    checks.refuse(name, argument, bad, "has infinite or NaN entries")
+
+
+def rows(x: Array, permutation: Array) -> Array:
+    """The rows of each matrix in the order of its permutation."""
+    return jnp.take_along_axis(x, permutation[..., None], axis=-2, mode="clip")
+
+
+def inverse_of(permutation: Array) -> Array:
+    """The inverse of each permutation."""
+    numbers = lax.broadcasted_iota(permutation.dtype, permutation.shape, permutation.ndim - 1)
+    return lax.sort((permutation, numbers), dimension=-1, num_keys=1)[1]

@@ -1,0 +1,63 @@
+"""Lowerings of the QR factorization, and of what singular values alone give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax.numpy as jnp
+from jax import lax
+
+from tenferro.engines.xla import checks
+from tenferro.engines.xla.checks import Array
+from tenferro.engines.xla.linalg.matrices import adjoint, diagonal, dot
+from tenferro.engines.xla.linalg.spectral import singular
+from tenferro.engines.xla.table import lowering
+from tenferro.tensor import Aval
+from tenferro.tensor.rounding import dependence_rounding
+
+
+@lowering("tenferro.linalg.qr.v1")
+def _(a: Aval) -> Any:
+    return lambda x: lax.linalg.qr(x, full_matrices=False)
+
+
+@lowering("tenferro.linalg.qr_complement.v1")
+def _(a: Aval, q: Aval) -> Any:
+    n: Any = a.shape[-1]
+    return lambda x, Q: lax.linalg.qr(x, full_matrices=True)[0][..., n:]
+
+
+@lowering("tenferro.linalg.independent_columns.v1", checked=True)
+def _(R: Aval) -> Any:
+    tiny = dependence_rounding(R)
+
+    def run(x: Array) -> Array:
+        pivots = jnp.abs(diagonal(x))
+        bad = (pivots <= tiny * jnp.abs(x).max(-2, initial=0)).any(-1)
+        what = "has linearly dependent leading columns: its Q and R have no derivative"
+        checks.refuse("qr", "a", bad, what)
+        return x
+
+    return run
+
+
+@lowering("tenferro.linalg.polar_unitary.v1", checked=True)
+def _(a: Aval) -> Any:
+    def run(x: Array) -> Array:
+        U, _, Vh = singular("polar", x, full_matrices=False)
+        return dot(U, Vh)
+
+    return run
+
+
+@lowering("tenferro.linalg.pinv.v1")
+def _(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, *, cut: bool, hermitian_input: bool) -> Any:
+    """V s⁺ Uᴴ, with the inverses of values that are no more than rounding left out."""
+
+    def run(a: Array, U: Array, s: Array, Vh: Array, rtol: Array) -> Array:
+        size = jnp.abs(s)
+        keep = size > rtol[..., None] * size.max(-1, initial=0)[..., None]
+        inverse = jnp.where(keep, 1 / jnp.where(keep, s, 1), 0)
+        return dot(adjoint(Vh) * inverse[..., None, :].astype(a.dtype), adjoint(U))
+
+    return run

@@ -1,0 +1,117 @@
+"""The XLA engine: graphs to compiled programs, one for each structure and size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from computegraph import MaterializedGraph, ProgramCache
+from computegraph.cache import structure
+from tenferro.engines.numpy.entry import checked_call
+from tenferro.engines.steps import Steps
+from tenferro.engines.xla.checks import StepsExceeded
+from tenferro.engines.xla.code import code_of
+from tenferro.engines.xla.executable import Executable, Pending, wide
+from tenferro.engines.xla.loops import LEAST_ROOM
+from tenferro.ops.registry import forget_with
+from tenferro.passes.sizes import bind_sizes
+from tenferro.tensor import Aval
+from tenferro.tensor.binding import match_sizes
+
+_PROGRAMS = 256
+
+
+class SizedProgram:
+    """A program of known sizes, compiled when it is first called."""
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        self.code = code_of(graph)
+        self._executable: Executable | None = None
+        self._room = LEAST_ROOM
+
+    def start(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
+        """The outputs as arrays of jax, and the errors of the call; waits for neither."""
+        if self._executable is None:
+            self._executable = Executable(self.code.program, self._room)
+        with wide():
+            return self._executable(arrays)
+
+    def __call__(self, arrays: Sequence[Any]) -> list[Any]:
+        """The outputs as arrays of jax; raises what the call found."""
+        while True:
+            outputs, pending = self.start(arrays)
+            try:
+                pending.signal()
+            except StepsExceeded as exceeded:
+                self._room = 1 << (exceeded.steps - 1).bit_length()
+                self._executable = None
+            else:
+                return outputs
+
+    @property
+    def steps(self) -> Steps:
+        """The executables, and the families that run on the host."""
+        if self._executable is None:
+            self._executable = Executable(self.code.program, self._room)
+        return Steps(0, 0, self.code.hosted, xla=len(self._executable.placed))
+
+
+class XlaProgram:
+    """A program of NumPy arrays; with named sizes, one executable for each size it has met."""
+
+    def __init__(self, graph: MaterializedGraph) -> None:
+        self.graph = graph
+        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
+        self.symbolic = any(aval.is_symbolic for aval in self.inputs)
+        self._made: ProgramCache[SizedProgram] = ProgramCache(_PROGRAMS)
+        self._latest: SizedProgram | None = None if self.symbolic else SizedProgram(graph)
+
+    def sized(self, arrays: Sequence[Any]) -> SizedProgram:
+        """The program for arrays of these shapes."""
+        if not self.symbolic and self._latest is not None:
+            return self._latest
+        sizes = match_sizes(self.inputs, [a.shape for a in arrays])
+        key = tuple(sorted(sizes.items()))
+        self._latest = self._made.get(key, lambda: self._bound(sizes))
+        return self._latest
+
+    def _bound(self, sizes: Mapping[str, int]) -> SizedProgram:
+        return SizedProgram(bind_sizes(self.graph, sizes))
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs in NumPy's memory, for arrays that fit the program's inputs.
+
+        They are copies: the runtime owns the memory of its own results.
+        """
+        return [np.array(y) for y in self.sized(arrays)(arrays)]
+
+    def entry(
+        self,
+        slow: Callable[..., Any],
+        *,
+        single: bool,
+        numbers: Mapping[int, type],
+        fixed: Sequence[Any],
+    ) -> Callable[..., Any] | None:
+        """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
+        if self.symbolic or numbers:
+            return None
+        given = self.inputs[: len(self.inputs) - len(fixed)]
+        return checked_call(self, slow, given, single=single, fixed=fixed)
+
+    @property
+    def steps(self) -> Steps | None:
+        """Executables and calls of the host, of the sizes that ran last; None before that."""
+        return None if self._latest is None else self._latest.steps
+
+
+programs: ProgramCache[XlaProgram] = ProgramCache(_PROGRAMS)
+"""Compiled programs by structure."""
+forget_with(programs.clear)
+
+
+def compile_xla(graph: MaterializedGraph) -> XlaProgram:
+    """The program of a merged graph; programs of one structure are compiled once."""
+    return programs.get(structure(graph), lambda: XlaProgram(graph))

@@ -1,0 +1,140 @@
+"""Values at zeros of both signs, infinities, NaN, subnormal numbers and the ends of integers."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.ops.apply import apply
+from tenferro.ops.registry import FAMILIES
+
+pytest.importorskip("jax")
+REAL = (0.0, 1.0, 0.5, 1.5, 2.0, 2.5, 3.0, 10.0, 1000.0, 1e30, 1e-30, np.inf)
+FLOATS = [s * x for x in REAL for s in (1, -1)] + [np.nan]
+EXACT = (
+    "add sub mul div neg mod rem floor_divide sqrt abs sign maximum minimum floor ceil round trunc "
+    "copysign compare convert"
+).split()
+CLOSE = (
+    "pow exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan atan2 sinh cosh tanh asinh "
+    "acosh atanh erf erfc cbrt hypot reciprocal square rsqrt logaddexp fmax fmin"
+).split()
+INTEGERS = (
+    "add sub mul neg abs sign mod rem floor_divide maximum minimum bitwise_and bitwise_or "
+    "bitwise_xor bitwise_not shift_left shift_right gcd lcm population_count square"
+).split()
+BINARY = set(
+    "add sub mul div mod rem floor_divide maximum minimum copysign pow atan2 hypot logaddexp fmax "
+    "fmin bitwise_and bitwise_or bitwise_xor shift_left shift_right gcd lcm compare".split()
+)
+
+
+def applied(name, x, y):
+    options = {"convert": {"dtype": np.dtype(bool)}, "compare": {"direction": "less"}}
+    operation = FAMILIES[name].bind(**options.get(name, {}))
+    return apply(operation, x, y) if name in BINARY else apply(operation, x)
+
+
+def results(names, x, y, engine):
+    with np.errstate(all="ignore"):
+        return te.jit(lambda x, y: [applied(n, x, y) for n in names], engine=engine)(x, y)
+
+
+def pairs(values, dtype):
+    x, y = zip(*itertools.product(values, repeat=2), strict=True)
+    return np.array(x, dtype), np.array(y, dtype)
+
+
+def assert_same(names, found, expected, operands, rtol):
+    for name, got, want in zip(names, found, expected, strict=True):
+        assert got.dtype == want.dtype, name
+        ok = (got == want) | (np.isnan(got) & np.isnan(want))
+        if rtol and want.dtype.kind == "f":
+            with np.errstate(all="ignore"):
+                ok |= np.abs(got - want) <= rtol * np.abs(want) + np.finfo(want.dtype).tiny
+        if want.dtype.kind == "f":
+            ok &= (np.signbit(got) == np.signbit(want)) | np.isnan(want) | (name in UNSIGNED)
+        bad = np.flatnonzero(~ok)[:5]
+        assert not bad.size, [(name, *(o[i] for o in operands), got[i], want[i]) for i in bad]
+
+
+UNSIGNED = {"maximum", "minimum", "fmax", "fmin"}
+"""Which of two zeros is the larger one NumPy leaves open."""
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_floating_point(dtype):
+    x, y = pairs(FLOATS, dtype)
+    names = EXACT + CLOSE
+    found, expected = (results(names, x, y, engine) for engine in ("xla", "numpy"))
+    k = len(EXACT)
+    assert_same(EXACT, found[:k], expected[:k], (x, y), 0)
+    eps = float(np.finfo(dtype).eps)
+    assert_same(CLOSE, found[k:], expected[k:], (x, y), 64 * eps)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int32", "int64", "uint8", "uint64"])
+def test_integers(dtype):
+    info = np.iinfo(dtype)
+    values = sorted({info.min, info.max, 0, 1, 2, 3, 7, max(info.min, -1), max(info.min, -7)})
+    x, y = pairs(values, dtype)
+    names = [n for n in INTEGERS if n not in ("gcd", "lcm")]
+    assert_same(names, *[results(names, x, y, e) for e in ("xla", "numpy")], (x, y), 0)
+    small = np.abs(x) % 50, np.abs(y) % 50
+    names = ["gcd", "lcm"]
+    assert_same(names, *[results(names, *small, e) for e in ("xla", "numpy")], small, 0)
+
+
+def test_powers_of_integers():
+    power = te.jit(lambda a, n: apply(FAMILIES["pow"].bind(), a, n), engine="xla")
+    a, n = pairs([-3, -1, 0, 1, 2, 7], "int64")
+    np.testing.assert_array_equal(power(a, np.abs(n)), np.power(a, np.abs(n)))
+    with pytest.raises(ValueError, match="negative integer powers"):
+        power(a, n)
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_order_of_complex_numbers(dtype):
+    values = [complex(a, b) for a in (0.0, 1.0, np.inf, np.nan) for b in (-1.0, 0.0, np.nan)]
+    x, y = pairs(values, dtype)
+
+    def ordered(x, y):
+        less = [apply(FAMILIES["compare"].bind(direction=d), x, y) for d in ("less", "less_equal")]
+        return *less, np.argmax(x), np.argmin(y), np.argmax(x[:4]), np.sort(x), np.argsort(y)
+
+    with np.errstate(all="ignore"):
+        found, expected = (te.jit(ordered, engine=e)(x, y) for e in ("xla", "numpy"))
+    for got, want in zip(found, expected, strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_exponents(dtype):
+    info = np.finfo(dtype)
+    x = np.array([0.0, -0.0, 1, -3.7, info.max, info.tiny, info.eps, np.inf, np.nan], dtype)
+    k = np.array([0, 1, -1, 100, -100, 5000, -5000, 2**40, 1074, -1074])[:, None] + 0 * x.astype(
+        bool
+    )
+
+    def parts(x, k):
+        scaled = apply(FAMILIES["ldexp"].bind(), np.broadcast_to(x, k.shape), k)
+        return *apply(FAMILIES["frexp"].bind(), x), scaled
+
+    mantissa, exponent, scaled = te.jit(parts, engine="xla")(x, k)
+    want, power = np.frexp(x)
+    np.testing.assert_array_equal(mantissa, want)
+    np.testing.assert_array_equal(exponent, power)
+    with np.errstate(all="ignore"):
+        wanted = np.ldexp(x, np.clip(k, -9999, 9999).astype(np.int32))
+    normal = (np.abs(wanted) >= info.tiny) | (wanted == 0) | np.isnan(wanted)
+    np.testing.assert_array_equal(scaled[normal], wanted[normal])
+
+
+def test_logarithms_of_powers_are_exact():
+    logs = te.jit(lambda x, y: (np.log2(x), np.log10(y), np.exp2(np.log2(x))), engine="xla")
+    k, n = np.arange(-40.0, 40), np.arange(0, 23)
+    two, ten, back = logs(2.0**k, 10.0**n)
+    np.testing.assert_array_equal(two, k)
+    np.testing.assert_array_equal(ten, n)
+    np.testing.assert_array_equal(back, 2.0**k)
