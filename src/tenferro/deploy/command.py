@@ -21,21 +21,20 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
     type=click.Path(dir_okay=False, path_type=Path),
     help="Where the results go, as an .npz file; without it they are only shown.",
 )
-@click.option("--engine", default="native", show_default=True, help="What runs the program.")
-def run(program: Path, inputs: Path | None, out: Path | None, engine: str) -> None:
+@click.option("--engine", help="What runs the program; else the one of TENFERRO_ENGINE, or native.")
+def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None) -> None:
     """Run a saved program on the arrays of an .npz file; without one, show what it takes."""
     from tenferro.deploy.files import input_names, results_of
-    from tenferro.transforms.arguments import check_engine
+    from tenferro.transforms.arguments import engine_of
     from tenferro.transforms.program import Program
 
     try:
-        check_engine("run", engine)
-        loaded = Program.load(program, engine)
+        loaded = Program.load(program, engine_of("run", engine))
         if inputs is None:
             _show("takes", zip(input_names(loaded), map(repr, loaded.inputs), strict=True))
             return
         results = results_of(loaded, inputs)
-    except (ValueError, TypeError, ArithmeticError, RuntimeError) as error:
+    except (ValueError, TypeError, ArithmeticError, RuntimeError, ImportError) as error:
         raise click.ClickException(str(error)) from error
     if out is not None:
         _save(out, results)
