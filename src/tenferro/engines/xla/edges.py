@@ -52,14 +52,18 @@ def _(x: Aval, y: Aval) -> Any:
 
 
 def _floor_divide(a: Array, b: Array) -> Array:
-    """From the remainder, so that it is exact (NumPy, npy_floor_divide)."""
+    """From the remainder, so that it is exact (NumPy, npy_floor_divide).
+
+    With infinities the floor of a / b, as the Array API standard has it.
+    """
     r = lax.rem(a, b)
     quotient = (a - r) / b
     quotient = jnp.where((r != 0) & ((r < 0) != (b < 0)), quotient - 1, quotient)
     down = lax.floor(quotient)
     down = jnp.where(quotient - down > 0.5, down + 1, down)
     down = jnp.where(quotient == 0, jnp.copysign(lax.full_like(a, 0), a / b), down)
-    return jnp.where(b == 0, a / b, down)
+    finite = lax.is_finite(a) & lax.is_finite(b)
+    return jnp.where(finite, jnp.where(b == 0, a / b, down), lax.floor(a / b))
 
 
 def _integer_floor_divide(a: Array, b: Array) -> Array:
