@@ -24,6 +24,7 @@ from tenferro.transforms.reverse import (
     vjp_optional,
 )
 from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
+from tenferro.transforms.taylor import jet
 from tenferro.transforms.vmap import vmap
 from tenferro.transforms.wirtinger import wirtinger
 
@@ -45,6 +46,7 @@ __all__ = [
     "jacfwd",
     "jacobian",
     "jacrev",
+    "jet",
     "jit",
     "jvp",
     "jvp_optional",

@@ -82,7 +82,7 @@ def directional(
         outs = _tangents(traced, linear, optional=optional)
         ids = [*traced.outputs, *(v for v in outs if v is not None)]
         inputs = [*traced.input_ids, *(int(v) for _, v in linear.tangent_inputs)]
-        found = iter(_decided_results(traced, linear, ids, inputs, [*leaves.values()]))
+        found = iter(decided_results(traced, linear, ids, inputs, [*leaves.values()]))
         values = [next(found) for _ in traced.outputs]
         derivatives = [None if v is None else next(found) for v in outs]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
@@ -90,9 +90,9 @@ def directional(
     return in_trace(label, body)
 
 
-def _decided_results(
+def decided_results(
     traced: Traced,
-    linear: LinearizedGraph,
+    linear: LinearizedGraph | None,
     outputs: Sequence[int],
     inputs: Sequence[int],
     tangents: Sequence[Any],
@@ -105,6 +105,8 @@ def _decided_results(
     try:
         return results(trace, outputs, inputs, [*leaves, *tangents])
     except UndecidedGaugeError:
+        if linear is None:
+            raise
         transposed = transpose_graph(linear, addition=TensorOperation.add())
         seeds = [int(v) for _, v in transposed.tangent_inputs]
         rng = np.random.default_rng(0)
