@@ -81,7 +81,7 @@ engines.lapack
 extension passes
 engines.numpy.loops
 engines.native.runtime engines.native.ir engines.xla
-engines.native.math
+engines.native.math engines.native.words
 engines.native.table
 engines.native.kernels
 engines.native.plan

@@ -65,6 +65,7 @@ __all__ = [
     "debug_nans",
     "dim",
     "einsum",
+    "export",
     "extension",
     "external",
     "fft",
@@ -111,12 +112,15 @@ __all__ = [
 
 if TYPE_CHECKING:
     from tenferro import fft, implicit, linalg, nn, random, runtime, special
+    from tenferro.deploy import export
 else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
         if name in ("fft", "implicit", "linalg", "nn", "random", "runtime", "special"):
             return import_module(f"tenferro.{name}")
+        if name == "export":
+            return import_module("tenferro.deploy").export
         raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
 
 

@@ -37,6 +37,11 @@ def address(name: str, char: str) -> int:
     return _found(name, char)[0]
 
 
+def symbol(name: str, char: str) -> str:
+    """What a linker knows such a subroutine by."""
+    return f"{PREFIX[char]}{name}_"
+
+
 def _found(name: str, char: str) -> tuple[int, bytes]:
     """The address of a subroutine, and its arguments in C."""
     from scipy.linalg import cython_blas, cython_lapack

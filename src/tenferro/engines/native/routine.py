@@ -10,16 +10,28 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.lapack import native_routine
+from tenferro.engines.native.lapack.code import PROGRAM
 from tenferro.engines.native.registers.function import NAME
 from tenferro.engines.native.registers.loop import LoopForm, RegisterLoop, register_loop
 from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import NativeUnit
-from tenferro.engines.native.words import Memory, NotNativeError, Words, aligned, bytes_of
+from tenferro.engines.native.words import (
+    Address,
+    Memory,
+    NotNativeError,
+    Words,
+    aligned,
+    bytes_of,
+)
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import Operands, operands_of
@@ -35,6 +47,13 @@ _STEP = 1_000
 """The same of a call of linear algebra, of which the smallest take so long."""
 
 
+class UnitTable(NamedTuple):
+    """What the words of a unit point to: its table."""
+
+    compilation: Compilation
+    table: NDArray[np.int64]
+
+
 class Routine:
     """A body: the words that describe it, its units, and the bytes of memory it needs."""
 
@@ -43,16 +62,17 @@ class Routine:
         self.units: list[NativeUnit | RegisterLoop] = []
         self.native = 0
         self._parts: list[Words] = []
-        self._made: dict[Hashable, NativeUnit] = {}
+        self._made: dict[Hashable, Compilation] = {}
         self._own = Memory()
         self._offsets: list[int] = []
         self._scratch = 0
         self._records = 0
         self._inner_stores = 0
-        self._given = len(body.inputs) + len(body.outputs)
+        self.inputs = len(body.inputs)
+        self.given = self.inputs + len(body.outputs)
         if compilation.is_one_unit:
             avals = (*body.inputs, *body.metas)
-            self._unit(compilation.unit, list(range(self._given)), avals)
+            self._unit(compilation, list(range(self.given)), avals)
         else:
             self._place(compilation.segments)
         self._finish()
@@ -78,19 +98,19 @@ class Routine:
                 self._reference(reference)
         self._parts += [Words([COPY, *copy]) for copy in copies]
 
-    def _made_once(self, part: NativePart) -> NativeUnit:
+    def _made_once(self, part: NativePart) -> Compilation:
         form = structure(part.graph)
-        if form not in self._made:
-            self._made[form] = Compilation.of_prepared(part.graph, form).unit
-        return self._made[form]
+        return self._made.setdefault(form, Compilation.of_prepared(part.graph, form))
 
-    def _unit(self, unit: NativeUnit, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+    def _unit(self, compilation: Compilation, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+        unit = compilation.unit
         self.units.append(unit)
         self._scratch = max(self._scratch, unit.workspace)
         moved = sum(bytes_of(aval) for aval in avals)
         table = unit.table()
-        words = [UNIT, _CALL + moved // _BYTES_PER_UNIT, table.ctypes.data, len(slots), *slots]
-        self._parts.append(Words(words, (unit, table)))
+        place = Address(table.ctypes.data, UnitTable(compilation, table))
+        cost = _CALL + moved // _BYTES_PER_UNIT
+        self._parts.append(Words([UNIT, cost, place, len(slots), *slots]))
 
     def _reference(self, reference: Reference) -> None:
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
@@ -103,11 +123,12 @@ class Routine:
     def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
         step = native_routine(reference.operation, avals)
         if step is None:
-            raise NotNativeError
+            raise NotNativeError(reference.operation.name)
         self.native += 1
         self._scratch = max(self._scratch, step.workspace)
-        words = [STEP, _STEP, step.table.ctypes.data, len(slots), step.code["program"], *slots]
-        self._parts.append(Words(words, step))
+        function = Address(step.code[PROGRAM], step.source)
+        table = Address(step.table.ctypes.data, step.table)
+        self._parts.append(Words([STEP, _STEP, table, len(slots), function, *slots]))
 
     def _control(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
         first = self._records
@@ -122,19 +143,17 @@ class Routine:
     def _slot(self, v: int) -> int:
         """Where the address of a value stands; a value of its own gets a block."""
         if v not in self._slots:
-            self._slots[v] = self._given + len(self._offsets)
+            self._slots[v] = self.given + len(self._offsets)
             aval = self._metas[v]
             self._offsets.append(self._own.block(0 if aval.is_recorded else bytes_of(aval)))
         return self._slots[v]
 
     def _finish(self) -> None:
-        offsets = Words(self._offsets)
-        parts = Words([part.address for part in self._parts])
+        offsets, parts = Words(self._offsets), Words(self._parts)
         self.memory = self._own.end + aligned(self._scratch)
         self.stores = self._records + self._inner_stores
-        head = [self._given, len(self._offsets), self._own.end, self._records, len(self._parts)]
-        held = (offsets, parts, self._parts)
-        self.words = Words([*head, offsets.address, parts.address], held)
+        head = [self.given, len(self._offsets), self._own.end, self._records, len(self._parts)]
+        self.words = Words([*head, offsets, parts])
 
 
 class Part:
@@ -219,21 +238,11 @@ def _loop(
     for y, aval in zip(outs[n:], body.metas[n:], strict=True):
         slices += [y, bytes_of(aval)]
     flag = memory.block(1)
-    tests = routines[1].words.address if test is not None else 0
-    head = [
-        LOOP,
-        reverse,
-        own.count,
-        steps,
-        routines[0].words.address,
-        tests,
-        first,
-        n,
-        len(own.xs),
-    ]
+    tests = routines[1].words if test is not None else 0
+    head = [LOOP, reverse, own.count, steps, routines[0].words, tests, first, n, len(own.xs)]
     most, named = limit or (_NONE, 0)
     head += [len(outs) - n, most, named, flag, memory.end, records if len(outs) > n else _NONE]
-    words = Words([*head, *own.consts, *carries, *slices], routines)
+    words = Words([*head, *own.consts, *carries, *slices])
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
 
 
@@ -257,10 +266,10 @@ def _in_registers(
         slices += [slot, bytes_of(aval)]
     most, named = limit or (_NONE, 0)
     count = _NONE if own.count is None else own.count
-    head = [REGISTERS, 0, loop.cost, form.test is not None, count, steps]
+    head = [REGISTERS, Address(0, loop.source), loop.cost, form.test is not None, count, steps]
     head += [form.consts, n, form.xs, len(outs) - n, most, named]
     head += [records if len(outs) > n else _NONE]
-    words = Words([*head, *own.consts, *carries, *slices], loop)
+    words = Words([*head, *own.consts, *carries, *slices])
     loop.code.write(words.array, [(1, NAME)])
     return Part(words, (), 0, loop)
 
@@ -276,8 +285,7 @@ def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part
         len(routines),
         len(given),
     ]
-    addresses = [routine.words.address for routine in routines]
-    words = Words([*head, *addresses, *given], routines)
+    words = Words([*head, *(routine.words for routine in routines), *given])
     return Part(words, routines, max(routine.memory for routine in routines))
 
 

@@ -15,7 +15,6 @@ from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import (
     ABSOLUTE,
     WORKSPACE,
-    Pointer,
     Step,
     driver,
     kernel_words,
@@ -113,12 +112,12 @@ class NativeUnit:
         sizes = (8 * len(step.numbers) for step in self._layout.steps)
         return list(accumulate(sizes, initial=self._numbers.ctypes.data))
 
-    def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step:
+    def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step[int]:
         table = (ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
         return Step(self._code[step.kernel], step.tasks, (table, *memory))
 
-    def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> Pointer:
+    def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:
         """A place as the driver finds it, where so many inputs are arguments."""
         match place.space:
             case "workspace":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -22,12 +24,36 @@ class NotNativeError(Exception):
     """A body has a step that goes through Python."""
 
 
-class Words:
-    """Words at an address, and what they point to."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Address:
+    """An address in this process, and what is there, which lives as long as this does."""
 
-    def __init__(self, words: Iterable[int], held: object = None) -> None:
-        self.array = np.array(list(words), np.int64)
-        self._held = held
+    address: int
+    what: Any
+
+
+class Source:
+    """What an address may be of: the function `name` of a module in LLVM IR, compiled to `code`.
+
+    `symbols` are the names by which a linker knows what it calls.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        text: Callable[[], str],
+        code: object,
+        symbols: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self.name, self.text, self.code, self.symbols = name, text, code, symbols
+
+
+class Words:
+    """Words at an address: integers, and addresses of other words and of machine code."""
+
+    def __init__(self, words: Iterable[int | Address | Words]) -> None:
+        self.words = tuple(words)
+        self.array = np.array([getattr(word, "address", word) for word in self.words], np.int64)
         self.address = self.array.ctypes.data
 
 
@@ -47,7 +73,7 @@ class Memory:
 def bytes_of(aval: Aval) -> int:
     """The bytes of an array; NotNativeError where they are not known."""
     if not all(isinstance(n, int) for n in aval.shape):
-        raise NotNativeError
+        raise NotNativeError("an array of unknown size")
     return aval.dtype.itemsize * int(prod(aval.shape))
 
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.lapack.fortran import address
+from tenferro.engines.lapack.fortran import address, symbol
 from tenferro.engines.lapack.triangular import LEAF
 from tenferro.engines.native.lapack.code import PROGRAM, Code
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.words import Source
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -44,6 +45,7 @@ class Routine:
     """The machine code of a draft, the numbers it reads, and the bytes of its workspace."""
 
     code: LoadedCode
+    source: Source
     table: Any
     workspace: int
 
@@ -138,7 +140,8 @@ def bind(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
     symbols = {f"lapack.{name}": address(name, dtype.char) for name in draft.routines}
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
     table = np.array([_word(x, dtype) for x in draft.numbers.values()], np.int64)
-    return Routine(program, table, draft.workspace)
+    known = {f"lapack.{name}": symbol(name, dtype.char) for name in draft.routines}
+    return Routine(program, Source(PROGRAM, text, program, known), table, draft.workspace)
 
 
 def called(routine: Routine, inputs: Sequence[Aval], outputs: Sequence[Aval]) -> Function:

@@ -23,6 +23,7 @@ from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.table import cost_of, form_of
+from tenferro.engines.native.words import Source
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes.every_engine import for_every_body
@@ -147,6 +148,7 @@ class RegisterLoop:
 
         program = _key(form, graphs) or text()
         self.code: KernelCode = load_kernels(program, [NAME], make_ir=text, quick=True)
+        self.source = Source(NAME, text, self.code)
 
     @property
     def final(self) -> bool:

@@ -18,7 +18,7 @@ from pathlib import Path
 from tenferro.engines.native.runtime.disk_cache import digest
 from tenferro.engines.native.runtime.threads import MOST_THREADS
 
-PARTS = ("coloring", "driver", "loop", "pool", "serial", "stub", "threads")
+PARTS = ("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads")
 CLANG_VERSION = 14
 """What the IR that is kept was made by: others give other, equivalent text."""
 

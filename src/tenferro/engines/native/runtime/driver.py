@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,17 +16,21 @@ from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
 WORKSPACE, ABSOLUTE = -1, -2
-Pointer = tuple[int, int]
-"""A selector (the position of an input or output, WORKSPACE or ABSOLUTE) and an offset in bytes."""
+Word = TypeVar("Word")
+"""An integer; or, in a table that is written for a linker, what it fills in."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds."""
+class Step(Generic[Word]):
+    """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds.
 
-    kernel: int
+    A pointer of the frame is a selector (the position of an input or output, WORKSPACE or ABSOLUTE)
+    and an offset in bytes.
+    """
+
+    kernel: Word
     tasks: int
-    frame: tuple[Pointer, ...]
+    frame: tuple[tuple[int, Word], ...]
 
 
 @cache
@@ -34,20 +39,25 @@ def driver() -> LoadedCode:
     return load_template("driver", {}, ["program"], threads.symbols())
 
 
-def step_table(steps: Sequence[Step]) -> NDArray[np.int64]:
-    """The context with which the driver runs these steps.
+def step_table(steps: Sequence[Step[int]]) -> NDArray[np.int64]:
+    """The context with which the driver runs these steps."""
+    return np.array(step_words(steps), np.int64)
 
-    >>> step_table([Step(64, 1, ((0, 0), (WORKSPACE, 16)))]).tolist()
+
+def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
+    """The words of this context.
+
+    >>> step_words([Step(64, 1, ((0, 0), (WORKSPACE, 16)))])
     [1, 2, 64, 1, 2, 0, 0, -1, 16]
     """
-    words = [len(steps), max((len(s.frame) for s in steps), default=0)]
+    words: list[Word | int] = [len(steps), max((len(s.frame) for s in steps), default=0)]
     for s in steps:
         words += [s.kernel, s.tasks, len(s.frame)]
         words += [word for pointer in s.frame for word in pointer]
-    return np.array(words, np.int64)
+    return words
 
 
-def kernel_words(steps: Sequence[Step]) -> list[int]:
+def kernel_words(steps: Sequence[Step[Any]]) -> list[int]:
     """Where the kernels' addresses stand in the table of some steps.
 
     >>> kernel_words([Step(64, 1, ((0, 0), (WORKSPACE, 16))), Step(80, 1, ((0, 0),))])

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 09ae210929c6fc74560561b97bf0d81b35b65e270fd69f84a6ecbadaa4a47d5d
+; Source: 20cc7507c7b094951775abbb152f1cbedfa956f82089a864b6e5d4211236bd31
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }
@@ -1083,7 +1083,63 @@ declare void @free(ptr)
 
 declare void @PyEval_RestoreThread(ptr)
 
-declare ptr @memset(ptr, i32, i64)
+define i64 @tenferro_run_alone(ptr %r, ptr %given, i64 %memory, i64 %n_stores) {
+entry:
+  %w = alloca %struct.watch, align 8
+  %at1 = alloca %struct.place, align 8
+  %mul = shl i64 %n_stores, 4
+  %0 = alloca i8, i64 %mul, align 16
+  %cmp25 = icmp sgt i64 %n_stores, 0
+  br i1 %cmp25, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %1 = getelementptr inbounds i8, ptr %w, i64 16
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %1, i8 0, i64 56, i1 false)
+  %2 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
+  store i64 9223372036854775807, ptr %2, align 8
+  %3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
+  store i64 9223372036854775807, ptr %3, align 8
+  %4 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  store i64 9223372036854775807, ptr %4, align 8
+  %slots = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 0
+  store ptr null, ptr %slots, align 8
+  %memory2 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 1
+  store i64 %memory, ptr %memory2, align 8
+  %stores3 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 2
+  store ptr %0, ptr %stores3, align 8
+  %records = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 3
+  store ptr %0, ptr %records, align 8
+  %w4 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 4
+  store ptr %w, ptr %w4, align 8
+  %call = call fastcc i64 @run(ptr %r, ptr %given, ptr %at1, i64 %memory)
+  br i1 %cmp25, label %for.body9, label %for.cond.cleanup8
+
+for.body:                                         ; preds = %entry, %for.body
+  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.026
+  store ptr null, ptr %arrayidx, align 16
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  store i64 0, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
+  %inc = add nuw nsw i64 %i.026, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not = icmp eq i64 %inc, %n_stores
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup8:                                ; preds = %for.body9, %for.cond.cleanup
+  ret i64 %call
+
+for.body9:                                        ; preds = %for.cond.cleanup, %for.body9
+  %i5.028 = phi i64 [ %inc13, %for.body9 ], [ 0, %for.cond.cleanup ]
+  %at11 = getelementptr inbounds %struct.store, ptr %0, i64 %i5.028, i32 0
+  %5 = load ptr, ptr %at11, align 16
+  call void @free(ptr %5)
+  %inc13 = add nuw nsw i64 %i5.028, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond29.not = icmp eq i64 %inc13, %n_stores
+  br i1 %exitcond29.not, label %for.cond.cleanup8, label %for.body9
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc i64 @run(ptr %r, ptr %given, ptr %outer, i64 %memory) {
 entry:
@@ -1195,6 +1251,8 @@ cleanup33:                                        ; preds = %for.body29, %for.in
   %spec.select = phi i64 [ 0, %for.cond.cleanup8 ], [ 0, %for.inc31 ], [ %call, %for.body29 ]
   ret i64 %spec.select
 }
+
+declare ptr @memset(ptr, i32, i64)
 
 declare ptr @memmove(ptr, ptr, i64)
 

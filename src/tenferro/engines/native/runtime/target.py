@@ -96,13 +96,14 @@ def _machine(target: Target, level: int = 2) -> Any:
     )
 
 
-def parse(ir: str, target: Target) -> Any:
-    """A verified LLVM module from its text, in a context of its own, laid out for `target`.
+def parse(ir: str, target: Target, context: Any = None) -> Any:
+    """A verified LLVM module from its text, laid out for `target`.
 
-    Raises `ValueError` with LLVM's message if the text is not valid IR.
+    It is in a context of its own unless one is given. Raises `ValueError` with LLVM's message if
+    the text is not valid IR.
     """
     try:
-        module = llvm.parse_assembly(ir, context=llvm.create_context())
+        module = llvm.parse_assembly(ir, context=context or llvm.create_context())
         module.verify()
     except RuntimeError as error:
         raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
@@ -155,7 +156,11 @@ def compile_object(ir: str, *, effort: Effort = "light", target: Target | None =
 
 
 def _compile(ir: str, effort: Effort, target: Target) -> bytes:
-    module = parse(ir, target)
+    return emit(parse(ir, target), target, effort)
+
+
+def emit(module: Any, target: Target, effort: Effort = "light") -> bytes:
+    """Object code for a parsed module, which is optimized in place."""
     optimize(module, target, effort)
     code: bytes = _machine(target, 0 if effort == "quick" else 2).emit_object(module)
     return code

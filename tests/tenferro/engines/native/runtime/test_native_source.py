@@ -65,6 +65,7 @@ def test_the_digest_is_of_the_source_and_the_headers(tmp_path, monkeypatch):
 def template(part, processor):
     """The IR of a part as it is loaded on a processor."""
     constants = {
+        "alone": {},
         "coloring": {},
         "driver": {},
         "loop": {},

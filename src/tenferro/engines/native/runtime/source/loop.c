@@ -353,3 +353,14 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
   PyEval_RestoreThread(w->thread);
   return status;
 }
+
+// A routine that is a program of its own, without Python.
+int64_t tenferro_run_alone(const routine *r, const int64_t *given, int64_t memory, int64_t n_stores) {
+  store *stores = __builtin_alloca(sizeof(store) * n_stores);
+  EACH(i, n_stores) stores[i] = (store){0, 0};
+  watch w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
+  const place at = {0, memory, stores, stores, &w};
+  int64_t status = run(r, given, &at, memory);
+  EACH(i, n_stores) free(stores[i].at);
+  return status;
+}

@@ -1,0 +1,115 @@
+"""Programs as machine code for C."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tenferro.deploy.files import input_names, output_names
+from tenferro.deploy.header import Parameter, header
+from tenferro.engines.native.object_file import STATUSES, object_file
+from tenferro.transforms.program import Program
+
+_SHARED = (".so", ".dylib")
+LIBRARIES = ("lapack", "blas")
+"""BLAS and LAPACK as most systems name them."""
+_RESERVED = frozenset(
+    "auto break case char const continue default do double else enum extern float for goto if "
+    "inline int long register restrict return short signed sizeof static struct switch typedef "
+    "union unsigned void volatile while main".split()
+)
+
+
+def export(
+    program: Program,
+    path: str | Path,
+    *,
+    cpu: str = "host",
+    libraries: Sequence[str] = LIBRARIES,
+) -> list[Path]:
+    """Write a program as machine code that C calls, with a header; the files are returned.
+
+    `path` ends in `.o` for an object file, in `.so` or `.dylib` for a shared library (which takes a
+    C compiler to link); its stem names the function. The header says what the arguments are, how
+    many bytes of work space the function needs and what it returns. The code needs neither Python
+    nor this package and runs in the calling thread. A program with linear algebra links with BLAS
+    and LAPACK, whose `libraries` may have other names here. `cpu` is a processor by LLVM's name
+    (`"x86-64-v3"`; the least one of its kind is `""`), `"host"` the present one; code for another
+    may not run here.
+
+    Raises TypeError for what is no program; ValueError for a program with named sizes or with a
+    step that NumPy computes (it is named), and for a path that gives no function's name;
+    RuntimeError if linking fails.
+
+    >>> import tempfile
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> program = te.trace(te.value_and_grad(lambda x: np.sum(np.sin(x))))(np.ones(3))
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     files = te.export(program, Path(folder) / "slope.o")
+    ...     print([file.name for file in files])
+    ...     print(files[1].read_text().splitlines()[-8])
+    ['slope.o', 'slope.h']
+    int slope(const double *x0, double *y0, double *y1, void *work);
+    """
+    if not isinstance(program, Program):
+        raise TypeError(
+            f"export: expected a program, as te.trace(f)(*args) gives, not {type(program).__name__}"
+        )
+    path = Path(path)
+    name = _name(path)
+    made = object_file(program.graph, program.captured, name, cpu)
+    inputs = [
+        Parameter(f"x{i}", aval, f"argument {what}")
+        for i, (what, aval) in enumerate(zip(input_names(program), program.inputs, strict=True))
+    ]
+    outputs = [
+        Parameter(f"y{i}", aval, what)
+        for i, (what, aval) in enumerate(zip(output_names(program), program.outputs, strict=True))
+    ]
+    text = header(name, program.name, inputs, outputs, made.work, STATUSES)
+    _write(path, made.code, libraries if made.uses_blas else ())
+    path.with_suffix(".h").write_text(text, "utf-8")
+    return [path, path.with_suffix(".h")]
+
+
+def _name(path: Path) -> str:
+    name = path.stem
+    if path.suffix not in (".o", *_SHARED):
+        raise ValueError(
+            f"export: the path ends in {path.suffix!r}, expected .o for an object file, .so or "
+            ".dylib for a shared library"
+        )
+    if not re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name) or name in _RESERVED:
+        raise ValueError(f"export: {name!r} cannot be the name of a function in C")
+    return name
+
+
+def _write(path: Path, code: bytes, libraries: Sequence[str]) -> None:
+    if path.suffix == ".o":
+        path.write_bytes(code)
+        return
+    with TemporaryDirectory() as folder:
+        part = Path(folder) / "program.o"
+        part.write_bytes(code)
+        _link(part, path, libraries)
+
+
+def _link(part: Path, path: Path, libraries: Sequence[str]) -> None:
+    compiler = os.environ.get("CC") or shutil.which("cc")
+    if compiler is None:
+        raise RuntimeError(
+            f"export: no C compiler to link {path.name} with (cc, or what CC names); write an "
+            "object file (.o) and link it elsewhere"
+        )
+    command = [*shlex.split(compiler), "-shared", "-o", str(path), str(part)]
+    command += [f"-l{name}" for name in (*libraries, "m")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"export: {compiler} cannot link {path.name}:\n{done.stderr}")

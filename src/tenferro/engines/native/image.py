@@ -1,0 +1,103 @@
+"""Machine code with its data as an object file, which needs nothing of this process.
+
+What a program in memory says by addresses, an image says by symbols, for a linker to fill in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import llvmlite.binding as llvm
+
+from tenferro.engines.native.runtime import target as compiler
+from tenferro.engines.native.runtime.interrupts import uninterrupted
+from tenferro.engines.native.runtime.target import Target
+
+_RUNTIME = Path(compiler.__file__).parent
+_ALIGNMENT = 64
+
+
+class Symbol(NamedTuple):
+    """The address of something in an image, and bytes from there."""
+
+    name: str
+    offset: int = 0
+
+
+Word = int | Symbol
+
+
+class Image:
+    """A module while it is put together."""
+
+    def __init__(self, target: Target) -> None:
+        self._target = target
+        self._context = llvm.create_context()
+        self._module = self._parsed("")
+        self._data: list[str] = []
+        self._linked: set[str] = set()
+
+    def words(self, words: Sequence[Word]) -> Symbol:
+        """Words that nobody changes."""
+        text = ", ".join(f"i64 {_word(word)}" for word in words)
+        return self._constant(f"[{len(words)} x i64] [{text}]")
+
+    def array(self, data: bytes) -> Symbol:
+        """Bytes that nobody changes."""
+        text = "".join(f"\\{byte:02X}" for byte in data)
+        return self._constant(f'[{len(data)} x i8] c"{text}"')
+
+    def _constant(self, value: str) -> Symbol:
+        symbol = Symbol(f"data.{len(self._data)}")
+        self._data.append(f'@"{symbol.name}" = constant {value}, align {_ALIGNMENT}')
+        return symbol
+
+    def code(self, text: str, names: Mapping[str, str] | None = None) -> None:
+        """Functions, given as LLVM IR; what is there already under the same name is the same.
+
+        `names` says what functions of the text are called here.
+        """
+        for old, new in (names or {}).items():
+            text = text.replace(f'@"{old}"', f'@"{new}"')
+        if text not in self._linked:
+            self._linked.add(text)
+            self._link(text)
+
+    def runtime(self, *parts: str) -> None:
+        """Parts of the runtime that have no parameters."""
+        for part in parts:
+            self.code((_RUNTIME / f"{part}.ll").read_text("utf-8"))
+
+    def object(self, exported: str) -> bytes:
+        """The object file: one function is seen from outside."""
+        self._link(self._declared())
+        for value in (*self._module.functions, *self._module.global_variables):
+            if not value.is_declaration:
+                value.linkage = "external" if value.name == exported else "internal"
+        return uninterrupted(lambda: compiler.emit(self._module, self._target))
+
+    def _declared(self) -> str:
+        """The data, with the functions that it names."""
+        names = {f.name for f in self._module.functions}
+        text = "\n".join(self._data)
+        used = sorted(name for name in names if f'@"{name}"' in text)
+        return "\n".join([*(f'declare void @"{name}"()' for name in used), text])
+
+    def _link(self, text: str) -> None:
+        module = self._parsed(text)
+        for function in module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "weak_odr"
+        self._module.link_in(module)
+
+    def _parsed(self, text: str) -> Any:
+        return compiler.parse(text, self._target, self._context)
+
+
+def _word(word: Word) -> str:
+    if isinstance(word, int):
+        return str(word)
+    address = f'ptrtoint (ptr @"{word.name}" to i64)'
+    return f"add (i64 {address}, i64 {word.offset})" if word.offset else address
