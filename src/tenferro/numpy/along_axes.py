@@ -35,11 +35,11 @@ def apply_along_axis(
     lines = [rows[i] for i in np.ndindex(*outer)]
     if not lines:
         refuse("apply_along_axis", "the shape", x.shape, "at least one line")
-    found = stack([as_array("apply_along_axis", func1d(v, *args, **kwargs), v) for v in lines])
-    inner = found.shape[1:]
-    found = found.reshape((*outer, *inner))
+    results = stack([as_array("apply_along_axis", func1d(v, *args, **kwargs), v) for v in lines])
+    inner = results.shape[1:]
+    results = results.reshape((*outer, *inner))
     first = len(outer)
-    return moveaxis(found, tuple(range(first, first + len(inner))),
+    return moveaxis(results, tuple(range(first, first + len(inner))),
                     tuple(range(axis, axis + len(inner))))  # fmt: skip
 
 
@@ -55,10 +55,12 @@ def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any, /) -> Any:
     x = as_array("apply_over_axes", a)
     n = x.ndim
     for axis in np.atleast_1d(axes).tolist():
-        found = as_array("apply_over_axes", func(x, axis % n), x)
-        if found.ndim == n - 1:
-            found = expand_dims(found, axis=axis % n)
-        if found.ndim != n:
-            refuse("apply_over_axes", "the result's number of axes", found.ndim, f"{n} or {n - 1}")
-        x = found
+        reduced = as_array("apply_over_axes", func(x, axis % n), x)
+        if reduced.ndim == n - 1:
+            reduced = expand_dims(reduced, axis=axis % n)
+        if reduced.ndim != n:
+            refuse(
+                "apply_over_axes", "the result's number of axes", reduced.ndim, f"{n} or {n - 1}"
+            )
+        x = reduced
     return x

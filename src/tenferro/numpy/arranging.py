@@ -62,10 +62,10 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
             [1, 3]])
     """
     x = as_array("rot90", x)
-    found = axes_of("rot90", tuple(axes), x.ndim)
-    if len(found) != 2:
+    plane = axes_of("rot90", tuple(axes), x.ndim)
+    if len(plane) != 2:
         refuse("rot90", "axes", axes, "two axes")
-    first, second = found
+    first, second = plane
     turns = index(k) % 4
     if turns == 2:
         return flip(x, (first, second))
@@ -118,8 +118,8 @@ def tile(x: Any, repetitions: Any, /) -> Any:
     Tensor([1, 2, 1, 2])
     """
     x = as_array("tile", x)
-    given = repetitions if isinstance(repetitions, tuple | list) else (repetitions,)
-    counts: list[Any] = [r if isinstance(r, Dim) else index(r) for r in given]
+    repeats = repetitions if isinstance(repetitions, tuple | list) else (repetitions,)
+    counts: list[Any] = [r if isinstance(r, Dim) else index(r) for r in repeats]
     counts = [1] * (x.ndim - len(counts)) + counts
     sizes = (1,) * (len(counts) - x.ndim) + x.shape
     apart = reshape(x, tuple(chain(*((1, n) for n in sizes))))

@@ -53,12 +53,12 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
 
 def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
     """As many values as asked for, starting again where they end."""
-    found = ravel(as_array(name, values, x))
-    if found.shape[0] == 0:
-        refuse(name, "values", found.aval, "at least one value")
-    if found.shape[0] == count:
-        return found
-    return found[index_array(np.arange(count) % found.shape[0])]
+    flat = ravel(as_array(name, values, x))
+    if flat.shape[0] == 0:
+        refuse(name, "values", flat.aval, "at least one value")
+    if flat.shape[0] == count:
+        return flat
+    return flat[index_array(np.arange(count) % flat.shape[0])]
 
 
 def putmask(x: Any, mask: Any, values: Any, /) -> None:
@@ -112,5 +112,5 @@ def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True)
     weak = isinstance(src, int | float | complex)
     if not weak and not np.can_cast(values.dtype, x.dtype, casting):  # type: ignore[arg-type]
         refuse_dtype("copyto", "dtype of src", values.dtype, f"one that casts to {x.dtype}")
-    found = broadcast_to(convert_to(values, x.dtype), x.shape)
-    x.write(f.where(broadcast_to(truth("copyto", where, x), x.shape), found, x))
+    source = broadcast_to(convert_to(values, x.dtype), x.shape)
+    x.write(f.where(broadcast_to(truth("copyto", where, x), x.shape), source, x))

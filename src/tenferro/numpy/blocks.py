@@ -14,11 +14,11 @@ from tenferro.tensor import Shape
 
 def read(x: Any, chosen: Selection) -> Any:
     """The elements that a selection selects."""
-    found = block(x, chosen)
+    part = block(x, chosen)
     if chosen.axes:
         params: Any = {"axes": chosen.axes, "mode": chosen.mode, "unique": chosen.unique}
-        found = indexing.take(found, chosen.indices, **params)
-    return reshaped(found, chosen.result)
+        part = indexing.take(part, chosen.indices, **params)
+    return reshaped(part, chosen.result)
 
 
 def block(x: Any, chosen: Selection) -> Any:
@@ -31,11 +31,11 @@ def block(x: Any, chosen: Selection) -> Any:
 
 def write_block(x: Any, chosen: Selection, block: Any) -> Any:
     """x with the block of a selection replaced."""
-    found = _turned(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
+    values = _turned(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
     if _is_whole(x, chosen):
-        return found
+        return values
     start, steps = _starts(chosen)
-    return apply(update_slice.bind(start=start, strides=steps), x, found)
+    return apply(update_slice.bind(start=start, strides=steps), x, values)
 
 
 def _is_whole(x: Any, chosen: Selection) -> bool:

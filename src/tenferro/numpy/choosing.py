@@ -55,8 +55,8 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     lower, upper = _bound(x, min, below=True), _bound(x, max, below=False)
     if lower is None and upper is None:
         return x
-    given = [b for b in (lower, upper) if b is not None]
-    x, *bounds = promote("clip", (x, *given))
+    limits = [b for b in (lower, upper) if b is not None]
+    x, *bounds = promote("clip", (x, *limits))
     if lower is None or upper is None:
         if not x.aval.is_inexact or x.aval.is_complex:
             return (maximum if upper is None else minimum)(x, bounds[0])
@@ -89,11 +89,11 @@ def nan_to_num(
     >>> nan_to_num([np.nan, 1.0, -np.inf], neginf=0)
     Tensor([0., 1., 0.])
     """
-    found = _finite(as_array("nan_to_num", x), nan, posinf, neginf)
+    finite = _finite(as_array("nan_to_num", x), nan, posinf, neginf)
     if copy or not isinstance(x, Array) or x.is_scalar:
-        return found.alias() if found is x else found
-    if found is not x:
-        x.write(found)
+        return finite.alias() if finite is x else finite
+    if finite is not x:
+        x.write(finite)
     return x
 
 

@@ -80,8 +80,8 @@ def angle(z: Any, /, deg: bool = False) -> Any:
     """
     z = as_array("angle", z)
     (dtype,) = loop_dtypes(np.sin, z.dtype)
-    found = apply(FAMILIES["angle"].bind(), convert_to(z, dtype))
-    return found * (180 / np.pi) if deg else found
+    radians = apply(FAMILIES["angle"].bind(), convert_to(z, dtype))
+    return radians * (180 / np.pi) if deg else radians
 
 
 def iscomplexobj(x: Any, /) -> bool:

@@ -45,8 +45,8 @@ def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
     v = conj(v)
     if v.size <= a.size:
         return _slide("correlate", a, v, mode)
-    found = _slide("correlate", v, a, mode)
-    return flip(found)
+    lags = _slide("correlate", v, a, mode)
+    return flip(lags)
 
 
 def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
@@ -69,5 +69,5 @@ def _slide(name: str, a: Any, v: Any, mode: str) -> Any:
     if a.dtype == bool_:
         counts = _slide(name, convert_to(a, int64), convert_to(v, int64), mode)
         return np.not_equal(counts, 0)
-    found = convolve_channels(a[None, None, :], v[None, None, :], padding=((before, after),))
-    return found[0, 0]
+    channels = convolve_channels(a[None, None, :], v[None, None, :], padding=((before, after),))
+    return channels[0, 0]

@@ -19,18 +19,18 @@ vstack
 """Functions of `tenferro.numpy` that have nothing to do for some arguments, where NumPy copies."""
 
 
-def another(found: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+def another(result: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """What a function found, as another object where it is one of its arguments."""
-    if found.__class__ in (list, tuple):
-        return found.__class__([another(part, args, kwargs) for part in found])
-    if not isinstance(found, Array):
-        return found
-    return found.alias() if _is_among(found, (*args, *kwargs.values())) else found
+    if result.__class__ in (list, tuple):
+        return result.__class__([another(part, args, kwargs) for part in result])
+    if not isinstance(result, Array):
+        return result
+    return result.alias() if _is_among(result, (*args, *kwargs.values())) else result
 
 
-def _is_among(found: Array, arguments: tuple[Any, ...]) -> bool:
+def _is_among(result: Array, arguments: tuple[Any, ...]) -> bool:
     return any(
-        found is x or (isinstance(x, list | tuple) and any(found is y for y in x))
+        result is x or (isinstance(x, list | tuple) and any(result is y for y in x))
         for x in arguments
     )
 

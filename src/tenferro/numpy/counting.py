@@ -87,8 +87,8 @@ def histogram_bin_edges(a: Any, /, bins: Any = 10, range: Any = None, weights: A
     a = as_array(name, a)
     if isinstance(bins, str):
         value = required_value(name, a, "Give the number of bins, or their edges.")
-        given = None if weights is None else np.asarray(weights)
-        return as_array(name, np.histogram_bin_edges(value, bins, range, given))
+        weight_values = None if weights is None else np.asarray(weights)
+        return as_array(name, np.histogram_bin_edges(value, bins, range, weight_values))
     return _edges(name, ravel(a), bins, range)
 
 
@@ -131,9 +131,9 @@ def _bin_numbers(a: Any, edges: Any) -> Any:
     Elements beyond the last edge and NaN get a number that no bin has, those before the first −1.
     """
     n = edges.shape[0] - 1
-    found = searchsorted(edges, a, "right") - 1
-    found = f.where(f.equal(a, edges[-1]), n - 1, found)
-    return f.where(f.less(found, 0), n, found)
+    numbers = searchsorted(edges, a, "right") - 1
+    numbers = f.where(f.equal(a, edges[-1]), n - 1, numbers)
+    return f.where(f.less(numbers, 0), n, numbers)
 
 
 def histogram(
@@ -224,11 +224,11 @@ def _cells(numbers: list[Any], shape: tuple[int, ...]) -> Any:
 
 
 def _density(total: Any, edges: list[Any]) -> Any:
-    found = total / total.sum()
+    density = total / total.sum()
     for axis, e in enumerate(edges):
         widths = convert_to(diff(e), total.dtype)
-        found = found / widths.reshape((-1,) + (1,) * (len(edges) - 1 - axis))
-    return found
+        density = density / widths.reshape((-1,) + (1,) * (len(edges) - 1 - axis))
+    return density
 
 
 def histogram2d(

@@ -306,5 +306,5 @@ def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any
             [1., 2.]])
     """
     grids = positions(as_shape("fromfunction", shape))
-    found = function(*[convert_to(g, as_dtype(dtype, "fromfunction")) for g in grids], **kwargs)
-    return found if isinstance(found, Array) else asarray(found)
+    values = function(*[convert_to(g, as_dtype(dtype, "fromfunction")) for g in grids], **kwargs)
+    return values if isinstance(values, Array) else asarray(values)

@@ -47,8 +47,8 @@ def cumulative_sum(
     Tensor([0, 1, 3, 6])
     """
     x, axis = _only_axis("cumulative_sum", x, axis)
-    found = _accumulated(cumulative.cumulative_sum, "cumulative_sum", x, axis, dtype)
-    return _from_initial(found, axis, 0) if include_initial else found
+    sums = _accumulated(cumulative.cumulative_sum, "cumulative_sum", x, axis, dtype)
+    return _from_initial(sums, axis, 0) if include_initial else sums
 
 
 def cumulative_prod(
@@ -68,8 +68,8 @@ def cumulative_prod(
     Tensor([1, 2, 6])
     """
     x, axis = _only_axis("cumulative_prod", x, axis)
-    found = _accumulated(cumulative.cumulative_prod, "cumulative_prod", x, axis, dtype)
-    return _from_initial(found, axis, 1) if include_initial else found
+    products = _accumulated(cumulative.cumulative_prod, "cumulative_prod", x, axis, dtype)
+    return _from_initial(products, axis, 1) if include_initial else products
 
 
 def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:

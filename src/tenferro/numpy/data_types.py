@@ -56,8 +56,8 @@ def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> An
     Tensor([1, 2], dtype=int32)
     """
     check_device("astype", device)
-    found = convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
-    return found.alias() if copy and found is x else found
+    converted = convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+    return converted.alias() if copy and converted is x else converted
 
 
 def result_type(*arrays_and_dtypes: Any) -> DType:
@@ -129,14 +129,14 @@ def finfo(type: Any, /) -> FloatLimits:
     dtype = _dtype_of("finfo", type)
     if dtype.kind not in "fc":
         refuse_dtype("finfo", "the dtype", dtype, "a floating-point or complex dtype")
-    found = np.finfo(dtype)
+    limits = np.finfo(dtype)
     return FloatLimits(
-        int(found.bits),
-        float(found.eps),
-        float(found.max),
-        float(found.min),
-        float(found.smallest_normal),
-        np.dtype(found.dtype),
+        int(limits.bits),
+        float(limits.eps),
+        float(limits.max),
+        float(limits.min),
+        float(limits.smallest_normal),
+        np.dtype(limits.dtype),
     )
 
 

@@ -63,8 +63,8 @@ def diagonal(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
         zip((first, second), _line(x, x.shape[first], x.shape[second], index(offset)), strict=True)
     )
     axes = tuple(sorted(lines))
-    found = take(x, [lines[a] for a in axes], axes, "promise", unique=True)
-    return moveaxis(found, index_position(axes), -1)
+    elements = take(x, [lines[a] for a in axes], axes, "promise", unique=True)
+    return moveaxis(elements, index_position(axes), -1)
 
 
 def diag(x: Any, /, k: int = 0) -> Any:

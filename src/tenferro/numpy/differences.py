@@ -53,10 +53,10 @@ def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any
 def _end(x: Any, values: Any, axis: int) -> list[Any]:
     if values is None:
         return []
-    found = as_array("diff", values, x)
-    if found.ndim:
-        return [found]
-    return [broadcast_to(found, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))]
+    end = as_array("diff", values, x)
+    if end.ndim:
+        return [end]
+    return [broadcast_to(end, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))]
 
 
 def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
@@ -70,17 +70,21 @@ def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
     x = as_array("ediff1d", x)
     if x.dtype.kind == "b":
         refuse_dtype("ediff1d", "dtype of x", x.dtype, "numbers")
-    found = diff(ravel(x))
-    return concat([*_put_at_end(found, to_begin), found, *_put_at_end(found, to_end)])
+    differences = diff(ravel(x))
+    return concat(
+        [*_put_at_end(differences, to_begin), differences, *_put_at_end(differences, to_end)]
+    )
 
 
-def _put_at_end(found: Any, values: Any) -> list[Any]:
+def _put_at_end(differences: Any, values: Any) -> list[Any]:
     if values is None:
         return []
-    end = ravel(as_array("ediff1d", values, found))
-    if not np.can_cast(end.dtype, found.dtype, "same_kind"):
-        refuse_dtype("ediff1d", "dtype of values at an end", end.dtype, f"of {found.dtype}'s kind")
-    return [convert_to(end, found.dtype)]
+    end = ravel(as_array("ediff1d", values, differences))
+    if not np.can_cast(end.dtype, differences.dtype, "same_kind"):
+        refuse_dtype(
+            "ediff1d", "dtype of values at an end", end.dtype, f"of {differences.dtype}'s kind"
+        )
+    return [convert_to(end, differences.dtype)]
 
 
 def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
@@ -130,18 +134,20 @@ def gradient(x: Any, /, *varargs: Any, axis: Any = None, edge_order: int = 1) ->
         refuse("gradient", "edge_order", edge_order, "1 or 2")
     spacings = _spacings(varargs, len(axes))
     slopes = [_slopes(x, h, a, edge_order) for h, a in zip(spacings, axes, strict=True)]
-    found = [convert_to(slope, x.dtype) for slope in slopes]
-    return found[0] if len(axes) == 1 else tuple(found)
+    derivatives = [convert_to(slope, x.dtype) for slope in slopes]
+    return derivatives[0] if len(axes) == 1 else tuple(derivatives)
 
 
-def _spacings(given: tuple[Any, ...], count: int) -> tuple[Any, ...]:
-    if not given:
+def _spacings(spacings: tuple[Any, ...], count: int) -> tuple[Any, ...]:
+    if not spacings:
         return (1.0,) * count
-    if len(given) == 1 and not _ndim(given[0]):
-        return given * count
-    if len(given) != count:
-        refuse("gradient", "spacings", len(given), f"one number, or one for each of {count} axes")
-    return given
+    if len(spacings) == 1 and not _ndim(spacings[0]):
+        return spacings * count
+    if len(spacings) != count:
+        refuse(
+            "gradient", "spacings", len(spacings), f"one number, or one for each of {count} axes"
+        )
+    return spacings
 
 
 def _ndim(x: Any) -> int:

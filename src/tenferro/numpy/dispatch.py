@@ -52,10 +52,10 @@ def array_function(func: Any, args: Any, kwargs: Any) -> Any:
     handler = _handlers.get(func)
     if handler is None:
         handler = _handlers[func] = _handler(func)
-    found = handler(*args, **kwargs)
-    if found is kwargs.get("out") or func.__name__ in MAY_RETURN_ARGUMENT:
-        return found
-    return another(found, args, kwargs)
+    result = handler(*args, **kwargs)
+    if result is kwargs.get("out") or func.__name__ in MAY_RETURN_ARGUMENT:
+        return result
+    return another(result, args, kwargs)
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
@@ -67,8 +67,8 @@ def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
         handler = _handlers.get(ufunc)
         if handler is None:
             handler = _handlers[ufunc] = _ufunc_function(ufunc)
-        found = handler(*inputs)
-        return found.alias() if found is inputs[0] else found
+        result = handler(*inputs)
+        return result.alias() if result is inputs[0] else result
     return ufunc_methods.call(_ufunc_function(ufunc), ufunc, method, inputs, kwargs)
 
 
@@ -101,11 +101,11 @@ def _refuse(what: str) -> NoReturn:
 def _handler(func: Any) -> Callable[..., Any]:
     """What to call for a NumPy function, with NumPy's arguments."""
     module, name = func.__module__, func.__name__
-    found = _lookup(NAMESPACES.get(module, ""), name) if module in NAMESPACES else None
-    if found is None and module in NAMESPACES:  # numpy.linalg.outer, numpy.i0
-        found = _lookup(NAMESPACES["numpy"], name) or _lookup(SPECIAL, name)
-    if found is not None:
-        return _adapted(f"{module}.{name}", found, func)
+    target = _lookup(NAMESPACES.get(module, ""), name) if module in NAMESPACES else None
+    if target is None and module in NAMESPACES:  # numpy.linalg.outer, numpy.i0
+        target = _lookup(NAMESPACES["numpy"], name) or _lookup(SPECIAL, name)
+    if target is not None:
+        return _adapted(f"{module}.{name}", target, func)
     if name in VALUES_ONLY:
         return _on_values(func)
     return _refuse(f"{module}.{name}")
@@ -132,9 +132,9 @@ def _adapted(name: str, target: Callable[..., Any], func: Any) -> Callable[..., 
     order = [p for p in theirs if theirs[p].kind is not Parameter.KEYWORD_ONLY]
 
     def handler(*args: Any, **kwargs: Any) -> Any:
-        given = dict(zip(order, args, strict=False)) | kwargs
-        leading = [given.pop(head) for head in heads if head in given]
-        return target(*leading, **_accepted(name, given, accepts, theirs))
+        arguments = dict(zip(order, args, strict=False)) | kwargs
+        leading = [arguments.pop(head) for head in heads if head in arguments]
+        return target(*leading, **_accepted(name, arguments, accepts, theirs))
 
     return handler
 
@@ -151,10 +151,12 @@ def _dropping(name: str, target: Callable[..., Any], theirs: Any) -> Callable[..
     return handler
 
 
-def _accepted(name: str, given: dict[str, Any], accepts: set[str], theirs: Any) -> dict[str, Any]:
+def _accepted(
+    name: str, arguments: dict[str, Any], accepts: set[str], theirs: Any
+) -> dict[str, Any]:
     """The arguments that our function takes; others may only say what is so anyway."""
     result = {}
-    for key, value in given.items():
+    for key, value in arguments.items():
         key = RENAMED_ARGUMENTS.get(key, key)
         if key in accepts and key != "out":
             if value is not np._NoValue:

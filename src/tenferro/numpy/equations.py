@@ -86,10 +86,10 @@ def _from_lists(operands: Sequence[Any]) -> tuple[list[Any], Any, Sequence[Any]]
 def _indices(term: Any) -> list[Any]:
     if not isinstance(term, list | tuple):
         _refuse(f"a term of type {type(term).__name__}, expected a list of integers")
-    found = list(term)
-    if any(x is not Ellipsis and not isinstance(x, int) for x in found):
-        _refuse(f"the term {found}, expected integers and at most one Ellipsis")
-    return found
+    items = list(term)
+    if any(x is not Ellipsis and not isinstance(x, int) for x in items):
+        _refuse(f"the term {items}, expected integers and at most one Ellipsis")
+    return items
 
 
 def _expand(term: list[Any], ndim: int) -> Labels:

@@ -59,9 +59,9 @@ def polyfit(
 
 def _checked(x: Any, y: Any, w: Any, order: int) -> tuple[Any, Any, Any]:
     """The operands in one floating-point dtype."""
-    given = [x, y] if w is None else [x, y, w]
+    inputs = [x, y] if w is None else [x, y, w]
     like = as_array("polyfit", x)
-    arrays = [as_array("polyfit", v, like) for v in given]
+    arrays = [as_array("polyfit", v, like) for v in inputs]
     dtype = inexact_dtype(result_dtype(*[a.dtype for a in arrays]))
     x, y, *rest = (convert_to(a, dtype) for a in arrays)
     if order < 1:

@@ -36,18 +36,18 @@ _VALID = (
 def basic_items(index: Any) -> tuple[Any, ...] | None:
     """A plain index as something hashable, a slice as its three parts; None for other indices."""
     items = index if isinstance(index, tuple) else (index,)
-    found: list[Any] = []
+    basic: list[Any] = []
     for item in items:
         if item.__class__ is slice:
             parts = (item.start, item.stop, item.step)
             if not all(p is None or p.__class__ is int for p in parts):
                 return None
-            found.append(parts)
+            basic.append(parts)
         elif item.__class__ is int or item is None or item is Ellipsis:
-            found.append(item)
+            basic.append(item)
         else:
             return None
-    return tuple(found)
+    return tuple(basic)
 
 
 def as_items(index: Any, ndim: int) -> list[Item]:

@@ -73,10 +73,10 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     if axis is None:
         x, axis = reshape(x, -1), 0
     axis = check_axis("take", axis, x.ndim)
-    given = as_array("take", indices)
-    positions = convert_to(given, int64) if given.dtype.kind == "b" else _integers("take", given)
-    positions, found = _bounds("take", x, axis, mode).within(_known(positions))
-    return indexing.take(x, [positions], (axis,), found)
+    wanted = as_array("take", indices)
+    positions = convert_to(wanted, int64) if wanted.dtype.kind == "b" else _integers("take", wanted)
+    positions, bounds = _bounds("take", x, axis, mode).within(_known(positions))
+    return indexing.take(x, [positions], (axis,), bounds)
 
 
 def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise") -> Any:
@@ -92,8 +92,8 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str
     if axis is None:
         x, axis = reshape(x, -1), 0
     x, indices, axis = _aligned("take_along_axis", x, indices, axis)
-    positions, found = _bounds("take_along_axis", x, axis, mode).within(_known(indices))
-    return indexing.take(x, along(positions, x.shape, axis), tuple(range(x.ndim)), found)
+    positions, bounds = _bounds("take_along_axis", x, axis, mode).within(_known(indices))
+    return indexing.take(x, along(positions, x.shape, axis), tuple(range(x.ndim)), bounds)
 
 
 def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
@@ -121,12 +121,12 @@ def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
     if x.shape != shape:
         refuse("put_along_axis", "indices", indices, f"a shape that broadcasts to {shape}")
     positions, _ = _bounds("put_along_axis", x, axis, "raise").within(_known(indices))
-    found = along(positions, shape, axis)
+    coordinates = along(positions, shape, axis)
     gathered = indexing.gathered_shape(
-        "put_along_axis", x.aval, [i.aval for i in found], tuple(range(x.ndim))
+        "put_along_axis", x.aval, [i.aval for i in coordinates], tuple(range(x.ndim))
     )
     updates = fitting("put_along_axis", x, values, gathered)
-    return indexing.put(indexing.scatter, x, updates, found, tuple(range(x.ndim)), "promise")
+    return indexing.put(indexing.scatter, x, updates, coordinates, tuple(range(x.ndim)), "promise")
 
 
 def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]:
@@ -154,12 +154,12 @@ def _known(indices: Any) -> Any:
 
 
 def _integers(name: str, indices: Any) -> Any:
-    found = as_array(name, indices)
-    if found.dtype.kind not in "iu":
-        if found.size == 0:
-            return convert_to(found, int64)
-        refuse_dtype(name, "the indices' dtype", found.dtype, "int")
-    return found
+    integers = as_array(name, indices)
+    if integers.dtype.kind not in "iu":
+        if integers.size == 0:
+            return convert_to(integers, int64)
+        refuse_dtype(name, "the indices' dtype", integers.dtype, "int")
+    return integers
 
 
 def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
@@ -183,7 +183,7 @@ def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
 
 
 def _scalars(x: Any, starts: Any) -> list[Any]:
-    found = [as_array("a start of a block", i, x) for i in starts]
-    if len(found) != x.ndim:
+    scalars = [as_array("a start of a block", i, x) for i in starts]
+    if len(scalars) != x.ndim:
         refuse("dynamic_slice, dynamic_update_slice", "starts", starts, f"{x.ndim} integers")
-    return found
+    return scalars

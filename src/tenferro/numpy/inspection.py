@@ -29,8 +29,8 @@ def shape(a: Any, /) -> Shape:
     >>> shape([[1, 2]])
     (1, 2)
     """
-    found: Shape = as_array("shape", a).shape
-    return found
+    sizes: Shape = as_array("shape", a).shape
+    return sizes
 
 
 def size(a: Any, /, axis: Any = None) -> int | Dim:
@@ -40,8 +40,8 @@ def size(a: Any, /, axis: Any = None) -> int | Dim:
     (2, 1)
     """
     a = as_array("size", a)
-    found: int | Dim = a.size if axis is None else a.shape[check_axis("size", index(axis), a.ndim)]
-    return found
+    count: int | Dim = a.size if axis is None else a.shape[check_axis("size", index(axis), a.ndim)]
+    return count
 
 
 def isscalar(element: Any, /) -> bool:

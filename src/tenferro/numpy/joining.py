@@ -47,8 +47,8 @@ def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Any:
     if any(x.ndim != values[0].ndim for x in values):
         refuse("concat", "arrays", [x.aval for x in values], "arrays with equally many axes")
     axis = check_axis("concat", index(axis), values[0].ndim)
-    found = promoted_dtype(*values) if dtype is None else as_dtype(dtype, "concat")
-    operands = [convert_to(x, found) for x in values]
+    common = promoted_dtype(*values) if dtype is None else as_dtype(dtype, "concat")
+    operands = [convert_to(x, common) for x in values]
     if len(operands) == 1:
         return operands[0]
     return apply(concatenate_family.bind(axis=axis), *operands)

@@ -88,9 +88,9 @@ def _compare_mixed(direction: str, x1: Any, x2: Any) -> Any:
     signed = x1 if x1.dtype.kind == "i" else x2
     negative = f.less(signed, 0)
     parts = [convert_to(x, uint64) for x in (x1, x2)]
-    found = apply(compare.bind(direction=direction), *parts)
+    relation = apply(compare.bind(direction=direction), *parts)
     below = direction in ("not_equal", *(("less", "less_equal") if signed is x1 else _GREATER))
-    return f.where(negative, below, found)
+    return f.where(negative, below, relation)
 
 
 _GREATER = ("greater", "greater_equal")

@@ -56,8 +56,8 @@ def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None
     sizes = [
         n if isinstance(n, Dim) else index(n) for n in (shape if _is_shape(shape) else [shape])
     ]
-    found = _completed(x, sizes)
-    return x if found == x.shape else apply(reshape_family.bind(shape=found), x)
+    complete = _completed(x, sizes)
+    return x if complete == x.shape else apply(reshape_family.bind(shape=complete), x)
 
 
 def _is_shape(shape: Any) -> bool:
@@ -238,20 +238,20 @@ def broadcast_shapes(*shapes: Any) -> Shape:
     >>> broadcast_shapes((2, 1), (3,))
     (2, 3)
     """
-    found = [as_shape("broadcast_shapes", s) for s in shapes]
-    return common_shape("broadcast_shapes", (), *found)
+    checked = [as_shape("broadcast_shapes", s) for s in shapes]
+    return common_shape("broadcast_shapes", (), *checked)
 
 
 def as_arrays(name: str, values: Any) -> list[Any]:
     """Each value as an array; numbers stand beside the traced ones among them."""
-    found = list(values)
-    like = next((x for x in found if isinstance(x, Array)), None)
-    return [as_array(name, x, like) for x in found]
+    operands = list(values)
+    like = next((x for x in operands if isinstance(x, Array)), None)
+    return [as_array(name, x, like) for x in operands]
 
 
 def _at_least(name: str, arrays: Sequence[Any], shape_of: Any) -> Any:
-    found = [reshape(x, shape_of(x.shape)) for x in (as_array(name, a) for a in arrays)]
-    return found[0] if len(found) == 1 else tuple(found)
+    results = [reshape(x, shape_of(x.shape)) for x in (as_array(name, a) for a in arrays)]
+    return results[0] if len(results) == 1 else tuple(results)
 
 
 def atleast_1d(*arrays: Any) -> Any:

@@ -42,11 +42,11 @@ def unravel_index(indices: Any, shape: Any, /, order: str = "C") -> tuple[Any, .
     sizes = as_shape("unravel_index", shape)
     rest = _integers("unravel_index", indices)
     rest = _within("unravel_index", rest, prod(sizes), None)
-    found = []
+    digits = []
     for n in _fastest_first("unravel_index", sizes, order):
-        found.append(rest % n)
+        digits.append(rest % n)
         rest = rest // n
-    return tuple(_fastest_first("unravel_index", found, order))
+    return tuple(_fastest_first("unravel_index", digits, order))
 
 
 def ravel_multi_index(multi_index: Any, dims: Any, /, mode: Any = "raise", order: str = "C") -> Any:
@@ -65,10 +65,10 @@ def ravel_multi_index(multi_index: Any, dims: Any, /, mode: Any = "raise", order
     if len(multi_index) != len(sizes) or len(modes) != len(sizes):
         refuse(name, "the numbers of index arrays and modes", (len(multi_index), len(modes)),
                f"{len(sizes)}, as dims has sizes")  # fmt: skip
-    given = broadcast(name, [_integers(name, i) for i in multi_index])
+    digits = broadcast(name, [_integers(name, i) for i in multi_index])
     within = [
         _bounded(name, i, n, axis, mode)
-        for axis, (i, n, mode) in enumerate(zip(given, sizes, modes, strict=True))
+        for axis, (i, n, mode) in enumerate(zip(digits, sizes, modes, strict=True))
     ]
     total, stride = within[0] * 0, 1
     pairs = list(zip(within, sizes, strict=True))
@@ -84,10 +84,10 @@ def _fastest_first(name: str, axes: Any, order: str) -> Any:
 
 
 def _integers(name: str, indices: Any) -> Any:
-    found = as_array(name, indices)
-    if found.dtype.kind not in "iu":
-        refuse_dtype(name, "the indices' dtype", found.dtype, "int")
-    return convert_to(found, int64)
+    integers = as_array(name, indices)
+    if integers.dtype.kind not in "iu":
+        refuse_dtype(name, "the indices' dtype", integers.dtype, "int")
+    return convert_to(integers, int64)
 
 
 def _bounded(name: str, positions: Any, n: int | Dim, axis: int, mode: str) -> Any:
@@ -119,12 +119,12 @@ def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Any:
     Tensor([1., 9., 3.])
     """
     numbers = _integers("choose", a)
-    found = [as_array("choose", c, numbers) for c in choices]
-    if not found:
+    alternatives = [as_array("choose", c, numbers) for c in choices]
+    if not alternatives:
         refuse("choose", "choices", choices, "at least one")
-    dtype = promoted_dtype(*found)
-    numbers = _bounded("choose", numbers, len(found), 0, mode)
-    numbers, *rows = broadcast("choose", [numbers, *(convert_to(c, dtype) for c in found)])
+    dtype = promoted_dtype(*alternatives)
+    numbers = _bounded("choose", numbers, len(alternatives), 0, mode)
+    numbers, *rows = broadcast("choose", [numbers, *(convert_to(c, dtype) for c in alternatives)])
     return take_along_axis(stack(rows), numbers[None], axis=0, mode="promise")[0]
 
 

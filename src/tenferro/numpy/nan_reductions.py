@@ -192,8 +192,8 @@ def _extremum(
         return reduction(x, axis, keepdims=keepdims, initial=initial, where=where)
     filler = complex(last, last) if x.aval.is_complex else last
     valid = ~isnan(x)
-    found = reduction(f.where(valid, x, filler), axis, keepdims=keepdims)
-    return f.where(any(valid, axis, keepdims=keepdims), found, np.nan)
+    extremum = reduction(f.where(valid, x, filler), axis, keepdims=keepdims)
+    return f.where(any(valid, axis, keepdims=keepdims), extremum, np.nan)
 
 
 def nanargmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:

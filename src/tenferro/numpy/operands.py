@@ -40,14 +40,14 @@ def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
 @lru_cache(maxsize=8192)
 def _loop_dtypes(ufunc: np.ufunc, operands: tuple[Any, ...]) -> tuple[DType, ...]:
     try:
-        found = ufunc.resolve_dtypes((*operands, *(None,) * ufunc.nout))
+        resolved = ufunc.resolve_dtypes((*operands, *(None,) * ufunc.nout))
     except TypeError as error:
         names = ", ".join(getattr(x, "name", getattr(x, "__name__", str(x))) for x in operands)
         raise TypeError(
             f"{ufunc.__name__}: the operands have dtype {names}, expected dtypes that "
             f"numpy.{ufunc.__name__} takes ({error})"
         ) from error
-    return tuple(_supported(ufunc.__name__, dtype) for dtype in found[: ufunc.nin])
+    return tuple(_supported(ufunc.__name__, dtype) for dtype in resolved[: ufunc.nin])
 
 
 def _supported(name: str, dtype: DType) -> DType:
@@ -65,10 +65,10 @@ def dtype_or_type(x: Any) -> Any:
 
 def operands(name: str, *values: Any) -> list[Any]:
     """Arrays and Python numbers, at least one of them an array."""
-    found = [as_operand(name, x) for x in values]
-    if any(isinstance(x, Array) and not isinstance(x, TracedNumber) for x in found):
-        return found
-    return [as_array(name, x) for x in found]
+    converted = [as_operand(name, x) for x in values]
+    if any(isinstance(x, Array) and not isinstance(x, TracedNumber) for x in converted):
+        return converted
+    return [as_array(name, x) for x in converted]
 
 
 def with_dtypes(values: list[Any], dtypes: tuple[DType, ...]) -> list[Any]:
@@ -84,10 +84,10 @@ def with_dtypes(values: list[Any], dtypes: tuple[DType, ...]) -> list[Any]:
 def conform(ufunc: np.ufunc, *values: Any) -> list[Any]:
     """Arrays of one shape and of the dtypes in which the ufunc computes."""
     name = ufunc.__name__
-    found = operands(name, *values)
-    dtypes = loop_dtypes(ufunc, *[dtype_or_type(x) for x in found])
+    xs = operands(name, *values)
+    dtypes = loop_dtypes(ufunc, *[dtype_or_type(x) for x in xs])
     try:
-        return broadcast(name, with_dtypes(found, dtypes))
+        return broadcast(name, with_dtypes(xs, dtypes))
     except OverflowError as error:
         raise OverflowError(f"{name}: {error}") from None
 

@@ -100,9 +100,9 @@ def _statistic(mode: str, lengths: Any) -> Line:
             if length < 1:
                 refuse("pad", "stat_length", length, "at least one element, or None")
             x = slice_axis(x, axis, 0, length) if before else slice_axis(x, axis, n - length, n)
-        found = _STATISTICS[mode](x, axis=axis, keepdims=True)
-        found = convert_to(rint(found) if x.dtype.kind in "iu" else found, x.dtype)
-        return broadcast_to_shape(found, (*x.shape[:axis], width, *x.shape[axis + 1 :]))
+        value = _STATISTICS[mode](x, axis=axis, keepdims=True)
+        value = convert_to(rint(value) if x.dtype.kind in "iu" else value, x.dtype)
+        return broadcast_to_shape(value, (*x.shape[:axis], width, *x.shape[axis + 1 :]))
 
     def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
         low = end(x, axis, pair[0], lengths[axis][0], before=True)
@@ -123,8 +123,8 @@ def _ramp(ends: Any) -> Line:
         steps = np.arange(width) if before else np.arange(width)[::-1]
         shape = tuple(width if a == axis else 1 for a in range(x.ndim))
         weight = convert_to(as_array("pad", (steps / (width or 1)).reshape(shape)), dtype)
-        found = value + (convert_to(edge, dtype) - value) * weight
-        return convert_to(floor(found) if x.dtype.kind in "iu" else found, x.dtype)
+        ramp = value + (convert_to(edge, dtype) - value) * weight
+        return convert_to(floor(ramp) if x.dtype.kind in "iu" else ramp, x.dtype)
 
     def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
         low = end(x, axis, pair[0], ends[axis][0], before=True)
@@ -144,17 +144,17 @@ def _by_axis(pad_width: Any, ndim: int) -> Any:
     return tuple(widths)
 
 
-def _pairs(what: str, given: Any, ndim: int) -> list[tuple[Any, Any]]:
+def _pairs(what: str, widths: Any, ndim: int) -> list[tuple[Any, Any]]:
     """A pair for each axis, from a single value, one pair, or pairs."""
-    if not isinstance(given, tuple | list | np.ndarray):
-        return [(given, given)] * ndim
-    rows = [tuple(g) if isinstance(g, tuple | list | np.ndarray) else (g,) for g in given]
-    if all(not isinstance(g, tuple | list | np.ndarray) for g in given):
-        rows = [tuple(given)]
+    if not isinstance(widths, tuple | list | np.ndarray):
+        return [(widths, widths)] * ndim
+    rows = [tuple(g) if isinstance(g, tuple | list | np.ndarray) else (g,) for g in widths]
+    if all(not isinstance(g, tuple | list | np.ndarray) for g in widths):
+        rows = [tuple(widths)]
     pairs = [row * 2 if len(row) == 1 else row for row in rows]
     pairs = pairs * ndim if len(pairs) == 1 else pairs
     if len(pairs) != ndim or any(len(pair) != 2 for pair in pairs):
-        refuse("pad", what, given, f"a value, a pair, or a pair for each of {ndim} axes")
+        refuse("pad", what, widths, f"a value, a pair, or a pair for each of {ndim} axes")
     return [(_plain(a), _plain(b)) for a, b in pairs]
 
 

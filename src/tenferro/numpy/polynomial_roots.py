@@ -43,10 +43,10 @@ def poly(seq_of_zeros: Any, /) -> Any:
             refuse("poly", "the shape", x.shape, "one axis, or a square matrix")
         return ones((), dtype=inexact_dtype(x.dtype))
     x = convert_to(x, inexact_dtype(x.dtype))
-    found = ones(1, dtype=x.dtype)
+    product = ones(1, dtype=x.dtype)
     for i in np.arange(x.shape[0]):
-        found = convolve(found, concat([ones(1, dtype=x.dtype), -x[i][None]]))
-    return real(found) if of_real_matrix or _in_pairs(x) else found
+        product = convolve(product, concat([ones(1, dtype=x.dtype), -x[i][None]]))
+    return real(product) if of_real_matrix or _in_pairs(x) else product
 
 
 def _in_pairs(x: Any) -> bool:
@@ -69,12 +69,12 @@ def roots(p: Any, /) -> Any:
     p = coefficients("roots", p)
     p, at_zero = _between_zeros(convert_to(p, inexact_dtype(p.dtype)))
     n = p.shape[0] - 1
-    found = [zeros(max(at_zero, 0), dtype=result_dtype(p.dtype, 1j))]
+    parts = [zeros(max(at_zero, 0), dtype=result_dtype(p.dtype, 1j))]
     if n > 0:
         shifted = eye(n - 1, n, dtype=p.dtype)
         companion = concat([(-p[1:] / p[0])[None], shifted])
-        found = [_eigvals(companion), *found]
-    return concat(found)
+        parts = [_eigvals(companion), *parts]
+    return concat(parts)
 
 
 def _between_zeros(p: Any) -> tuple[Any, int]:

@@ -72,9 +72,9 @@ def polysub(a1: Any, a2: Any, /) -> Any:
 
 def _same_length(name: str, *polynomials: Any) -> list[Any]:
     """Coefficients with leading zeros, so that powers agree."""
-    found = [coefficients(name, p) for p in polynomials]
-    n = max(p.size for p in found)
-    return [pad(p, (n - p.size, 0)) if p.size < n else p for p in found]
+    arrays = [coefficients(name, p) for p in polynomials]
+    n = max(p.size for p in arrays)
+    return [pad(p, (n - p.size, 0)) if p.size < n else p for p in arrays]
 
 
 def polymul(a1: Any, a2: Any, /) -> Any:

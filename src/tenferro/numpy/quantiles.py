@@ -121,11 +121,13 @@ def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool)
     data, q = _fractions(name, data, q, method)
     n = data.shape[-1]
     if n == 0:
-        found = _between(zeros((*data.shape[:-1], 1), dtype=data.dtype) * np.nan, np.zeros(q.shape))
+        values = _between(
+            zeros((*data.shape[:-1], 1), dtype=data.dtype) * np.nan, np.zeros(q.shape)
+        )
     else:
-        found = _between(data, clip(as_array(name, _position(method, n, q), data), 0, n - 1))
-        found = f.where(isnan(data[..., -1]), np.nan, found)
-    return _restored(found, a, axes, keepdims)
+        values = _between(data, clip(as_array(name, _position(method, n, q), data), 0, n - 1))
+        values = f.where(isnan(data[..., -1]), np.nan, values)
+    return _restored(values, a, axes, keepdims)
 
 
 def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
@@ -151,8 +153,8 @@ def _sorted(name: str, a: Any, axis: Any) -> Any:
         refuse_dtype(name, "the array's dtype", a.dtype, "a real dtype")
     a = convert_to(a, inexact_dtype(a.dtype))
     axes = normalize_axes(name, axis, a.ndim)
-    kept = tuple(i for i in range(a.ndim) if i not in axes)
-    data = a if kept + axes == tuple(range(a.ndim)) else permute_dims(a, kept + axes)
+    others = tuple(i for i in range(a.ndim) if i not in axes)
+    data = a if others + axes == tuple(range(a.ndim)) else permute_dims(a, others + axes)
     data = reshape(data, (*remaining(a.shape, axes), -1 if a.size else 0))
     return a, sort(data, axis=-1), axes
 
@@ -214,12 +216,12 @@ def _leading(x: Any, count: int) -> Any:
     return permute_dims(x, (*range(split, x.ndim), *range(split)))
 
 
-def _restored(found: Any, a: Any, axes: Any, keepdims: bool) -> Any:
+def _restored(reduced: Any, a: Any, axes: Any, keepdims: bool) -> Any:
     if not keepdims:
-        return found
-    extra = found.ndim - (a.ndim - len(axes))
+        return reduced
+    extra = reduced.ndim - (a.ndim - len(axes))
     shape = tuple(1 if i in axes else n for i, n in enumerate(a.shape))
-    return reshape(found, found.shape[:extra] + shape)
+    return reshape(reduced, reduced.shape[:extra] + shape)
 
 
 def nanquantile(
@@ -297,5 +299,5 @@ def _pick(data: Any, indices: Any) -> Any:
     moved = permute_dims(indices, (*range(extra, indices.ndim), *range(extra)))
     flat = reshape(moved, (*data.shape[:-1], -1 if moved.size else 0))
     taken = take_along_axis(data, flat, axis=-1, mode="promise")
-    found = reshape(taken, moved.shape)
-    return _leading(found, extra)
+    picked = reshape(taken, moved.shape)
+    return _leading(picked, extra)

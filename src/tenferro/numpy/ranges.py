@@ -42,8 +42,10 @@ def arange(
     start, stop, step = (_number("arange", x) for x in (start, stop, step))
     if any(isinstance(x, Dim) for x in (start, stop, step)):
         return _symbolic_range(start, stop, step, dtype)
-    found = np.arange(start, stop, step, dtype=None if dtype is None else as_dtype(dtype, "arange"))
-    return as_array("arange", found)
+    numbers = np.arange(
+        start, stop, step, dtype=None if dtype is None else as_dtype(dtype, "arange")
+    )
+    return as_array("arange", numbers)
 
 
 def _number(name: str, x: Any) -> Any:
@@ -93,8 +95,8 @@ def linspace(
     values = _evenly(first, last, step, n, endpoint)
     values = moveaxis(values, 0, axis)
     if dtype is not None:
-        found = as_dtype(dtype, "linspace")
-        values = convert_to(floor(values) if found.kind in "iu" else values, found)
+        target = as_dtype(dtype, "linspace")
+        values = convert_to(floor(values) if target.kind in "iu" else values, target)
     return (values, step) if retstep else values
 
 

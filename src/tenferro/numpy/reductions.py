@@ -61,13 +61,13 @@ def masked(name: str, x: Any, where: Any, value: Any) -> Any:
     return x if where is None else f.where(truth(name, where, x), x, value)
 
 
-def accumulator(name: str, came: DType, asked: Any) -> DType:
+def accumulator(name: str, operand: DType, asked: Any) -> DType:
     """The dtype in which to add or multiply: small integers become 64 bits wide."""
     if asked is not None:
         return as_dtype(asked, name)
-    if came.kind in "bi":
+    if operand.kind in "bi":
         return int64
-    return uint64 if came.kind == "u" else came
+    return uint64 if operand.kind == "u" else operand
 
 
 def sum(

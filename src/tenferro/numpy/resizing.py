@@ -48,16 +48,16 @@ def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
         refuse("trim_zeros", "trim", repr(trim), "'fb', 'f' or 'b'")
     value = required_value("trim_zeros", x, "The size of the result would depend on them.")
     axes = range(x.ndim) if axis is None else np.atleast_1d(axis).tolist()
-    kept = [slice(None)] * x.ndim
+    index = [slice(None)] * x.ndim
     for a in axes:
         a = check_axis("trim_zeros", a, x.ndim)
         others = tuple(i for i in range(x.ndim) if i != a)
-        kept[a] = _without_ends(np.any(value != 0, axis=others), ends)
-    return x[tuple(kept)]
+        index[a] = _without_ends(np.any(value != 0, axis=others), ends)
+    return x[tuple(index)]
 
 
 def _without_ends(nonzero: np.ndarray[Any, Any], ends: str) -> slice:
-    found = np.flatnonzero(nonzero)
-    if not found.size:
+    positions = np.flatnonzero(nonzero)
+    if not positions.size:
         return slice(0, 0)
-    return slice(found[0] if "f" in ends else None, found[-1] + 1 if "b" in ends else None)
+    return slice(positions[0] if "f" in ends else None, positions[-1] + 1 if "b" in ends else None)

@@ -64,13 +64,13 @@ def argmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any
 def _extremum(name: str, family: Any, x: Any, axis: int | None, keepdims: bool) -> Any:
     x = as_array(name, x)
     if axis is None:
-        found = apply(family.bind(axis=0), ravel(x))
-        return reshape(found, (1,) * x.ndim) if keepdims else found
+        position = apply(family.bind(axis=0), ravel(x))
+        return reshape(position, (1,) * x.ndim) if keepdims else position
     if not x.ndim and index(axis) in (0, -1):  # as NumPy's reductions allow
         return apply(family.bind(axis=0), ravel(x))
     axis = check_axis(name, index(axis), x.ndim)
-    found = apply(family.bind(axis=axis), x)
-    return expand_dims(found, axis) if keepdims else found
+    position = apply(family.bind(axis=axis), x)
+    return expand_dims(position, axis) if keepdims else position
 
 
 def nonzero(x: Any, /) -> tuple[Any, ...]:

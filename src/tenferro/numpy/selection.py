@@ -120,12 +120,12 @@ class _Reader:
         if not self.arrays:
             return Selection(lines, shape, shape)
         empty = _check_together([i for _, _, i in self.arrays])
-        found = [
+        bounded = [
             Bounds(_NAME, self.x, shape[place], axis, self.mode).within(i, empty)
             for place, axis, i in self.arrays
         ]
-        indices = tuple(i for i, _ in found)
-        mode: Mode = next((m for _, m in found if m != "promise"), "promise")
+        indices = tuple(i for i, _ in bounded)
+        mode: Mode = next((m for _, m in bounded if m != "promise"), "promise")
         axes = tuple(place for place, _, _ in self.arrays)
         source = self.x.aval.with_shape(shape)
         whole = gathered_shape(_NAME, source, [i.aval for i in indices], axes)

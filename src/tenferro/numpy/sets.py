@@ -159,14 +159,14 @@ def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Any:
     dtype = promoted_dtype(a, b)
     a, b = convert_to(a, dtype), convert_to(b, dtype)
     if b.size == 0:
-        found = full(a, a.aval.with_dtype(bool_), False)
+        member = full(a, a.aval.with_dtype(bool_), False)
     elif dtype.kind == "c":
-        found = any_of(f.equal(expand_dims(a, -1), b), axis=-1)
+        member = any_of(f.equal(expand_dims(a, -1), b), axis=-1)
     else:
         ordered = sort(b)
         place = f.minimum(searchsorted(ordered, a), b.shape[0] - 1)
-        found = f.equal(take(ordered, place, 0, mode="promise"), a)
-    return logical_not(found) if invert else found
+        member = f.equal(take(ordered, place, 0, mode="promise"), a)
+    return logical_not(member) if invert else member
 
 
 def union1d(x1: Any, x2: Any, /) -> Any:
@@ -210,6 +210,6 @@ def setxor1d(x1: Any, x2: Any, /) -> Any:
 
 
 def _promoted(name: str, *values: Any) -> list[Any]:
-    found = [as_array(name, x) for x in values]
-    dtype = promoted_dtype(*found)
-    return [convert_to(x, dtype) for x in found]
+    arrays = [as_array(name, x) for x in values]
+    dtype = promoted_dtype(*arrays)
+    return [convert_to(x, dtype) for x in arrays]

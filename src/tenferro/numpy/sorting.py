@@ -129,11 +129,11 @@ def lexsort(keys: Any, /, axis: int = -1) -> Any:
     >>> lexsort(([2, 1, 1], [0, 1, 0]))
     Tensor([2, 0, 1])
     """
-    found = as_arrays("lexsort", keys)
-    if not found:
+    arrays = as_arrays("lexsort", keys)
+    if not arrays:
         refuse("lexsort", "keys", "empty", "at least one key")
-    order = argsort(found[0], axis)
-    for key in found[1:]:
+    order = argsort(arrays[0], axis)
+    for key in arrays[1:]:
         within = argsort(take_along_axis(key, order, axis, mode="promise"), axis)
         order = take_along_axis(order, within, axis, mode="promise")
     return order

@@ -41,45 +41,45 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
 
     Raises TypeError, naming the ufunc or the argument, for what is not supported.
     """
-    given = {key: value for key, value in kwargs.items() if value is not np._NoValue}
-    if any(x is not None for x in given.pop("out", ())):
+    keywords = {key: value for key, value in kwargs.items() if value is not np._NoValue}
+    if any(x is not None for x in keywords.pop("out", ())):
         refuse_out(f"numpy.{ufunc.__name__}")
     for key in ("casting", "order", "subok"):
-        given.pop(key, None)
+        keywords.pop(key, None)
     if method == "__call__":
-        return _with_keywords(function, ufunc, inputs, given)
+        return _with_keywords(function, ufunc, inputs, keywords)
     if method == "outer":
-        return _outer(function, ufunc, inputs, given)
+        return _outer(function, ufunc, inputs, keywords)
     table = {"reduce": REDUCTIONS, "accumulate": ACCUMULATIONS}.get(method, {})
     if ufunc.__name__ not in table:
         _refuse_method(ufunc, method)
-    return _over_axis(table[ufunc.__name__], inputs, given)
+    return _over_axis(table[ufunc.__name__], inputs, keywords)
 
 
-def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:
-    dtype = given.pop("dtype", None)
-    if ufunc.signature is None and given:
-        refused = ", ".join(sorted(given))
+def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, keywords: Any) -> Any:
+    dtype = keywords.pop("dtype", None)
+    if ufunc.signature is None and keywords:
+        refused = ", ".join(sorted(keywords))
         raise TypeError(
             f"numpy.{ufunc.__name__}: {refused} is not supported on arrays of tenferro; "
             "choose elements with numpy.where(mask, result, other)"
         )
     if dtype is not None:
         inputs = [astype(x, dtype) for x in inputs]
-    return function(*inputs, **given)
+    return function(*inputs, **keywords)
 
 
-def _outer(function: Function, ufunc: np.ufunc, inputs: Any, given: Any) -> Any:
+def _outer(function: Function, ufunc: np.ufunc, inputs: Any, keywords: Any) -> Any:
     a, b = (as_array(ufunc.__name__, x) for x in inputs)
     spread = reshape(a, a.shape + (1,) * b.ndim)
-    return _with_keywords(function, ufunc, (spread, b), given)
+    return _with_keywords(function, ufunc, (spread, b), keywords)
 
 
-def _over_axis(function: Function, inputs: Any, given: Any) -> Any:
-    axis = given.pop("axis", 0)
-    dtype = given.pop("dtype", None)
+def _over_axis(function: Function, inputs: Any, keywords: Any) -> Any:
+    axis = keywords.pop("axis", 0)
+    dtype = keywords.pop("dtype", None)
     x = inputs[0] if dtype is None else astype(inputs[0], dtype)
-    return function(x, axis=axis, **given)
+    return function(x, axis=axis, **keywords)
 
 
 def refuse_out(name: str) -> NoReturn:

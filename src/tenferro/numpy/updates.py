@@ -110,10 +110,10 @@ class ElementUpdate:
     def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
         chosen = self._selection(mode)
         values = fitting(f"at[].{name}", self.array, values, chosen.result)
-        found = block(self.array, chosen)
+        present = block(self.array, chosen)
         if not chosen.axes:
-            return write_block(self.array, chosen, combine(found, values))
-        return write_block(self.array, chosen, _put(chosen, family, found, values))
+            return write_block(self.array, chosen, combine(present, values))
+        return write_block(self.array, chosen, _put(chosen, family, present, values))
 
     def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:
         """Combine each element once, with the product of all values meant for it."""
@@ -175,19 +175,19 @@ class MaskUpdate(ElementUpdate):
 
 def converted(name: str, x: Any, values: Any) -> Any:
     """Values with x's dtype; a TypeError if complex ones meet a real x."""
-    found = as_array(name, values, x)
-    if found.aval.is_complex and not x.aval.is_complex:
-        refuse_dtype(name, "the values' dtype", found.dtype, f"one that fits into {x.dtype}")
-    return convert_to(found, x.dtype)
+    array = as_array(name, values, x)
+    if array.aval.is_complex and not x.aval.is_complex:
+        refuse_dtype(name, "the values' dtype", array.dtype, f"one that fits into {x.dtype}")
+    return convert_to(array, x.dtype)
 
 
 def fitting(name: str, x: Any, values: Any, shape: Shape) -> Any:
     """Values with x's dtype and a shape; more axes of size 1 in front are dropped."""
-    found = converted(name, x, values)
-    extra = max(0, found.ndim - len(shape))
-    if any(n != 1 for n in found.shape[:extra]):
-        refuse(name, "values", found.aval, f"a shape that broadcasts to {shape}")
-    found = reshaped(found, found.shape[extra:])
-    if any(n not in (1, m) for n, m in zip(found.shape[::-1], shape[::-1], strict=False)):
-        refuse(name, "values", found.aval, f"a shape that broadcasts to {shape}")
-    return broadcast_to_shape(found, shape)
+    array = converted(name, x, values)
+    extra = max(0, array.ndim - len(shape))
+    if any(n != 1 for n in array.shape[:extra]):
+        refuse(name, "values", array.aval, f"a shape that broadcasts to {shape}")
+    array = reshaped(array, array.shape[extra:])
+    if any(n not in (1, m) for n, m in zip(array.shape[::-1], shape[::-1], strict=False)):
+        refuse(name, "values", array.aval, f"a shape that broadcasts to {shape}")
+    return broadcast_to_shape(array, shape)

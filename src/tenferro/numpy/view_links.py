@@ -108,8 +108,8 @@ class Rearranged(Link):
         return self._applied(getattr(np, self.function.__name__), memory)
 
     def _applied(self, function: Function, x: Any) -> Any:
-        found = function(x, *self.args, **self.kwargs)
-        return found if self.position is None else found[self.position]
+        result = function(x, *self.args, **self.kwargs)
+        return result if self.position is None else result[self.position]
 
     def _steps(self) -> list[TensorOperation]:
         """The operations from the base to the view, each of the one before."""

@@ -27,8 +27,8 @@ from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
 
-def _linked(x: Any, found: Any, link: Link) -> Any:
-    view = found.alias() if found is x else found
+def _linked(x: Any, result: Any, link: Link) -> Any:
+    view = result.alias() if result is x else result
     watch(view, link)
     return view
 
@@ -41,14 +41,14 @@ def _can_change(x: Any) -> bool:
 def _viewing(function: Function) -> Function:
     @wraps(function)
     def viewing(x: Any, /, *args: Any, **kwargs: Any) -> Any:
-        found = function(x, *args, **kwargs)
+        result = function(x, *args, **kwargs)
         if not _can_change(x):
-            return found
+            return result
         call = function, args, kwargs
-        if isinstance(found, Array):
-            return _linked(x, found, Rearranged(x, call, None))
-        views = [_linked(x, part, Rearranged(x, call, i)) for i, part in enumerate(found)]
-        return tuple(views) if isinstance(found, tuple) else views
+        if isinstance(result, Array):
+            return _linked(x, result, Rearranged(x, call, None))
+        views = [_linked(x, part, Rearranged(x, call, i)) for i, part in enumerate(result)]
+        return tuple(views) if isinstance(result, tuple) else views
 
     return viewing
 
@@ -58,15 +58,15 @@ def _viewing_each(function: Function, each: Callable[[Any, Any], tuple[Function,
 
     @wraps(function)
     def viewing(*arrays: Any) -> Any:
-        found = function(*arrays)
-        several = found if isinstance(found, tuple) else (found,)
+        result = function(*arrays)
+        several = result if isinstance(result, tuple) else (result,)
         views = []
         for x, part in zip(arrays, several, strict=True):
             if part is not x and _can_change(x):
                 applied, args = each(x, part)
                 part = _linked(x, part, Rearranged(x, (applied, args, {}), None))
             views.append(part)
-        return tuple(views) if isinstance(found, tuple) else views[0]
+        return tuple(views) if isinstance(result, tuple) else views[0]
 
     return viewing
 
@@ -113,18 +113,20 @@ broadcast_arrays = _viewing_each(
 
 @wraps(resizing.trim_zeros)
 def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
-    found = resizing.trim_zeros(filt, trim, axis)
-    return _linked(filt, found, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else found
+    trimmed = resizing.trim_zeros(filt, trim, axis)
+    return (
+        _linked(filt, trimmed, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else trimmed
+    )
 
 
 @wraps(einstein.einsum)
 def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
-    found = einstein.einsum(subscripts, *operands, **options)
+    result = einstein.einsum(subscripts, *operands, **options)
     if len(operands) != 1 or not isinstance(subscripts, str) or not _can_change(operands[0]):
-        return found
-    inputs, arrow, kept = subscripts.replace(" ", "").partition("->")
-    sums = set(inputs) - set(kept) if arrow else len(set(inputs)) < len(inputs)
-    return found if sums else _linked(operands[0], found, Lasting(operands[0], "einsum"))
+        return result
+    inputs, arrow, output = subscripts.replace(" ", "").partition("->")
+    sums = set(inputs) - set(output) if arrow else len(set(inputs)) < len(inputs)
+    return result if sums else _linked(operands[0], result, Lasting(operands[0], "einsum"))
 
 
 @wraps(diagonals.diag)
@@ -150,19 +152,19 @@ def getitem(x: Array, index: Any) -> Any:
     Raises IndexError where NumPy does. An index that is a traced integer array is taken to be
     within bounds (else it is moved to the nearest element); a traced mask raises TypeError.
     """
-    found = indexing.getitem(x, index)
-    if _is_part(x, found, index):
-        return _linked(x, found, Part(x, index))
-    view = found.alias() if found is x else found
+    selected = indexing.getitem(x, index)
+    if _is_part(x, selected, index):
+        return _linked(x, selected, Part(x, index))
+    view = selected.alias() if selected is x else selected
     if view.ndim > 1 and not x.made_in_c_order():  # NumPy keeps the order that x is in
         views_of(view).order = False
     return view
 
 
-def _is_part(x: Array, found: Any, index: Any) -> bool:
+def _is_part(x: Array, selected: Any, index: Any) -> bool:
     """Whether NumPy gives a view: not one element, which is a number, nor what arrays select."""
     items = index if isinstance(index, tuple) else (index,)
-    if not found.aval.shape and not any(i is Ellipsis for i in items):
+    if not selected.aval.shape and not any(i is Ellipsis for i in items):
         return False
     return all(_is_plain(i) for i in items) and _can_change(x)
 
