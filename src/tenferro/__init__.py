@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from tenferro import extension, numpy
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.numpy import einsum
+from tenferro.ops.registry import load_packages_with
 from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
@@ -110,6 +111,8 @@ __all__ = [
     "wirtinger",
 ]
 
+_LATER = ("fft", "implicit", "linalg", "nn", "random", "runtime", "special")
+
 if TYPE_CHECKING:
     from tenferro import fft, implicit, linalg, nn, random, runtime, special
     from tenferro.deploy import export
@@ -117,7 +120,7 @@ else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
-        if name in ("fft", "implicit", "linalg", "nn", "random", "runtime", "special"):
+        if name in _LATER:
             return import_module(f"tenferro.{name}")
         if name == "export":
             return import_module("tenferro.deploy").export
@@ -126,3 +129,9 @@ else:
 
 def __dir__() -> list[str]:
     return __all__
+
+
+@load_packages_with
+def _load(package: str) -> None:
+    if package in _LATER:
+        import_module(f"tenferro.{package}")

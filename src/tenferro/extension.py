@@ -118,6 +118,14 @@ def _withdraw(id: str, module: str | None) -> None:
     forget_all()
 
 
+def declaring_module(id: str) -> str | None:
+    """The module that declared a family from outside; None for tenferro's own.
+
+    >>> declaring_module("add")
+    """
+    return _declared_by.get(id)
+
+
 def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., Any]], Any]:
     """Declare how an engine computes a family.
 

@@ -233,6 +233,13 @@ class Tensor(Denoting):
     def __round__(self, digits: int | None = None) -> Any:
         return round(self.value.item(), digits)
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from tenferro.explain.html import tensor_html  # loaded when it is needed
+
+        suffix = ", requires_grad=True" if self.requires_grad else ""
+        return tensor_html(f"Tensor {self.aval!r}{suffix}", self.value)
+
     def __repr__(self) -> str:
         text = repr(self.value).removeprefix("array")
         return "Tensor" + (text[:-1] + ", requires_grad=True)" if self.requires_grad else text)

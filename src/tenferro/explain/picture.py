@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from io import StringIO
 from typing import Any
 
+from tenferro.explain.html import Picture
 from tenferro.explain.stages import Node, Stage
 
 COLORS = {
@@ -24,7 +25,7 @@ LEGEND = {
 }
 
 
-def draw(stages: Sequence[Stage]) -> str:
+def draw(stages: Sequence[Stage]) -> Picture:
     """The stages side by side as an SVG: arrows run down, bold where they carry a tangent."""
     from matplotlib.figure import Figure  # heavy, and an optional dependency
 
@@ -37,7 +38,7 @@ def draw(stages: Sequence[Stage]) -> str:
     return svg(figure)
 
 
-def svg(figure: Any) -> str:
+def svg(figure: Any) -> Picture:
     """A figure as the text of an SVG element, the same at every run."""
     from matplotlib import rc_context
 
@@ -45,7 +46,7 @@ def svg(figure: Any) -> str:
     with rc_context({"svg.hashsalt": "tenferro", "svg.fonttype": "none"}):
         figure.savefig(text, format="svg", metadata={"Date": None})
     whole = text.getvalue()
-    return whole[whole.index("<svg") :]
+    return Picture(whole[whole.index("<svg") :])
 
 
 def _layers(stage: Stage) -> dict[int, int]:

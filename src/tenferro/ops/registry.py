@@ -12,6 +12,7 @@ Clear = TypeVar("Clear", bound=Callable[[], object])
 FAMILIES: dict[str, Family] = {}
 _VERSION = ".v1"
 _caches: list[Callable[[], object]] = []
+_loaders: list[Callable[[str], object]] = []
 
 
 def family_id(package: str, name: str) -> str:
@@ -21,6 +22,23 @@ def family_id(package: str, name: str) -> str:
     'tenferro.special.jv.v1'
     """
     return f"tenferro.{package}.{name}{_VERSION}"
+
+
+def load_packages_with(load: Callable[[str], object]) -> None:
+    """Have `load` called with the name of a package whose families are asked for by id."""
+    _loaders.append(load)
+
+
+def find(id: str) -> Family | None:
+    """The family of this id, if there is one; packages of this distribution are loaded for it.
+
+    >>> find("no such family")
+    """
+    parts = id.split(".")
+    if id not in FAMILIES and parts[0] == "tenferro" and len(parts) > 2:
+        for load in _loaders:
+            load(parts[1])
+    return FAMILIES.get(id)
 
 
 def label_of(family: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
-from types import MethodType
-from typing import Any, Concatenate, Generic, Self, overload
+from typing import Any, Concatenate, Generic, NamedTuple, Self, overload
 from weakref import WeakSet
 
 from numpy import ndarray, ufunc
@@ -23,10 +22,9 @@ from tenferro.transforms.arguments import (
     flatten,
     unflatten,
 )
-from tenferro.transforms.parameters import P, Q, R
+from tenferro.transforms.parameters import P, Q, R, Wrapping, name_of
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
-from tenferro.transforms.tracing import name_of
 from tenferro.watch import watchers
 
 _PROGRAMS = 256
@@ -49,7 +47,15 @@ def _look_at_results(on: bool) -> None:
         function.forget_latest()
 
 
-class JitFunction(Generic[P, R]):
+class Options(NamedTuple):
+    """What `jit` is told of a function's arguments."""
+
+    static_argnums: int | Sequence[int]
+    static_argnames: str | Sequence[str]
+    shapes: str | Sequence[Any] | None
+
+
+class JitFunction(Wrapping, Generic[P, R]):
     """A function that is traced once for each structure, shape and dtype of its arguments.
 
     Python numbers have programs of their own, as their dtype gives way to those of arrays.
@@ -59,15 +65,15 @@ class JitFunction(Generic[P, R]):
         self,
         function: Callable[P, R],
         engine: str,
-        static: StaticArguments,
-        shapes: NamedShapes | None,
+        options: Options,
     ) -> None:
         update_wrapper(self, function)
         self.function = function
         self.engine = engine
         self._label = f"jit({name_of(function)})"
-        self._static = static
-        self._shapes = shapes
+        self._options = options
+        self._static = StaticArguments(function, options.static_argnums, options.static_argnames)
+        self._shapes = None if options.shapes is None else NamedShapes(options.shapes)
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
         self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
         self._latest: Callable[..., Any] = self._find
@@ -89,8 +95,14 @@ class JitFunction(Generic[P, R]):
     ) -> Callable[Q, R]: ...
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
-        """As a method: the instance is the first argument."""
-        return self if instance is None else MethodType(self, instance)
+        return super().__get__(instance, owner)
+
+    def __reduce__(self) -> Any:
+        self._let_be_found("function")
+        return JitFunction, (self.function, self.engine, self._options)
+
+    def __repr__(self) -> str:
+        return f"<{self._label}: {self.cache_info().size} programs>"
 
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
@@ -256,5 +268,4 @@ def jit(
         options = {"static_argnums": static_argnums, "static_argnames": static_argnames}
         return partial(jit, engine=engine, shapes=shapes, **options)
     check_callable("jit", f)
-    static = StaticArguments(f, static_argnums, static_argnames)
-    return JitFunction(f, engine, static, None if shapes is None else NamedShapes(shapes))
+    return JitFunction(f, engine, Options(static_argnums, static_argnames, shapes))

@@ -9,8 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from functools import update_wrapper
-from types import MethodType
-from typing import Any, Concatenate, Generic, Self, overload
+from typing import Any, ClassVar, Concatenate, Generic, Self, SupportsIndex, overload
 from weakref import WeakValueDictionary
 
 from tenferro.ops.calls import Form
@@ -25,9 +24,9 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
-from tenferro.transforms.parameters import P, Q, R
+from tenferro.transforms.parameters import P, Q, R, Wrapping, name_of
 from tenferro.transforms.signature import StaticArguments
-from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
 _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
@@ -79,8 +78,11 @@ def _inexact(avals: Sequence[Aval]) -> list[Aval]:
     return [aval for aval in avals if aval.is_inexact]
 
 
-class Custom(Generic[P, R]):
+class Custom(Wrapping, Generic[P, R]):
     """A function whose derivative is declared."""
+
+    rules: ClassVar[Sequence[str]] = ()
+    """The attributes that hold rules."""
 
     def __init__(self, kind: str, function: Callable[P, R], static_argnums: Any) -> None:
         check_callable(kind, function)
@@ -112,8 +114,14 @@ class Custom(Generic[P, R]):
     ) -> Callable[Q, R]: ...
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
-        """As a method: the instance is the first argument."""
-        return self if instance is None else MethodType(self, instance)
+        return super().__get__(instance, owner)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        self._let_be_found("function", *self.rules)
+        return super().__reduce_ex__(protocol)
+
+    def __repr__(self) -> str:
+        return f"<{self.label}>"
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's value."""
@@ -175,6 +183,8 @@ def _signature(function: Function) -> inspect.Signature | None:
 
 class CustomJVP(Custom[P, R]):
     """A function with a forward rule."""
+
+    rules: ClassVar[Sequence[str]] = ("_forward",)
 
     def __init__(self, function: Callable[P, R], static_argnums: Any = ()) -> None:
         super().__init__("custom_jvp", function, static_argnums)

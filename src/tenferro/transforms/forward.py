@@ -23,8 +23,9 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.linear import LinearProgram
+from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import forward, gradients, seed_positions
-from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph
 from tidu import linear_transpose as transpose_graph
 

@@ -15,9 +15,9 @@ from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
 from tenferro.transforms.complex_linearity import what_is_not_complex_linear
 from tenferro.transforms.derivative_tables import Argnums, Call, input_avals, pulled, pushed
-from tenferro.transforms.parameters import keeps_parameters
+from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.reverse import forward, gradients
-from tenferro.transforms.tracing import Traced, in_trace, name_of
+from tenferro.transforms.tracing import Traced, in_trace
 from tidu import LinearizedGraph
 
 Function = Callable[..., Any]

@@ -23,7 +23,8 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.control.bodies import emitted
-from tenferro.transforms.tracing import in_trace, name_of, results
+from tenferro.transforms.parameters import name_of
+from tenferro.transforms.tracing import in_trace, results
 
 
 def stop_gradient(x: Any) -> Any:

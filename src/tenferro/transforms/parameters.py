@@ -1,8 +1,11 @@
-"""For type checkers and editors: what is made of a function has the function's parameters."""
+"""Functions that are made of functions: they have their parameters, a name, and can be pickled."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import reduce, update_wrapper, wraps
+from types import MethodType
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, overload
 
 import numpy as np
@@ -15,7 +18,7 @@ Result = TypeVar("Result", covariant=True)
 
 
 class Transform(Protocol[Options, Result]):
-    """What makes a function of a function.
+    """What makes a function of a function, as type checkers know it.
 
     NumPy's ufuncs stand apart: of their many signatures a checker would take the first, which is
     for numbers. Of functions whose signatures depend on types of arguments, any may be meant.
@@ -37,8 +40,80 @@ class Transform(Protocol[Options, Result]):
     ) -> Callable[..., Result]: ...
 
 
+class Wrapping:
+    """A callable object that stands for a function, `function`, under its name."""
+
+    function: Callable[..., Any]
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        """As a method: the instance is the first argument."""
+        return self if instance is None else MethodType(self, instance)  # type: ignore[arg-type]
+
+    def __copy__(self) -> Any:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self
+
+    def _let_be_found(self, *attributes: str) -> None:
+        """Let pickle find functions that this object has replaced under their names, as decorators
+        do: by the attributes that hold them."""
+        module, name = sys.modules.get(self.__module__), getattr(self, "__qualname__", "")
+        if module is None or _found(module, name) is not self:
+            return
+        for attribute in attributes:
+            held = getattr(self, attribute)
+            if getattr(held, "__module__", None) == self.__module__:
+                held.__qualname__ = f"{name}.{attribute}"
+
+
+def _found(module: Any, name: str) -> Any:
+    """What a dotted name stands for in a module; None if nothing does."""
+    return reduce(lambda owner, part: getattr(owner, part, None), name.split("."), module)
+
+
+class Transformed(Wrapping):
+    """A function that a transform has made of another one."""
+
+    def __init__(
+        self,
+        transform: Callable[..., Any],
+        function: Callable[..., Any],
+        options: tuple[tuple[Any, ...], dict[str, Any]],
+    ) -> None:
+        run = transform.__wrapped__(function, *options[0], **options[1])  # type: ignore[attr-defined]
+        update_wrapper(self, run)
+        self.function = function
+        self._transform = transform
+        self._options = options
+        self._run = run
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The result."""
+        return self._run(*args, **kwargs)
+
+    def __reduce__(self) -> Any:
+        self._let_be_found("function")
+        return Transformed, (self._transform, self.function, self._options)
+
+    def __repr__(self) -> str:
+        args, kwargs = self._options
+        options = [*map(repr, args), *(f"{name}={value!r}" for name, value in kwargs.items())]
+        return f"<{self._transform.__name__}({', '.join([name_of(self.function), *options])})>"
+
+
+def name_of(function: Callable[..., Any]) -> str:
+    """How messages call a function."""
+    return getattr(function, "__name__", type(function).__name__)
+
+
 def keeps_parameters(
     transform: Callable[Concatenate[Callable[..., Any], Options], Callable[..., Result]],
 ) -> Transform[Options, Result]:
-    """Declare that the functions which `transform` makes have the parameters of those it takes."""
-    return transform  # type: ignore[return-value]
+    """Let the functions that `transform` makes stand for those it takes, with their parameters."""
+
+    @wraps(transform)
+    def transforming(f: Any, *args: Any, **kwargs: Any) -> Any:
+        return Transformed(transforming, f, (args, kwargs))
+
+    return transforming

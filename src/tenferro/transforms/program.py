@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy import ndarray
@@ -28,12 +28,15 @@ from tenferro.transforms.arguments import (
     shown,
     unflatten,
 )
-from tenferro.transforms.parameters import keeps_parameters
+from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.program_text import bodies_of, text_of
 from tenferro.transforms.random_state import check_unchanged, global_state
 from tenferro.transforms.running import replay, run_program
-from tenferro.transforms.tracing import in_trace, merge, name_of, trace_call
+from tenferro.transforms.tracing import in_trace, merge, trace_call
 from tenferro.watch import watchers
+
+if TYPE_CHECKING:
+    from tenferro.explain.html import Picture
 
 NDArray = np.ndarray[Any, Any]
 
@@ -181,14 +184,35 @@ class Program:
         steps = "" if compiled is None else f"; {self.engine} engine: {compiled}"
         return f"<Program {self.name}: {len(self)} operations{steps}>"
 
-    def draw(self) -> str:
-        """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx)."""
-        from tenferro.explain import draw, stage  # loaded when it is needed
+    def draw(self) -> Picture:
+        """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx).
+
+        The text of it, which notebooks show as the picture.
+        """
+        from tenferro.explain import draw, stage  # loaded when they are needed
 
         parts = [(self.name, self.graph)]
         for name, body in bodies_of(self.graph):
             parts.append((name, body.graph(lambda i: InputKey(i, f"v{i}"))))
         return draw([stage(graph.arena, name, 0, graph.outputs) for name, graph in parts])
+
+    def __reduce__(self) -> Any:
+        from tenferro.transforms.pickling import packed, restored  # loaded when it is needed
+
+        trees = self.in_tree, self.out_tree
+        return restored, (type(self), self.name, packed(self), self.captured, *trees, self.engine)
+
+    def __copy__(self) -> Program:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Program:
+        return self
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: a picture of a small graph, the text of another one."""
+        from tenferro.explain.html import program_html  # loaded when it is needed
+
+        return program_html(repr(self), str(self), len(self), self.draw)
 
     def save(self, path: str | Path) -> None:
         """Write the program as a JSON file: operations, parameters and captured arrays, no code.

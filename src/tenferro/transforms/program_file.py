@@ -24,7 +24,7 @@ from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.ops.declaration import fits
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import bounded_index
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.registry import FAMILIES, find
 from tenferro.ops.scatter import INDEXED
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
@@ -256,6 +256,17 @@ def _decoded(data: Mapping[str, Any]) -> Contents:
     return Contents(data["name"], graph, captured, in_tree, out_tree)
 
 
+def graph_text(graph: MaterializedGraph) -> str:
+    """A graph as text, to be read by `graph_of`. Raises ValueError for what cannot be saved."""
+    return json.dumps(_encode_graph(graph))
+
+
+def graph_of(text: str) -> MaterializedGraph:
+    """The graph in a text; a ProgramFileError saying what is wrong with it."""
+    arena, outputs, inputs = _decode_graph(json.loads(text))
+    return materialize_merge(arena, outputs, inputs)
+
+
 def _decode_graph(data: Mapping[str, Any]) -> tuple[Arena, list[int], list[int]]:
     """A graph in an arena of its own: outputs and inputs."""
     arena = Arena()
@@ -277,7 +288,7 @@ def _at(place: str, read: Callable[..., Result], *args: Any) -> Result:
 
 def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
     name, operands, params, mask = item
-    family = FAMILIES.get(name) if isinstance(name, str) else None
+    family = find(name) if isinstance(name, str) else None
     if family is None:
         raise ProgramFileError(
             f"there is no family {_short(name)}; if an extension declares it, import that first"

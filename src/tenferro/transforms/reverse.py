@@ -26,8 +26,8 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.linear import LinearProgram
-from tenferro.transforms.parameters import keeps_parameters
-from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Function = Callable[..., Any]

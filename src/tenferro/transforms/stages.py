@@ -8,8 +8,9 @@ from typing import Any
 from tenferro.explain import Stage, stage
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Arguments
+from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import in_trace, name_of, trace_call
+from tenferro.transforms.tracing import in_trace, trace_call
 from tidu import linear_transpose
 
 

@@ -134,11 +134,6 @@ def trace_call(
     return Traced(trace, label, args, inputs, outputs, out_tree, aux)
 
 
-def name_of(function: Callable[..., Any]) -> str:
-    """How messages call a function."""
-    return getattr(function, "__name__", type(function).__name__)
-
-
 def results(
     trace: Trace, outputs: Sequence[int], inputs: Sequence[int], leaves: Sequence[Any]
 ) -> list[Any]:

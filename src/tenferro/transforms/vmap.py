@@ -15,8 +15,8 @@ from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Arguments, Tree, check_callable, shown, unflatten
 from tenferro.transforms.batches import as_batch, batched, checked_chunk
-from tenferro.transforms.parameters import keeps_parameters
-from tenferro.transforms.tracing import in_trace, name_of, results, trace_call
+from tenferro.transforms.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing import in_trace, results, trace_call
 
 Axes = Sequence[int | None]
 

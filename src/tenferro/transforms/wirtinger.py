@@ -28,9 +28,9 @@ from tenferro.transforms.derivative_tables import (
     with_imaginary,
     zeros,
 )
-from tenferro.transforms.parameters import keeps_parameters
+from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import Traced, in_trace, name_of
+from tenferro.transforms.tracing import Traced, in_trace
 
 Function = Callable[..., Any]
 
