@@ -33,8 +33,9 @@ from tenferro.transforms.arguments import (
 )
 from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants
 from tenferro.transforms.forward import jvp, jvp_optional
+from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import grad
-from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
 

@@ -24,7 +24,8 @@ from tenferro.transforms.arguments import Tree, check_callable, flatten, unflatt
 from tenferro.transforms.complex_linearity import what_is_not_complex_linear
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.derivative_tables import basis_of
-from tenferro.transforms.tracing import Traced, in_trace, name_of, results, trace_call
+from tenferro.transforms.parameters import name_of
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 from tenferro.transforms.vmap import vmap
 
 Function = Callable[..., Any]
