@@ -16,6 +16,7 @@ from tenferro.transforms.batches import checked_chunk
 from tenferro.transforms.compilation import JitFunction, jit
 from tenferro.transforms.derivative_tables import Argnums, offsets_of
 from tenferro.transforms.jacobian import check_holomorphic
+from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import gradients
 from tenferro.transforms.sparsity.coloring import colors_of, count_of
 from tenferro.transforms.sparsity.compressed import Compression
@@ -29,7 +30,7 @@ from tenferro.transforms.sparsity.dependence import (
 )
 from tenferro.transforms.sparsity.function import LeafFunction
 from tenferro.transforms.sparsity.propagation import propagated
-from tenferro.transforms.tracing import in_trace, name_of
+from tenferro.transforms.tracing import in_trace
 
 Function = Callable[..., Any]
 
