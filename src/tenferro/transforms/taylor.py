@@ -18,7 +18,8 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.forward import decided_results
-from tenferro.transforms.tracing import Traced, in_trace, name_of, trace_call
+from tenferro.transforms.parameters import name_of
+from tenferro.transforms.tracing import Traced, in_trace, trace_call
 from tidu import LinearizedGraph, linearize
 
 Function = Callable[..., Any]
