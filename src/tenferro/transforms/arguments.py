@@ -94,34 +94,34 @@ def engine_of(transform: str, engine: str | None) -> str:
     return get_engine() if engine is None else checked_engine(transform, engine)
 
 
-def check_sequence(transform: str, what: str, given: Any) -> tuple[Any, ...]:
+def check_sequence(transform: str, what: str, values: Any) -> tuple[Any, ...]:
     """A tuple of arguments; a TypeError for a lone one."""
-    if not isinstance(given, tuple | list):
+    if not isinstance(values, tuple | list):
         raise TypeError(
-            f"{transform}: the {what} are of type {type(given).__name__}, expected a tuple with "
+            f"{transform}: the {what} are of type {type(values).__name__}, expected a tuple with "
             "one entry per argument"
         )
-    return tuple(given)
+    return tuple(values)
 
 
 def argument_positions(transform: str, argnums: Any, count: int) -> tuple[int, ...]:
     """The arguments that `argnums` names, counted from the front."""
     asked = tuple(argnums) if isinstance(argnums, tuple | list) else (argnums,)
     try:
-        found = tuple(operator.index(i) for i in asked)
+        positions = tuple(operator.index(i) for i in asked)
     except TypeError as error:
         raise TypeError(
             f"{transform}: argnums is {argnums!r}, expected an integer or a tuple of integers"
         ) from error
-    if not all(-count <= i < count for i in found):
+    if not all(-count <= i < count for i in positions):
         raise ValueError(
             f"{transform}: argnums is {argnums}, but there are {count} positional arguments; pass "
             "by position what is to be differentiated"
         )
-    found = tuple(i % count for i in found)
-    if len(set(found)) < len(found):
+    positions = tuple(i % count for i in positions)
+    if len(set(positions)) < len(positions):
         raise ValueError(f"{transform}: argnums is {argnums}, expected each argument once")
-    return found
+    return positions
 
 
 def of_chosen(
@@ -204,9 +204,9 @@ def check_like(
         raise ValueError(
             f"{label}: {what} has the structure {shown(flatten(tree)[1])}, expected {shown(spec)}"
         ) from error
-    found = name or (lambda i: f"{what}{spec.accessors()[i].codify('')}")
+    name_of = name or (lambda i: f"{what}{spec.accessors()[i].codify('')}")
     return [
-        _checked(lambda i=i: f"{label}: {found(i)}", leaf, aval, optional)  # type: ignore[misc]
+        _checked(lambda i=i: f"{label}: {name_of(i)}", leaf, aval, optional)  # type: ignore[misc]
         for i, (leaf, aval) in enumerate(zip(leaves, avals, strict=True))
     ]
 
@@ -215,12 +215,12 @@ def _checked(name: Callable[[], str], leaf: Any, aval: Aval, optional: bool) -> 
     if leaf is None and (optional or not aval.is_inexact):
         return zeros(aval)
     try:
-        came = leaf_aval("", leaf)
+        actual = leaf_aval("", leaf)
     except TypeError:
-        came = leaf_aval(name(), leaf)
-    fits = not aval.is_inexact or np.can_cast(came.dtype, aval.dtype, "same_kind")
-    if came.shape != aval.shape or not fits:
-        raise ValueError(f"{name()} is {came!r}, expected {aval!r}")
+        actual = leaf_aval(name(), leaf)
+    fits = not aval.is_inexact or np.can_cast(actual.dtype, aval.dtype, "same_kind")
+    if actual.shape != aval.shape or not fits:
+        raise ValueError(f"{name()} is {actual!r}, expected {aval!r}")
     return _cast(leaf, aval)
 
 

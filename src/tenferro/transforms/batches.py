@@ -49,8 +49,8 @@ def batched(
             "number; leave chunk_size out"
         )
     if chunk_size is None or not isinstance(n, int) or n <= chunk_size:
-        found = batch_values(trace, outputs, batches, n)
-        return list(zip(found.values, found.on, strict=True))
+        moved = batch_values(trace, outputs, batches, n)
+        return list(zip(moved.values, moved.on, strict=True))
     return _in_chunks(trace, outputs, batches, n, chunk_size)
 
 
@@ -92,8 +92,8 @@ def _loop(
     stacks = [_reshaped(x, (length, size, *x.shape[1:])).id for x in values]
     count = literal(values[0], length, int64).id
     first = trace.emit(trace.code(operation), [count, *reads, *stacks])
-    found = [Tracer(trace, v, trace.metas[v]) for v in range(first, first + operation.n_outputs)]
-    return [_reshaped(y, (length * size, *y.shape[2:])).id for y in found]
+    outputs = [Tracer(trace, v, trace.metas[v]) for v in range(first, first + operation.n_outputs)]
+    return [_reshaped(y, (length * size, *y.shape[2:])).id for y in outputs]
 
 
 def _reshaped(x: Any, shape: Any) -> Any:

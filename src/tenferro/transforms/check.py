@@ -44,10 +44,10 @@ def check_grads(
     >>> check_grads(np.sin, (0.3,))
     """
     check_callable("check_grads", f)
-    found = Arguments(check_sequence("check_grads", "arguments", args))
-    found.check_inexact("check_grads", found.avals("check_grads"))
+    arguments = Arguments(check_sequence("check_grads", "arguments", args))
+    arguments.check_inexact("check_grads", arguments.avals("check_grads"))
     rng = np.random.default_rng(seed)
-    _check(f, found.tree, order, rtol, atol, rng, "f")
+    _check(f, arguments.tree, order, rtol, atol, rng, "f")
 
 
 def _check(
@@ -103,8 +103,8 @@ def _difference(f: Callable[..., Any], args: Any, direction: Any) -> Any:
             np.asarray(array_of(x) + t * s, array_of(x).dtype)
             for x, s in zip(leaves, steps, strict=True)
         ]
-        found, _ = flatten(jvp(f, unflatten(spec, moved), direction)[0])
-        return [array_of(y) for y in found]
+        pushed, _ = flatten(jvp(f, unflatten(spec, moved), direction)[0])
+        return [array_of(y) for y in pushed]
 
     return [(b - a) / (2 * eps) for a, b in zip(at(-eps), at(eps), strict=True)]
 

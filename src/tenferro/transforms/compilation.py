@@ -106,10 +106,10 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
-        found = self._plain.get(_kinds(args))
-        if found is None or watchers.count:
+        known = self._plain.get(_kinds(args))
+        if known is None or watchers.count:
             return self._general(args, {})
-        entry, program, ready = found
+        entry, program, ready = known
         if entry is not None:
             self._latest = entry
         return program.run(args if ready else [array_of(x) for x in args])
@@ -119,11 +119,11 @@ class JitFunction(Wrapping, Generic[P, R]):
             return _arrays(self.function(*args, **kwargs))
         positions = self._static.dynamic_positions(len(args))
         named = {name: x for name, x in kwargs.items() if name not in self._static.names}
-        found = Arguments([args[i] for i in positions], named, positions)
-        program = self._program(found, args, kwargs, positions)
-        if any(isinstance(x, Tensor) for x in found.leaves):
-            return program.on_arrays(found.leaves)
-        arrays = [array_of(x) for x in found.leaves]
+        dynamic_args = Arguments([args[i] for i in positions], named, positions)
+        program = self._program(dynamic_args, args, kwargs, positions)
+        if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
+            return program.on_arrays(dynamic_args.leaves)
+        arrays = [array_of(x) for x in dynamic_args.leaves]
         simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
         if simple and program.settled and not watchers.count:
             entry = self._remember(args, program)
@@ -133,15 +133,15 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _program(
         self,
-        found: Arguments,
+        arguments: Arguments,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         positions: Sequence[int],
     ) -> Program:
         static = self._static.key(self._label, args, kwargs)
-        avals = found.avals(self._label)
+        avals = arguments.avals(self._label)
         if self._shapes is not None:
-            avals = self._shapes.applied(self._label, found, avals)
+            avals = self._shapes.applied(self._label, arguments, avals)
 
         def call(dynamic: Any, named: Any) -> Any:
             every = list(args)
@@ -149,8 +149,10 @@ class JitFunction(Wrapping, Generic[P, R]):
                 every[i] = x
             return self.function(*every, **{**kwargs, **named})
 
-        key = (found.spec, *avals, *found.numbers(), static, Arena.keeps_origins)
-        return self._programs.get(key, lambda: build(call, found, self._label, self.engine, avals))
+        key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
+        return self._programs.get(
+            key, lambda: build(call, arguments, self._label, self.engine, avals)
+        )
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
         """Let plain arguments like these go to the program; the fastest call of it, if any."""

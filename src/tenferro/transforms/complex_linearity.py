@@ -48,7 +48,7 @@ def _first(arena: Arena, order: Sequence[int], bodies: list[Body]) -> str | None
 
 
 def _bodies(operation: Any) -> list[Body]:
-    found: list[Body] = []
+    bodies: list[Body] = []
     for value in operation.params.values():
-        found += [x for x in (value if isinstance(value, tuple) else (value,)) if type(x) is Body]
-    return found
+        bodies += [x for x in (value if isinstance(value, tuple) else (value,)) if type(x) is Body]
+    return bodies

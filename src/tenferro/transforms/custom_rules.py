@@ -45,10 +45,10 @@ class _Call:
 
     def every(self, dynamic: Sequence[Any]) -> list[Any]:
         """All arguments, with these in place of the dynamic ones."""
-        found = list(self.args)
+        arguments = list(self.args)
         for i, x in zip(self.positions, dynamic, strict=True):
-            found[i] = x
-        return found
+            arguments[i] = x
+        return arguments
 
     def static(self) -> list[Any]:
         """The static arguments."""
@@ -56,11 +56,11 @@ class _Call:
 
     def tangents(self, leaves: Sequence[Any]) -> list[Any]:
         """One tangent per argument: None for a static one, and in place of what is no float."""
-        found: list[Any] = [None] * len(self.args)
+        tangents: list[Any] = [None] * len(self.args)
         parts = self.dynamic.spec.unflatten(_with_gaps(self.avals, leaves))
         for i, part in zip(self.positions, parts, strict=True):
-            found[i] = part
-        return found
+            tangents[i] = part
+        return tangents
 
     def traced(
         self, trace: Trace, function: Function, values: Sequence[Any], avals: Sequence[Aval]
@@ -70,8 +70,8 @@ class _Call:
 
 
 def _with_gaps(avals: Sequence[Aval], leaves: Sequence[Any]) -> list[Any]:
-    given = iter(leaves)
-    return [next(given) if aval.is_inexact else None for aval in avals]
+    present = iter(leaves)
+    return [next(present) if aval.is_inexact else None for aval in avals]
 
 
 def _inexact(avals: Sequence[Aval]) -> list[Aval]:
@@ -203,15 +203,15 @@ class CustomJVP(Custom[P, R]):
             raise TypeError(f"{self.label}: there is no rule, declare one with defjvp")
 
         def pushed(xs: Sequence[Any], y: Any, dxs: Sequence[Any]) -> list[Any]:
-            found = rule(*call.every(xs), y, *call.tangents(dxs))
+            tangent = rule(*call.every(xs), y, *call.tangents(dxs))
             what = "the tangent that the rule gives"
-            leaves = check_like(self.label, what, found, traced.out_tree, ys, optional=True)
+            leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
             return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
 
         dxs = _inexact(call.avals)
         values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
-        found = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
-        return "forward", [found]
+        forward = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
+        return "forward", [forward]
 
 
 class CustomVJP(Custom[P, R]):
@@ -238,7 +238,7 @@ class CustomVJP(Custom[P, R]):
         if self._reverse is None:
             raise TypeError(f"{self.label}: there is no rule, declare one with defvjp")
         residuals, pullback, linear = self._reverse
-        kept = call.traced(
+        forward = call.traced(
             trace,
             lambda *xs: residuals(*call.every(xs)),
             call.dynamic.tree,
@@ -250,22 +250,26 @@ class CustomVJP(Custom[P, R]):
             return self._cotangents(call, pullback(*call.static(), residual, ct))
 
         cts = _inexact(traced.out_avals)
-        values = (unflatten(kept.out_tree, kept.out_avals), cts)
-        found = call.traced(trace, pulled, values, [*kept.out_avals, *cts])
-        return "pullback" if linear else "nonlinear", [kept, found]
+        values = (unflatten(forward.out_tree, forward.out_avals), cts)
+        backward = call.traced(trace, pulled, values, [*forward.out_avals, *cts])
+        return "pullback" if linear else "nonlinear", [forward, backward]
 
-    def _cotangents(self, call: _Call, found: Any) -> list[Any]:
+    def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
         """The cotangents of the inexact inputs, from what the pullback gives."""
-        if not isinstance(found, tuple) or len(found) != len(call.args):
-            came = f"a tuple of {len(found)}" if isinstance(found, tuple) else type(found).__name__
+        if not isinstance(cotangents, tuple) or len(cotangents) != len(call.args):
+            kind = (
+                f"a tuple of {len(cotangents)}"
+                if isinstance(cotangents, tuple)
+                else type(cotangents).__name__
+            )
             raise TypeError(
-                f"{self.label}: the pullback gave {came}, expected a tuple of {len(call.args)}, "
+                f"{self.label}: the pullback gave {kind}, expected a tuple of {len(call.args)}, "
                 "one cotangent per argument"
             )
         leaves = check_like(
             self.label,
             "what the pullback gives",
-            tuple(found[i] for i in call.positions),
+            tuple(cotangents[i] for i in call.positions),
             call.dynamic.spec,
             call.avals,
             lambda i: f"what the pullback gives for {call.dynamic.names()[i]}",

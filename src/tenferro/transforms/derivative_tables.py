@@ -53,9 +53,9 @@ class Call:
     def results(self, trace: Trace, traced: Traced, tables: Sequence[Table]) -> list[Any]:
         """For each table the pytree of results, in it those of arguments."""
         ids = [v for table in tables for row in table for v in row]
-        found = iter(results(trace, ids, traced.input_ids, self.wrt.leaves))
+        leaves = iter(results(trace, ids, traced.input_ids, self.wrt.leaves))
         return [
-            unflatten(traced.out_tree, [self._row([next(found) for _ in row]) for row in table])
+            unflatten(traced.out_tree, [self._row([next(leaves) for _ in row]) for row in table])
             for table in tables
         ]
 
@@ -71,10 +71,10 @@ def input_avals(traced: Traced) -> list[Aval]:
 
 def offsets_of(avals: Sequence[Aval]) -> list[Size]:
     """Where the elements of each array begin among those of all, and how many these are."""
-    found: list[Size] = [0]
+    offsets: list[Size] = [0]
     for aval in avals:
-        found.append(found[-1] + aval.size)
-    return found
+        offsets.append(offsets[-1] + aval.size)
+    return offsets
 
 
 def basis_of(like: Tracer, aval: Aval, offset: Size, n: Size) -> Any:
@@ -114,8 +114,10 @@ def batched_outputs(
 ) -> list[Any]:
     """What a linear graph gives on batches; None where there is nothing."""
     ids = [int(v) for v in linear.tangent_outputs if v is not None]
-    found = iter(batched(trace, label, ids, batches, n, chunk) if ids else ())
-    return [None if v is None else as_batch(trace, *next(found), n) for v in linear.tangent_outputs]
+    values = iter(batched(trace, label, ids, batches, n, chunk) if ids else ())
+    return [
+        None if v is None else as_batch(trace, *next(values), n) for v in linear.tangent_outputs
+    ]
 
 
 def _columns(traced: Traced, y: Aval, tangents: Any, aval: Aval, offset: Size) -> int:

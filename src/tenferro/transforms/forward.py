@@ -70,12 +70,12 @@ def directional(
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
     args = Arguments(check_sequence(label, "primals", primals))
-    given = check_sequence(label, "tangents", tangents)
+    directions = check_sequence(label, "tangents", tangents)
     avals = args.avals(label)
     if not optional:
         advice = ", or use jvp_optional with None for its tangent" if name == "jvp" else ""
         args.check_inexact(label, avals, advice)
-    leaves = _seeds(label, args, given, avals, optional=optional)
+    leaves = _seeds(label, args, directions, avals, optional=optional)
 
     def body(trace: Trace) -> tuple[Any, Any]:
         traced = trace_call(trace, f, args, label, avals=avals, known=True)
@@ -83,9 +83,9 @@ def directional(
         outs = _tangents(traced, linear, optional=optional)
         ids = [*traced.outputs, *(v for v in outs if v is not None)]
         inputs = [*traced.input_ids, *(int(v) for _, v in linear.tangent_inputs)]
-        found = iter(decided_results(traced, linear, ids, inputs, [*leaves.values()]))
-        values = [next(found) for _ in traced.outputs]
-        derivatives = [None if v is None else next(found) for v in outs]
+        pushed = iter(decided_results(traced, linear, ids, inputs, [*leaves.values()]))
+        values = [next(pushed) for _ in traced.outputs]
+        derivatives = [None if v is None else next(pushed) for v in outs]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
 
     return in_trace(label, body)
@@ -114,8 +114,8 @@ def decided_results(
         cotangents = [
             np.asarray(rng.standard_normal(a.shape), a.dtype) for a in _avals(trace, seeds)
         ]
-        found = [int(v) for v in transposed.tangent_outputs if v is not None]
-        results(trace, found, [*traced.input_ids, *seeds], [*leaves, *cotangents])
+        ids = [int(v) for v in transposed.tangent_outputs if v is not None]
+        results(trace, ids, [*traced.input_ids, *seeds], [*leaves, *cotangents])
     return decided(lambda: results(trace, outputs, inputs, [*leaves, *tangents]))
 
 
@@ -136,14 +136,14 @@ def _seeds(
     if not optional:
         return dict(enumerate(leaves))
     there: list[Any] = args.spec.flatten_up_to(tangents)  # type: ignore[arg-type]
-    found = {i: leaf for i, leaf in enumerate(leaves) if there[i] is not None}
-    for i in found:
+    seeds = {i: leaf for i, leaf in enumerate(leaves) if there[i] is not None}
+    for i in seeds:
         if not avals[i].is_inexact:
             raise TypeError(
                 f"{label}: {args.names()[i]} has dtype {avals[i].dtype}, expected None for its "
                 "tangent"
             )
-    return found
+    return seeds
 
 
 def check_tangents(
@@ -228,11 +228,11 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
         why = f"{label}: the function is not linear in its arguments"
         check_linear(why, trace, traced.outputs, traced.input_ids)
         transposed = transpose_graph(forward(traced), addition=TensorOperation.add())
-        found = [
+        cotangents = [
             full(x, x.aval, 0).id if ct is None else ct
             for x, ct in zip(traced.inputs, transposed.tangent_outputs, strict=True)
         ]
-        program = LinearProgram(traced, seed_positions(transposed), found)
+        program = LinearProgram(traced, seed_positions(transposed), cotangents)
         return program, traced.out_avals, traced.out_tree
 
     program, out_avals, out_tree = in_trace(label, body)

@@ -59,8 +59,8 @@ def _compute(trace: Trace, first: int) -> None:
     """The outputs of one operation."""
     operation: Any = trace.operation(first)
     operands = [Tensor(trace.computed[a]) for a in trace.nodes[first][1:]]
-    found = tensors.compute(operation, operands)
-    for i, x in enumerate(found if operation.n_outputs > 1 else (found,)):
+    computed = tensors.compute(operation, operands)
+    for i, x in enumerate(computed if operation.n_outputs > 1 else (computed,)):
         trace.computed[first + i] = x.value
 
 

@@ -37,9 +37,9 @@ class LinearProgram:
         reads = [v for v in boundary(trace, ids, seeds) if not _is_splat(trace, v)]
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
         with unwatched():  # what is kept for later is no result
-            found = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
-        self.primal_outputs = found[: len(traced.outputs)]
-        self.residuals = found[len(traced.outputs) :]
+            values = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
+        self.primal_outputs = values[: len(traced.outputs)]
+        self.residuals = values[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)
         self.program = compile_graph(self.graph, "numpy") if self.is_concrete else None
         self._whole: tuple[MaterializedGraph, list[Any]] | None = None
@@ -49,18 +49,18 @@ class LinearProgram:
 
     def __call__(self, leaves: Sequence[Any]) -> list[Any]:
         """The linear outputs, given the linear inputs among the leaves."""
-        given = [leaves[position] for position in self.seeds.values()]
-        if self.program is None or any(isinstance(x, Tracer) for x in given):
-            found = iter(self._inline(given))
+        seeds = [leaves[position] for position in self.seeds.values()]
+        if self.program is None or any(isinstance(x, Tracer) for x in seeds):
+            results = iter(self._inline(seeds))
         else:
-            values = [*self.residuals, *given]
+            values = [*self.residuals, *seeds]
             with unwatched() if self._whole else nullcontext():
                 outputs = run_program(self.graph, self.program, values)
             if self._whole:
                 graph, arguments = self._whole
-                check(graph, [*arguments, *map(array_of, given)], [array_of(y) for y in outputs])
-            found = iter(outputs)
-        return [None if v is None else next(found) for v in self.outputs]
+                check(graph, [*arguments, *map(array_of, seeds)], [array_of(y) for y in outputs])
+            results = iter(outputs)
+        return [None if v is None else next(results) for v in self.outputs]
 
     def _watch(self, traced: Traced, outputs: Sequence[int]) -> None:
         """Look at the function's results, and keep what is needed to look at those to come."""
@@ -71,11 +71,11 @@ class LinearProgram:
         check(primal, arguments, [array_of(y) for y in self.primal_outputs])
         self._whole = materialize_merge(trace, outputs, [*inputs, *self.seeds]), arguments
 
-    def _inline(self, given: Sequence[Any]) -> list[Any]:
+    def _inline(self, seeds: Sequence[Any]) -> list[Any]:
         """Put the linear part into the trace that is running."""
 
         def body(trace: Trace) -> list[Any]:
-            operands = [traced_id(trace, x) for x in [*self.residuals, *given]]
+            operands = [traced_id(trace, x) for x in [*self.residuals, *seeds]]
             values = dict(zip(self.graph.inputs, operands, strict=True))
             return [Tracer(trace, v, trace.metas[v]) for v in splice(self.graph, trace, values)]
 

@@ -38,8 +38,8 @@ def stop_gradient(x: Any) -> Any:
     """
     args = Arguments((x,))
     args.avals("stop_gradient")
-    found = [apply(family.bind(), as_array("stop_gradient", leaf)) for leaf in args.leaves]
-    return args.spec.unflatten(found)[0]
+    constants = [apply(family.bind(), as_array("stop_gradient", leaf)) for leaf in args.leaves]
+    return args.spec.unflatten(constants)[0]
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,9 @@ class _Flat:
     name: str
 
     def __call__(self, *arrays: np.ndarray[Any, Any]) -> list[Any]:
-        found = self.function(*unflatten(self.in_tree, arrays))
+        result = self.function(*unflatten(self.in_tree, arrays))
         try:
-            leaves: list[Any] = self.out_tree.flatten_up_to(found)
+            leaves: list[Any] = self.out_tree.flatten_up_to(result)
         except ValueError as error:
             raise ValueError(
                 f"te.external({self.name}): the function gave another structure than `like` has: "
@@ -91,9 +91,9 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     """
     check_callable("external", function)
     name = name_of(function)
-    found = Arguments(args)
+    arguments = Arguments(args)
     label = f"external({name})"
-    avals = found.avals(label)
+    avals = arguments.avals(label)
     out_leaves, out_tree = flatten(like)
     outs = [
         x if isinstance(x, Aval) else leaf_aval(f"{label}: like{path.codify('')}", x)
@@ -102,7 +102,7 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     if not out_leaves:
         raise ValueError(f"{label}: like holds no arrays, expected at least one")
     operation = external_family.bind(
-        function=_Flat(function, found.spec, out_tree, name),
+        function=_Flat(function, arguments.spec, out_tree, name),
         shapes=tuple(aval.shape for aval in outs),
         dtypes=tuple(aval.dtype for aval in outs),
         inputs=len(avals),
@@ -113,6 +113,6 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     def body(trace: Trace) -> Any:
         inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
         ids = emitted(trace, operation, inputs)
-        return unflatten(out_tree, results(trace, ids, inputs, found.leaves))
+        return unflatten(out_tree, results(trace, ids, inputs, arguments.leaves))
 
     return in_trace(label, body)

@@ -111,11 +111,11 @@ class Program:
 
         Raises ValueError for another structure or shapes, TypeError for other dtypes.
         """
-        found = Arguments(args, kwargs)
-        self._check(found)
-        if any(isinstance(x, Array) for x in found.leaves):
-            return self.on_arrays(found.leaves)
-        return self.run([array_of(x) for x in found.leaves])
+        arguments = Arguments(args, kwargs)
+        self._check(arguments)
+        if any(isinstance(x, Array) for x in arguments.leaves):
+            return self.on_arrays(arguments.leaves)
+        return self.run([array_of(x) for x in arguments.leaves])
 
     def run(self, arrays: Sequence[Any]) -> Any:
         """The results for flattened arguments that fit."""
@@ -138,10 +138,10 @@ class Program:
         if make is None or not (self._single or flat):
             return None
         numbers = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
-        found: Callable[..., Any] | None = make(
+        call: Callable[..., Any] | None = make(
             slow, single=self._single, numbers=numbers, fixed=self.captured
         )
-        return found
+        return call
 
     @property
     def settled(self) -> bool:
@@ -164,12 +164,12 @@ class Program:
                 f"{self.name}: the arguments have the structure {shown(args.spec)}, expected "
                 f"{shown(self.in_tree)} (positional arguments, keyword arguments)"
             )
-        found, names = args.avals(self.name), args.names()
-        for name, aval, expected in zip(names, found, self.inputs, strict=True):
+        avals, names = args.avals(self.name), args.names()
+        for name, aval, expected in zip(names, avals, self.inputs, strict=True):
             if aval.dtype != expected.dtype:
                 raise TypeError(f"{self.name}: {name} is {aval!r}, expected {expected!r}")
         match_sizes(
-            self.inputs, [aval.shape for aval in found], lambda i: f"{self.name}: {names[i]}"
+            self.inputs, [aval.shape for aval in avals], lambda i: f"{self.name}: {names[i]}"
         )
 
     def __len__(self) -> int:
@@ -284,8 +284,8 @@ def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., 
 
     def traced(*args: Any, **kwargs: Any) -> Program:
         label = f"trace({name_of(f)})"
-        found = Arguments(args, kwargs)
-        avals = found.avals(label, abstract=True)
-        return build(lambda a, k: f(*a, **k), found, label, engine, avals)
+        arguments = Arguments(args, kwargs)
+        avals = arguments.avals(label, abstract=True)
+        return build(lambda a, k: f(*a, **k), arguments, label, engine, avals)
 
     return traced

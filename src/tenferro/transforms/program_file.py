@@ -184,10 +184,10 @@ def _decode_tree(data: Any) -> Any:
         case None | "*":
             return None if data is None else 0
         case {"dict": list(items)}:
-            found = {_key(key): _decode_tree(part) for key, part in items}
-            if len(found) != len(items):
+            parts = {_key(key): _decode_tree(part) for key, part in items}
+            if len(parts) != len(items):
                 raise ValueError(f"a key stands twice in {_short(data)}")
-            return found
+            return parts
         case {"list": list(items)}:
             return [_decode_tree(part) for part in items]
         case {"tuple": list(items)}:
@@ -203,11 +203,11 @@ def _key(key: Any) -> Any:
 
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of the file; a ValueError if it names a field twice."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
         names = [name for name, _ in pairs]
         raise ValueError(f"the field {next(n for n in names if names.count(n) > 1)!r} stands twice")
-    return found
+    return fields
 
 
 def _spec(data: Any) -> Tree:
@@ -337,7 +337,7 @@ def _captured(
 
 def _array(data: Any, aval: Aval) -> NDArray:
     """A captured array, read-only."""
-    found = _decode(data)
-    if aval.is_symbolic or len(found) != prod(aval.shape) * aval.dtype.itemsize:
-        raise ProgramFileError(f"a captured array has {len(found)} bytes, expected {aval!r}")
-    return np.frombuffer(found, aval.dtype).reshape(aval.shape)
+    array = _decode(data)
+    if aval.is_symbolic or len(array) != prod(aval.shape) * aval.dtype.itemsize:
+        raise ProgramFileError(f"a captured array has {len(array)} bytes, expected {aval!r}")
+    return np.frombuffer(array, aval.dtype).reshape(aval.shape)

@@ -53,8 +53,8 @@ def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        _, found, aux = gradients("grad", f, argnums, args, kwargs, has_aux=has_aux)
-        return (found, aux) if has_aux else found
+        _, derivative, aux = gradients("grad", f, argnums, args, kwargs, has_aux=has_aux)
+        return (derivative, aux) if has_aux else derivative
 
     return gradient
 
@@ -76,8 +76,10 @@ def value_and_grad(
 
     @wraps(f)
     def both(*args: Any, **kwargs: Any) -> Any:
-        value, found, aux = gradients("value_and_grad", f, argnums, args, kwargs, has_aux=has_aux)
-        return ((value, aux), found) if has_aux else (value, found)
+        value, derivative, aux = gradients(
+            "value_and_grad", f, argnums, args, kwargs, has_aux=has_aux
+        )
+        return ((value, aux), derivative) if has_aux else (value, derivative)
 
     return both
 
@@ -93,10 +95,10 @@ def grad_optional(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool =
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        _, found, aux = gradients(
+        _, derivative, aux = gradients(
             "grad_optional", f, argnums, args, kwargs, has_aux=has_aux, optional=True
         )
-        return (found, aux) if has_aux else found
+        return (derivative, aux) if has_aux else derivative
 
     return gradient
 
@@ -128,9 +130,9 @@ def gradients(
         aux_leaves, aux_tree = flatten(traced.aux)
         aux_ids = [traced_id(trace, x) for x in aux_leaves if isinstance(x, Tracer)]
         ids = [v for v in outputs if v is not None] + aux_ids
-        found = iter(_with_seed(trace, ids, traced, pullback))
-        filled = [None if v is None else next(found) for v in outputs]
-        aux = [next(found) if isinstance(x, Tracer) else x for x in aux_leaves]
+        cotangents = iter(_with_seed(trace, ids, traced, pullback))
+        filled = [None if v is None else next(cotangents) for v in outputs]
+        aux = [next(cotangents) if isinstance(x, Tracer) else x for x in aux_leaves]
         return filled, unflatten(aux_tree, aux)
 
     filled, aux = in_trace(label, body)
@@ -177,10 +179,10 @@ def transposed(traced: Traced) -> LinearizedGraph:
 
 def _cotangents(traced: Traced, pullback: LinearizedGraph, *, optional: bool) -> list[int | None]:
     """Per input, its cotangent: where nothing flows, zeros, or None if `optional`."""
-    found = iter(pullback.tangent_outputs)
+    cotangents = iter(pullback.tangent_outputs)
     result: list[int | None] = []
     for x in traced.inputs:
-        ct = next(found) if x.aval.is_inexact else None
+        ct = next(cotangents) if x.aval.is_inexact else None
         result.append(ct if ct is not None or optional else full(x, x.aval, 0).id)
     return result
 

@@ -37,10 +37,10 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
 
 def _computed(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
     arrays = [array_of(x) for x in values]
-    found = [np.asarray(y) for y in program(*arrays)]
+    outputs = [np.asarray(y) for y in program(*arrays)]
     if watchers.count:
-        check(graph, arrays, found)
-    return found
+        check(graph, arrays, outputs)
+    return outputs
 
 
 def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:

@@ -44,15 +44,15 @@ class StaticArguments:
 
     def key(self, label: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Hashable:
         """The static values of a call; a TypeError for one that is not hashable."""
-        found: list[tuple[Any, Any]] = [(i, args[i]) for i in self.positions if i < len(args)]
-        found += [(name, kwargs[name]) for name in self.names if name in kwargs]
-        for which, x in found:
+        statics: list[tuple[Any, Any]] = [(i, args[i]) for i in self.positions if i < len(args)]
+        statics += [(name, kwargs[name]) for name in self.names if name in kwargs]
+        for which, x in statics:
             if not _is_hashable(x):
                 raise TypeError(
                     f"{label}: static argument {which} is of type {type(x).__name__}, expected a "
                     "hashable value (a number, a string, a tuple of these)"
                 )
-        return frozenset((which, type(x), x) for which, x in found)
+        return frozenset((which, type(x), x) for which, x in statics)
 
     def dynamic_positions(self, count: int) -> list[int]:
         """The positions of the other arguments."""
@@ -70,30 +70,30 @@ def _parameters(function: Callable[..., Any]) -> list[Parameter]:
 def _positions(argnums: Any, parameters: Sequence[Parameter], label: str) -> set[int]:
     asked = argnums if isinstance(argnums, tuple | list) else (argnums,)
     try:
-        found = {operator.index(i) for i in asked}
+        positions = {operator.index(i) for i in asked}
     except TypeError as error:
         raise TypeError(
             f"{label}: static_argnums is {argnums!r}, expected an integer or a tuple of integers"
         ) from error
     endless = not parameters or any(p.kind is Parameter.VAR_POSITIONAL for p in parameters)
     count = sum(p.kind in _POSITIONAL for p in parameters)
-    if not all(i >= 0 and (endless or i < count) for i in found):
+    if not all(i >= 0 and (endless or i < count) for i in positions):
         raise ValueError(
             f"{label}: static_argnums is {argnums}, expected positions from 0 to {count - 1}"
         )
-    return found
+    return positions
 
 
 def _names(argnames: Any, parameters: Sequence[Parameter], label: str) -> set[str]:
-    found = {argnames} if isinstance(argnames, str) else set(argnames)
+    names = {argnames} if isinstance(argnames, str) else set(argnames)
     known = {p.name for p in parameters}
     endless = not parameters or any(p.kind is Parameter.VAR_KEYWORD for p in parameters)
-    if not (endless or found <= known):
+    if not (endless or names <= known):
         raise ValueError(
-            f"{label}: static_argnames has {sorted(found - known)}, expected some of "
+            f"{label}: static_argnames has {sorted(names - known)}, expected some of "
             f"{sorted(known)}"
         )
-    return found
+    return names
 
 
 def _is_hashable(x: Any) -> bool:
@@ -123,29 +123,29 @@ class NamedShapes:
         """The avals with named sizes; a ValueError naming the argument that does not fit them."""
         written = self._leaves(label, args.tree[0])
         written += [AS_IT_COMES] * (len(avals) - len(written))
-        found = []
+        shapes = []
         for i, (shape, aval) in enumerate(zip(written, avals, strict=True)):
             try:
-                found.append(aval if shape == AS_IT_COMES else _named(shape, aval))
+                shapes.append(aval if shape == AS_IT_COMES else _named(shape, aval))
             except ValueError as error:
                 raise ValueError(f"{label}: {args.names()[i]}: {error}") from error
-        match_sizes(found, [aval.shape for aval in avals], lambda i: f"{label}: {args.names()[i]}")
-        return found
+        match_sizes(shapes, [aval.shape for aval in avals], lambda i: f"{label}: {args.names()[i]}")
+        return shapes
 
     def _leaves(self, label: str, trees: Sequence[Any]) -> list[str]:
         if len(self.entries) > len(trees):
             raise ValueError(f"{label}: {len(self.entries)} shapes for {len(trees)} arguments")
-        found: list[str] = []
+        leaves: list[str] = []
         for i, (entry, tree) in enumerate(zip(self.entries, trees, strict=False)):
             try:
                 prefix: Any = AS_IT_COMES if entry is None else entry
-                found += optree.broadcast_prefix(prefix, tree, namespace=NAMESPACE)
+                leaves += optree.broadcast_prefix(prefix, tree, namespace=NAMESPACE)
             except ValueError as error:
                 raise ValueError(
                     f"{label}: shapes has {entry!r} for argument {i}, expected a string or the "
                     f"argument's structure {shown(flatten(tree)[1])}"
                 ) from error
-        return found
+        return leaves
 
 
 def _named(shape: Any, aval: Aval) -> Aval:

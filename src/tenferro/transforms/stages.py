@@ -23,9 +23,9 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
     label = f"explain({name_of(f)})"
 
     def body(trace: Trace) -> list[Stage]:
-        found = Arguments(args)
-        found.check_inexact(label, found.avals(label))
-        traced = trace_call(trace, f, found, label)
+        arguments = Arguments(args)
+        arguments.check_inexact(label, arguments.avals(label))
+        traced = trace_call(trace, f, arguments, label)
         linear = forward(traced)
         tangents = [v for v in linear.tangent_outputs if v is not None]
         transposed = linear_transpose(linear)

@@ -57,9 +57,9 @@ def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any
         orders, first = _orders(trace, traced, curve)
         inputs = [x.id for xs in curve for x in xs]
         ids = [v for ys in orders for v in ys]
-        given = [x for xs in derivatives for x in xs]
-        found = iter(decided_results(traced, first, ids, inputs, given))
-        values, *rest = [[next(found) for _ in ys] for ys in orders]
+        seeds = [x for xs in derivatives for x in xs]
+        flat = iter(decided_results(traced, first, ids, inputs, seeds))
+        values, *rest = [[next(flat) for _ in ys] for ys in orders]
         lists = [[ys[i] for ys in rest] for i in range(len(values))]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, lists)
 
@@ -131,9 +131,9 @@ def _next(
     """The tangents, with the next derivative of each input in place of its tangent."""
     seeds = [int(v) for _, v in linear.tangent_inputs]
     flowing = [int(t) for t in linear.tangent_outputs if t is not None]
-    found = iter(substitute(trace, flowing, dict(zip(seeds, following, strict=True))))
+    pushed = iter(substitute(trace, flowing, dict(zip(seeds, following, strict=True))))
     return [
-        _zeros(trace, v) if t is None else next(found)
+        _zeros(trace, v) if t is None else next(pushed)
         for v, t in zip(outputs, linear.tangent_outputs, strict=True)
     ]
 

@@ -129,8 +129,8 @@ def trace_call(
         if not isinstance(result, tuple) or len(result) != 2:
             raise TypeError(f"{label}: with has_aux, the function must return (value, aux)")
         result, aux = result
-    found, out_tree = flatten(result)
-    outputs = [as_value(trace, label, leaf) for leaf in found]
+    result_leaves, out_tree = flatten(result)
+    outputs = [as_value(trace, label, leaf) for leaf in result_leaves]
     return Traced(trace, label, args, inputs, outputs, out_tree, aux)
 
 
@@ -146,8 +146,8 @@ def results(
         graph = merge(trace, outputs, inputs)
         return run_program(graph, _program(graph), [*leaves, *trace.captured.values()])
     values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
-    found = substitute(trace, outputs, values)
-    return [Tracer(trace, v, trace.metas[v]) for v in found]
+    substituted = substitute(trace, outputs, values)
+    return [Tracer(trace, v, trace.metas[v]) for v in substituted]
 
 
 def _program(graph: MaterializedGraph) -> CompiledGraph:
@@ -167,9 +167,9 @@ def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> Materi
 def _is_closed(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> bool:
     """Whether the outputs need no argument of a traced function but the given inputs."""
     low = min(inputs, default=0)
-    given = {*inputs, *trace.captured}
-    last = reachable(trace, outputs, given, low)
-    needed = [v for v, reader in enumerate(last, low) if reader and v not in given]
+    inside = {*inputs, *trace.captured}
+    last = reachable(trace, outputs, inside, low)
+    needed = [v for v, reader in enumerate(last, low) if reader and v not in inside]
     if any(trace.is_input(v) for v in needed):
         return False
     older = (a for v in needed for a in trace.nodes[v][1:] if a < low)

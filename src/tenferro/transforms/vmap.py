@@ -58,13 +58,13 @@ def vmap(
 
     @wraps(f)
     def mapped(*args: Any, **kwargs: Any) -> Any:
-        given = Arguments(args, kwargs)
-        avals = given.avals(label)
-        axes = _argument_axes(label, in_axes, given, avals)
-        n = _batch_size(label, given, avals, axes, axis_size)
+        arguments = Arguments(args, kwargs)
+        avals = arguments.avals(label)
+        axes = _argument_axes(label, in_axes, arguments, avals)
+        n = _batch_size(label, arguments, avals, axes, axis_size)
 
         def body(trace: Trace) -> Any:
-            return _mapped(trace, f, given, label, (avals, axes, n), (out_axes, size))
+            return _mapped(trace, f, arguments, label, (avals, axes, n), (out_axes, size))
 
         return in_trace(label, body)
 
@@ -74,7 +74,7 @@ def vmap(
 def _mapped(
     trace: Trace,
     f: Callable[..., Any],
-    given: Arguments,
+    call: Arguments,
     label: str,
     arguments: tuple[Sequence[Aval], Axes, Size],
     options: tuple[Any, int | None],
@@ -86,7 +86,7 @@ def _mapped(
     def called(args: Any, kwargs: Any) -> Any:
         return f(*args, **kwargs)
 
-    traced = trace_call(trace, called, given, label, avals=elements, repeats=True)
+    traced = trace_call(trace, called, call, label, avals=elements, repeats=True)
     outside = [
         x if axis is None else trace.fresh(aval, f"batch{i}")
         for i, (x, aval, axis) in enumerate(zip(traced.inputs, avals, axes, strict=True))
@@ -96,21 +96,21 @@ def _mapped(
         for v, x, axis in zip(traced.input_ids, outside, axes, strict=True)
         if axis is not None
     }
-    found = batched(trace, label, traced.outputs, batches, n, chunk_size)
+    batches_out = batched(trace, label, traced.outputs, batches, n, chunk_size)
     stand = _output_axes(label, out_axes, traced.out_tree, traced.out_avals)
     outs = [
         _placed(trace, name, pair, axis, n)
         for name, pair, axis in zip(
-            _result_names(label, traced.out_tree), found, stand, strict=True
+            _result_names(label, traced.out_tree), batches_out, stand, strict=True
         )
     ]
     inputs = [x.id for x in outside]
-    return unflatten(traced.out_tree, results(trace, outs, inputs, given.leaves))
+    return unflatten(traced.out_tree, results(trace, outs, inputs, call.leaves))
 
 
-def _placed(trace: Trace, name: str, found: tuple[int, bool], axis: int | None, n: Size) -> int:
+def _placed(trace: Trace, name: str, batch: tuple[int, bool], axis: int | None, n: Size) -> int:
     """An output with its batch axis where it is asked for."""
-    v, on = found
+    v, on = batch
     if axis is None:
         if on:
             raise ValueError(
@@ -128,9 +128,9 @@ def _element(aval: Aval, axis: int | None) -> Aval:
     return aval.with_shape((*aval.shape[:axis], *aval.shape[axis + 1 :]))
 
 
-def _argument_axes(label: str, in_axes: Any, given: Arguments, avals: Sequence[Aval]) -> Axes:
+def _argument_axes(label: str, in_axes: Any, arguments: Arguments, avals: Sequence[Aval]) -> Axes:
     """The axis of each leaf, counted from the front."""
-    args = given.tree[0]
+    args = arguments.tree[0]
     if isinstance(in_axes, list | tuple):
         if len(in_axes) != len(args):
             raise ValueError(
@@ -139,8 +139,8 @@ def _argument_axes(label: str, in_axes: Any, given: Arguments, avals: Sequence[A
             )
         in_axes = tuple(in_axes)
     axes = _broadcast(label, "in_axes", in_axes, args)
-    axes += [0] * (len(given.leaves) - len(axes))
-    names = given.names()
+    axes += [0] * (len(arguments.leaves) - len(axes))
+    names = arguments.names()
     return [
         _front(f"{label}: {name}", "in_axes", axis, aval.ndim, aval)
         for name, axis, aval in zip(names, axes, avals, strict=True)
@@ -178,21 +178,21 @@ def _front(name: str, what: str, axis: Any, ndim: int, aval: Aval) -> int | None
     if axis is None:
         return None
     try:
-        found = operator.index(axis)
+        position = operator.index(axis)
     except TypeError as error:
         raise TypeError(f"{name}: its entry in {what} is {axis!r}, expected an integer") from error
-    if not -ndim <= found < ndim:
-        raise ValueError(f"{name} is {aval!r}, which has no axis {found} ({what})")
-    return found % ndim
+    if not -ndim <= position < ndim:
+        raise ValueError(f"{name} is {aval!r}, which has no axis {position} ({what})")
+    return position % ndim
 
 
 def _batch_size(
-    label: str, given: Arguments, avals: Sequence[Aval], axes: Axes, axis_size: Any
+    label: str, arguments: Arguments, avals: Sequence[Aval], axes: Axes, axis_size: Any
 ) -> Size:
     """The number of elements, on which all arguments and `axis_size` agree."""
     sizes = [
         (f"{name} has {aval.shape[axis]} elements along axis {axis}", aval.shape[axis])
-        for name, aval, axis in zip(given.names(), avals, axes, strict=True)
+        for name, aval, axis in zip(arguments.names(), avals, axes, strict=True)
         if axis is not None
     ]
     if axis_size is not None:

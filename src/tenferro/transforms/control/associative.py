@@ -38,18 +38,18 @@ def associative_scan(
         moved = [np.flip(x, 0) for x in moved]
 
     def combine(a: list[Any], b: list[Any]) -> list[Any]:
-        found, came = flatten(f(*(unflatten(spec, [_back(x) for x in y]) for y in (a, b))))
-        if came != spec:
+        combined, tree = flatten(f(*(unflatten(spec, [_back(x) for x in y]) for y in (a, b))))
+        if tree != spec:
             raise TypeError("associative_scan: the function gives another structure than it takes")
-        return [np.moveaxis(_array(x), axis, 0) for x in found]
+        return [np.moveaxis(_array(x), axis, 0) for x in combined]
 
     def _back(x: Any) -> Any:
         return np.moveaxis(x, 0, axis)
 
-    found = _running(combine, moved)
+    running = _running(combine, moved)
     if reverse:
-        found = [np.flip(x, 0) for x in found]
-    return unflatten(spec, [_back(x) for x in found])
+        running = [np.flip(x, 0) for x in running]
+    return unflatten(spec, [_back(x) for x in running])
 
 
 def _array(x: Any) -> Any:

@@ -17,17 +17,17 @@ def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
 
     What is made of literals alone stays in the body: as an operand it would be an unknown array.
     """
-    found: dict[int, None] = {}
+    outer: dict[int, None] = {}
     for traced in functions:
         inputs = dict.fromkeys(traced.input_ids)
         reads = boundary(trace, traced.outputs, inputs) if inputs else traced.outputs
-        found.update(dict.fromkeys(v for v in reads if v not in inputs))
-    return [v for v in found if trace.varies(v)]
+        outer.update(dict.fromkeys(v for v in reads if v not in inputs))
+    return [v for v in outer if trace.varies(v)]
 
 
 def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> list[int]:
     """What branches read of values older than `start`; what is newer only the branch computes."""
-    found: dict[int, None] = {}
+    outer: dict[int, None] = {}
     for traced in functions:
         own = set(traced.input_ids)
         seen: set[int] = set()
@@ -38,10 +38,10 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
                 continue
             seen.add(v)
             if v < start or trace.is_input(v):
-                found[v] = None
+                outer[v] = None
             else:
                 stack.extend(trace.nodes[v][1:])
-    return sorted(v for v in found if trace.varies(v))
+    return sorted(v for v in outer if trace.varies(v))
 
 
 def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:
@@ -69,11 +69,11 @@ class Numbers:
         return result
 
 
-def difference(came: Tree, expected: Tree) -> str:
+def difference(tree: Tree, expected: Tree) -> str:
     """How one structure differs from another, for messages."""
-    here = {path.codify("") for path in came.accessors()}
+    here = {path.codify("") for path in tree.accessors()}
     there = {path.codify("") for path in expected.accessors()}
-    text = f"{shown(came)}, expected {shown(expected)}"
+    text = f"{shown(tree)}, expected {shown(expected)}"
     extra, missing = sorted(here - there), sorted(there - here)
     if extra and extra[0]:
         return f"{text} ({extra[0]} is not expected)"

@@ -74,14 +74,14 @@ class Carry:
             for x, aval in zip(self._leaves, self.avals, strict=True)
         ]
 
-    def _adopt(self, found: Sequence[Aval], numbers: Sequence[bool]) -> bool:
+    def _adopt(self, avals: Sequence[Aval], numbers: Sequence[bool]) -> bool:
         """Give weak leaves the dtype they have after a step; whether any has changed."""
         changed = False
         for i, weak in enumerate(self._weak):
-            if weak and not (numbers[i] and found[i].dtype == self.avals[i].dtype):
+            if weak and not (numbers[i] and avals[i].dtype == self.avals[i].dtype):
                 changed = True
-                if _KINDS.index(found[i].dtype.kind) >= _KINDS.index(self.avals[i].dtype.kind):
-                    self.avals[i] = self.avals[i].with_dtype(found[i].dtype)
+                if _KINDS.index(avals[i].dtype.kind) >= _KINDS.index(self.avals[i].dtype.kind):
+                    self.avals[i] = self.avals[i].with_dtype(avals[i].dtype)
                     self._weak[i] = numbers[i]
                 else:
                     self._weak[i] = False
@@ -90,15 +90,15 @@ class Carry:
     def _names(self) -> list[str]:
         return [f"the carry{path.codify('')}" for path in self.spec.accessors()]
 
-    def _check_structure(self, came: Tree) -> None:
-        if came != self.spec:
+    def _check_structure(self, tree: Tree) -> None:
+        if tree != self.spec:
             raise TypeError(
-                f"{self.label}: the carry came back as {difference(came, self.spec)}; a step gives "
+                f"{self.label}: the carry came back as {difference(tree, self.spec)}; a step gives "
                 "the carry as it takes it"
             )
 
-    def _check_avals(self, found: Sequence[Aval]) -> None:
-        for name, before, after in zip(self._names(), self.avals, found, strict=False):
+    def _check_avals(self, avals: Sequence[Aval]) -> None:
+        for name, before, after in zip(self._names(), self.avals, avals, strict=False):
             if before == after:
                 continue
             text = f"{self.label}: {name} is {before!r} at first and {after!r} after a step; "

@@ -99,7 +99,7 @@ class WhileChunks:
         arena = Arena()
         inputs = [arena.input(("input", i), m) for i, m in enumerate(self.body.inputs)]
         steps, chunks = arena.input("steps", COUNT), arena.input("chunks", COUNT)
-        given = [*inputs, steps, chunks]
+        all_inputs = [*inputs, steps, chunks]
         chunks = _applied(arena, "add", chunks, _number(arena, 1))
         size = _number(arena, self.first)
         if self.growing:
@@ -118,8 +118,8 @@ class WhileChunks:
         first = arena.emit(arena.code(inner), operands)
         outs = range(first, first + len(inputs) - self.consts + 1)
         return FAMILIES["while_loop"].bind(
-            cond=Body.of(arena, self.cond.emit(arena, inputs), given),
-            body=Body.of(arena, [*outs, chunks], given),
+            cond=Body.of(arena, self.cond.emit(arena, inputs), all_inputs),
+            body=Body.of(arena, [*outs, chunks], all_inputs),
             consts=self.consts,
             recompute=True,
             limit=limit,
@@ -192,7 +192,7 @@ def chunked_scan(
 def _over_chunks(
     arena: Arena,
     params: dict[str, Any],
-    given: Sequence[int],
+    operands: Sequence[int],
     xs: Sequence[int],
     shape: tuple[Any, int],
 ) -> list[int]:
@@ -200,7 +200,7 @@ def _over_chunks(
     whole, size = shape
     body: Body = params["body"]
     inside = Arena()
-    consts = [inside.input(("given", i), arena.metas[v]) for i, v in enumerate(given)]
+    consts = [inside.input(("given", i), arena.metas[v]) for i, v in enumerate(operands)]
     slices = [
         inside.input(("slice", i), arena.metas[v].with_shape((size, *arena.metas[v].shape[1:])))
         for i, v in enumerate(xs)
@@ -208,15 +208,15 @@ def _over_chunks(
     outs = _scanned(inside, {**params, "length": size}, [*consts, *slices])
     over = {**params, "length": whole, "recompute": True}
     over["body"] = Body.of(inside, outs, [*consts, *slices])
-    n_carry = len(given) - params["consts"]
+    n_carry = len(operands) - params["consts"]
     stacks = [_reshape(arena, x, (whole, size, *arena.metas[x].shape[1:])) for x in xs]
-    found = _scanned(arena, over, [*given, *stacks])
+    scanned = _scanned(arena, over, [*operands, *stacks])
     metas = body.metas[n_carry:]
     flat = [
         _reshape(arena, y, (whole * size, *m.shape))
-        for y, m in zip(found[n_carry:], metas, strict=True)
+        for y, m in zip(scanned[n_carry:], metas, strict=True)
     ]
-    return [*found[:n_carry], *flat]
+    return [*scanned[:n_carry], *flat]
 
 
 def _scanned(arena: Arena, params: dict[str, Any], operands: Sequence[int]) -> list[int]:

@@ -97,8 +97,8 @@ def run(
         )
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 
-    y_spec, found = in_trace(label, body)
-    return unflatten(carry.spec, found[: len(carry)]), unflatten(y_spec, found[len(carry) :])
+    y_spec, outputs = in_trace(label, body)
+    return unflatten(carry.spec, outputs[: len(carry)]), unflatten(y_spec, outputs[len(carry) :])
 
 
 def map(f: Callable[..., Any], xs: Any, batch_size: int | None = None) -> Any:

@@ -71,8 +71,8 @@ def while_loop(
             outs = emitted(trace, chunks.operation(most), [*consts, *inputs, zero, zero])
         return results(trace, outs[: len(carry)], inputs, carry.leaves())
 
-    found = in_trace("while_loop", traced)
-    return unflatten(carry.spec, found)
+    end = in_trace("while_loop", traced)
+    return unflatten(carry.spec, end)
 
 
 def fori_loop(
@@ -119,8 +119,8 @@ def _integer(name: str, bound: Any) -> Any:
     try:
         return operator.index(bound)
     except TypeError as error:
-        came = repr(aval) if aval is not None else repr(bound)
-        raise TypeError(f"fori_loop: {name} is {came}, expected one integer") from error
+        shown = repr(aval) if aval is not None else repr(bound)
+        raise TypeError(f"fori_loop: {name} is {shown}, expected one integer") from error
 
 
 def _limit(max_steps: Any) -> int:
@@ -135,5 +135,5 @@ def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
     traced = trace_call(trace, cond, stand_ins, "while_loop", avals=carry.avals, repeats=True)
     if traced.out_tree.is_leaf() and traced.out_avals == [_FLAG]:
         return traced
-    came = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)
-    raise TypeError(f"while_loop: the condition gave {came}, expected one bool")
+    described = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)
+    raise TypeError(f"while_loop: the condition gave {described}, expected one bool")

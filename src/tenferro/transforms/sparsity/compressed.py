@@ -75,8 +75,8 @@ class Compression:
         """The sums of the columns of each color, color after color."""
         seeds = [int(v) for _, v in linear.tangent_inputs]
         batches = self._seeds(trace, seeds)
-        found = batched_outputs(trace, traced.label, linear, batches, self.count, self.chunk)
-        return self._table(traced, found, traced.out_avals, dtype)
+        products = batched_outputs(trace, traced.label, linear, batches, self.count, self.chunk)
+        return self._table(traced, products, traced.out_avals, dtype)
 
     def _pulled(self, trace: Trace, traced: Traced, linear: LinearizedGraph, dtype: Any) -> Any:
         """The sums of the rows of each color, color after color."""
@@ -85,8 +85,8 @@ class Compression:
         offsets = offsets_of(traced.out_avals)
         firsts = [int(offsets[k]) for k in position.values()]
         batches = self._seeds(trace, list(position), firsts)
-        found = batched_outputs(trace, traced.label, back, batches, self.count, self.chunk)
-        rows = [None if ct is None else conj(ct) for ct in found]
+        products = batched_outputs(trace, traced.label, back, batches, self.count, self.chunk)
+        rows = [None if ct is None else conj(ct) for ct in products]
         avals = [trace.metas[int(v)] for _, v in linear.tangent_inputs]
         return self._table(traced, rows, avals, dtype)
 
@@ -96,21 +96,21 @@ class Compression:
         """For each value the batch of its seeds: 1 where the color is that of the element."""
         avals = [trace.metas[v] for v in values]
         starts = offsets_of(avals) if firsts is None else firsts
-        found = {}
+        seeds = {}
         for v, aval, first in zip(values, avals, starts, strict=False):
             own = self.colors[first : first + aval.size].reshape(1, *aval.shape)
             colors = _array(trace, own)
             line = convert_to(numbers(colors, self.count, aval.ndim), own.dtype)
-            found[v] = convert_to(f.equal(line, colors), aval.dtype).id
-        return found
+            seeds[v] = convert_to(f.equal(line, colors), aval.dtype).id
+        return seeds
 
     def _table(
-        self, traced: Traced, found: Sequence[Any], avals: Sequence[Aval], dtype: Any
+        self, traced: Traced, products: Sequence[Any], avals: Sequence[Aval], dtype: Any
     ) -> Any:
         """Batches of arrays as one row of elements for each color, all rows in a line."""
         like = traced.inputs[0]
         parts = []
-        for x, aval in zip(found, avals, strict=True):
+        for x, aval in zip(products, avals, strict=True):
             shape = (self.count, aval.size)
             if x is None:
                 parts.append(full(like, aval_of(shape, dtype), 0))

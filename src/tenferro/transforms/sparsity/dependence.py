@@ -73,13 +73,13 @@ def stacked(matrices: Sequence[Matrix]) -> Matrix:
 
 def union(matrices: Iterable[Matrix | None]) -> Matrix | None:
     """What depends on all that any of these depends on."""
-    found: Matrix | None = None
+    total: Matrix | None = None
     seen: list[Matrix] = []
     for m in matrices:
         if m is not None and not any(m is other for other in seen):
             seen.append(m)
-            found = m if found is None else found + m
-    return found
+            total = m if total is None else total + m
+    return total
 
 
 def joined(m: Matrix, group: NDArray, count: int) -> Matrix:

@@ -50,38 +50,38 @@ class LeafFunction:
         positions = argument_positions(label, argnums, len(args))
         chosen = Arguments([args[i] for i in positions], positions=positions)
         chosen.check_inexact(label, chosen.avals(label))
-        given = Arguments(args)
-        avals, names = given.avals(label), given.names()
+        arguments = Arguments(args)
+        avals, names = arguments.avals(label), arguments.names()
         fixed = {
             i: _computed(label, names[i], x)
-            for i, (x, aval) in enumerate(zip(given.leaves, avals, strict=True))
+            for i, (x, aval) in enumerate(zip(arguments.leaves, avals, strict=True))
             if not aval.is_inexact
         }
         free = [i for i in range(len(avals)) if i not in fixed]
-        owner = [path[0].entry for path in given.spec.accessors()]
+        owner = [path[0].entry for path in arguments.spec.accessors()]
         wrt = [k for position in positions for k, i in enumerate(free) if owner[i] == position]
-        return LeafFunction(label, f, given.spec, names, avals, fixed, wrt)
+        return LeafFunction(label, f, arguments.spec, names, avals, fixed, wrt)
 
     def leaves(self, args: Sequence[Any]) -> list[Any]:
         """The leaves that are not fixed.
 
         Raises ValueError for another structure, other shapes and other integers.
         """
-        given = Arguments(args)
-        if given.spec != self.spec:
+        arguments = Arguments(args)
+        if arguments.spec != self.spec:
             raise ValueError(
-                f"{self.label}: the arguments have the structure {shown(given.spec)}, expected "
+                f"{self.label}: the arguments have the structure {shown(arguments.spec)}, expected "
                 f"{shown(self.spec)}, as when it was planned"
             )
-        for i, (x, aval) in enumerate(zip(given.leaves, self.avals, strict=True)):
+        for i, (x, aval) in enumerate(zip(arguments.leaves, self.avals, strict=True)):
             self._check(i, x, aval)
-        return [x for i, x in enumerate(given.leaves) if i not in self.fixed]
+        return [x for i, x in enumerate(arguments.leaves) if i not in self.fixed]
 
     def _check(self, i: int, x: Any, aval: Aval) -> None:
         name = f"{self.label}: {self.names[i]}"
-        came = leaf_aval(name, x)
-        if came.shape != aval.shape or came.is_inexact != aval.is_inexact:
-            raise ValueError(f"{name} is {came!r}, expected {aval!r}, as when it was planned")
+        actual = leaf_aval(name, x)
+        if actual.shape != aval.shape or actual.is_inexact != aval.is_inexact:
+            raise ValueError(f"{name} is {actual!r}, expected {aval!r}, as when it was planned")
         if i in self.fixed and not np.array_equal(_computed(self.label, name, x), self.fixed[i]):
             raise ValueError(
                 f"{name} has other values than when it was planned; integers may decide what "

@@ -177,11 +177,11 @@ def _pattern(trace: Trace, function: LeafFunction, args: Any) -> tuple[Matrix, b
     }
     tangents = [None if t is None else int(t) for t in linear.tangent_outputs]
     try:
-        found = iter(propagated(trace, [t for t in tangents if t is not None], eyes))
+        matrices = iter(propagated(trace, [t for t in tangents if t is not None], eyes))
     except ValueError as error:
         raise type(error)(f"{function.label}: {error}; use jvp, vjp or jacobian") from error
     blocks = [
-        canonical(None if t is None else next(found), (size_of(y), columns))
+        canonical(None if t is None else next(matrices), (size_of(y), columns))
         for t, y in zip(tangents, outs, strict=True)
     ]
     mixed = any(y.is_complex for y in outs) and not all(x.is_complex for x in ins)

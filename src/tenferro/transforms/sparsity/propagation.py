@@ -53,23 +53,23 @@ def propagated(
         if any(a in matrices for a in operands):
             here = [_operand(trace, a, matrices, unknown) for a in operands]
             outs = trace.metas[v : v + operation.n_outputs]
-            for slot, found in enumerate(_applied(operation, here, outs)):
-                if found is not None:
-                    matrices[v + slot] = found
+            for slot, matrix in enumerate(_applied(operation, here, outs)):
+                if matrix is not None:
+                    matrices[v + slot] = matrix
     return [matrices.get(v) for v in outputs]
 
 
 def _unknown(trace: Trace, end: int) -> bytearray:
     """Which values depend on arguments that are not known."""
-    found = bytearray(end)
+    unknown = bytearray(end)
     for v in range(end):
         node = trace.nodes[v]
         if not node[0]:
             leaf = trace.given.get(v, trace.captured.get(v))
-            found[v] = leaf is None or isinstance(leaf, Tracer)
+            unknown[v] = leaf is None or isinstance(leaf, Tracer)
         else:
-            found[v] = any(found[a] for a in node[1:])
-    return found
+            unknown[v] = any(unknown[a] for a in node[1:])
+    return unknown
 
 
 def _operand(
@@ -157,18 +157,18 @@ class _Function:
         trace = self.trace
         graph = Graph(trace, 0, len(trace), (), tuple(LocalValueId(v) for v in self.outputs))
         keys = [trace.input_keys[v] for v in varying]
-        found = linearize(resolve([graph]), [graph.key(v) for v in graph.outputs], keys)
-        seeds = [int(v) for _, v in found.tangent_inputs]
-        tangents = [None if t is None else int(t) for t in found.tangent_outputs]
-        given = dict(zip(seeds, varying.values(), strict=True))
-        results = iter(propagated(trace, [t for t in tangents if t is not None], given))
+        linearized = linearize(resolve([graph]), [graph.key(v) for v in graph.outputs], keys)
+        seeds = [int(v) for _, v in linearized.tangent_inputs]
+        tangents = [None if t is None else int(t) for t in linearized.tangent_outputs]
+        primals = dict(zip(seeds, varying.values(), strict=True))
+        results = iter(propagated(trace, [t for t in tangents if t is not None], primals))
         return [None if t is None else next(results) for t in tangents]
 
 
 def _switch(operands: Sequence[Operand], branches: Sequence[Body], **_: Any) -> Matrices:
     """Any branch may be the one."""
-    found = [_Function.of(branch, linear=True)(operands[1:]) for branch in branches]
-    return [union(outs) for outs in zip(*found, strict=True)]
+    each = [_Function.of(branch, linear=True)(operands[1:]) for branch in branches]
+    return [union(outs) for outs in zip(*each, strict=True)]
 
 
 def _scan(
@@ -260,9 +260,9 @@ def _stack(steps: Matrices, n: int) -> Matrix | None:
     there = [m for m in steps if m is not None]
     if not there:
         return None
-    given = iter(range(len(there)))
+    present = iter(range(len(there)))
     first = [
-        np.zeros(n, np.int64) if m is None else np.arange(n) + next(given) * n + 1 for m in steps
+        np.zeros(n, np.int64) if m is None else np.arange(n) + next(present) * n + 1 for m in steps
     ]
     return rows(stacked(there), np.concatenate(first))
 

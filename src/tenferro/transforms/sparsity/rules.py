@@ -49,9 +49,9 @@ RULES: dict[str, Rule] = {}
 def rule_of(operation: TensorOperation) -> Rule:
     """The rule of an operation: its family's, or what follows from how batches are computed."""
     family = operation.family
-    found = RULES.get(operation.name)
-    if found is not None:
-        return found
+    rule = RULES.get(operation.name)
+    if rule is not None:
+        return rule
     if family.pointwise:
         return _pointwise
     if family.stacks is not None:
@@ -74,12 +74,12 @@ def _pointwise(operation: TensorOperation, operands: Operands, out: Aval) -> Mat
 @_rule("mul")
 def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | None:
     """A factor that is known to be zero leaves nothing."""
-    found = union(x.matrix for x in operands)
+    matrix = union(x.matrix for x in operands)
     for x in operands:
         factor = x.value() if x.matrix is None else None
         if factor is not None and not factor.all():
-            found = rows(found, np.where(factor == 0, 0, numbers_of(out)))
-    return found
+            matrix = rows(matrix, np.where(factor == 0, 0, numbers_of(out)))
+    return matrix
 
 
 @_rule("select")
@@ -271,11 +271,11 @@ def _every(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix 
 def _between(operands: Operands, out: Aval, axes: Sequence[int]) -> Matrix | None:
     """All to all between elements that differ along some axes only."""
     lines = [n for a, n in enumerate(shape_of(out)) if a not in axes]
-    found = []
+    reached = []
     for x in operands:
         if x.matrix is not None:
             shape = shape_of(x.aval)
             assert [n for a, n in enumerate(shape) if a not in axes] == lines
-            found.append(joined(x.matrix, _shared(x.aval, axes), prod(lines)))
-    together = union(found)
+            reached.append(joined(x.matrix, _shared(x.aval, axes), prod(lines)))
+    together = union(reached)
     return None if together is None else rows(together, _shared(out, axes) + 1)
