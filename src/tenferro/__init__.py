@@ -3,10 +3,11 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tenferro import extension, numpy
+from tenferro import extension, numpy, pytree
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.numpy import einsum
 from tenferro.ops.registry import load_packages_with
+from tenferro.pytree import ravel as ravel_pytree
 from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
@@ -90,7 +91,9 @@ __all__ = [
     "nn",
     "no_grad",
     "numpy",
+    "pytree",
     "random",
+    "ravel_pytree",
     "register_pytree",
     "runtime",
     "scan",

@@ -13,13 +13,15 @@ from tenferro.eager import Tensor
 from tenferro.engines import checked_engine, get_engine
 from tenferro.ops.apply import computed, constant, zeros
 from tenferro.ops.promotion import as_array, as_operand, convert_to
-from tenferro.pytree import NAMESPACE
+from tenferro.pytree import Structure
+from tenferro.pytree import flatten as flatten
+from tenferro.pytree import unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.trace import Trace, Tracer, is_number
 
-Tree = optree.PyTreeSpec
+Tree = Structure
 
 
 class Arguments:
@@ -138,20 +140,9 @@ def of_chosen(
     return of
 
 
-def flatten(tree: Any) -> tuple[list[Any], Tree]:
-    """The leaves of a pytree and its structure; None is a subtree without leaves."""
-    leaves, spec = optree.tree_flatten(tree, namespace=NAMESPACE)
-    return leaves, spec
-
-
 def shown(spec: Tree) -> str:
     """A structure as messages show it: the containers, with * for each leaf."""
     return str(spec).removeprefix("PyTreeSpec(").removesuffix(")").split(", namespace=")[0]
-
-
-def unflatten(spec: Tree, leaves: Sequence[Any]) -> Any:
-    """The pytree with this structure and these leaves."""
-    return optree.tree_unflatten(spec, leaves)
 
 
 def _aval(what: str, leaf: Any, abstract: bool) -> Aval:
