@@ -128,14 +128,14 @@ def transform_axes(
     """The transform over several axes, which may repeat."""
     scale = scale_of(name, norm, inverse=inverse)
     array = inexact_array(name, x)
-    found, sizes = axes_and_sizes(name, array, s, axes)
-    if len(set(found)) < len(found):
-        for axis, n in reversed(list(zip(found, sizes, strict=True))):
+    along, sizes = axes_and_sizes(name, array, s, axes)
+    if len(set(along)) < len(along):
+        for axis, n in reversed(list(zip(along, sizes, strict=True))):
             cut = resized(name, array, n, axis)
             array = transform(cut, (axis,), inverse=inverse, scale=scale)
         return array
-    for axis, n in zip(found, sizes, strict=True):
+    for axis, n in zip(along, sizes, strict=True):
         array = resized(name, array, n, axis)
-    if not found:
+    if not along:
         return convert_to(array, complex_dtype(array.dtype))
-    return transform(array, found, inverse=inverse, scale=scale)
+    return transform(array, along, inverse=inverse, scale=scale)

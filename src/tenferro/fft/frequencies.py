@@ -73,5 +73,5 @@ def ifftshift(x: Any, /, axes: Any = None) -> Any:
 
 def _shifted(name: str, x: Any, axes: Any, shift: Any) -> Any:
     array = as_array(name, x)
-    found = tuple(range(array.ndim)) if axes is None else axes_of(name, axes, array.ndim)
-    return roll(array, tuple(shift(array.shape[a]) for a in found), axis=found)
+    along = tuple(range(array.ndim)) if axes is None else axes_of(name, axes, array.ndim)
+    return roll(array, tuple(shift(array.shape[a]) for a in along), axis=along)

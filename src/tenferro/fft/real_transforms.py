@@ -229,34 +229,34 @@ def rfftn_named(name: str, x: Any, s: Any, axes: Any, norm: str | None) -> Any:
     """`rfftn`; errors name the function that was called."""
     scale = scale_of(name, norm, inverse=False)
     array = real_array(name, x)
-    found, sizes = _some_axes(name, array, s, axes)
-    for axis, n in zip(found, sizes, strict=True):
+    along, sizes = _some_axes(name, array, s, axes)
+    for axis, n in zip(along, sizes, strict=True):
         array = resized(name, array, n, axis)
-    half = real_transform(array, found[-1], scale=scale)
-    return transform_axes(name, half, None, found[:-1], norm, inverse=False)
+    half = real_transform(array, along[-1], scale=scale)
+    return transform_axes(name, half, None, along[:-1], norm, inverse=False)
 
 
 def irfftn_named(name: str, x: Any, s: Any, axes: Any, norm: str | None) -> Any:
     """`irfftn`; errors name the function that was called."""
     scale = scale_of(name, norm, inverse=True)
     array = complex_array(name, x)
-    found, sizes = _some_axes(name, array, s, axes)
-    for axis, size in zip(found[:-1], sizes[:-1], strict=True):
+    along, sizes = _some_axes(name, array, s, axes)
+    for axis, size in zip(along[:-1], sizes[:-1], strict=True):
         array = resized(name, array, size, axis)
-    last = found[-1]
+    last = along[-1]
     n = _last_size(name, array.shape[last], sizes[-1])
     half = resized(name, array, n // 2 + 1, last)
-    spectrum = transform_axes(name, half, None, found[:-1], norm, inverse=True)
+    spectrum = transform_axes(name, half, None, along[:-1], norm, inverse=True)
     return real_inverse(spectrum, n, last, scale=scale)
 
 
 def _some_axes(name: str, x: Any, s: Any, axes: Any) -> Any:
-    found, sizes = axes_and_sizes(name, x, s, axes)
-    if not found:
-        refuse(name, "axes", found, "at least one axis")
-    if len(set(found)) < len(found):
-        refuse(name, "axes", found, "axes without repetition")
-    return found, sizes
+    along, sizes = axes_and_sizes(name, x, s, axes)
+    if not along:
+        refuse(name, "axes", along, "at least one axis")
+    if len(set(along)) < len(along):
+        refuse(name, "axes", along, "axes without repetition")
+    return along, sizes
 
 
 def _last_size(name: str, m: Size, n: Any) -> Size:

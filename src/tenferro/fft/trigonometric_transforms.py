@@ -194,14 +194,14 @@ def _named(
         refuse(name, "type", type, "1, 2, 3 or 4")
     scale = scale_of(name, norm, inverse=inverse)
     array = inexact_array(name, x)
-    found, sizes = axes_and_sizes(name, array, s, axes)
-    if len(set(found)) < len(found):
-        refuse(name, "axes", found, "axes without repetition")
+    along, sizes = axes_and_sizes(name, array, s, axes)
+    if len(set(along)) < len(along):
+        refuse(name, "axes", along, "axes without repetition")
     sine = "dst" in name
     type = TRANSPOSED_TYPE[type] if inverse else type
     orthogonal = norm == "ortho" if orthogonalize is None else orthogonalize
     before, after = _orthogonal_weights(type, sine) if orthogonal else (1.0, 1.0)
-    for axis, n in zip(found, sizes, strict=True):
+    for axis, n in zip(along, sizes, strict=True):
         array = resized(name, array, n, axis)
         array = trigonometric(
             array, axis, sine=sine, type=type, scale=scale, before=before, after=after

@@ -35,8 +35,8 @@ class EigSides(NamedTuple):
 
 
 def _eig(a: Aval, *, broadening: float) -> tuple[Aval, Aval]:
-    found = a.with_dtype(complex_dtype(a.dtype))
-    return found.with_shape(a.shape[:-1]), found
+    vectors = a.with_dtype(complex_dtype(a.dtype))
+    return vectors.with_shape(a.shape[:-1]), vectors
 
 
 eig_family = family(

@@ -84,5 +84,7 @@ def hessenberg(a: Any, /, calc_q: bool = False) -> Any:
     Tensor([[1., 2.],
             [3., 4.]])
     """
-    found = HessenbergResult(*apply(hessenberg_family.bind(), square_matrix("hessenberg", "a", a)))
-    return found if calc_q else found.H
+    factors = HessenbergResult(
+        *apply(hessenberg_family.bind(), square_matrix("hessenberg", "a", a))
+    )
+    return factors if calc_q else factors.H

@@ -99,15 +99,15 @@ def _in_order(chain: list[Any]) -> Any:
             product = product @ x
         return product
     cost = [[0] * n for _ in range(n)]
-    found: dict[tuple[int, int], int] = {}
+    split: dict[tuple[int, int], int] = {}
     for length in range(1, n):
         for i in range(n - length):
             j = i + length
-            cost[i][j], found[i, j] = min(
+            cost[i][j], split[i, j] = min(
                 (cost[i][k] + cost[k + 1][j] + sizes[i] * sizes[k + 1] * sizes[j + 1], k)
                 for k in range(i, j)
             )
-    return _product(chain, found)
+    return _product(chain, split)
 
 
 def _product(chain: list[Any], split: dict[tuple[int, int], int]) -> Any:

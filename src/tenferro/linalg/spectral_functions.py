@@ -174,8 +174,8 @@ def _(i: int, ct: Any, value: Any, *operands: Any, func: Func, order: int) -> An
     if i < 5:
         return None
     spectrum, E, args = operands[:4], operands[4 : 4 + order], operands[4 + order :]
-    found = _applied(func, spectrum, [*E[: i - 5], ct.H, *E[i - 4 :]], args).H
-    return found if E[i - 5].aval.is_complex else real(found)
+    adjoint = _applied(func, spectrum, [*E[: i - 5], ct.H, *E[i - 4 :]], args).H
+    return adjoint if E[i - 5].aval.is_complex else real(adjoint)
 
 
 def _contracted(table: Any, inner: Sequence[Any]) -> Any:
@@ -258,11 +258,11 @@ def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: s
 
 
 def _scalars(args: Sequence[Any]) -> list[Any]:
-    found = [inexact_arrays("funm", x)[0] for x in args]
-    for i, x in enumerate(found):
+    arrays = [inexact_arrays("funm", x)[0] for x in args]
+    for i, x in enumerate(arrays):
         if x.ndim:
             raise ValueError(f"funm: args[{i}] has shape {x.shape}, expected ()")
-    return found
+    return arrays
 
 
 def _of_hermitian(a: Any, func: Func, args: Sequence[Any], lower: bool) -> Any:

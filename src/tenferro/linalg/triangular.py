@@ -116,8 +116,8 @@ def _(ct: Any, a: Any, b: Any, **side: Any) -> Any:
 @triangular_product_family.transpose(0)
 def _(ct: Any, a: Any, b: Any, *, lower: bool, mode: str, right: bool) -> Any:
     full = b.H @ ct if right else ct @ b.H
-    given = conj(full.H) if mode == "T" else full.H if mode == "C" else full
-    return triangle(given, lower=lower)
+    operated = conj(full.H) if mode == "T" else full.H if mode == "C" else full
+    return triangle(operated, lower=lower)
 
 
 @unit_product_family.jvp

@@ -68,31 +68,31 @@ def _of_labels(
     if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):
         refuse("nll_loss", "target", target.aval, f"the shape {x.shape} without its axis {classes}")
     n = x.shape[classes]
-    kept, hot = tnp.not_equal(target, ignore_index), chosen("nll_loss", target, n)
-    weights = _weights_of(kept, hot, weight, x)
-    losses = f.where(kept, -weights * picked(tnp.moveaxis(x, classes, -1), hot), 0)
-    losses = _where_classes(losses, target, n, kept)
+    counted, hot = tnp.not_equal(target, ignore_index), chosen("nll_loss", target, n)
+    weights = _weights_of(counted, hot, weight, x)
+    losses = f.where(counted, -weights * picked(tnp.moveaxis(x, classes, -1), hot), 0)
+    losses = _where_classes(losses, target, n, counted)
     if reduction != "mean":
         return reduced("nll_loss", losses, reduction)
     return tnp.sum(losses) / tnp.sum(weights)
 
 
-def _weights_of(kept: Any, hot: Any, weight: Any, x: Any) -> Any:
-    """The weight of each target, 0 where it is not kept."""
+def _weights_of(counted: Any, hot: Any, weight: Any, x: Any) -> Any:
+    """The weight of each target, 0 where it does not count."""
     if weight is None:
-        return convert_to(kept, x.dtype)
-    return f.where(kept, tnp.sum(f.where(hot, real("nll_loss", weight, x), 0), axis=-1), 0)
+        return convert_to(counted, x.dtype)
+    return f.where(counted, tnp.sum(f.where(hot, real("nll_loss", weight, x), 0), axis=-1), 0)
 
 
-def _where_classes(losses: Any, target: Any, n: Any, kept: Any) -> Any:
+def _where_classes(losses: Any, target: Any, n: Any, counted: Any) -> Any:
     """Losses where the target is a class: an error elsewhere, or NaN if it is not known."""
-    wrong = tnp.logical_and(kept, tnp.logical_or(target < 0, target >= n))
+    wrong = tnp.logical_and(counted, tnp.logical_or(target < 0, target >= n))
     known = value_of(wrong)
     if known is None:
         return f.where(wrong, math.nan, losses)
     if known.any():
-        came = np.asarray(value_of(target))[known].flat[0]
-        raise IndexError(f"nll_loss: target has the class {came}, expected one of {n}, from 0 on")
+        label = np.asarray(value_of(target))[known].flat[0]
+        raise IndexError(f"nll_loss: target has the class {label}, expected one of {n}, from 0 on")
     return losses
 
 
@@ -122,9 +122,9 @@ def cross_entropy(
     if not label_smoothing:
         return loss
     logarithms = log_softmax(x, classes)
-    kept = tnp.not_equal(target, ignore_index)
+    counted = tnp.not_equal(target, ignore_index)
     every = _weighted(logarithms, weight, classes)
-    smooth = f.where(kept, -tnp.sum(every, axis=classes) / x.shape[classes], 0)
+    smooth = f.where(counted, -tnp.sum(every, axis=classes) / x.shape[classes], 0)
     if reduction == "mean":
         smooth = tnp.sum(smooth) / _total_weight(x, target, weight, classes, ignore_index)
     else:

@@ -142,10 +142,10 @@ def running_statistics(
     """
     x = _with_channels("running_statistics", x)
     axes = _batch_axes(x)
-    found = tnp.mean(x, axis=axes), tnp.var(x, axis=axes, correction=1)
+    moments = tnp.mean(x, axis=axes), tnp.var(x, axis=axes, correction=1)
     known = (inexact("running_statistics", v, x) for v in (running_mean, running_var))
     mean, variance = (
-        (1 - momentum) * old + momentum * new for old, new in zip(known, found, strict=True)
+        (1 - momentum) * old + momentum * new for old, new in zip(known, moments, strict=True)
     )
     return mean, variance
 

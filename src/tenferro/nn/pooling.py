@@ -23,9 +23,9 @@ def _spatial(name: str, n: int, x: Any) -> tuple[int, ...]:
     return tuple(x.shape[x.ndim - n :])
 
 
-def _check_padding(name: str, found: Windows) -> None:
-    if any(2 * p > k for p, k in zip(found.padding, found.kernel, strict=True)):
-        refuse(name, "padding", found.padding, f"at most half of the kernel {found.kernel}")
+def _check_padding(name: str, places: Windows) -> None:
+    if any(2 * p > k for p, k in zip(places.padding, places.kernel, strict=True)):
+        refuse(name, "padding", places.padding, f"at most half of the kernel {places.kernel}")
 
 
 def _average(
@@ -39,21 +39,21 @@ def _average(
     x = inexact(name, x)
     kernel, stride, padding, ceil_mode = options
     size = _spatial(name, n, x)
-    found = windows(name, size, kernel, stride, padding, ceil_mode=ceil_mode)
-    _check_padding(name, found)
-    parts = found.elements(found.padded(x, 0))
+    places = windows(name, size, kernel, stride, padding, ceil_mode=ceil_mode)
+    _check_padding(name, places)
+    parts = places.elements(places.padded(x, 0))
     total = sum(parts[1:], parts[0])
-    if divisor is not None or not (any(found.padding) or ceil_mode):
-        return total / (prod(found.kernel) if divisor is None else divisor)
-    counts = np.asarray(_counts(found, count_include_pad), real_dtype(x.dtype))
+    if divisor is not None or not (any(places.padding) or ceil_mode):
+        return total / (prod(places.kernel) if divisor is None else divisor)
+    counts = np.asarray(_counts(places, count_include_pad), real_dtype(x.dtype))
     return total / convert_to(tnp.asarray(counts), x.dtype)
 
 
-def _counts(found: Windows, count_include_pad: bool) -> Any:
+def _counts(places: Windows, count_include_pad: bool) -> Any:
     """How many elements each window has, those of the padding included or not."""
     result: Any = np.ones(())
     for n, k, s, p, c in zip(
-        found.size, found.kernel, found.stride, found.padding, found.count, strict=True
+        places.size, places.kernel, places.stride, places.padding, places.count, strict=True
     ):
         border = p if count_include_pad else 0
         start = np.arange(c) * s - p
@@ -66,9 +66,9 @@ def _maximum(n: int, x: Any, options: tuple[Any, Any, Any, Any, bool]) -> Any:
     """The first largest element of each window, from where it was taken."""
     name = f"max_pool{n}d"
     x = real(name, x)
-    found = windows(name, _spatial(name, n, x), *options)
-    _check_padding(name, found)
-    stacked = tnp.stack(found.elements(found.padded(x, -np.inf)), axis=-1)
+    places = windows(name, _spatial(name, n, x), *options)
+    _check_padding(name, places)
+    stacked = tnp.stack(places.elements(places.padded(x, -np.inf)), axis=-1)
     where = tnp.expand_dims(tnp.argmax(stacked, axis=-1), axis=-1)
     return tnp.squeeze(tnp.take_along_axis(stacked, where, axis=-1, mode="promise"), axis=-1)
 

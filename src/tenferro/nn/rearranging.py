@@ -32,10 +32,10 @@ def unfold(
     x = inexact("unfold", x)
     if x.ndim != 4:
         refuse("unfold", "the array", x.aval, "batch, channels and 2 spatial axes")
-    found = windows("unfold", x.shape[2:], kernel_size, stride, padding, dilation)
-    stacked = tnp.stack(found.elements(found.padded(x, 0)), axis=2)
-    rows = x.shape[1] * prod(found.kernel)
-    return stacked.reshape((x.shape[0], rows, prod(found.count)))
+    places = windows("unfold", x.shape[2:], kernel_size, stride, padding, dilation)
+    stacked = tnp.stack(places.elements(places.padded(x, 0)), axis=2)
+    rows = x.shape[1] * prod(places.kernel)
+    return stacked.reshape((x.shape[0], rows, prod(places.count)))
 
 
 def fold(
@@ -56,13 +56,13 @@ def fold(
     """
     x = inexact("fold", x)
     size = each("fold", "output_size", 2, output_size)
-    found = windows("fold", size, kernel_size, stride, padding, dilation)
-    elements, columns = prod(found.kernel), prod(found.count)
+    places = windows("fold", size, kernel_size, stride, padding, dilation)
+    elements, columns = prod(places.kernel), prod(places.count)
     if x.ndim != 3 or x.shape[1] % elements or x.shape[2] != columns:
         refuse("fold", "the array", x.aval, f"(batch, channels · {elements}, {columns})")
     channels = x.shape[1] // elements
-    parts = x.reshape((x.shape[0], channels, elements, *found.count))
-    placed = [found.placed(parts[:, :, i], offset) for i, offset in enumerate(found.offsets())]
+    parts = x.reshape((x.shape[0], channels, elements, *places.count))
+    placed = [places.placed(parts[:, :, i], offset) for i, offset in enumerate(places.offsets())]
     return sum(placed[1:], placed[0])
 
 

@@ -149,10 +149,10 @@ def _transpose_all(
     rule = operation.family.transpose_all_rule
     assert rule is not None
     several = cts if isinstance(cts, tuple) else (cts,)
-    found = rule(several, tuple(mask), *values, **operation.params)
+    cotangents = rule(several, tuple(mask), *values, **operation.params)
     return [
         _result(operation, f"transpose_all({i})", ct, x.aval) if on else None
-        for i, (ct, x, on) in enumerate(zip(found, values, mask, strict=True))
+        for i, (ct, x, on) in enumerate(zip(cotangents, values, mask, strict=True))
     ]
 
 

@@ -112,9 +112,9 @@ def _run(
         v = recorder.placeholder("operand", i, aval, active=active)
         xs.append(RuleValue(arena, v, aval, active=active))
     arena.bound["zeros"] = _zeros(operation, mask, len(xs))
-    found = batch_operation(operation, n, on, xs)
-    outs = tuple(not isinstance(y, Unbatched) for y in found)
-    values = [y.value if isinstance(y, Unbatched) else y for y in found]
+    results = batch_operation(operation, n, on, xs)
+    outs = tuple(not isinstance(y, Unbatched) for y in results)
+    values = [y.value if isinstance(y, Unbatched) else y for y in results]
     inferred = operation.infer(*metas)
     expected = inferred if isinstance(inferred, tuple) else (inferred,)
     for y, aval, o in zip(values, expected, outs, strict=True):
@@ -168,8 +168,8 @@ def batched_body(
     batches = {v: u for v, u in zip(elements, inputs, strict=True) if v != u}
     flags: Flags = (False,) * len(outputs)
     if batches:
-        found = batch_values(arena, outputs, batches, n)
-        outputs, flags = list(found.values), found.on
+        moved = batch_values(arena, outputs, batches, n)
+        outputs, flags = list(moved.values), moved.on
     asked = flags if wanted is None else wanted
     linear = dict(zip(inputs, active, strict=True))
     for i, (o, want) in enumerate(zip(flags, asked, strict=True)):

@@ -155,10 +155,10 @@ def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Bo
         return body
     graph = body.graph()
     outs = iter(graph.outputs)
-    given = [next(outs) if on else None for on in there]
+    outputs = [next(outs) if on else None for on in there]
     results = [
         zeros(graph.arena, meta) if v is None else v
-        for v, want, meta in zip(given, wanted, metas, strict=True)
+        for v, want, meta in zip(outputs, wanted, metas, strict=True)
         if want
     ]
     return Body.of(graph.arena, results, graph.inputs)

@@ -62,9 +62,9 @@ def _check_operands(family: str, avals: Avals, expected: Avals) -> None:
 
 
 def _check_body(what: str, body: Body, inputs: Avals, outputs: Avals) -> None:
-    for kind, came, expected in (("takes", body.inputs, inputs), ("gives", body.metas, outputs)):
-        if tuple(came) != tuple(expected):
-            refuse("call", f"what {what} {kind}", list(came), f"{list(expected)}")
+    for kind, avals, expected in (("takes", body.inputs, inputs), ("gives", body.metas, outputs)):
+        if tuple(avals) != tuple(expected):
+            refuse("call", f"what {what} {kind}", list(avals), f"{list(expected)}")
 
 
 def _inexact(avals: Avals) -> list[Aval]:
@@ -106,20 +106,20 @@ def _(*values: Any, body: Body, consts: int, rule: tuple[Body, ...], form: Form,
             f"{name}: the function reads a value from outside that is being differentiated, of "
             "which the rule knows nothing; pass it as an argument"
         )
-    given = [
+    flowing = [
         t
         for t, aval in zip(tangents[consts:], body.inputs[consts:], strict=True)
         if aval.is_inexact
     ]
-    if not any(map(_is_there, given)):
+    if not any(map(_is_there, flowing)):
         return None if m == 1 else (None,) * m
     if form == "forward":
-        found = _pushed(rule[0], (*inputs, *outputs), given, name)
+        pushed = _pushed(rule[0], (*inputs, *outputs), flowing, name)
     else:
         residuals = (*inputs[:consts], *inlined(rule[0], inputs, inputs[0]))
         pull = _adjoint if form == "pullback" else _reverse_only
-        found = list(pull(rule[1], residuals, given, name))
-    results = iter(found)
+        pushed = list(pull(rule[1], residuals, flowing, name))
+    results = iter(pushed)
     every = tuple(next(results) if aval.is_inexact else None for aval in body.metas)
     return every if m > 1 else every[0]
 
@@ -131,11 +131,11 @@ def _is_there(tangent: Any) -> bool:
 def _pushed(rule: Body, fixed: Sequence[Any], tangents: Sequence[Any], name: str) -> list[Any]:
     """The tangents that a rule gives."""
     on = tuple(map(_is_there, tangents))
-    found = linear_part(rule, len(fixed), on, f"{name}: the rule is not linear in the tangents")
-    reads = _coefficients(found.residuals, fixed, fixed[0])
+    linear = linear_part(rule, len(fixed), on, f"{name}: the rule is not linear in the tangents")
+    reads = _coefficients(linear.residuals, fixed, fixed[0])
     flowing = [t for t in tangents if _is_there(t)]
-    results = iter(inlined(found.linear, [*reads, *flowing], fixed[0], linear=True))
-    return [next(results) if there else None for there in found.outputs]
+    results = iter(inlined(linear.linear, [*reads, *flowing], fixed[0], linear=True))
+    return [next(results) if there else None for there in linear.outputs]
 
 
 def _coefficients(residuals: Body, fixed: Sequence[Any], like: Any) -> list[Any]:
@@ -155,14 +155,14 @@ def _adjoint(
         f"{name}: the pullback is not linear in the cotangent (with linear=False there is reverse "
         "mode alone)"
     )
-    found = linear_part(pullback, n, (True,) * m, why)
-    flowing = [t for t, there in zip(tangents, found.outputs, strict=True) if there]
+    linear = linear_part(pullback, n, (True,) * m, why)
+    flowing = [t for t, there in zip(tangents, linear.outputs, strict=True) if there]
     present = tuple(map(_is_there, flowing))
     if not any(present):
         return [None] * m
     like = next(t for t in flowing if _is_there(t))
-    reads = _coefficients(found.residuals, residuals, like)
-    back = transposed(found.linear, (*(False,) * len(reads), *(True,) * m), present)
+    reads = _coefficients(linear.residuals, residuals, like)
+    back = transposed(linear.linear, (*(False,) * len(reads), *(True,) * m), present)
     operands = [*reads, *(t for t in flowing if _is_there(t))]
     results = iter(inlined(back.body, operands, like, linear=True))
     return [next(results) if there else None for there in back.inputs]
@@ -241,8 +241,8 @@ def _(
 ) -> list[Any]:
     like = next(ct for ct in cts if _is_there(ct))
     operation = nonlinear_pullback.bind(residuals=residuals, **params)
-    found = several(apply(operation, *inputs[:residuals], *_filled(cts, like)))
-    return [*(None,) * residuals, *found]
+    cotangents = several(apply(operation, *inputs[:residuals], *_filled(cts, like)))
+    return [*(None,) * residuals, *cotangents]
 
 
 @nonlinear_pullback.formula
@@ -254,11 +254,11 @@ def _(*inputs: Any, pullback: Body, **_: Any) -> Any:
 def _(*values: Any, pullback: Body, **_: Any) -> Any:
     n, m = len(pullback.inputs), len(pullback.outputs)
     inputs, tangents = values[:n], values[n + m :]
-    found = tangent(pullback, tuple(map(_is_there, tangents)), False)
-    reads = inlined(found.residuals, inputs, inputs[0])
+    derivative = tangent(pullback, tuple(map(_is_there, tangents)), False)
+    reads = inlined(derivative.residuals, inputs, inputs[0])
     flowing = [t for t in tangents if _is_there(t)]
-    results = iter(inlined(found.linear, [*reads, *flowing], inputs[0], linear=True))
-    every = tuple(next(results) if there else None for there in found.outputs)
+    results = iter(inlined(derivative.linear, [*reads, *flowing], inputs[0], linear=True))
+    every = tuple(next(results) if there else None for there in derivative.outputs)
     return every if m > 1 else every[0]
 
 

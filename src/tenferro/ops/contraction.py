@@ -93,9 +93,9 @@ def _(
     inner = _behind(contract, on), _behind(batch, on)
     if all(on):
         return dot(a, b, inner[0], ((0, *inner[1][0]), (0, *inner[1][1])))
-    found = dot(a, b, *inner)
+    products = dot(a, b, *inner)
     free = 0 if on[0] else a.ndim - len(contract[0]) - len(batch[0])
-    return moved(found, len(batch[0]) + free, 0)
+    return moved(products, len(batch[0]) + free, 0)
 
 
 def _behind(pair: tuple[Axes, Axes], on: Flags) -> tuple[Axes, Axes]:
@@ -122,9 +122,11 @@ def contract_labelled(a: Any, labels_a: Labels, b: Any, labels_b: Labels, out: L
     if not inner:
         return _aligned(a, labels_a, out) * _aligned(b, labels_b, out)
     batch = [label for label in out if label in shared]
-    found = dot(a, b, _positions(labels_a, labels_b, inner), _positions(labels_a, labels_b, batch))
+    products = dot(
+        a, b, _positions(labels_a, labels_b, inner), _positions(labels_a, labels_b, batch)
+    )
     free = [label for label in (*labels_a, *labels_b) if label not in shared]
-    return permuted(found, (*batch, *free), out)
+    return permuted(products, (*batch, *free), out)
 
 
 def _positions(labels_a: Labels, labels_b: Labels, chosen: Sequence[Hashable]) -> tuple[Axes, Axes]:
@@ -142,18 +144,18 @@ def _without(x: Any, labels: Labels, axes: Axes) -> tuple[Any, Labels]:
     """x without these axes of size 1."""
     if not axes:
         return x, labels
-    kept = [i for i in range(x.ndim) if i not in axes]
-    shape = tuple(x.shape[i] for i in kept)
-    return apply(reshape.bind(shape=shape), x), tuple(labels[i] for i in kept)
+    others = [i for i in range(x.ndim) if i not in axes]
+    shape = tuple(x.shape[i] for i in others)
+    return apply(reshape.bind(shape=shape), x), tuple(labels[i] for i in others)
 
 
-def sum_labels(x: Any, labels: Labels, kept: Sequence[Hashable]) -> tuple[Any, Labels]:
+def sum_labels(x: Any, labels: Labels, remaining: Sequence[Hashable]) -> tuple[Any, Labels]:
     """x summed over the labels that are not kept; on booleans the logical or."""
-    axes = tuple(i for i, label in enumerate(labels) if label not in kept)
+    axes = tuple(i for i, label in enumerate(labels) if label not in remaining)
     if not axes:
         return x, labels
     family = reduce_or if x.dtype == bool_ else reduce_sum
-    rest = tuple(label for label in labels if label in kept)
+    rest = tuple(label for label in labels if label in remaining)
     return apply(family.bind(axes=axes), x), rest
 
 

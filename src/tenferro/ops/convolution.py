@@ -151,8 +151,8 @@ def _(
         kernel_dilation=strides,
         groups=groups,
     )
-    found = apply(operation, _batch_as_channels(conj(x), groups), _batch_last(ct))
-    return apply(transpose.bind(permutation=(1, 0, *range(2, found.ndim))), found)
+    correlation = apply(operation, _batch_as_channels(conj(x), groups), _batch_last(ct))
+    return apply(transpose.bind(permutation=(1, 0, *range(2, correlation.ndim))), correlation)
 
 
 def swap_channels(w: Any, groups: int) -> Any:

@@ -81,8 +81,8 @@ def _(x: Any, y: Any, dx: Any, *, axis: int, reverse: bool) -> Any:
     # dy[k] = exp(y[k-1] - y[k]) dy[k-1] + exp(x[k] - y[k]) dx[k]; no weight where all is -inf.
     empty = f.equal(y, -float("inf"))
     finite = f.where(empty, f.zeros_like(y), y)
-    kept = before(y, axis, reverse, first=-float("inf"))
-    return recurrence(f.exp(kept - finite), f.exp(x - finite) * dx, axis, reverse)
+    previous = before(y, axis, reverse, first=-float("inf"))
+    return recurrence(f.exp(previous - finite), f.exp(x - finite) * dx, axis, reverse)
 
 
 def _extremum_jvp(x: Any, y: Any, dx: Any, *, axis: int, reverse: bool) -> Any:

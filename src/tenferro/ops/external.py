@@ -67,10 +67,10 @@ def called(
     """
 
     def run(*arrays: Any) -> Any:
-        found = function(*map(np.array, arrays))
+        results = function(*map(np.array, arrays))
         outs = [
             _checked(name, i, x, shape, dtype)
-            for i, (x, shape, dtype) in enumerate(zip(found, shapes, dtypes, strict=True))
+            for i, (x, shape, dtype) in enumerate(zip(results, shapes, dtypes, strict=True))
         ]
         return outs if len(outs) > 1 else outs[0]
 
@@ -78,10 +78,10 @@ def called(
 
 
 def _checked(name: str, i: int, x: Any, shape: Shape, dtype: np.dtype[Any]) -> Any:
-    came = np.asarray(x)
-    if came.shape != shape or not np.can_cast(came.dtype, dtype, "same_kind"):
+    array = np.asarray(x)
+    if array.shape != shape or not np.can_cast(array.dtype, dtype, "same_kind"):
         raise ValueError(
-            f"te.external({name}): output {i} is {came.dtype}{list(came.shape)}, expected "
+            f"te.external({name}): output {i} is {array.dtype}{list(array.shape)}, expected "
             f"{dtype}{list(shape)}, as `like` says"
         )
-    return np.array(came, dtype)
+    return np.array(array, dtype)

@@ -126,13 +126,13 @@ def _(n: Size, on: Flags, x: Any, *indices: Any, axes: Axes, mode: Mode, unique:
     """The batch of what is gathered from is one more axis; that of positions, one of theirs."""
     p, up = index_position(axes), tuple(a + 1 for a in axes)
     if not any(on[1:]):
-        found = take(x, indices, up, mode, unique=unique)
+        windows = take(x, indices, up, mode, unique=unique)
         count = max(i.ndim for i in indices)
-        return moved(found, 0, 1, count) if index_position(up) == 0 else found
+        return moved(windows, 0, 1, count) if index_position(up) == 0 else windows
     aligned, count = _aligned(n, on[1:], indices)
     if on[0]:
-        found = take(x, [numbers(x, n, count), *aligned], (0, *up), mode, unique=unique)
-        return moved(found, 1, 1 + p, count)
+        windows = take(x, [numbers(x, n, count), *aligned], (0, *up), mode, unique=unique)
+        return moved(windows, 1, 1 + p, count)
     return moved(take(x, aligned, axes, mode), p, 0)
 
 
@@ -169,12 +169,12 @@ batched_scatter(scatter_add)
 def _aligned(n: Size, on: Flags, indices: Sequence[Any]) -> tuple[list[Any], int]:
     """Index arrays with an axis for the batch and equally many others, and how many these are."""
     count = max(i.ndim - o for i, o in zip(indices, on, strict=True))
-    found = []
+    aligned = []
     for i, o in zip(indices, on, strict=True):
         own = i.shape[1:] if o else i.shape
         shape = (n if o else 1, *(1,) * (count - len(own)), *own)
-        found.append(i if shape == i.shape else apply(reshape.bind(shape=shape), i))
-    return found, count
+        aligned.append(i if shape == i.shape else apply(reshape.bind(shape=shape), i))
+    return aligned, count
 
 
 def put(

@@ -57,11 +57,11 @@ def _change(matvec: Body, inputs: tuple[Any, ...], tangents: tuple[Any, ...]) ->
     """A'x; None if A does not vary."""
     there = [t for t in tangents if not isinstance(t, SymbolicZero)]
     on = tuple(not isinstance(t, SymbolicZero) for t in tangents)
-    found = tangent(matvec, (*on, False), False)
-    if not any(found.outputs):
+    derivative = tangent(matvec, (*on, False), False)
+    if not any(derivative.outputs):
         return None
-    reads = inlined(found.residuals, inputs, inputs[0])
-    return inlined(found.linear, [*reads, *there], inputs[0], linear=True)[0]
+    reads = inlined(derivative.residuals, inputs, inputs[0])
+    return inlined(derivative.linear, [*reads, *there], inputs[0], linear=True)[0]
 
 
 @linear_solve.transpose_all

@@ -118,8 +118,8 @@ def _check_loop(
 
 def _check_switch(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
     branches = operation.params["branches"]
-    found = [tangent(branch, on[1:], True).outputs for branch in branches]
-    wanted = tuple(any(flags) for flags in zip(*found, strict=True))
+    active = [tangent(branch, on[1:], True).outputs for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*active, strict=True))
     for branch in branches:
         _check_body(label, branch, on[1:], wanted)
     return wanted

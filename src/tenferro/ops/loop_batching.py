@@ -96,11 +96,11 @@ def _exchanged(x: Any) -> Any:
     return x if x.aval.is_recorded else moved(x, 0, 1)
 
 
-def _outputs(found: Sequence[Any], outs: Flags, n_carry: int) -> tuple[Any, ...]:
+def _outputs(results: Sequence[Any], outs: Flags, n_carry: int) -> tuple[Any, ...]:
     """The outputs of a loop on batches: carries, then stacks."""
     return tuple(
         Unbatched(y) if not o else y if i < n_carry else _exchanged(y)
-        for i, (y, o) in enumerate(zip(found, outs, strict=True))
+        for i, (y, o) in enumerate(zip(results, outs, strict=True))
     )
 
 
@@ -184,8 +184,8 @@ def _emitted_where(
     every = (True,) * len(body.outputs)
     if not checks(body):
         return batched_body(body, n, on, every, active).body.emit(arena, inputs)
-    found = batched_body(guarded(body), n, (True, *on), every, (False, *active))
-    return found.body.emit(arena, [flags.id, *inputs])
+    moved = batched_body(guarded(body), n, (True, *on), every, (False, *active))
+    return moved.body.emit(arena, [flags.id, *inputs])
 
 
 def _chosen(flags: Any, a: Any, b: Any) -> Any:
@@ -210,8 +210,8 @@ def _(n: Size, on: Flags, *values: Any, cond: Body, body: Body, consts: int, **p
         for x, o, want in zip(values, on, flags, strict=True)
     ]
     operation = while_loop.bind(cond=test.body, body=step, consts=consts, **params)
-    found = apply(operation, *operands)
-    return _outputs(found, (*outs[:k], False, *outs[k:]), k + 1)
+    results = apply(operation, *operands)
+    return _outputs(results, (*outs[:k], False, *outs[k:]), k + 1)
 
 
 def _while_any(
@@ -224,7 +224,7 @@ def _while_any(
     arena = Arena()
     inputs = [arena.input(("input", i), m) for i, m in enumerate(test.inputs)]
     counted = arena.input("counts", COUNT.with_shape((n,)))
-    given = [*inputs, counted]
+    all_inputs = [*inputs, counted]
     (alive,) = [as_value(arena, v, {}) for v in test.emit(arena, inputs)]
     any_alive = apply(FAMILIES["reduce_or"].bind(axes=(0,)), alive)
     inactive = (False,) * len(flags)
@@ -235,8 +235,8 @@ def _while_any(
     steps = apply(FAMILIES["convert"].bind(dtype=np.dtype(int64)), alive)
     counts = apply(FAMILIES["add"].bind(), as_value(arena, counted, {}), steps).id
     operation = while_loop.bind(
-        cond=Body.of(arena, [any_alive.id], given),
-        body=Body.of(arena, [*after, counts, *(y.id for y in new[k:])], given),
+        cond=Body.of(arena, [any_alive.id], all_inputs),
+        body=Body.of(arena, [*after, counts, *(y.id for y in new[k:])], all_inputs),
         consts=consts,
         **params,
     )
@@ -244,9 +244,9 @@ def _while_any(
         x if o or not want else batch_of(n, x) for x, o, want in zip(values, on, flags, strict=True)
     ]
     zero = full(values[0], COUNT.with_shape((n,)), 0)
-    found = apply(operation, *operands, zero)
-    kept = (*found[: k + 1], *found[k + 2 :])
-    return _outputs(kept, (True,) * len(kept), k + 1)
+    results = apply(operation, *operands, zero)
+    uncounted = (*results[: k + 1], *results[k + 2 :])
+    return _outputs(uncounted, (True,) * len(uncounted), k + 1)
 
 
 @switch.batch
@@ -261,8 +261,8 @@ def _(
     if on[0]:
         return _chosen_branches(n, on[1:], index, operands, branches)
     active = tuple(i in linear for i in range(1, len(on)))
-    found = [batched_body(branch, n, on[1:]).outputs for branch in branches]
-    outs = tuple(any(flags) for flags in zip(*found, strict=True))
+    moved = [batched_body(branch, n, on[1:]).outputs for branch in branches]
+    outs = tuple(any(flags) for flags in zip(*moved, strict=True))
     batched = tuple(batched_body(branch, n, on[1:], outs, active).body for branch in branches)
     results = several(apply(switch.bind(branches=batched, linear=linear), index, *operands))
     return tuple(y if o else Unbatched(y) for y, o in zip(results, outs, strict=True))

@@ -39,8 +39,8 @@ class Loop:
 def recording(body: Body, n_carry: int, residuals: Body) -> Body:
     """A body that hands on the carries and gives residuals in place of slices."""
     graph = body.graph()
-    found = residuals.emit(graph.arena, graph.inputs)
-    return Body.of(graph.arena, [*graph.outputs[:n_carry], *found], graph.inputs)
+    recorded = residuals.emit(graph.arena, graph.inputs)
+    return Body.of(graph.arena, [*graph.outputs[:n_carry], *recorded], graph.inputs)
 
 
 def loop_tangent(
@@ -48,9 +48,9 @@ def loop_tangent(
 ) -> list[Any]:
     """The tangents of the carries and of the stacked slices; None where there is none."""
     on_consts, on_xs = _present(dconsts), _present(dxs)
-    on_carry, found = _active_carries(loop, on_consts, _present(dcarry), on_xs)
-    reads = _Reads.of(loop, found.residuals, len(dcarry), record)
-    given = [_is_there(t) for t, on in zip(dcarry, on_carry, strict=True) if on]
+    on_carry, derivative = _active_carries(loop, on_consts, _present(dcarry), on_xs)
+    reads = _Reads.of(loop, derivative.residuals, len(dcarry), record)
+    begins = [_is_there(t) for t, on in zip(dcarry, on_carry, strict=True) if on]
     start = [t for t in dcarry if _is_there(t)]
     linear_consts = [t for t in dconsts if _is_there(t)]
     linear_xs = [t for t in dxs if _is_there(t)]
@@ -58,15 +58,15 @@ def loop_tangent(
     first = 1 + len(reads.fixed)
     last = first + len(linear_consts) + len(start)
     operation = FAMILIES["scan"].bind(
-        body=_linear_step(loop, found, reads, on_consts, on_carry),
+        body=_linear_step(loop, derivative, reads, on_consts, on_carry),
         consts=len(reads.fixed) + len(linear_consts),
-        init=tuple(given),
+        init=tuple(begins),
         length=loop.length,
         reverse=loop.reverse,
         linear=(*range(first, last), *range(last + len(reads.stacks), len(operands))),
         recompute=loop.recompute,
     )
-    wanted = (*on_carry, *found.outputs[len(on_carry) :])
+    wanted = (*on_carry, *derivative.outputs[len(on_carry) :])
     if not any(wanted):
         return [None] * len(wanted)
     result = apply(operation, *operands)
@@ -85,10 +85,10 @@ def _present(tangents: Sequence[Any]) -> Flags:
 def _active_carries(loop: Loop, consts: Flags, carry: Flags, xs: Flags) -> tuple[Flags, Tangent]:
     """Which carries have tangents after some steps, and the body's derivative: a fixed point."""
     while True:
-        found = tangent(loop.body, (*consts, *carry, *xs), loop.recompute)
-        merged = tuple(a or b for a, b in zip(carry, found.outputs, strict=False))
+        derivative = tangent(loop.body, (*consts, *carry, *xs), loop.recompute)
+        merged = tuple(a or b for a, b in zip(carry, derivative.outputs, strict=False))
         if merged == carry:
-            return carry, found
+            return carry, derivative
         carry = merged
 
 
@@ -111,23 +111,23 @@ class _Reads:
         fixed = inlined(residuals.rearranged(range(c), fixed_at), loop.consts, loop.count)
         slices = {i: out - c - n_carry for i, out in enumerate(residuals.outputs)}
         sliced = {i: k for i, k in slices.items() if varies[i] and 0 <= k < len(loop.xs)}
-        kept = [i for i in stacks_at if i not in sliced]
-        recorded = record(residuals.rearranged(inputs, kept)) if kept else ()
-        of = dict(zip(kept, recorded, strict=True))
+        unsliced = [i for i in stacks_at if i not in sliced]
+        recorded = record(residuals.rearranged(inputs, unsliced)) if unsliced else ()
+        of = dict(zip(unsliced, recorded, strict=True))
         stacks = [loop.xs[sliced[i]] if i in sliced else of[i] for i in stacks_at]
         return _Reads(fixed_at, fixed, stacks_at, stacks)
 
 
 def _linear_step(
-    loop: Loop, found: Tangent, reads: _Reads, on_consts: Flags, on_carry: Flags
+    loop: Loop, derivative: Tangent, reads: _Reads, on_consts: Flags, on_carry: Flags
 ) -> Body:
     """The linear part as the body of a scan: its inputs in a scan's order, every carry handed on.
 
     An active carry whose next value depends on nothing active goes on as zero.
     """
-    wanted = (*on_carry, *found.outputs[len(on_carry) :])
-    linear = padded(found.linear, found.outputs, wanted, loop.body.metas)
-    r = len(found.residuals.outputs)
+    wanted = (*on_carry, *derivative.outputs[len(on_carry) :])
+    linear = padded(derivative.linear, derivative.outputs, wanted, loop.body.metas)
+    r = len(derivative.residuals.outputs)
     middle = r + sum(on_consts)
     after = middle + sum(on_carry)
     order = [

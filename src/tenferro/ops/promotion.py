@@ -55,10 +55,10 @@ def scalar_dtype(x: Any) -> DType:
     """The dtype of a Python scalar on its own."""
     if isinstance(x, Array):
         return x.dtype
-    found = np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
-    if found.kind == "O":
+    dtype = np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
+    if dtype.kind == "O":
         raise OverflowError(f"the integer {x} is outside of int64 and uint64; a float may hold it")
-    return found
+    return dtype
 
 
 def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
@@ -112,12 +112,12 @@ def broadcast_to_shape(x: Any, shape: Shape) -> Any:
 def _broadcasting(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
     """What leaves out the axes of size 1 and broadcasts the others to the target."""
     offset = len(target) - len(shape)
-    kept = tuple(i for i, n in enumerate(shape) if n == target[offset + i])
-    dimensions = tuple(offset + i for i in kept)
+    same = tuple(i for i, n in enumerate(shape) if n == target[offset + i])
+    dimensions = tuple(offset + i for i in same)
     widened = FAMILIES["broadcast_in_dim"].bind(shape=target, dimensions=dimensions)
-    if len(kept) == len(shape):
+    if len(same) == len(shape):
         return (widened,)
-    return FAMILIES["reshape"].bind(shape=tuple(shape[i] for i in kept)), widened
+    return FAMILIES["reshape"].bind(shape=tuple(shape[i] for i in same)), widened
 
 
 def _traced(x: Any) -> Any:
@@ -166,8 +166,8 @@ def _accepted(name: str, dtype: DType, kinds: str) -> DType:
 
 def elementwise(family: str, *operands: Any, **params: Any) -> Any:
     """Apply a pointwise family to anything that promotes and broadcasts to what it takes."""
-    found = FAMILIES[family]
-    return apply(found.bind(**params), *promote(label_of(family), operands, found.kinds))
+    declared = FAMILIES[family]
+    return apply(declared.bind(**params), *promote(label_of(family), operands, declared.kinds))
 
 
 __all__ = [

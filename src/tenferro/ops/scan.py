@@ -42,8 +42,8 @@ def operands_of(values: Sequence[Any], consts: int, init: Flags) -> Operands:
     """Values (or whatever there is one of per operand) by what they are."""
     count, *rest = values
     end = consts + sum(init)
-    given = iter(rest[consts:end])
-    carry = tuple(next(given) if on else None for on in init)
+    present = iter(rest[consts:end])
+    carry = tuple(next(present) if on else None for on in init)
     return Operands(count, tuple(rest[:consts]), carry, tuple(rest[end:]))
 
 
@@ -71,10 +71,10 @@ def _infer(
     check_carry("scan", body, consts, n)
     if own.count != COUNT:
         refuse("scan", "the number of steps", own.count, repr(COUNT))
-    given = [m for m, on in zip(body.inputs[consts : consts + n], init, strict=True) if on]
+    starts = [m for m, on in zip(body.inputs[consts : consts + n], init, strict=True) if on]
     carry = [x for x in own.carry if x is not None]
-    if [*own.consts, *carry] != [*body.inputs[:consts], *given]:
-        expected = repr([*body.inputs[:consts], *given])
+    if [*own.consts, *carry] != [*body.inputs[:consts], *starts]:
+        expected = repr([*body.inputs[:consts], *starts])
         refuse("scan", "constants and carries", [*own.consts, *carry], expected, "are")
     for x, m in zip(own.xs, body.inputs[consts + n :], strict=True):
         if x != stacked(m, length) and not (length == STEPS and _is_stack(x, m)):
@@ -98,9 +98,9 @@ def check_linear(name: str, linear: Any, n: int) -> None:
 
 def check_carry(name: str, body: Body, consts: int, n: int) -> None:
     """Raise unless the body gives its carries as it takes them."""
-    came, expected = body.metas[:n], body.inputs[consts : consts + n]
-    if came != expected:
-        refuse(name, "the carry after a step", came, f"{expected}, as before it")
+    after, expected = body.metas[:n], body.inputs[consts : consts + n]
+    if after != expected:
+        refuse(name, "the carry after a step", after, f"{expected}, as before it")
 
 
 def stacked(slice_: Aval, length: int | Dim) -> Aval:
@@ -148,13 +148,13 @@ def _(*values: Any, body: Body, consts: int, init: Flags, **params: Any) -> Any:
         operation = scan.bind(body=twin, consts=consts, init=init, **{**params, "linear": ()})
         return several(apply(operation, *values[:n]))[len(init) :]
 
-    found = loop_tangent(loop, tangents.consts, dcarry, tangents.xs, record)
-    return tuple(found) if n_outputs > 1 else found[0]
+    flowing = loop_tangent(loop, tangents.consts, dcarry, tangents.xs, record)
+    return tuple(flowing) if n_outputs > 1 else flowing[0]
 
 
-def several(found: Any) -> tuple[Any, ...]:
+def several(result: Any) -> tuple[Any, ...]:
     """What an operation gives, as a tuple also if it is one value."""
-    return found if isinstance(found, tuple) else (found,)
+    return result if isinstance(result, tuple) else (result,)
 
 
 @scan.transpose_all
@@ -175,8 +175,8 @@ def _(
     back = _Back.of(body, on, tuple(not isinstance(ct, SymbolicZero) for ct in cts))
     n = len(init)
     ct_carry = [ct for ct, live in zip(cts, back.carry, strict=False) if live]
-    given = tuple(not isinstance(ct, SymbolicZero) for ct in ct_carry)
-    start = [ct for ct, there in zip(ct_carry, given, strict=True) if there]
+    begins = tuple(not isinstance(ct, SymbolicZero) for ct in ct_carry)
+    start = [ct for ct, there in zip(ct_carry, begins, strict=True) if there]
     fixed = [x for x, o in zip(own.consts, on.consts, strict=True) if not o]
     fixed_xs = [x for x, o in zip(own.xs, on.xs, strict=True) if not o]
     ct_ys = [ct for ct in cts[n:] if not isinstance(ct, SymbolicZero)]
@@ -185,7 +185,7 @@ def _(
     operation = scan.bind(
         body=back.step,
         consts=len(fixed),
-        init=(*(False,) * sum(on.consts), *given),
+        init=(*(False,) * sum(on.consts), *begins),
         length=length,
         reverse=not reverse,
         linear=(*range(first, last), *range(last + len(fixed_xs), len(operands))),
@@ -240,17 +240,19 @@ def _backward_step(body: Body, on: Operands, present: Flags, back: Body, reached
     carry = inputs("carry", body.metas[:n], present[:n])
     slices = inputs("slice", body.inputs[c + n :], [not o for o in on.xs])
     cts = inputs("cotangent", body.metas[n:], present[n:])
-    found = iter(back.emit(arena, [*fixed, *slices, *carry, *cts]))
-    given = [next(found) if there else None for there in reached]
+    results = iter(back.emit(arena, [*fixed, *slices, *carry, *cts]))
+    cotangents = [next(results) if there else None for there in reached]
     add = arena.code(FAMILIES["add"].bind(), _BOTH)
     totals = [
         total if ct is None else arena.emit2(add, total, ct)
-        for total, ct in zip(sums, given, strict=False)
+        for total, ct in zip(sums, cotangents, strict=False)
     ]
     before = [
         zeros(arena, m) if ct is None else ct  # what no earlier step reads has no cotangent there
-        for m, ct, live in zip(body.metas, given[len(sums) : len(sums) + n], present, strict=False)
+        for m, ct, live in zip(
+            body.metas, cotangents[len(sums) : len(sums) + n], present, strict=False
+        )
         if live
     ]
-    of_xs = [ct for ct in given[len(sums) + n :] if ct is not None]
+    of_xs = [ct for ct in cotangents[len(sums) + n :] if ct is not None]
     return Body.of(arena, [*totals, *before, *of_xs], [*fixed, *sums, *carry, *slices, *cts])

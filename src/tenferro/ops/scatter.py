@@ -127,10 +127,10 @@ def _extremum_jvp(x: Any, u: Any, *rest: Any, axes: Axes, mode: str, unique: boo
     n = len(axes)
     indices, (y, dx, du) = rest[:n], rest[n : n + 3]
     params: Any = {"axes": axes, "mode": mode, "unique": unique}
-    kept = convert_to(f.equal(x, y), x.dtype)
+    unchanged = convert_to(f.equal(x, y), x.dtype)
     written = convert_to(f.equal(u, take(y, indices, **params)), x.dtype)
-    shared = put(scatter_add, kept * dx, written * du, indices, **params)
-    return shared / put(scatter_add, kept, written, indices, **params)
+    shared = put(scatter_add, unchanged * dx, written * du, indices, **params)
+    return shared / put(scatter_add, unchanged, written, indices, **params)
 
 
 scatter_min.jvp(_extremum_jvp)

@@ -14,14 +14,14 @@ from tenferro.tensor import Aval, Dim, Shape
 Axes = tuple[int, ...]
 
 
-def refuse(name: str, argument: str, came: object, expected: str, verb: str = "is") -> NoReturn:
+def refuse(name: str, argument: str, actual: object, expected: str, verb: str = "is") -> NoReturn:
     """The shape error of every operation: what came, what was expected."""
-    raise ValueError(f"{name}: {argument} {verb} {came}, expected {expected}")
+    raise ValueError(f"{name}: {argument} {verb} {actual}, expected {expected}")
 
 
-def refuse_dtype(name: str, argument: str, came: object, expected: str) -> NoReturn:
+def refuse_dtype(name: str, argument: str, actual: object, expected: str) -> NoReturn:
     """The dtype error of every operation."""
-    raise TypeError(f"{name}: {argument} is {came}, expected {expected}")
+    raise TypeError(f"{name}: {argument} is {actual}, expected {expected}")
 
 
 def check_axis(name: str, axis: int, ndim: int) -> int:

@@ -88,7 +88,7 @@ def _first(x: Any, starts: Sequence[Any]) -> Any:
 
 def _positions(n: Size, on: Flags, starts: Sequence[Any], sizes: Shape, shape: Shape) -> list[Any]:
     """Per axis the positions of a block, with axes for the batch and for those of the block."""
-    found = []
+    lines = []
     for a, (start, o) in enumerate(zip(starts, on, strict=True)):
         wide = convert_to(start if o else batch_of(n, start), int64)
         inside = f.minimum(f.maximum(wide, 0), shape[a] - sizes[a])
@@ -96,8 +96,8 @@ def _positions(n: Size, on: Flags, starts: Sequence[Any], sizes: Shape, shape: S
             reshape.bind(shape=(1, *(1,) * a, sizes[a], *(1,) * (len(sizes) - a - 1))),
             numbers(start, sizes[a]),
         )
-        found.append(apply(reshape.bind(shape=(n, *(1,) * len(sizes))), inside) + line)
-    return found
+        lines.append(apply(reshape.bind(shape=(n, *(1,) * len(sizes))), inside) + line)
+    return lines
 
 
 def _update_slice(x: Aval, updates: Aval, *, start: Shape, strides: tuple[int, ...]) -> Aval:

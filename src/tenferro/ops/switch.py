@@ -55,25 +55,27 @@ def _(*values: Any, branches: tuple[Body, ...], **_: Any) -> Any:
     index, *operands = values[:n]
     tangents = values[n + n_outputs + 1 :]
     active = tuple(not isinstance(t, SymbolicZero) for t in tangents)
-    found = [tangent(branch, active, True) for branch in branches]
-    wanted = tuple(any(flags) for flags in zip(*(t.outputs for t in found), strict=True))
+    derivatives = [tangent(branch, active, True) for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*(t.outputs for t in derivatives), strict=True))
     if not any(wanted):
         return (None,) * n_outputs if n_outputs > 1 else None
-    linear = [_linear_branch(b, t, active, wanted) for b, t in zip(branches, found, strict=True)]
-    given = [t for t in tangents if not isinstance(t, SymbolicZero)]
-    results = _chosen(index, linear, operands, given)
+    linear = [
+        _linear_branch(b, t, active, wanted) for b, t in zip(branches, derivatives, strict=True)
+    ]
+    flowing = [t for t in tangents if not isinstance(t, SymbolicZero)]
+    results = _chosen(index, linear, operands, flowing)
     outs = tuple(next(results) if on else None for on in wanted)
     return outs if n_outputs > 1 else outs[0]
 
 
-def _linear_branch(branch: Body, found: Tangent, active: Flags, wanted: Flags) -> Body:
+def _linear_branch(branch: Body, derivative: Tangent, active: Flags, wanted: Flags) -> Body:
     """The tangents of a branch as a function of its operands and of the active tangents."""
     graph = branch.graph()
     arena = graph.arena
     metas = [m for m, on in zip(branch.inputs, active, strict=True) if on]
     seeds = [arena.input(("tangent", i), m) for i, m in enumerate(metas)]
-    reads = found.residuals.emit(arena, graph.inputs)
-    linear = padded(found.linear, found.outputs, wanted, branch.metas)
+    reads = derivative.residuals.emit(arena, graph.inputs)
+    linear = padded(derivative.linear, derivative.outputs, wanted, branch.metas)
     return Body.of(arena, linear.emit(arena, [*reads, *seeds]), [*graph.inputs, *seeds])
 
 
@@ -88,12 +90,12 @@ def _(
 ) -> list[Any]:
     on = active[1:]
     present = tuple(not isinstance(ct, SymbolicZero) for ct in cts)
-    found = [transposed(branch, on, present) for branch in branches]
-    wanted = tuple(any(flags) for flags in zip(*(t.inputs for t in found), strict=True))
+    backs = [transposed(branch, on, present) for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*(t.inputs for t in backs), strict=True))
     if not any(wanted):
         return [None] * len(active)
     metas = [m for m, o in zip(branches[0].inputs, on, strict=True) if o]
-    back = [padded(t.body, t.inputs, wanted, metas) for t in found]
+    back = [padded(t.body, t.inputs, wanted, metas) for t in backs]
     fixed = [x for x, o in zip(operands, on, strict=True) if not o]
     results = _chosen(index, back, fixed, [ct for ct in cts if not isinstance(ct, SymbolicZero)])
     reached = iter(wanted)

@@ -62,5 +62,5 @@ def _(*values: Any, body: Body, consts: int, recompute: bool, **params: Any) -> 
         operation = while_loop.bind(body=twin, consts=consts, recompute=recompute, **params)
         return tuple(apply(operation, *inputs)[carry + 1 :])
 
-    found = loop_tangent(loop, tangents[:consts], tangents[consts:], (), record)
-    return (*found[:carry], None, *found[carry:])
+    flowing = loop_tangent(loop, tangents[:consts], tangents[consts:], (), record)
+    return (*flowing[:carry], None, *flowing[carry:])
