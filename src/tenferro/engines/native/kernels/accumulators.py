@@ -63,11 +63,11 @@ def _watches_nan(name: str, dtype: DType) -> bool:
 
 def combine_exactly(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Parts:
     """Two values in one; NaN if an extremum has one."""
-    found = combine(b, name, dtype, x, y)
+    combined = combine(b, name, dtype, x, y)
     if not _watches_nan(name, dtype):
-        return found
+        return combined
     nan = b.fcmp_unordered("uno", x[0], y[0])
-    return (b.select(nan, b.fadd(x[0], y[0]), found[0]),)
+    return (b.select(nan, b.fadd(x[0], y[0]), combined[0]),)
 
 
 @dataclass(slots=True)

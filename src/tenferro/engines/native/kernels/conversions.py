@@ -30,8 +30,8 @@ def convert(builder: ir.IRBuilder, parts: Parts, source: DType, target: DType) -
 def _truth(builder: ir.IRBuilder, parts: Parts, source: DType) -> ir.Value:
     if source.kind == "b":
         return parts[0]
-    found = [_differs_from_zero(builder, p, source) for p in parts]
-    return found[0] if len(found) == 1 else builder.or_(*found)
+    bits = [_differs_from_zero(builder, p, source) for p in parts]
+    return bits[0] if len(bits) == 1 else builder.or_(*bits)
 
 
 def _differs_from_zero(builder: ir.IRBuilder, x: ir.Value, source: DType) -> ir.Value:
@@ -62,9 +62,9 @@ def _float_to_integer(
     """Towards zero; a negative number wraps around, and narrow integers are cut from wide ones."""
     scalar = I32 if target.itemsize <= 2 or target.name == "int32" else I64
     wide = ir.VectorType(scalar, lanes) if lanes else scalar
-    found = builder.fptosi(x, wide)
+    integer = builder.fptosi(x, wide)
     if target.name == "uint64":
         half = splat(x.type, 2.0**63)
         above = builder.xor(builder.fptosi(builder.fsub(x, half), wide), splat(wide, -(2**63)))
-        return builder.select(builder.fcmp_ordered(">=", x, half), above, found)
-    return found if found.type == wanted else builder.trunc(found, wanted)
+        return builder.select(builder.fcmp_ordered(">=", x, half), above, integer)
+    return integer if integer.type == wanted else builder.trunc(integer, wanted)

@@ -38,10 +38,10 @@ from tenferro.engines.native.kernels.spec import (
     Gather,
     Given,
     Goal,
-    Kept,
     KernelSpec,
     Put,
     Save,
+    Saved,
     Slot,
     Write,
 )
@@ -74,8 +74,8 @@ class _Emitter:
         self.stages = Stages(spec.nodes, spec.node_loops, spec.loops)
         self.dtypes = [np.dtype(name) for name in spec.dtypes]
         self.accumulators: dict[int, Accumulator] = {}
-        self.where: dict[int, Kept] = {kept.node: kept for kept in spec.saved}
-        self.kept: dict[int, Form] = {}
+        self.where: dict[int, Saved] = {saved.node: saved for saved in spec.saved}
+        self.saved: dict[int, Form] = {}
         self.partners = _sine_partners(spec)
 
     def run(self) -> None:
@@ -93,12 +93,12 @@ class _Emitter:
         for pass_goals in self._passes(level, inner, own):
             saves = self._saves(level, pass_goals)
             self._pass(level, [*pass_goals, *saves])
-            self.kept.update((s.node, s.address) for s in saves)
+            self.saved.update((s.node, s.address) for s in saves)
             saved_here += [s.node for s in saves]
         for goal in own:
             self._execute(goal)
         for node in saved_here:
-            del self.kept[node]
+            del self.saved[node]
 
     def _loops_around(self, goal: Goal) -> int:
         return level_of(self._loops_of(goal))
@@ -108,8 +108,8 @@ class _Emitter:
         node_loops = self.spec.node_loops
         match goal:
             case Accumulate(node):
-                found: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
-                return node_loops[found.operand] | found.loops
+                reduction: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
+                return node_loops[reduction.operand] | reduction.loops
             case Gather(_, address, node, _, _, outer):
                 return _loops(address) | node_loops[node] | outer
             case Write(_, address, node, _):
@@ -120,10 +120,10 @@ class _Emitter:
                 return node_loops[node]
 
     def _union(self, nodes: Iterable[int]) -> int:
-        found = 0
+        loops = 0
         for i in nodes:
-            found |= self.spec.node_loops[i]
-        return found
+            loops |= self.spec.node_loops[i]
+        return loops
 
     def _root(self, goal: Goal) -> int:
         """The node that a goal needs."""
@@ -137,13 +137,13 @@ class _Emitter:
         What does not depend on the first of these loops is done apart: it is to be done once.
         """
         roots = [self._root(g) for g in (*inner, *own)]
-        needed = self.stages.reductions(roots, level, self.kept.__contains__)
+        needed = self.stages.reductions(roots, level, self.saved.__contains__)
         goals = [*inner, *(Accumulate(r) for r in needed)]
-        found: dict[tuple[int, bool], list[Goal]] = {}
+        passes: dict[tuple[int, bool], list[Goal]] = {}
         for goal in goals:
             place = self.stages.passes(self._root(goal), level), self._repeats(goal, level)
-            found.setdefault(place, []).append(goal)
-        return [found[s] for s in sorted(found)]
+            passes.setdefault(place, []).append(goal)
+        return [passes[s] for s in sorted(passes)]
 
     def _repeats(self, goal: Goal, loop: int) -> bool:
         """Whether a goal has to do with every iteration of a loop."""
@@ -151,15 +151,15 @@ class _Emitter:
 
     def _saves(self, level: int, goals: Sequence[Goal]) -> list[Save]:
         """What a pass keeps for later ones."""
-        here = [kept for kept in self.spec.saved if kept.level == level]
+        here = [saved for saved in self.spec.saved if saved.level == level]
         if not here:
             return []
 
         def stop(i: int) -> bool:
-            return i in self.kept or self.stages.complete(i, level)
+            return i in self.saved or self.stages.complete(i, level)
 
         needed = self.stages.closure([self._root(g) for g in goals], stop)
-        fresh = [k for k in here if k.node in needed and k.node not in self.kept]
+        fresh = [k for k in here if k.node in needed and k.node not in self.saved]
         return [Save(k.address, k.node) for k in fresh]
 
     def _pass(self, level: int, goals: Sequence[Goal]) -> None:
@@ -316,8 +316,8 @@ class _Emitter:
         zero, one = splat(index.type, 0), splat(index.type, 1)
         if is_signed(self.dtypes[term.node]):
             index = b.select(b.icmp_signed("<", index, zero), zero, index)
-        kept = b.select(b.icmp_unsigned("<", index, size), index, b.sub(size, one))
-        return b.mul(kept, stride), inside
+        bounded = b.select(b.icmp_unsigned("<", index, size), index, b.sub(size, one))
+        return b.mul(bounded, stride), inside
 
     def _gathered(self, goal: Gather) -> Parts:
         """What is to be added: combined across the lanes if these are reduced."""
@@ -340,8 +340,8 @@ class _Emitter:
 
     def _start(self, node: int, level: int) -> None:
         lanes = self.spec.lanes if self._accumulates_lanes(node) else 0
-        found: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
-        accumulator = Accumulator.make(self.frame, found.name, self.dtypes[node], lanes)
+        reduction: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
+        accumulator = Accumulator.make(self.frame, reduction.name, self.dtypes[node], lanes)
         accumulator.start(self.frame.levels[level].builder)
         self.accumulators[node] = accumulator
 
@@ -414,16 +414,16 @@ class _Emitter:
         return node in self.frame.levels[self.stages.region(node)].values
 
     def _operands(self, node: int) -> tuple[int, ...]:
-        return () if node in self.kept else operands_of(self.spec.nodes[node])
+        return () if node in self.saved else operands_of(self.spec.nodes[node])
 
     def _with_lanes(self, node: int) -> Parts:
         """A node as vectors, even if it is the same in all lanes."""
         parts = self.value(node)
         if self.has_lanes(node):
             return parts
-        found = self.spec.nodes[node]
-        if isinstance(found, Literal):
-            return number(self.dtypes[node], found.value, self.spec.lanes)
+        definition = self.spec.nodes[node]
+        if isinstance(definition, Literal):
+            return number(self.dtypes[node], definition.value, self.spec.lanes)
         level = self.stages.region(node)
 
         def in_all_lanes(b: ir.IRBuilder) -> Parts:
@@ -434,10 +434,10 @@ class _Emitter:
 
     def _compute(self, node: int) -> Parts:
         b = self.frame.levels[self.stages.region(node)].builder
-        if node in self.kept:
-            return self._load_kept(b, node)
-        found, dtype = self.spec.nodes[node], self.dtypes[node]
-        match found:
+        if node in self.saved:
+            return self._load_saved(b, node)
+        definition, dtype = self.spec.nodes[node], self.dtypes[node]
+        match definition:
             case Load(buffer, address, guard):
                 base = self.frame.pointer_argument(FIRST_BUFFER + buffer)
                 return self.memory.load(b, base, buffer, address, dtype, guard)
@@ -484,13 +484,13 @@ class _Emitter:
         at, _ = self._fetched(b, base, buffer, address, terms, dtype)
         return self.memory.load_guarded(b, base, at, self.frame.lane_step(address), dtype, guard)
 
-    def _load_kept(self, b: ir.IRBuilder, node: int) -> Parts:
-        address = self.kept[node]
-        found: Parts = ()
+    def _load_saved(self, b: ir.IRBuilder, node: int) -> Parts:
+        address = self.saved[node]
+        parts: Parts = ()
         for i in range(part_count(self.dtypes[node])):
             base, key, dtype = self._scratch(node, i)
-            found += self.memory.load(b, base, key, address, dtype, (), int(self.has_lanes(node)))
-        return found
+            parts += self.memory.load(b, base, key, address, dtype, (), int(self.has_lanes(node)))
+        return parts
 
     def _given(self, slot: Slot, dtype: DType) -> Parts:
         kind = register_type(part_dtype(dtype))
@@ -502,8 +502,8 @@ class _Emitter:
         step = self.frame.lane_step(affine)
         if step != 0:
             first = self.memory.positions(b, first, self.frame.quantity(step))
-        found: Parts = conversions.convert(b, (first,), np.dtype(np.int64), dtype)
-        return found
+        position: Parts = conversions.convert(b, (first,), np.dtype(np.int64), dtype)
+        return position
 
     def _choose(
         self, b: ir.IRBuilder, node: int, guard: object, inside: int, outside: int
@@ -518,13 +518,13 @@ class _Emitter:
 
 def _sine_partners(spec: KernelSpec) -> dict[int, int]:
     """Sines and cosines of one operand, each with the other."""
-    found: dict[int, dict[str, int]] = {}
+    by_operand: dict[int, dict[str, int]] = {}
     for i, node in enumerate(spec.nodes):
         if not isinstance(node, Apply) or np.dtype(spec.dtypes[i]).kind != "f":
             continue
         if node.operation.name in ("sin", "cos"):
-            found.setdefault(node.operands[0], {})[node.operation.name] = i
-    pairs = [(p["sin"], p["cos"]) for p in found.values() if len(p) == 2]
+            by_operand.setdefault(node.operands[0], {})[node.operation.name] = i
+    pairs = [(p["sin"], p["cos"]) for p in by_operand.values() if len(p) == 2]
     return {a: b for pair in pairs for a, b in (pair, pair[::-1])}
 
 

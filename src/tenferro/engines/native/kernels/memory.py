@@ -147,22 +147,22 @@ class Memory:
 
     def guard_mask(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
         """A bit for each lane: whether a guard holds; None if there is none."""
-        found: ir.Value | None = None
+        mask: ir.Value | None = None
         for condition in guard:
-            found = self._both(b, found, self._lanes_of(b, self.condition(condition)))
-        return found
+            mask = self._both(b, mask, self._lanes_of(b, self.condition(condition)))
+        return mask
 
     def guard_bit(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
         """Whether a guard holds: a bit, or one for each lane if lanes differ."""
-        found: ir.Value | None = None
+        holds: ir.Value | None = None
         for condition in guard:
             bit = self.condition(condition)
-            if found is not None and isinstance(found.type, ir.VectorType) != isinstance(
+            if holds is not None and isinstance(holds.type, ir.VectorType) != isinstance(
                 bit.type, ir.VectorType
             ):
-                found, bit = self._lanes_of(b, found), self._lanes_of(b, bit)
-            found = self._both(b, found, bit)
-        return found
+                holds, bit = self._lanes_of(b, holds), self._lanes_of(b, bit)
+            holds = self._both(b, holds, bit)
+        return holds
 
     def _lanes_of(self, b: ir.IRBuilder, bit: ir.Value) -> ir.Value:
         if isinstance(bit.type, ir.VectorType):
@@ -273,29 +273,29 @@ class Memory:
         if mask is None:
             mask = splat(ir.VectorType(I1, self.lanes), 1)
         row = ir.VectorType(memory_type(dtype), self.lanes)
-        found = []
+        parts = []
         for i in range(part_count(dtype)):
             here = pointers
             if i:
                 here = b.gep(pointers, [I64(i)], source_etype=memory_type(dtype))
             name = f"llvm.masked.gather.{mangle(row)}.v{self.lanes}p0"
             arguments = [here, I32(alignment(dtype)), mask, ir.Constant(row, None)]
-            found.append(from_memory(b, self._call(b, name, row, arguments), dtype))
-        return tuple(found)
+            parts.append(from_memory(b, self._call(b, name, row, arguments), dtype))
+        return tuple(parts)
 
     def _load_each(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> Parts:
         """One load for each lane: faster than the gathering instruction if all lanes are wanted."""
         element = memory_type(dtype)
         row = ir.VectorType(element, self.lanes)
-        found: list[ir.Value] = [ir.Constant(row, ir.Undefined) for _ in range(part_count(dtype))]
+        rows: list[ir.Value] = [ir.Constant(row, ir.Undefined) for _ in range(part_count(dtype))]
         here = at
         for lane in range(self.lanes):
             if lane:
                 here = b.gep(here, [step], source_etype=element_type(dtype))
-            for i in range(len(found)):
+            for i in range(len(rows)):
                 one = b.load(self._part(b, here, dtype, i), typ=element, align=alignment(dtype))
-                found[i] = b.insert_element(found[i], one, I32(lane))
-        return tuple(from_memory(b, p, dtype) for p in found)
+                rows[i] = b.insert_element(rows[i], one, I32(lane))
+        return tuple(from_memory(b, p, dtype) for p in rows)
 
     def _store_strided(
         self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType, values: Parts

@@ -33,9 +33,9 @@ def micro_kernel(module: ir.Module, tile: Tile, scalar: ir.Type, lanes: int) -> 
     """
     kinds = [POINTER if name in _POINTERS else I64 for name in ARGUMENTS]
     name = f"tile.{tile.rows}x{tile.vectors}{'m' if tile.masked else ''}.{mangle(scalar)}"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
+    known = module.functions.get(name)
+    if known is not None:
+        return known
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
     function.linkage = "internal"
     function.attributes.add("noinline")
@@ -61,14 +61,14 @@ class _Writer:
 
     def _masks(self) -> list[ir.Value]:
         """Which lanes of each vector are columns."""
-        b, found = self.b, []
+        b, masks = self.b, []
         for v in range(self.tile.vectors):
             numbers = ir.Constant(
                 ir.VectorType(I32, self.lanes), [v * self.lanes + i for i in range(self.lanes)]
             )
             columns = broadcast(b, b.trunc(self.args["columns"], I32), self.lanes)
-            found.append(b.icmp_signed("<", numbers, columns))
-        return found
+            masks.append(b.icmp_signed("<", numbers, columns))
+        return masks
 
     def _steps(self) -> list[list[ir.Value]]:
         """The sums over all steps, one vector for each row and vector of columns."""

@@ -160,10 +160,10 @@ class Nest:
 
     def iterations(self, loops: int) -> int:
         """How often loops (a set of bits) run."""
-        found = self._iterations.get(loops)
-        if found is None:
-            found = self._iterations[loops] = prod(self.sizes[d] for d in members(loops))
-        return found
+        count = self._iterations.get(loops)
+        if count is None:
+            count = self._iterations[loops] = prod(self.sizes[d] for d in members(loops))
+        return count
 
     @property
     def written(self) -> list[Affine]:
@@ -187,10 +187,10 @@ class Nest:
         return 0
 
     def _union(self, nodes: Iterable[int]) -> int:
-        found = 0
+        union = 0
         for i in nodes:
-            found |= self.loops[i]
-        return found
+            union |= self.loops[i]
+        return union
 
 
 def operands_of(node: Any) -> tuple[int, ...]:
@@ -209,19 +209,19 @@ def operands_of(node: Any) -> tuple[int, ...]:
 
 def loops_of(affine: Affine) -> int:
     """The loops an affine function depends on, as bits."""
-    found = 0
+    loops = 0
     for i, c in enumerate(affine[1:]):
         if c:
-            found |= 1 << i
-    return found
+            loops |= 1 << i
+    return loops
 
 
 def guard_loops(guard: Guard) -> int:
     """The loops a guard depends on, as bits."""
-    found = 0
+    loops = 0
     for affine, _, _ in guard:
-        found |= loops_of(affine)
-    return found
+        loops |= loops_of(affine)
+    return loops
 
 
 def _embedded(value: Any) -> bool:

@@ -13,9 +13,9 @@ ARGUMENTS = ("b", "b_step", "b_column", "steps", "columns", "panel")
 
 def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
     """Copy a panel whose rows are contiguous in memory."""
-    found = module.functions.get(_name("rows", scalar))
-    if found is not None:
-        return found
+    known = module.functions.get(_name("rows", scalar))
+    if known is not None:
+        return known
     function, b, args, vector = _start(module, "rows", scalar, lanes)
     masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
     with counted(b, I64(0), args["steps"], I64(1)) as p:
@@ -34,9 +34,9 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
 
     The panel has room for whole squares; columns that are not there repeat the last one.
     """
-    found = module.functions.get(_name("columns", scalar))
-    if found is not None:
-        return found
+    known = module.functions.get(_name("columns", scalar))
+    if known is not None:
+        return known
     function, b, args, vector = _start(module, "columns", scalar, lanes)
     last = b.sub(args["columns"], I64(1))
     width = lanes * vectors
@@ -61,16 +61,18 @@ def transposed(b: ir.IRBuilder, rows: list[ir.Value]) -> list[ir.Value]:
     """A square of vectors transposed, by exchanging ever larger blocks."""
     n, size = len(rows), 1
     while size < n:
-        found = list(rows)
+        exchanged = list(rows)
         for i in range(n):
             if i & size:
                 continue
             x, y = rows[i], rows[i + size]
-            found[i] = _shuffle(b, x, y, [j if not j & size else n + (j ^ size) for j in range(n)])
-            found[i + size] = _shuffle(
+            exchanged[i] = _shuffle(
+                b, x, y, [j if not j & size else n + (j ^ size) for j in range(n)]
+            )
+            exchanged[i + size] = _shuffle(
                 b, x, y, [j | size if not j & size else n + j for j in range(n)]
             )
-        rows, size = found, 2 * size
+        rows, size = exchanged, 2 * size
     return rows
 
 

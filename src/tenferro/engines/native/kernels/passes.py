@@ -12,7 +12,7 @@ def saved_nodes(
     stages: Stages, goals: Sequence[Write | Gather | Put], loops: int
 ) -> list[tuple[int, int]]:
     """What is worth keeping between passes, with the level of the passes, outermost first."""
-    found: dict[tuple[int, int], None] = {}
+    candidates: dict[tuple[int, int], None] = {}
     stack: list[tuple[int, list[int]]] = [(0, [g.node for g in goals])]
     while stack:
         level, roots = stack.pop()
@@ -20,22 +20,22 @@ def saved_nodes(
             continue
         groups = passes_of(stages, roots, level)
         if len(groups) > 1:
-            for nodes in stages.kept(groups, level):
-                found.update(((node, level), None) for node in sorted(nodes))
+            for nodes in stages.saved(groups, level):
+                candidates.update(((node, level), None) for node in sorted(nodes))
         stack.extend((level + 1, roots) for roots in groups)
     taken: dict[int, int] = {}
-    for node, level in sorted(found, key=lambda item: item[1]):
+    for node, level in sorted(candidates, key=lambda item: item[1]):
         taken.setdefault(node, level)
     return sorted(taken.items())
 
 
 def passes_of(stages: Stages, roots: Sequence[int], level: int) -> list[list[int]]:
     """The roots inside of the loops from `level` on, by the pass in which they are computed."""
-    found: dict[int, list[int]] = {}
+    passes: dict[int, list[int]] = {}
     deeper = [r for r in roots if stages.region(r) > level]
     for r in stages.reductions(roots, level):
         operand = stages.nodes[r].operand
-        found.setdefault(stages.passes(operand, level), []).append(operand)
+        passes.setdefault(stages.passes(operand, level), []).append(operand)
     for r in deeper:
-        found.setdefault(stages.passes(r, level), []).append(r)
-    return [found[s] for s in sorted(found)]
+        passes.setdefault(stages.passes(r, level), []).append(r)
+    return [passes[s] for s in sorted(passes)]

@@ -79,10 +79,10 @@ def _complex(
     if name in complex_functions.TO_REAL:
         return (complex_functions.TO_REAL[name](f, *values).value,)
     if name == "powi":
-        found = complex_functions.power(f, values[0], operation.params["exponent"])
+        parts = complex_functions.power(f, values[0], operation.params["exponent"])
     else:
-        found = complex_functions.FUNCTIONS[name](f, *values)
-    return found[0].value, found[1].value
+        parts = complex_functions.FUNCTIONS[name](f, *values)
+    return parts[0].value, parts[1].value
 
 
 def _integer(

@@ -32,9 +32,9 @@ from tenferro.engines.native.kernels.spec import (
     Form,
     Gather,
     Given,
-    Kept,
     KernelSpec,
     Put,
+    Saved,
     Slot,
     Write,
 )
@@ -210,17 +210,17 @@ class _Schedule:
             partials.append(Partial(store.buffer, count, node.name, dtype))
         return count
 
-    def _saved(self, goals: Sequence[Write | Gather | Put]) -> tuple[tuple[Kept, ...], int]:
+    def _saved(self, goals: Sequence[Write | Gather | Put]) -> tuple[tuple[Saved, ...], int]:
         """What is kept between passes, and the bytes a task needs for it."""
-        found: list[Kept] = []
+        saved: list[Saved] = []
         total = 0
         for node, level in saved_nodes(self.stages, goals, self.count):
             form, size = self._scratch(node, level)
             parts = 2 if self.nest.dtypes[node].kind == "c" else 1
             offsets = tuple(self._slot(total + i * size) for i in range(parts))
-            found.append(Kept(node, level, form, offsets))
+            saved.append(Saved(node, level, form, offsets))
             total += parts * size
-        return tuple(found), total
+        return tuple(saved), total
 
     def _scratch(self, node: int, level: int) -> tuple[Form, int]:
         """Where a node is kept: the loops from `level` on that it depends on, lanes last.
@@ -328,9 +328,9 @@ class _Schedule:
         return calls <= _INLINE_CALLS
 
 
-def members_above(loops: int, kept: int) -> int:
+def members_above(loops: int, outer: int) -> int:
     """The loops of a reduction that are inside of all loops its result depends on."""
-    return loops & ~((1 << level_of(kept)) - 1)
+    return loops & ~((1 << level_of(outer)) - 1)
 
 
 def _real_size(dtype: np.dtype[Any]) -> int:

@@ -68,9 +68,11 @@ def _join(nest: Nest, loop: int) -> Nest:
         renamed.append(joined.add(rebuilt(node, renamed, affine, guard, loop), dtype))
     for store in nest.stores:
         joined.store(nest.buffers[store.buffer], affine(store.address), renamed[store.node])
-    for found in nest.scatters:
-        place, terms = affine(found.address), _renamed_terms(found.terms, renamed)
-        joined.scatters.append(found._replace(address=place, terms=terms, node=renamed[found.node]))
+    for scatter in nest.scatters:
+        place, terms = affine(scatter.address), _renamed_terms(scatter.terms, renamed)
+        joined.scatters.append(
+            scatter._replace(address=place, terms=terms, node=renamed[scatter.node])
+        )
     return joined
 
 

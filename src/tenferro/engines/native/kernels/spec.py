@@ -72,7 +72,7 @@ class Accumulate(NamedTuple):
     node: int
 
 
-class Kept(NamedTuple):
+class Saved(NamedTuple):
     """Where a node is kept between the passes over the loops from `level` on.
 
     `offsets` are bytes from the start of a task's scratch memory, one for each part.
@@ -106,7 +106,7 @@ class KernelSpec:
     dtypes: tuple[str, ...]
     node_loops: tuple[int, ...]
     goals: tuple[Write | Gather | Put, ...]
-    saved: tuple[Kept, ...]
+    saved: tuple[Saved, ...]
     buffers: int
     scratch_step: Slot
 

@@ -51,24 +51,24 @@ class Stages:
         return seen
 
     def reductions(
-        self, roots: Iterable[int], level: int, given: Callable[[int], bool] = lambda i: False
+        self, roots: Iterable[int], level: int, at_hand: Callable[[int], bool] = lambda i: False
     ) -> list[int]:
         """The reductions among what roots need that are complete at a level.
 
-        What is complete further out is there already, and what is `given` too.
+        What is complete further out is there already, and what is `at_hand` too.
         """
-        needed = self.closure(roots, lambda i: self.complete(i, level - 1) or given(i))
+        needed = self.closure(roots, lambda i: self.complete(i, level - 1) or at_hand(i))
         return sorted(
             i
             for i in needed
-            if isinstance(self.nodes[i], Reduce) and self.region(i) == level and not given(i)
+            if isinstance(self.nodes[i], Reduce) and self.region(i) == level and not at_hand(i)
         )
 
     def complete(self, node: int, level: int) -> bool:
         """Whether a node is a reduction that is complete at a level or further out."""
         return isinstance(self.nodes[node], Reduce) and self.region(node) <= level
 
-    def kept(self, groups: Sequence[Sequence[int]], level: int) -> list[set[int]]:
+    def saved(self, groups: Sequence[Sequence[int]], level: int) -> list[set[int]]:
         """For each pass, the nodes it should keep for later ones.
 
         `groups` are the roots of the passes over the loops from `level` on.
@@ -90,9 +90,9 @@ class Stages:
         return keeping
 
     def _worth_keeping(self, node: int, level: int) -> bool:
-        found = self.nodes[node]
+        definition = self.nodes[node]
         if self.region(node) <= level:
             return False
-        if isinstance(found, Apply):
-            return is_expensive(found.operation)
-        return isinstance(found, Reduce)
+        if isinstance(definition, Apply):
+            return is_expensive(definition.operation)
+        return isinstance(definition, Reduce)

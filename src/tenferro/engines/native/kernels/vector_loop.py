@@ -45,11 +45,11 @@ def vector_loop(nest: Nest) -> int | None:
 
 def indexed_loops(nest: Nest) -> int:
     """The loops whose iterations may write to one element, as indices tell: they stay in order."""
-    found = 0
+    loops = 0
     for scatter in nest.scatters:
         for term in scatter.terms:
-            found |= nest.loops[term.node]
-    return found
+            loops |= nest.loops[term.node]
+    return loops
 
 
 def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
@@ -114,15 +114,15 @@ def bring_together(nest: Nest, name: Hashable) -> list[tuple[Hashable, Nest, int
     loop = vector_loop(nest)
     if loop is None:
         return []
-    found: list[tuple[Hashable, Nest, int]] = []
+    copies: list[tuple[Hashable, Nest, int]] = []
     for i, node in enumerate(nest.nodes):
         if isinstance(node, Load) and is_copied(nest, node, loop):
             key = ("together", name, i)
             copy, address = _copy(nest, node, loop, key, nest.dtypes[i])
             nest.nodes[i] = Load(nest.buffer(key), address, ())
             count = nest.iterations(loops_of(address))
-            found.append((key, copy, count * nest.dtypes[i].itemsize))
-    return found
+            copies.append((key, copy, count * nest.dtypes[i].itemsize))
+    return copies
 
 
 def _copy(

@@ -89,13 +89,13 @@ def _(avals: Any, index: Index, *, padding: Any) -> list[Piece]:
 
 @_view("concatenate")
 def _(avals: Any, index: Index, *, axis: int) -> list[Piece]:
-    found = []
+    pieces = []
     ends = list(accumulate(aval.shape[axis] for aval in avals))
     for k, end in enumerate(ends):
         begin = end - avals[k].shape[axis]
         here = tuple(scale(i, 1, -begin) if a == axis else i for a, i in enumerate(index))
-        found.append(Piece(k, here, (within(index[axis], begin, end),)))
-    return found
+        pieces.append(Piece(k, here, (within(index[axis], begin, end),)))
+    return pieces
 
 
 @_view("update_slice")

@@ -91,9 +91,9 @@ def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tu
     aval = avals[side]
     contract, batch = operation.params["contract"][side], operation.params["batch"][side]
     groups = (batch, free_axes(aval.ndim, contract, batch), contract)
-    found = [joined_stride(aval.shape, axes) for axes in groups]  # type: ignore[arg-type]
-    assert None not in found
-    return tuple(found)  # type: ignore[return-value]
+    steps = [joined_stride(aval.shape, axes) for axes in groups]  # type: ignore[arg-type]
+    assert None not in steps
+    return tuple(steps)  # type: ignore[return-value]
 
 
 def _packing(m: int, n: int, k: int, b_column: int, itemsize: int) -> str:

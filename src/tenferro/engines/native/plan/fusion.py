@@ -306,14 +306,14 @@ class Fusion:
             for early in needs:
                 readers.setdefault(early, []).append(number)
         ready = sorted(number for number, n in missing.items() if n == 0)
-        found = []
+        order = []
         while ready:
-            found.append(heappop(ready))
-            for late in readers.get(found[-1], ()):
+            order.append(heappop(ready))
+            for late in readers.get(order[-1], ()):
                 missing[late] -= 1
                 if missing[late] == 0:
                     heappush(ready, late)
-        return found
+        return order
 
     def _pull(self, number: int, roots: Sequence[int]) -> None:
         """Decide what the nest that computes these values reads from memory."""
@@ -356,7 +356,7 @@ class Fusion:
 
 def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisMap | None:
     """Along which axes of a group's space something of this shape runs; None if it does not."""
-    found: list[int | None] = [None] * len(shape)
+    scope: list[int | None] = [None] * len(shape)
     for edge in edges:
         here = group.places.get(edge.base)
         if here is None or edge.place is None:
@@ -364,27 +364,27 @@ def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisM
         for axis, place in zip(edge.place, here, strict=True):
             if axis is None or place is None or shape[axis] == 1:
                 continue
-            if found[axis] not in (None, place):
+            if scope[axis] not in (None, place):
                 return None
-            found[axis] = place
-    return _completed(group.space, shape, found)
+            scope[axis] = place
+    return _completed(group.space, shape, scope)
 
 
 def _completed(
-    space: tuple[int, ...], shape: tuple[int, ...], found: list[int | None]
+    space: tuple[int, ...], shape: tuple[int, ...], scope: list[int | None]
 ) -> AxisMap | None:
     """Give the axes that are still open, in order, those of the space that are not taken."""
-    free = [a for a, n in enumerate(space) if n != 1 and a not in found]
+    free = [a for a, n in enumerate(space) if n != 1 and a not in scope]
     for axis, n in enumerate(shape):
-        if n == 1 or found[axis] is not None:
+        if n == 1 or scope[axis] is not None:
             continue
         match = next((a for a in free if space[a] == n), None)
         if match is None:
             return None
-        found[axis] = match
+        scope[axis] = match
         free = free[free.index(match) + 1 :]
-    places = [p for p in found if p is not None]
-    return tuple(found) if len(set(places)) == len(places) else None
+    places = [p for p in scope if p is not None]
+    return tuple(scope) if len(set(places)) == len(places) else None
 
 
 __all__ = ["Fusion", "is_expensive"]

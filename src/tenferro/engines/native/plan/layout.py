@@ -124,17 +124,17 @@ class _Memory:
 
     def _blocks(self, planned: Planned) -> dict[Hashable, Block]:
         """The bytes to be placed, with the steps in which they are in use."""
-        found: dict[Hashable, Block] = {}
+        blocks: dict[Hashable, Block] = {}
         for i, step in enumerate(planned.steps):
             for key in step.buffers:
                 if not self._is_own(key):
                     continue
-                if key not in found:
-                    found[key] = Block(key, self._bytes(key, planned), i, i)
-                found[key].last = i
+                if key not in blocks:
+                    blocks[key] = Block(key, self._bytes(key, planned), i, i)
+                blocks[key].last = i
             if step.scratch:
-                found["scratch", i] = Block(("scratch", i), step.scratch, i, i)
-        return found
+                blocks["scratch", i] = Block(("scratch", i), step.scratch, i, i)
+        return blocks
 
     def _outputs(self, planned: Planned) -> list[Region]:
         """The outputs, each free before the first step that has to do with it."""

@@ -171,14 +171,14 @@ class _Lowering:
             return [(operands[0], self._unit_index(v, index), guard, ())]
         if operation.name == "iota":
             return []
-        found = []
+        shown = []
         for piece in pieces(operation, [self.unit.aval(u) for u in operands], index):
             inner, choice = self._narrowed(piece, guard)
             if inner is not None:
-                found.append((operands[piece.operand], piece.index, inner, choice))
+                shown.append((operands[piece.operand], piece.index, inner, choice))
                 if not choice:
                     break
-        return found
+        return shown
 
     def _narrowed(self, piece: Piece, guard: Guard) -> tuple[Guard | None, Guard]:
         inner: Guard | None = guard
@@ -236,9 +236,9 @@ class _Lowering:
         axes = self.unit.operation(v).params["axes"]
         scope = self.group.scopes[v]
         for chosen in self._elements([scope[a] for a in axes]):
-            kept = iter(index)
+            free = iter(index)
             whole = self.index(scope, chosen)
-            yield operand, tuple(w if a in axes else next(kept) for a, w in enumerate(whole)), ()
+            yield operand, tuple(w if a in axes else next(free) for a, w in enumerate(whole)), ()
 
     def _reduce(self, v: int, needs: Sequence[int]) -> int:
         operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype

@@ -50,8 +50,8 @@ def _lost(step: PlannedStep) -> float:
 
 
 def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
-    given = dict(zip(NUMBERS, numbers, strict=True))
-    flops = 2 * given["batches"] * given["m"] * given["n"] * given["k"]
+    sizes = dict(zip(NUMBERS, numbers, strict=True))
+    flops = 2 * sizes["batches"] * sizes["m"] * sizes["n"] * sizes["k"]
     return flops * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
 
 

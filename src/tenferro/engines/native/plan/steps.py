@@ -78,12 +78,12 @@ def copied_outputs(unit: UnitGraph) -> list[tuple[int, int]]:
 
 def output_owners(unit: UnitGraph) -> dict[int, int]:
     """For each computed value that is an output, the output in whose buffer it is computed."""
-    found: dict[int, int] = {}
+    owners: dict[int, int] = {}
     for i, v in enumerate(unit.outputs):
         s = unit.storage(v)
         if unit.kinds[s] not in (Kind.INPUT, Kind.ARRAY, Kind.NUMBER, Kind.COUNT):
-            found.setdefault(s, i)
-    return found
+            owners.setdefault(s, i)
+    return owners
 
 
 def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:

@@ -12,11 +12,11 @@ def strides(shape: Sequence[int]) -> tuple[int, ...]:
     >>> strides((2, 3, 4))
     (12, 4, 1)
     """
-    found, step = [], 1
+    distances, step = [], 1
     for n in reversed(shape):
-        found.append(step)
+        distances.append(step)
         step *= n
-    return tuple(reversed(found))
+    return tuple(reversed(distances))
 
 
 def joined_stride(shape: Sequence[int], axes: Sequence[int]) -> int | None:

@@ -82,8 +82,8 @@ class UnitGraph:
         self.arena = graph.arena
         self.inputs = graph.inputs
         self.outputs = graph.outputs
-        given = set(graph.inputs)
-        self.order = [v for v in graph.order if v not in given]
+        inputs = set(graph.inputs)
+        self.order = [v for v in graph.order if v not in inputs]
         self._operations: dict[int, Any] = {v: self.arena.operation(v) for v in self.order}
         self._operands = {v: self.arena.nodes[v][1:] for v in self.order}
         self._plain_kinds = {v: self._plain_kind(v) for v in self.order}
@@ -107,10 +107,10 @@ class UnitGraph:
     @cached_property
     def kinds(self) -> dict[int, Kind]:
         """The kind of every value."""
-        found = dict.fromkeys(self.inputs, Kind.INPUT)
+        kinds = dict.fromkeys(self.inputs, Kind.INPUT)
         for v, kind in self._plain_kinds.items():
-            found[v] = _STORED.get(kind, kind) if v in self._in_memory else kind
-        return found
+            kinds[v] = _STORED.get(kind, kind) if v in self._in_memory else kind
+        return kinds
 
     def _plain_kind(self, v: int) -> Kind:
         operation = self.operation(v)
@@ -139,7 +139,7 @@ class UnitGraph:
         Without bounds, the steps of a loop that writes parts of an array would each read through
         the parts of all steps before.
         """
-        found: set[int] = set()
+        joined: set[int] = set()
         pieces: dict[int, int] = {}
         for v, kind in self._plain_kinds.items():
             if kind is not Kind.VIEW or v in self._in_memory:
@@ -148,10 +148,10 @@ class UnitGraph:
             shown += [1] * (self.operation(v).name == "pad")
             again = len(shown) > 1 and max(shown) > 1 and self.uses[v] > 1
             if again or sum(shown) > _MOST_PIECES:
-                found.add(v)
+                joined.add(v)
             else:
                 pieces[v] = sum(shown)
-        return found
+        return joined
 
     def is_leaf(self, v: int) -> bool:
         """Whether a value is stored without being computed."""
@@ -164,12 +164,12 @@ class UnitGraph:
     @cached_property
     def _storage(self) -> dict[int, int]:
         """Of reshapes, what they are reshapes of."""
-        found: dict[int, int] = {}
+        storage: dict[int, int] = {}
         for v in self.order:
             if self.kinds[v] is Kind.ALIAS:
                 (u,) = self.operands(v)
-                found[v] = found.get(u, u)
-        return found
+                storage[v] = storage.get(u, u)
+        return storage
 
     def edges(self, v: int) -> list[Edge]:
         """What a computed value reads, number constants left out."""
@@ -245,11 +245,11 @@ class UnitGraph:
     @cached_property
     def readers(self) -> dict[int, set[int]]:
         """For each value behind views, the computed values that read it."""
-        found: dict[int, set[int]] = {}
+        readers: dict[int, set[int]] = {}
         for v, edges in self._edges.items():
             for edge in edges:
-                found.setdefault(edge.base, set()).add(v)
-        return found
+                readers.setdefault(edge.base, set()).add(v)
+        return readers
 
     @cached_property
     def uses(self) -> Counter[int]:
