@@ -1,9 +1,9 @@
-"""Colors for columns, so that no two of a color have a row in common.
+"""Colors for columns, so that what columns of one color give together can be told apart.
 
-Columns of one color are computed by one tangent (Curtis, Powell and Reid, "On the estimation of
-sparse Jacobian matrices", 1974). They are colored greedily: as they stand, with colors in turn,
-which is best for stencils; with the first color that fits; those with the most neighbours first
-(Welsh and Powell, 1967). The fewest colors win.
+Columns of one color have no row in common, and are computed by one tangent (Curtis, Powell and
+Reid, "On the estimation of sparse Jacobian matrices", 1974). They are colored greedily: as they
+stand, with colors in turn, which is best for stencils; with the first color that fits; those with
+the most neighbours first (Welsh and Powell, 1967). The fewest colors win.
 """
 
 from __future__ import annotations
@@ -34,10 +34,34 @@ def colors_of(columns: Matrix) -> NDArray:
     plain = np.arange(n)
     best = _greedy(columns, plain, least if least <= _BLOCK else 0)
     if count_of(best) > least:
-        neighbours = (in_row - 1) @ columns
-        most = np.argsort(-np.minimum(neighbours, 2**15 - 1).astype(np.int16), kind="stable")
+        most = _descending((in_row - 1) @ columns)
         best = min(best, _greedy(columns, plain), _greedy(columns, most), key=count_of)
     return best
+
+
+def star_colors_of(symmetric: Matrix) -> NDArray | None:
+    """Colors with which each element is alone in its row, or its mirror image is in that one.
+
+    A symmetric matrix needs no more than such a star coloring (Coleman and Moré, "Estimation of
+    sparse Hessian matrices and graph coloring problems", 1984). None if it takes more than 64
+    colors, and where there is no machine code.
+    """
+    if find_spec("llvmlite") is None:
+        return None
+    from tenferro.engines.native.runtime.coloring import star_color
+
+    start, rows = (np.ascontiguousarray(a, np.int32) for a in (symmetric.indptr, symmetric.indices))
+    found = []
+    for order in (np.arange(len(start) - 1), _descending(np.diff(start))):
+        color = np.full(len(order), -1, np.int32)
+        if star_color(order, start, rows, color):
+            found.append(color)
+    return min(found, key=count_of, default=None)
+
+
+def _descending(counts: NDArray) -> NDArray:
+    """The order from the largest count to the smallest; those from 2¹⁵ − 1 on are alike."""
+    return np.argsort(-np.minimum(counts, 2**15 - 1).astype(np.int16), kind="stable")
 
 
 def count_of(colors: NDArray) -> int:

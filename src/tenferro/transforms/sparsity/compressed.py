@@ -37,20 +37,38 @@ class Compression:
     count: int
     by_columns: bool
     source: NDArray
-    shape: tuple[int, int]
+    unique: bool
     chunk: int | None
 
     @staticmethod
     def of(pattern: Matrix, colors: NDArray, by_columns: bool, chunk: int | None) -> Compression:
         """The gather of a pattern's entries, in the order of its rows."""
+        row, column = _entries(pattern, count_of(colors))
+        line, along = (column, row) if by_columns else (row, column)
+        return Compression._made(pattern, colors, by_columns, chunk, (line, along, True))
+
+    @staticmethod
+    def of_symmetric(pattern: Matrix, colors: NDArray, chunk: int | None) -> Compression:
+        """The same of a star coloring: what is not alone in its row is read in its column's."""
+        row, column = _entries(pattern, count_of(colors))
+        in_row = row * row.dtype.type(count_of(colors)) + colors[column]
+        alone = np.bincount(in_row)[in_row] == 1
+        line, along = np.where(alone, column, row), np.where(alone, row, column)
+        return Compression._made(pattern, colors, True, chunk, (line, along, False))
+
+    @staticmethod
+    def _made(
+        pattern: Matrix,
+        colors: NDArray,
+        by_columns: bool,
+        chunk: int | None,
+        places: tuple[NDArray, NDArray, bool],
+    ) -> Compression:
+        line, along, unique = places
         m, n = pattern.shape
+        source = colors.astype(line.dtype)[line] * line.dtype.type(m if by_columns else n) + along
         count = count_of(colors)
-        dtype = np.int32 if count * max(m, n) < _INDEX else np.int64
-        row = np.repeat(np.arange(m, dtype=dtype), np.diff(pattern.indptr))
-        column = pattern.indices.astype(dtype, copy=False)
-        line, along, size = (column, row, m) if by_columns else (row, column, n)
-        source = colors.astype(dtype)[line] * dtype(size) + along
-        return Compression(_narrow(colors), count, by_columns, source, (m, n), chunk)
+        return Compression(_narrow(colors), count, by_columns, source, unique, chunk)
 
     def values(self, trace: Trace, function: LeafFunction, leaves: Sequence[Any]) -> Any:
         """The entries at these leaves."""
@@ -67,7 +85,7 @@ class Compression:
             [_array(trace, self.source)],
             (0,),
             "promise",
-            unique=True,
+            unique=self.unique,
         )
         return results(trace, [entries.id], traced.input_ids, leaves)[0]
 
@@ -121,6 +139,14 @@ class Compression:
         if len(parts) > 1:
             table = apply(FAMILIES["concatenate"].bind(axis=1), *parts)
         return apply(FAMILIES["reshape"].bind(shape=(table.aval.size,)), table)
+
+
+def _entries(pattern: Matrix, colors: int) -> tuple[NDArray, NDArray]:
+    """Row and column of each entry, in integers that number all elements for each color."""
+    m, n = pattern.shape
+    dtype = np.int32 if colors * max(m, n) < _INDEX else np.int64
+    row = np.repeat(np.arange(m, dtype=dtype), np.diff(pattern.indptr))
+    return row, pattern.indices.astype(dtype, copy=False)
 
 
 def _narrow(colors: NDArray) -> NDArray:

@@ -18,7 +18,7 @@ from tenferro.transforms.derivative_tables import Argnums, offsets_of
 from tenferro.transforms.jacobian import check_holomorphic
 from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import gradients
-from tenferro.transforms.sparsity.coloring import colors_of, count_of
+from tenferro.transforms.sparsity.coloring import colors_of, count_of, star_colors_of
 from tenferro.transforms.sparsity.compressed import Compression
 from tenferro.transforms.sparsity.dependence import (
     Matrix,
@@ -62,7 +62,7 @@ def sparse_jacobian(
     >>> plan.colors
     array([0, 1, 0, 1], dtype=int32)
     """
-    return _planned("sparse_jacobian", f, f, args, argnums, chunk_size)
+    return _planned("sparse_jacobian", f, f, args, argnums, chunk_size, symmetric=False)
 
 
 def sparse_hessian(
@@ -70,7 +70,10 @@ def sparse_hessian(
 ) -> SparsePlan:
     """Plan the Hessian of a real scalar function as a sparse matrix, for arguments like these.
 
-    It is the sparse Jacobian of `grad`; everything else is as for `sparse_jacobian`.
+    It is the sparse Jacobian of `grad`. As it is symmetric, elements may be read in either of two
+    rows, which can take far fewer colors: an arrow of any size takes two. (A rule of one's own that
+    is not the derivative of its function may give a Hessian that is not symmetric: use
+    `sparse_jacobian(grad(f), x)` there.) Everything else is as for `sparse_jacobian`.
 
     >>> import numpy as np
     >>> plan = sparse_hessian(lambda x: np.sum(x[1:] * x[:-1] ** 2), np.ones(3))
@@ -84,7 +87,7 @@ def sparse_hessian(
     def gradient(*args: Any) -> Any:
         return gradients("sparse_hessian", f, argnums, args, {})[1]
 
-    return _planned("sparse_hessian", f, gradient, args, argnums, chunk_size)
+    return _planned("sparse_hessian", f, gradient, args, argnums, chunk_size, symmetric=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,7 +153,14 @@ class SparsePlan:
 
 
 def _planned(
-    name: str, f: Function, derived: Function, args: Any, argnums: Argnums, chunk_size: Any
+    name: str,
+    f: Function,
+    derived: Function,
+    args: Any,
+    argnums: Argnums,
+    chunk_size: Any,
+    *,
+    symmetric: bool,
 ) -> SparsePlan:
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
@@ -158,8 +168,19 @@ def _planned(
     function = LeafFunction.of(label, derived, argnums, args)
     pattern, may_pull = in_trace(label, lambda trace: _pattern(trace, function, args), apart=True)
     colors, by_columns = _cheaper(pattern, may_pull)
+    stars = star_colors_of(pattern) if symmetric and _is_symmetric(pattern) else None
+    if stars is not None and count_of(stars) < count_of(colors):
+        compression = Compression.of_symmetric(pattern, stars, chunk)
+        return SparsePlan(pattern, stars, True, function, compression)
     compression = Compression.of(pattern, colors, by_columns, chunk)
     return SparsePlan(pattern, colors, by_columns, function, compression)
+
+
+def _is_symmetric(pattern: Matrix) -> bool:
+    mirrored = pattern.tocsc()
+    return np.array_equal(pattern.indptr, mirrored.indptr) and np.array_equal(
+        pattern.indices, mirrored.indices
+    )
 
 
 def _pattern(trace: Trace, function: LeafFunction, args: Any) -> tuple[Matrix, bool]:

@@ -355,6 +355,55 @@ def test_hessians():
     np.testing.assert_allclose(by_both(x, x).toarray(), np.block([list(row) for row in blocks]))
 
 
+def arrow(x):
+    return np.sum(np.sin(x[0] * x[1:])) + x[0] ** 4
+
+
+def grid_energy(x):
+    grid = x.reshape(6, 6)
+    across, down = grid[1:] - grid[:-1], grid[:, 1:] - grid[:, :-1]
+    return np.sum(across**4) + np.sum(down**4) + np.sum(x[:3]) * np.sum(x**2)
+
+
+@pytest.mark.parametrize(("f", "n", "most"), [(arrow, 50, 2), (grid_energy, 36, 9)])
+def test_hessians_of_few_columns_that_reach_all_take_few_colors(f, n, most):
+    x = RNG.random(n)
+    plan = te.sparse_hessian(f, x)
+    assert plan.colors.max() + 1 <= most < n
+    for x in RNG.random((2, n)):
+        np.testing.assert_allclose(plan(x).toarray(), te.hessian(f)(x), rtol=1e-11, atol=1e-12)
+    slope = te.grad(lambda x: np.sum(plan.values(x) ** 2))(x)
+    dense = te.grad(lambda x: np.sum(te.hessian(f)(x) ** 2))(x)
+    np.testing.assert_allclose(slope, dense, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("density", [0.01, 0.05, 0.1])
+def test_star_colorings_tell_every_element(density):
+    n = 60
+    for _ in range(10):
+        half = random_array((n, n), density=density, rng=RNG).toarray() != 0
+        dense = half | half.T | np.diag(RNG.random(n) < 0.8)
+        colors = coloring.star_colors_of(csr_array(dense))
+        assert len(colors) == n and colors.min() == 0
+        for i, j in zip(*np.nonzero(dense), strict=True):
+            alone = [np.sum(colors[dense[a]] == colors[b]) for a, b in ((i, j), (j, i))]
+            assert 1 in alone
+
+
+def test_star_colorings_of_more_colors_than_a_word_has_bits():
+    assert coloring.star_colors_of(csr_array(np.ones((65, 65), bool))) is None
+    assert coloring.star_colors_of(csr_array(np.ones((64, 64), bool))).max() == 63
+    f = te.sparse_hessian(lambda x: np.sum(x) ** 3, np.ones(70))
+    np.testing.assert_allclose(f(np.ones(70)).toarray(), np.full((70, 70), 6 * 70.0))
+
+
+def test_hessians_without_machine_code(monkeypatch):
+    monkeypatch.setattr(coloring, "find_spec", lambda name: None)
+    plan = te.sparse_hessian(arrow, np.ones(6))
+    assert plan.colors.max() + 1 == 6
+    np.testing.assert_allclose(plan(np.ones(6)).toarray(), te.hessian(arrow)(np.ones(6)))
+
+
 def test_errors():
     x = np.ones(3)
     with pytest.raises(TypeError, match="argument 0 has dtype int64"):

@@ -8,16 +8,22 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
 NDArray = np.ndarray[Any, Any]
 
 
 @cache
-def _function() -> Any:
-    code = load_template("coloring", {}, ["tenferro_color"])
-    words = (ctypes.c_int64, *(ctypes.c_void_p,) * 5, ctypes.c_int64, ctypes.c_int64)
-    return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code["tenferro_color"])
+def _code() -> LoadedCode:
+    return load_template("coloring", {}, ["tenferro_color", "tenferro_star_color"])
+
+
+@cache
+def _function(name: str, pointers: int, integers: int) -> Any:
+    """A function of the code: how many columns, pointers, and further integers."""
+    words = (ctypes.c_int64, *(ctypes.c_void_p,) * pointers, *(ctypes.c_int64,) * integers)
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(_code()[name])
 
 
 def color_pass(
@@ -36,4 +42,17 @@ def color_pass(
     `color` (−1 for none) int32, `used_in` a uint64 per row, zeros at first; all contiguous.
     """
     arrays = (order, start, rows, used_in, color)
-    return int(_function()(len(order), *(a.ctypes.data for a in arrays), base, in_turn))
+    function = _function("tenferro_color", 5, 2)
+    return int(function(len(order), *(a.ctypes.data for a in arrays), base, in_turn))
+
+
+def star_color(order: NDArray, start: NDArray, rows: NDArray, color: NDArray) -> bool:
+    """Color a symmetric matrix in this order; False if 64 colors do not suffice.
+
+    Arguments are as for `color_pass`.
+    """
+    words = np.zeros((3, len(color)), np.uint64)
+    arrays = (order, start, rows, words, color)
+    return bool(
+        _function("tenferro_star_color", 5, 0)(len(order), *(a.ctypes.data for a in arrays)) == 0
+    )

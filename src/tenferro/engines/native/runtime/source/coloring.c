@@ -1,4 +1,6 @@
-// Greedy coloring of the columns of a sparse matrix, 64 colors at a time.
+// Greedy coloring of sparse matrices.
+//
+// tenferro_color colors columns, 64 colors at a time.
 //
 // Two columns that have a row in common get different colors. Each row has a word with a bit for
 // every color that is used in it; a column takes a color that none of its rows has: of the first
@@ -31,4 +33,53 @@ int64_t tenferro_color(int64_t n, const int64_t *order, const int32_t *start, co
     color[column] = (int32_t)base + bit;
   }
   return left;
+}
+
+// tenferro_star_color colors a symmetric matrix such that each element i, j beside the diagonal is
+// alone with its color in row i or in row j: a star coloring (no path of four has two colors only).
+//
+// A word per row tells which colors its neighbours have, another which of them more than one has,
+// and a third which of them have to stay alone in it, because the element is not alone in the other
+// row. At most 64 colors; -1 if these do not suffice.
+
+static int64_t other_of_color(const int32_t *start, const int32_t *rows, const int32_t *color,
+                              int32_t row, int64_t without, int bit) {
+  for (int32_t k = start[row]; k < start[row + 1]; k++)
+    if (rows[k] != without && rows[k] != row && color[rows[k]] == bit) return rows[k];
+  return -1;
+}
+
+int64_t tenferro_star_color(int64_t n, const int64_t *order, const int32_t *start,
+                            const int32_t *rows, uint64_t *words, int32_t *color) {
+  uint64_t *some = words, *many = words + n, *locked = words + 2 * n;
+  for (int64_t i = 0; i < n; i++) {
+    const int64_t v = order[i];
+    uint64_t used = some[v];
+    for (int32_t k = start[v]; k < start[v + 1]; k++) {
+      const int32_t w = rows[k];
+      if (w == v || color[w] < 0) continue;
+      used |= locked[w];
+      if (many[v] >> color[w] & 1) used |= some[w];
+    }
+    if (used == UINT64_MAX) return -1;
+    const int bit = __builtin_ctzll(~used);
+    const uint64_t mine = (uint64_t)1 << bit;
+    color[v] = bit;
+    for (int32_t k = start[v]; k < start[v + 1]; k++) {
+      const int32_t w = rows[k];
+      if (w == v) continue;
+      const uint64_t theirs = color[w] < 0 ? 0 : (uint64_t)1 << color[w];
+      if (many[v] & theirs) locked[w] |= mine;
+      if (some[w] & mine) {
+        if (!(many[w] & mine)) {
+          const int64_t u = other_of_color(start, rows, color, w, v, bit);
+          if (u >= 0) locked[u] |= theirs;
+          many[w] |= mine;
+        }
+        locked[v] |= theirs;
+      }
+      some[w] |= mine;
+    }
+  }
+  return 0;
 }
