@@ -2,56 +2,35 @@
 
 The record becomes a graph, the graph goes through the same two transforms as any other, and the
 result is a program that reads the saved values instead of recomputing them. The program is
-remembered by the structure of the record, so a loop transforms only once.
+remembered by the structure of the record, so a loop transforms only once. At a tensor with a hook
+the way back is cut: what flows to it goes through the hook, and then on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 
-from computegraph import (
-    Graph,
-    LocalValueId,
-    MaterializedGraph,
-    ProgramCache,
-    materialize_merge,
-    resolve,
-    set_origin,
-    toposort,
-)
-from tenferro.eager.recording import NDArray, Node
+from computegraph import ProgramCache
+from tenferro.eager.hooks import Hooks
+from tenferro.eager.record import Pullback, Record
+from tenferro.eager.recording import NDArray, Node, no_grad
 from tenferro.eager.tensor import Tensor
-from tenferro.engines import compile_graph
-from tenferro.nonfinite import check, kind_of
 from tenferro.ops.registry import forget_with
-from tenferro.tensor import Aval, aval_of
-from tenferro.trace import InputKey, Trace
 from tenferro.watch import watchers
-from tidu import linear_transpose, linearize
 
 _CACHE_SIZE = 2**19
 """How many recorded operations the remembered programs may stand for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pullback:
-    """A compiled gradient: which saved values it reads, and which leaves it reaches."""
-
-    program: Callable[..., list[Any]]
-    reads: tuple[int, ...]
-    leaves: tuple[int, ...]
-
-
 pullbacks: ProgramCache[Pullback] = ProgramCache(_CACHE_SIZE)
 """Every gradient program of the eager surface, by the structure of what was recorded."""
 forget_with(pullbacks.clear)
+Place = tuple[Node, int]
 
 
-def backward(loss: Tensor, cotangent: Any = None) -> None:
+def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) -> None:
     """Add to the `grad` of every variable that `loss` was computed from.
 
     Variables that were dropped meanwhile are passed over: nobody could read their gradient.
@@ -63,19 +42,91 @@ def backward(loss: Tensor, cotangent: Any = None) -> None:
         )
     seed = _seed(loss, cotangent)
     record = Record(loss.node, loss.slot)
-    pullback = pullbacks.get(record.signature(), record.transform, len(record.nodes))
-    gradients = pullback.program(*[record.values[i] for i in pullback.reads], seed)
+    if create_graph or record.hooked:
+        given = cotangent if create_graph and isinstance(cotangent, Tensor) else Tensor(seed)
+        _in_stages(loss, record.hooked, given, create_graph)
+        return
+    for leaf, gradient in zip(record.leaves, _gradients(record, seed), strict=True):
+        if gradient is not None:
+            owner = leaf.owner() if leaf.owner is not None else None
+            if owner is not None:
+                known = owner.grad
+                total = gradient if known is None else known.value + gradient
+                owner.grad = Tensor(np.asarray(total))
+
+
+def _gradients(record: Record, seed: NDArray) -> list[NDArray | None]:
+    """The gradients of a record's leaves; None where none flows."""
+    pullback = pullbacks.get(record.signature, record.transform, len(record.nodes))
+    found = pullback.program(*record.saved(pullback.reads), seed)
     if watchers.count:
-        record.check(seed, gradients)
-    for position, gradient in zip(pullback.leaves, gradients, strict=True):
-        _accumulate(record.nodes[position], gradient)
+        record.check(pullback, seed, found)
+    gradients = iter(found)
+    return [next(gradients) if on else None for on in pullback.reached]
 
 
-def _accumulate(leaf: Node, gradient: NDArray) -> None:
+def _in_stages(loss: Tensor, hooked: Sequence[Node], seed: Tensor, create_graph: bool) -> None:
+    """From the loss to the tensors with hooks, through their hooks, and on, in order."""
+    assert loss.node is not None
+    hooks = {(node, slot): h for node in hooked for slot, h in (node.hooks or {}).items()}
+    root = (loss.node, loss.slot)
+    flowing: dict[Place, Tensor] = {root: seed}
+    places = sorted({root, *hooks}, key=lambda place: place[0].number, reverse=True)
+    for place in places:
+        ct = flowing.pop(place, None)
+        if ct is None:
+            continue
+        ct = _through(hooks[place], ct, create_graph) if place in hooks else ct
+        if place[0].operation is None:
+            _accumulate(place[0], ct)
+            continue
+        record = Record(*place, [p for p in hooks if p != place])
+        found = record.recorded(ct) if create_graph else _tensors(_gradients(record, ct.value))
+        for target, gradient in zip(record.targets(), found, strict=True):
+            if gradient is not None:
+                known = flowing.get(target)
+                flowing[target] = gradient if known is None else _sum(known, gradient, create_graph)
+    for (node, _), ct in flowing.items():
+        _accumulate(node, ct)
+
+
+def _tensors(arrays: Sequence[NDArray | None]) -> list[Tensor | None]:
+    return [None if x is None else Tensor(np.asarray(x)) for x in arrays]
+
+
+def _sum(x: Tensor, y: Tensor, create_graph: bool) -> Tensor:
+    total: Tensor = x + y if create_graph else Tensor(np.asarray(x.value + y.value))
+    return total
+
+
+def _through(hooks: Hooks, ct: Tensor, create_graph: bool) -> Tensor:
+    """What the hooks make of a gradient, which is then kept where it is wanted."""
+    with nullcontext() if create_graph else no_grad():
+        for hook in list(hooks.functions.values()):
+            replaced = hook(ct)
+            ct = ct if replaced is None else _fitting(hook, replaced, ct)
+    for keeper in hooks.keepers:
+        tensor = keeper()
+        if tensor is not None:
+            tensor.grad = ct if tensor.grad is None else tensor.grad + ct
+    return ct
+
+
+def _fitting(hook: Any, replaced: Any, ct: Tensor) -> Tensor:
+    found = replaced if isinstance(replaced, Tensor) else Tensor(np.asarray(replaced))
+    if found.aval is not ct.aval:
+        name = getattr(hook, "__name__", hook)
+        raise ValueError(
+            f"backward: the hook {name} returned {found.aval!r}, expected {ct.aval!r}, as the "
+            "gradient that it was given, or None"
+        )
+    return found
+
+
+def _accumulate(leaf: Node, gradient: Tensor) -> None:
     owner = leaf.owner() if leaf.owner is not None else None
     if owner is not None:
-        known = owner.grad
-        owner.grad = Tensor(np.asarray(gradient if known is None else known.value + gradient))
+        owner.grad = gradient if owner.grad is None else owner.grad + gradient
 
 
 def _seed(loss: Tensor, cotangent: Any) -> NDArray:
@@ -101,97 +152,6 @@ def _fitting_seed(loss: Tensor, seed: NDArray) -> NDArray:
             f"expected {loss.aval!r}"
         )
     return seed.astype(loss.dtype, copy=False)
-
-
-class Record:
-    """What was recorded for one result, with every saved value numbered."""
-
-    def __init__(self, root: Node, slot: int) -> None:
-        self.slot = slot
-        self.nodes = toposort([root], _sources)
-        self.values: list[NDArray] = []
-        self.first: dict[Node, int] = {}
-        self.fixed: list[list[int]] = []
-        for node in self.nodes:
-            self.first[node] = len(self.values)
-            self.values.extend(node.values)
-            arrays = [x for x in node.operands if isinstance(x, np.ndarray)]
-            self.fixed.append(list(range(len(self.values), len(self.values) + len(arrays))))
-            self.values.extend(arrays)
-
-    def signature(self) -> Hashable:
-        """Equal for records that differ only in the numbers they computed."""
-        rows = []
-        for node in self.nodes:
-            links = tuple(
-                (x.shape, x.dtype) if isinstance(x, np.ndarray) else self.first[x[0]] + x[1]
-                for x in node.operands
-            )
-            rows.append((node.operation, node.avals, links))
-        return tuple(rows), self.slot
-
-    def transform(self) -> Pullback:
-        """The gradient program of this record's structure."""
-        graph, reads, leaves = self._derivative()
-        return Pullback(compile_graph(graph, "numpy"), reads, leaves)
-
-    def check(self, seed: NDArray, gradients: Sequence[NDArray]) -> None:
-        """Raise FloatingPointError, naming the operation, if gradients are bad."""
-        if any(kind_of(g) for g in gradients):
-            graph, reads, _ = self._derivative()
-            check(graph, [*[self.values[i] for i in reads], seed], gradients)
-
-    def _derivative(self) -> tuple[MaterializedGraph, tuple[int, ...], tuple[int, ...]]:
-        """The gradients as a graph, the saved values it reads, and the leaves it reaches."""
-        trace = Trace("backward")
-        ids = self._replay(trace)
-        root = self.first[self.nodes[-1]] + self.slot
-        leaves = [i for i, node in enumerate(self.nodes) if node.operation is None]
-        keys = [trace.input_keys[ids[self.first[self.nodes[i]]]] for i in leaves]
-        out = LocalValueId(ids[root])
-        graph = Graph(trace, 0, len(trace), (), (out,))
-        linear = linearize(resolve([graph]), [graph.key(out)], keys)
-        results: list[tuple[int, int]] = []
-        seed = trace.fresh(_SCALAR, "seed").id
-        if linear.tangent_outputs[0] is not None:
-            pullback = linear_transpose(linear)
-            seed = pullback.tangent_inputs[0][1]
-            pairs = zip(leaves, pullback.tangent_outputs, strict=True)
-            results = [(leaf, ct) for leaf, ct in pairs if ct is not None]
-        saved = dict(zip(ids, range(len(ids)), strict=True))
-        merged = materialize_merge(trace, [ct for _, ct in results], [*saved, seed])
-        return merged, tuple(saved.values()), tuple(leaf for leaf, _ in results)
-
-    def _replay(self, trace: Trace) -> list[int]:
-        """Emit the record; returns for each saved value the graph's value."""
-        ids: list[int] = []
-        for node, fixed in zip(self.nodes, self.fixed, strict=True):
-            given = [self._input(trace, i) for i in fixed]
-            if node.operation is None:
-                ids.append(self._input(trace, self.first[node]))
-            else:
-                rest = iter(given)
-                operands = [
-                    next(rest) if isinstance(x, np.ndarray) else ids[self.first[x[0]] + x[1]]
-                    for x in node.operands
-                ]
-                start = len(trace)
-                first = trace.emit(trace.code(node.operation), operands)
-                set_origin(trace, start, node.origin)
-                ids.extend(range(first, first + node.operation.n_outputs))
-            ids.extend(given)
-        return ids
-
-    def _input(self, trace: Trace, i: int) -> int:
-        value = self.values[i]
-        return trace.input(InputKey(i, f"saved{i}"), aval_of(value.shape, value.dtype))
-
-
-_SCALAR: Aval = aval_of((), np.float64)
-
-
-def _sources(node: Node) -> Iterator[Node]:
-    return (x[0] for x in node.operands if not isinstance(x, np.ndarray))
 
 
 Tensor.pull_back = backward

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.eager.recording import NDArray, Node, recording
+from tenferro.eager.recording import link_to, new_node, recording
 from tenferro.eager.tensor import Tensor
 from tenferro.engines.numpy import kernel
 from tenferro.ops.computed import tensors
@@ -18,44 +18,43 @@ from tenferro.tensor import Aval
 
 
 @lru_cache(maxsize=8192)
-def _prepared(
-    operation: TensorOperation, avals: tuple[Aval, ...]
-) -> tuple[Callable[..., Any], tuple[Aval, ...]]:
-    """The callable that computes an operation, and the avals it gives; checked once."""
-    results = operation.infer(*avals)
-    return kernel(operation, avals), results if operation.n_outputs > 1 else (results,)
+def prepared(operation: TensorOperation, avals: tuple[Aval, ...]) -> tuple[Callable[..., Any], Any]:
+    """The callable that computes an operation, and the aval or avals it gives; checked once."""
+    return kernel(operation, avals), operation.infer(*avals)
 
 
-forget_with(_prepared.cache_clear)
+forget_with(prepared.cache_clear)
 
 
 def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
     """Apply an operation to computed tensors, at once."""
-    run, avals = _prepared(operation, tuple([x.aval for x in operands]))
+    run, avals = prepared(operation, tuple([x.aval for x in operands]))
     result = run(*[x.value for x in operands])
-    results = result if operation.n_outputs > 1 else (result,)
-    arrays = tuple([np.asarray(r) for r in results])
-    node = _record(operation, operands, arrays, avals)
-    outputs = tuple([
+    if operation.n_outputs == 1:
+        return _single(operation, operands, np.asarray(result), avals)
+    arrays = tuple([np.asarray(r) for r in result])
+    node = None
+    if is_recorded(operands):
+        node = new_node(operation, tuple([link_to(x) for x in operands]), arrays, avals)
+    return tuple([
         Tensor.of(a, aval, node if aval.is_inexact else None, i)
         for i, (a, aval) in enumerate(zip(arrays, avals, strict=True))
     ])  # fmt: skip
-    return outputs if operation.n_outputs > 1 else outputs[0]
 
 
-def _record(
-    operation: TensorOperation,
-    operands: Sequence[Any],
-    arrays: tuple[NDArray, ...],
-    avals: tuple[Aval, ...],
-) -> Node | None:
+def _single(operation: TensorOperation, operands: Sequence[Any], value: Any, aval: Aval) -> Tensor:
+    node = None
+    if aval.is_inexact and is_recorded(operands):
+        node = new_node(operation, tuple([link_to(x) for x in operands]), value, aval)
+    return Tensor.of(value, aval, node, 0)
+
+
+def is_recorded(operands: Sequence[Any]) -> bool:
+    """Whether gradients may flow through what is computed from these."""
     for x in operands:
-        if x.node is not None and recording.get():
-            break
-    else:
-        return None
-    links = tuple([(x.node, x.slot) if x.node is not None else x.value for x in operands])
-    return Node(operation, links, arrays, avals)
+        if x.node is not None:
+            return recording.get()
+    return False
 
 
 tensors.compute = compute

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import count
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -15,37 +16,76 @@ from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
 if TYPE_CHECKING:
+    from tenferro.eager.hooks import Hooks
     from tenferro.eager.tensor import Tensor
 
 NDArray = np.ndarray[Any, Any]
 
 recording: ContextVar[bool] = ContextVar("tenferro_grad_enabled", default=True)
+next_number = count().__next__
 
 
 class Node:
     """One recorded operation: what it was applied to and what it gave.
 
-    An operand is a pair (node, slot) if a gradient may flow to it, else the array itself. A leaf
-    has no operation.
+    `value` and `aval` are tuples if the operation has several outputs. An operand is a node, or a
+    pair (node, slot) for an output other than the first, if a gradient may flow to it; else the
+    array itself. Operands of pointwise operations may be smaller than the result: they are
+    broadcast. A leaf has no operation.
     """
 
-    __slots__ = ("avals", "operands", "operation", "origin", "owner", "values")
+    __slots__ = (
+        "__weakref__", "aval", "hooks", "number", "operands", "operation", "origin", "owner",
+        "value",
+    )  # fmt: skip
+    operation: TensorOperation | None
+    operands: tuple[Link, ...]
+    value: Any
+    aval: Any
+    number: int
+    """Operands have smaller ones."""
+    hooks: dict[int, Hooks] | None
+    """What is to be done with the cotangent of an output, by its slot."""
+    origin: Origin | None
+    """Where it comes from, if somebody asks."""
+    owner: ref[Tensor] | None
+    """The variable that a leaf belongs to."""
 
-    def __init__(
-        self,
-        operation: TensorOperation | None,
-        operands: tuple[tuple[Node, int] | NDArray, ...],
-        values: tuple[NDArray, ...],
-        avals: tuple[Aval, ...],
-    ) -> None:
-        self.operation = operation
-        self.operands = operands
-        self.values = values
-        self.avals = avals
-        self.origin: Origin | None = None
-        """Where it comes from, if somebody asks."""
-        self.owner: ref[Tensor] | None = None
-        """The variable that a leaf belongs to."""
+    @property
+    def values(self) -> tuple[NDArray, ...]:
+        """The outputs."""
+        return self.value if self.value.__class__ is tuple else (self.value,)
+
+    @property
+    def avals(self) -> tuple[Aval, ...]:
+        """Their shapes and dtypes."""
+        return self.aval if self.aval.__class__ is tuple else (self.aval,)
+
+
+Link = Node | tuple[Node, int] | NDArray
+new = object.__new__
+
+
+def new_node(
+    operation: TensorOperation | None, operands: tuple[Link, ...], value: Any, aval: Any
+) -> Node:
+    """A node, made quickly: this runs for every operation."""
+    node = new(Node)
+    node.operation = operation
+    node.operands = operands
+    node.value = value
+    node.aval = aval
+    node.number = next_number()
+    node.hooks = node.origin = node.owner = None
+    return node
+
+
+def link_to(x: Tensor) -> Link:
+    """What stands for a tensor among the operands of a node."""
+    node = x.node
+    if node is None:
+        return x.value
+    return (node, x.slot) if x.slot else node
 
 
 @contextmanager

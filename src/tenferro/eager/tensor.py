@@ -8,7 +8,8 @@ from weakref import ref
 
 import numpy as np
 
-from tenferro.eager.recording import NDArray, Node, recording
+from tenferro.eager.hooks import HookHandle, hooks_of
+from tenferro.eager.recording import NDArray, Node, new_node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Denoting
 from tenferro.tensor.dtypes import as_dtype
@@ -37,7 +38,7 @@ class Tensor(Denoting):
     grad: Any
     arena: Trace | None
     """The trace in which it was made."""
-    pull_back: ClassVar[Callable[[Any, Any], None]]
+    pull_back: ClassVar[Callable[[Any, Any, bool], None]]
 
     def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
         self.value = value
@@ -121,15 +122,66 @@ class Tensor(Denoting):
                 "update it under no_grad()"
             )
         self.value = other.value
-        self.node, self.slot = _leaf(self), 0
+        self.node, self.slot = leaf_of(self), 0
 
-    def backward(self, cotangent: Any = None) -> None:
+    def backward(
+        self, cotangent: Any = None, *, create_graph: bool = False, retain_graph: bool = True
+    ) -> None:
         """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
 
+        May be called again: what was recorded is there as long as the tensor is. With
+        `create_graph` the gradients remember where they come from, and can be differentiated.
+
         Raises ValueError if the tensor is no scalar and no cotangent is given, or if nothing it
-        was computed from is a variable.
+        was computed from is a variable, and for `retain_graph=False`.
+
+        >>> w = variable(2.0)
+        >>> (w**3).backward(create_graph=True)
+        >>> slope, w.grad = w.grad, None
+        >>> slope.backward()
+        >>> w.grad
+        Tensor(12.)
         """
-        type(self).pull_back(self, cotangent)
+        if not retain_graph:
+            raise ValueError(
+                "backward: retain_graph is False, expected True: what was recorded is freed when "
+                "the tensor is (del loss)"
+            )
+        type(self).pull_back(self, cotangent, bool(create_graph))
+
+    def register_hook(self, hook: Callable[[Any], Any]) -> HookHandle:
+        """Have `hook(gradient)` called when `backward` knows the whole gradient of this tensor.
+
+        What it returns takes the gradient's place, unless that is None. Returns a handle whose
+        `remove()` ends it.
+
+        Raises ValueError for a tensor that no gradient flows through; when it is called, for a
+        gradient of another shape.
+        """
+        return HookHandle(hooks_of(self._recorded("register_hook"), self.slot), hook)
+
+    def retain_grad(self) -> None:
+        """Have `backward` put the gradient of this tensor into its `.grad`, as of a variable.
+
+        Raises ValueError for a tensor that no gradient flows through.
+        """
+        node = self._recorded("retain_grad")
+        if not self.is_variable and not self.retains_grad:
+            hooks_of(node, self.slot).keepers.append(ref(self))
+
+    @property
+    def retains_grad(self) -> bool:
+        """Whether `retain_grad` was called."""
+        hooks = None if self.node is None else (self.node.hooks or {}).get(self.slot)
+        return hooks is not None and any(keeper() is self for keeper in hooks.keepers)
+
+    def _recorded(self, what: str) -> Node:
+        if self.node is None:
+            raise ValueError(
+                f"{what}: no gradient flows through the tensor: it was not computed from any "
+                "variable (or under no_grad, or it was detached)"
+            )
+        return self.node
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
         """The numbers for NumPy; a TypeError where gradients that flow through would end."""
@@ -274,12 +326,13 @@ def variable(values: Any, dtype: Any = None) -> Tensor:
             f"variable: the values have dtype {result.dtype}, expected floating-point or complex; "
             "pass dtype=float"
         )
-    result.node = _leaf(result)
+    result.node = leaf_of(result)
     return result
 
 
-def _leaf(owner: Tensor) -> Node:
-    leaf = Node(None, (), (owner.value,), (owner.aval,))
+def leaf_of(owner: Tensor) -> Node:
+    """A leaf of the record that stands for a variable."""
+    leaf = new_node(None, (), owner.value, owner.aval)
     leaf.owner = ref(owner)
     return leaf
 
@@ -287,6 +340,6 @@ def _leaf(owner: Tensor) -> Node:
 def _restored(value: NDArray, is_leaf: bool, grad: Tensor | None) -> Tensor:
     """A tensor as it was copied or pickled."""
     result = Tensor(value)
-    result.node = _leaf(result) if is_leaf else None
+    result.node = leaf_of(result) if is_leaf else None
     result.grad = grad
     return result

@@ -9,6 +9,7 @@ from typing import Any
 from computegraph import Origin
 from tenferro.context import with_value
 from tenferro.eager.computing import compute
+from tenferro.eager.quick import use_quick_operators
 from tenferro.nonfinite import Culprit, is_bad, kind_of
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
@@ -50,3 +51,4 @@ def _here() -> Origin | None:
 @watchers.on_change
 def _look(on: bool) -> None:
     tensors.compute = checked_compute if on else compute
+    use_quick_operators(not on)

@@ -103,13 +103,13 @@ def broadcast_to_shape(x: Any, shape: Shape) -> Any:
         return x
     if hasattr(x, "value") and any(isinstance(n, Dim) for n in shape):
         x = _traced(x)
-    for operation in _broadcasting(x.shape, shape):
+    for operation in broadcasting(x.shape, shape):
         x = apply(operation, x)
     return x
 
 
 @lru_cache(maxsize=8192)
-def _broadcasting(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
+def broadcasting(shape: Shape, target: Shape) -> tuple[TensorOperation, ...]:
     """What leaves out the axes of size 1 and broadcasts the others to the target."""
     offset = len(target) - len(shape)
     same = tuple(i for i, n in enumerate(shape) if n == target[offset + i])

@@ -1,0 +1,205 @@
+"""The operators of eager tensors where both operands fit as they stand.
+
+Two tensors of one floating dtype whose shapes broadcast, or one and a number: the ufunc computes,
+and what is recorded may be broadcast. All else takes the general way through promotion. Measured
+on arrays of 8 numbers: 1.0 µs for a product in place of 3.0 µs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy import asarray, ndarray
+
+from tenferro.eager.recording import Node as _Node
+from tenferro.eager.recording import link_to, new, new_node, next_number, recording
+from tenferro.eager.tensor import Tensor, leaf_of
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.pointwise import add, div, mul, sub
+from tenferro.ops.registry import FAMILIES
+from tenferro.ops.shapes import broadcast_shapes
+from tenferro.tensor import Aval, aval_of
+from tenferro.trace import current_trace
+
+BINARY = {
+    "add": (add, np.add),
+    "sub": (sub, np.subtract),
+    "mul": (mul, np.multiply),
+    "truediv": (div, np.true_divide),
+}
+_REMEMBERED = 4096
+_EXACT = 2**53
+"""Integers below are exact in double precision."""
+_joined: dict[tuple[Aval, Aval], Aval | None] = {}
+_numbers: dict[Any, Any] = {}
+
+
+def joined(first: Aval, second: Aval) -> Aval | None:
+    """The aval of a pointwise result; None unless both are of one real floating dtype."""
+    pair = first, second
+    found = _joined.get(pair)
+    if found is None and pair not in _joined:
+        if len(_joined) >= _REMEMBERED:
+            _joined.clear()
+        found = _joined[pair] = _join(first, second)
+    return found
+
+
+def _join(first: Aval, second: Aval) -> Aval | None:
+    if first.dtype is not second.dtype or first.dtype.kind != "f":
+        return None
+    try:
+        return aval_of(broadcast_shapes("", first.shape, second.shape), first.dtype)
+    except ValueError:  # said by the general way
+        return None
+
+
+def _number(x: Any, aval: Aval) -> Any:
+    """A Python number as an array without axes; None where the general way has more to say."""
+    if x == 0 or not -_EXACT < x < _EXACT:  # -0.0 and 0.0 are equal as keys
+        return None
+    if len(_numbers) >= _REMEMBERED:
+        _numbers.clear()
+    value = asarray(x, aval.dtype)
+    value.setflags(write=False)
+    _numbers[x.__class__, x, aval] = value
+    return value
+
+
+def _operator(
+    operation: TensorOperation, ufunc: np.ufunc, general: Any, *, reflected: bool
+) -> Callable[[Any, Any], Any]:
+    def operator(self: Tensor, other: Any) -> Any:
+        kind = other.__class__
+        aval: Any = self.aval
+        if kind is Tensor:
+            if other.aval is not aval or aval.is_complex or not aval.is_inexact:
+                aval = joined(aval, other.aval)
+                if aval is None:
+                    return general(self, other)
+            b, linked = other.value, other.node
+        elif (kind is float or kind is int) and aval.is_inexact and not aval.is_complex:
+            b, linked = _numbers.get((kind, other, aval)), None
+            if b is None:
+                b = _number(other, aval)
+                if b is None:
+                    return general(self, other)
+        else:
+            return general(self, other)
+        value = ufunc(b, self.value) if reflected else ufunc(self.value, b)
+        if value.__class__ is not ndarray:
+            value = asarray(value)
+        y = new(Tensor)
+        y.value = value
+        y.aval = aval
+        y.slot = 0
+        y.grad = y.link = y.views = y.node = None
+        y.arena = current_trace.get()
+        a = self.node
+        if (a is not None or linked is not None) and recording.get():
+            first = self.value if a is None else (a, self.slot) if self.slot else a
+            second = b if linked is None else (linked, other.slot) if other.slot else linked
+            node = y.node = new(_Node)
+            node.operation = operation
+            node.operands = (second, first) if reflected else (first, second)
+            node.value = value
+            node.aval = aval
+            node.number = next_number()
+            node.hooks = node.origin = node.owner = None
+        return y
+
+    return operator
+
+
+def _in_place(ufunc: np.ufunc, general: Any) -> Callable[[Any, Any], Any]:
+    """`w -= step` of a variable that has no views, under `no_grad`."""
+
+    def operator(self: Tensor, other: Any) -> Any:
+        simple = other.__class__ is Tensor and self.link is None and self.views is None
+        if not simple or recording.get() or not self.is_variable:
+            return general(self, other)
+        if joined(self.aval, other.aval) is not self.aval or not self.value.flags.c_contiguous:
+            return general(self, other)
+        value = asarray(ufunc(self.value, other.value))
+        if not value.flags.c_contiguous:
+            return general(self, other)
+        self.value = value
+        self.node = leaf_of(self)
+        return self
+
+    return operator
+
+
+def unary_result(operation: TensorOperation, x: Tensor, value: Any) -> Tensor:
+    """What a pointwise operation of one array gave, recorded."""
+    if value.__class__ is not ndarray:
+        value = asarray(value)
+    y = new(Tensor)
+    y.value = value
+    y.aval = aval = x.aval
+    y.slot = 0
+    y.grad = y.link = y.views = y.node = None
+    y.arena = current_trace.get()
+    if x.node is not None and recording.get():
+        y.node = new_node(operation, (link_to(x),), value, aval)
+    return y
+
+
+UNARY = {
+    getattr(np, name): FAMILIES[family].bind()
+    for name, family in {
+        **{n: n for n in "exp log sin cos tan sinh cosh tanh sqrt".split()},
+        "negative": "neg",
+        "arctan": "atan",
+    }.items()
+}
+"""Ufuncs that compute their families as they stand."""
+_general_ufunc = Tensor.__array_ufunc__
+_general_negative: Any = Tensor.__neg__
+_NEGATIVE = FAMILIES["neg"].bind()
+
+
+def _array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+    if method == "__call__" and not kwargs:
+        x = inputs[0]
+        operation = UNARY.get(ufunc)
+        if operation is not None and x.__class__ is Tensor and x.aval.dtype.kind == "f":
+            return unary_result(operation, x, ufunc(x.value))
+    return _general_ufunc(self, ufunc, method, *inputs, **kwargs)
+
+
+def _negative(self: Tensor) -> Any:
+    if self.__class__ is Tensor and self.aval.dtype.kind == "f":
+        return unary_result(_NEGATIVE, self, np.negative(self.value))
+    return _general_negative(self)
+
+
+def _quick() -> dict[str, tuple[Any, Any]]:
+    """The quick operators by name, each beside the general one."""
+    found: dict[str, tuple[Any, Any]] = {
+        "__array_ufunc__": (_array_ufunc, _general_ufunc),
+        "__neg__": (_negative, _general_negative),
+    }
+    for name, (family, ufunc) in BINARY.items():
+        for prefix, reflected in (("", False), ("r", True)):
+            dunder = f"__{prefix}{name}__"
+            general = getattr(Tensor, dunder)
+            operator = _operator(family.bind(), ufunc, general, reflected=reflected)
+            found[dunder] = operator, general
+        general = getattr(Tensor, f"__i{name}__")
+        found[f"__i{name}__"] = _in_place(ufunc, general), general
+    return found
+
+
+_OPERATORS = _quick()
+
+
+def use_quick_operators(quick: bool) -> None:
+    """Have operators take the quick way where there is one, or the general one always."""
+    for name, (operator, general) in _OPERATORS.items():
+        setattr(Tensor, name, operator if quick else general)
+
+
+use_quick_operators(True)
