@@ -40,10 +40,11 @@ def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) ->
             "backward: the tensor was not computed from any variable (or under no_grad, or it was "
             "detached)"
         )
-    seed = _seed(loss, cotangent)
+    flows = create_graph and isinstance(cotangent, Tensor)
+    seed = _seed(loss, cotangent.value if flows else cotangent)
     record = Record(loss.node, loss.slot)
     if create_graph or record.hooked:
-        given = cotangent if create_graph and isinstance(cotangent, Tensor) else Tensor(seed)
+        given = cotangent if flows and cotangent.aval is loss.aval else Tensor(seed)
         _in_stages(loss, record.hooked, given, create_graph)
         return
     for leaf, gradient in zip(record.leaves, _gradients(record, seed), strict=True):
@@ -135,21 +136,27 @@ def _seed(loss: Tensor, cotangent: Any) -> NDArray:
     if loss.shape:
         raise ValueError(
             f"backward: the tensor has shape {loss.shape}, expected a scalar loss; "
-            "pass a cotangent of that shape, or reduce it with .sum()"
+            f"pass a cotangent of that shape, or reduce it with .sum(){_made_at(loss)}"
         )
     if loss.aval.is_complex:
         raise TypeError(
             f"backward: the tensor is {loss.dtype}, expected a real loss; take .real or abs, or "
-            "pass a cotangent"
+            f"pass a cotangent{_made_at(loss)}"
         )
     return np.ones((), loss.dtype)
+
+
+def _made_at(x: Tensor) -> str:
+    """The line that made a tensor, where it is known."""
+    origin = None if x.node is None else x.node.origin
+    return "" if origin is None else f" (it was made at {origin.where})"
 
 
 def _fitting_seed(loss: Tensor, seed: NDArray) -> NDArray:
     if seed.shape != loss.shape or not np.can_cast(seed.dtype, loss.dtype, "same_kind"):
         raise ValueError(
             f"backward: the cotangent has shape {seed.shape} and dtype {seed.dtype}, "
-            f"expected {loss.aval!r}"
+            f"expected {loss.aval!r}{_made_at(loss)}"
         )
     return seed.astype(loss.dtype, copy=False)
 

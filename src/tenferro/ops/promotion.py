@@ -25,7 +25,7 @@ SCALARS = (bool, int, float, complex, Dim)
 
 def is_operand(x: Any) -> bool:
     """Whether operators accept x beside an array."""
-    return isinstance(x, (Array, np.ndarray, np.generic, *SCALARS))
+    return isinstance(x, (Array, np.ndarray, np.generic, list, tuple, *SCALARS))
 
 
 def as_operand(name: str, x: Any) -> Any:

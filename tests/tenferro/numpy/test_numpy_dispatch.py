@@ -134,3 +134,20 @@ def test_what_is_absent_is_listed():
     present = {n for n in dir(te.numpy) if callable(getattr(te.numpy, n))}
     assert sorted(functions - present - listed) == []
     assert sorted(listed & present) == []
+
+
+@pytest.mark.parametrize("run", [te.jit, lambda f: lambda x: f(te.tensor(x))])
+def test_lists_beside_arrays_are_arrays(run):
+    x = np.array([1.0, 2.0, 3.0])
+    for f in (
+        lambda x: x == [1.0, 5.0, 3.0],
+        lambda x: [1, 2, 3] - x,
+        lambda x: x ** (1, 2, 3),
+        lambda x: x @ [1, 2, 3],
+        lambda x: [[1], [2]] * x,
+    ):
+        np.testing.assert_array_equal(run(f)(x), f(x))
+    with pytest.raises(TypeError, match="subtract: an operand is list"):
+        run(lambda x: [x[0], 1.0, 2.0] - x)(x)
+    with pytest.raises(ValueError, match="multiply"):
+        run(lambda x: x * [1.0, 2.0])(x)

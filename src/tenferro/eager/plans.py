@@ -1,0 +1,199 @@
+"""What functions of tensors do, remembered: promotion, axes and indices are worked out once.
+
+A function of tensors and of numbers that choose what it does (axes, shapes, indices) is traced for
+each combination of avals and such numbers; what it consists of is a plan. Functions that give
+views, several results, or look at values have none and take the general way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from numpy import asarray, ndarray
+
+from computegraph import materialize_merge
+from tenferro.context import with_value
+from tenferro.eager.computing import is_recorded, prepared
+from tenferro.eager.recording import Node, link_to, new, new_node, recording
+from tenferro.eager.tensor import Tensor
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.registry import forget_with
+from tenferro.tensor import Aval
+from tenferro.tensor.views import watch
+from tenferro.trace import Trace, Tracer, current_trace
+
+_REMEMBERED = 4096
+_STATIC = frozenset({int, str, type(None), bool})
+_plans: dict[Any, Plan | None] = {}
+forget_with(_plans.clear)
+
+
+Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Aval]
+"""An operation, what computes it, which values it is applied to, and what it gives."""
+
+
+class Plan:
+    """The steps; values are the inputs, the constants, and the results of the steps."""
+
+    __slots__ = ("aval", "constants", "single", "steps")
+
+    def __init__(self, constants: Sequence[Any], steps: Sequence[Step]) -> None:
+        self.constants = tuple(constants)
+        self.steps = tuple(steps)
+        self.aval = steps[-1][-1]
+        operation, kernel, operands, _ = steps[-1]
+        self.single = (operation, kernel) if len(steps) == 1 and operands == (0,) else None
+        """The one step of one operand."""
+
+    def run(self, inputs: Sequence[Tensor]) -> Tensor:
+        """The result for tensors like those that the plan was made of."""
+        y = new(Tensor)
+        y.aval = aval = self.aval
+        y.slot = 0
+        y.grad = y.link = y.views = y.node = None
+        y.arena = current_trace.get()
+        if self.single is not None:
+            operation, kernel = self.single
+            x = inputs[0]
+            value = kernel(x.value)
+            y.value = value = value if value.__class__ is ndarray else asarray(value)
+            if x.node is not None and aval.is_inexact and recording.get():
+                y.node = new_node(operation, (link_to(x),), value, aval)
+            return y
+        values: list[Any] = [x.value for x in inputs]
+        values += self.constants
+        for _, kernel, operands, _ in self.steps:
+            value = kernel(*[values[i] for i in operands])
+            values.append(value if value.__class__ is ndarray else asarray(value))
+        y.value = values[-1]
+        if aval.is_inexact and is_recorded(inputs):
+            y.node = self._recorded(inputs, values)
+        return y
+
+    def _recorded(self, inputs: Sequence[Tensor], values: Sequence[Any]) -> Node | None:
+        """The node of the last step, if a gradient flows to it."""
+        links: list[Any] = [link_to(x) for x in inputs]
+        links += self.constants
+        for operation, _, which, aval in self.steps:
+            operands = tuple([links[i] for i in which])
+            value = values[len(links)]
+            if aval.is_inexact and any(x.__class__ is not ndarray for x in operands):
+                links.append(new_node(operation, operands, value, aval))
+            else:
+                links.append(value)
+        return links[-1] if links[-1].__class__ is Node else None
+
+
+def plan_of(
+    function: Callable[..., Any], inputs: Sequence[Tensor], rest: Any, named: Any
+) -> Plan | None:
+    """What `function(*inputs, *rest, **named)` consists of; None if there is no plan of it."""
+    avals = [x.aval for x in inputs]
+    key = (function, *avals, *rest, *map(type, rest), *named.items(), *map(type, named.values()))
+    found = _plans.get(key)
+    if found is None and key not in _plans:
+        if len(_plans) >= _REMEMBERED:
+            _plans.clear()
+        found = _plans[key] = _made(function, avals, rest, named)
+    return found
+
+
+def is_static(x: Any) -> bool:
+    """Whether an argument is a number, or a tuple of numbers, that chooses what is done."""
+    kind = x.__class__
+    if kind is float:
+        return bool(x)  # -0.0 and 0.0 are equal as keys
+    return kind in _STATIC or (kind is tuple and all(i.__class__ is int for i in x))
+
+
+def _made(
+    function: Callable[..., Any], avals: Sequence[Aval], rest: Any, named: Any, view: bool = False
+) -> Plan | None:
+    trace = Trace("a plan")
+    inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
+    tracers = [Tracer(trace, x.id, x.aval) for x in inputs]
+    try:
+        y = with_value(current_trace, trace, lambda: function(*tracers, *rest, **named))
+    except Exception:  # noqa: BLE001  (the general way says what is wrong, or looks at values)
+        return None
+    is_new = y.__class__ is Tracer and (view or y.link is None) and y.views is None
+    if not is_new or y.arena is not trace or trace.is_input(y.id):
+        return None
+    return _planned(trace, [x.id for x in inputs], y.id)
+
+
+def _planned(trace: Trace, inputs: Sequence[int], output: int) -> Plan | None:
+    graph = materialize_merge(trace, [output], [*inputs, *trace.captured])
+    applications = list(trace.applications(graph.order))
+    if any(operation.n_outputs != 1 for _, operation, _, _ in applications):
+        return None
+    literals = [(v, operation) for v, operation, operands, _ in applications if not operands]
+    constants = list(trace.captured.values())
+    operation: Any
+    for _, operation in literals:
+        constants.append(asarray(prepared(operation, ())[0]()))
+    place = {v: i for i, v in enumerate([*graph.inputs, *(v for v, _ in literals)])}
+    steps = []
+    for v, operation, operands, _ in applications:
+        if operands:
+            kernel, aval = prepared(operation, tuple([trace.metas[a] for a in operands]))
+            steps.append((operation, kernel, tuple([place[a] for a in operands]), aval))
+            place[v] = len(place)
+    if not steps or any(hasattr(x, "requires_grad") for x in constants):
+        return None
+    return Plan(constants, steps)
+
+
+_Entry = tuple[Plan, Any]
+_items: dict[Any, _Entry | None] = {}
+forget_with(_items.clear)
+
+
+def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:
+    """`x[index]` with integers, slices, None and `...`, by a plan."""
+
+    def quick(self: Tensor, index: Any) -> Any:
+        item = _item(index)
+        if item is None or self.__class__ is not Tensor:
+            return general(self, index)
+        key = self.aval, item
+        entry = _items.get(key)
+        if entry is None:
+            return general(self, index) if key in _items else _first(general, self, index, key)
+        plan, part = entry
+        found = plan.run((self,))
+        if part is not None:
+            watch(found, part(self, index))
+        return found
+
+    return quick
+
+
+def _item(index: Any) -> Any:
+    """An index as a key; None for one that is not made of numbers alone."""
+    kind = index.__class__
+    if kind is int:
+        return index
+    if kind is slice:
+        a, b, c = index.start, index.stop, index.step
+        for x in (a, b, c):
+            if x is not None and x.__class__ is not int:
+                return None
+        return (slice, a, b, c)
+    if kind is tuple:
+        items = tuple([x if x is None or x is ... else _item(x) for x in index])
+        known = [i is not None or x is None for i, x in zip(items, index, strict=True)]
+        return items if all(known) else None
+    return None
+
+
+def _first(general: Callable[[Any, Any], Any], x: Tensor, index: Any, key: Any) -> Any:
+    """The part by the general way, whose plan is remembered."""
+    found = general(x, index)
+    if len(_items) >= _REMEMBERED:
+        _items.clear()
+    link = found.link
+    plan = _made(lambda t: t[index], [x.aval], (), {}, view=True)
+    _items[key] = None if plan is None else (plan, None if link is None else type(link))
+    return found
