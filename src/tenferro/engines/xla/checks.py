@@ -110,7 +110,7 @@ def signal(checks: Sequence[tuple[Check, ...]], status: Any) -> None:
     Rows of loops that need more room come first: the others may be their consequence.
     """
     numbers = np.asarray(status)
-    if not numbers[:, 0].any():
+    if not np.count_nonzero(numbers[:, 0]):
         return
     spoken = [(row[int(p)], int(n)) for row, (n, p) in zip(checks, numbers, strict=True) if n]
     for check, number in sorted(spoken, key=lambda pair: not isinstance(pair[0], Room)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -17,8 +17,6 @@ from tenferro.engines.xla.loops import room
 from tenferro.engines.xla.pieces import Piece, pieces, released
 from tenferro.ops.registry import forget_with
 
-PIECE = 2000
-"""The most operations of one piece."""
 _PIECES = 512
 Shape: Any = jax.ShapeDtypeStruct  # without types of its own
 
@@ -42,11 +40,10 @@ class Placed:
     released: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Pending:
+class Pending(NamedTuple):
     """Errors of a call that have been computed, or will be, as numbers on the device."""
 
-    parts: tuple[tuple[tuple[tuple[Check, ...], ...], Any], ...]
+    parts: Sequence[tuple[tuple[tuple[Check, ...], ...], Any]]
 
     def signal(self) -> None:
         """Raise, or warn of, what the call found; waits for it."""
@@ -64,7 +61,7 @@ class Executable:
     """A program of known sizes, with room for so many steps of loops of unknown length."""
 
     def __init__(self, program: CompiledProgram, steps: int) -> None:
-        parts = pieces(program, PIECE)
+        parts = pieces(program)
         place = {slot: slot for slot in range(program.n_inputs)}
         shapes: dict[int, Any] = {
             i: Shape(m.shape, m.dtype) for i, m in enumerate(program.metas[: program.n_inputs])
@@ -96,7 +93,7 @@ class Executable:
             for i in placed.released:
                 values[i] = None
         outputs = [values[i] for i in self.outputs]
-        return outputs, Pending(tuple(pending)) if pending else NOTHING
+        return outputs, Pending(pending) if pending else NOTHING
 
 
 def wide() -> Any:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from computegraph import CompiledProgram
 from computegraph.compile import Instruction
 from tenferro.engines.xla.code import function_of, run
+from tenferro.engines.xla.cuts import cuts
 from tenferro.tensor import Aval
 
 Constants = tuple[tuple[Any, int], ...]
@@ -54,10 +56,11 @@ class Piece:
         return tuple(rows), constants, tuple(avals), tuple(number[i] for i in self.gives)
 
 
-def pieces(program: CompiledProgram, most: int) -> list[Piece]:
-    """The program in pieces of at most so many instructions."""
+def pieces(program: CompiledProgram) -> list[Piece]:
+    """The program in pieces, one if it is short."""
     steps = list(program.instructions())
-    parts = [tuple(steps[i : i + most]) for i in range(0, len(steps), most)] or [()]
+    bounds = [0, *cuts(program.operations), len(steps)]
+    parts = [tuple(steps[a:b]) for a, b in pairwise(bounds)]
     last_use = {slot: i for i, part in enumerate(parts) for step in part for slot in step.inputs}
     last_use.update(dict.fromkeys(program.outputs, len(parts)))
     every = {slot: operation for operation, slot in program.constants}

@@ -33,29 +33,34 @@ class SizedProgram:
 
     def start(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
         """The outputs as arrays of jax, and the errors of the call; waits for neither."""
-        if self._executable is None:
-            self._executable = Executable(self.code.program, self._room)
         with wide():
-            return self._executable(arrays)
+            return self.executable(arrays)
+
+    @property
+    def executable(self) -> Executable:
+        """The compiled program, with the room that calls so far have needed."""
+        found = self._executable
+        if found is None:
+            found = self._executable = Executable(self.code.program, self._room)
+        return found
 
     def __call__(self, arrays: Sequence[Any]) -> list[Any]:
         """The outputs as arrays of jax; raises what the call found."""
-        while True:
-            outputs, pending = self.start(arrays)
-            try:
-                pending.signal()
-            except StepsExceeded as exceeded:
-                self._room = 1 << (exceeded.steps - 1).bit_length()
-                self._executable = None
-            else:
-                return outputs
+        outputs, pending = self.start(arrays)
+        if not pending.parts:
+            return outputs
+        try:
+            pending.signal()
+        except StepsExceeded as exceeded:
+            self._room = max(self._room, 1 << (exceeded.steps - 1).bit_length())
+            self._executable = None
+            return self(arrays)  # with more room each time
+        return outputs
 
     @property
     def steps(self) -> Steps:
         """The executables, and the families that run on the host."""
-        if self._executable is None:
-            self._executable = Executable(self.code.program, self._room)
-        return Steps(0, 0, self.code.hosted, xla=len(self._executable.placed))
+        return Steps(0, 0, self.code.hosted, xla=len(self.executable.placed))
 
 
 class XlaProgram:

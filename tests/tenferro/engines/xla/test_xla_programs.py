@@ -11,7 +11,7 @@ import pytest
 
 import tenferro as te
 from tenferro.engines import registry
-from tenferro.engines.xla import executable, host
+from tenferro.engines.xla import cuts, host
 
 jax = pytest.importorskip("jax")
 RNG = np.random.default_rng(0)
@@ -243,7 +243,8 @@ def test_a_platform_without_callbacks(monkeypatch):
 
 
 def test_long_programs_in_pieces(monkeypatch):
-    monkeypatch.setattr(executable, "PIECE", 7)
+    monkeypatch.setattr(cuts, "WHOLE", 7)
+    monkeypatch.setattr(cuts, "PIECE", 7)
 
     def f(x):
         c = x[0]
