@@ -2,12 +2,13 @@
 
 Columns of one color have no row in common, and are computed by one tangent (Curtis, Powell and
 Reid, "On the estimation of sparse Jacobian matrices", 1974). They are colored greedily: as they
-stand, with colors in turn, which is best for stencils; with the first color that fits; those with
-the most neighbours first (Welsh and Powell, 1967). The fewest colors win.
+stand, with so many colors in turn, which is best for stencils; with the first color that fits;
+those with the most neighbours first (Welsh and Powell, 1967). The fewest colors win.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
@@ -17,6 +18,10 @@ from tenferro.transforms.sparsity.dependence import Matrix, NDArray
 
 _BLOCK = 64
 _ALL = 2**_BLOCK - 1
+_TURNS = 6
+"""How many numbers of colors in turn are tried. Of 49³ points in space the second gives 8 colors,
+the first 13; of 10⁴ numbers on a circle with 41 neighbours 46 and 78. Of nine stencils none has its
+best after the third."""
 
 
 def colors_of(columns: Matrix) -> NDArray:
@@ -26,17 +31,24 @@ def colors_of(columns: Matrix) -> NDArray:
     >>> colors_of(csc_array(np.array([[1, 1, 0], [0, 1, 1]], bool)))
     array([0, 1, 0], dtype=int32)
     """
-    n = columns.shape[1]
     in_row = np.bincount(columns.indices, minlength=columns.shape[0])
     least = int(in_row.max(initial=0))
     if least == np.count_nonzero(np.diff(columns.indptr)):
         return _all_different(columns)
-    plain = np.arange(n)
-    best = _greedy(columns, plain, least if least <= _BLOCK else 0)
-    if count_of(best) > least:
-        most = _descending((in_row - 1) @ columns)
-        best = min(best, _greedy(columns, plain), _greedy(columns, most), key=count_of)
+    attempts = _attempts(columns, in_row, least)
+    best = next(attempts)
+    while count_of(best) > least and (other := next(attempts, None)) is not None:
+        best = min(best, other, key=count_of)
     return best
+
+
+def _attempts(columns: Matrix, in_row: NDArray, least: int) -> Iterator[NDArray]:
+    """Colorings by several rules, each of which is the best for some stencils."""
+    plain = np.arange(columns.shape[1])
+    for in_turn in range(least, min(least + _TURNS, _BLOCK + 1)):
+        yield _greedy(columns, plain, in_turn)
+    yield _greedy(columns, plain)
+    yield _greedy(columns, _descending((in_row - 1) @ columns))
 
 
 def star_colors_of(symmetric: Matrix) -> NDArray | None:
@@ -51,12 +63,12 @@ def star_colors_of(symmetric: Matrix) -> NDArray | None:
     from tenferro.engines.native.runtime.coloring import star_color
 
     start, rows = (np.ascontiguousarray(a, np.int32) for a in (symmetric.indptr, symmetric.indices))
-    found = []
+    colorings = []
     for order in (np.arange(len(start) - 1), _descending(np.diff(start))):
         color = np.full(len(order), -1, np.int32)
         if star_color(order, start, rows, color):
-            found.append(color)
-    return min(found, key=count_of, default=None)
+            colorings.append(color)
+    return min(colorings, key=count_of, default=None)
 
 
 def _descending(counts: NDArray) -> NDArray:

@@ -46,12 +46,21 @@ class LeafFunction:
     def of(
         label: str, f: Callable[..., Any], argnums: Argnums, args: Sequence[Any]
     ) -> LeafFunction:
-        """The function with these arguments; TypeError for integers among `argnums`."""
+        """The function with these arguments.
+
+        Raises TypeError for integers among `argnums`, ValueError for sizes that have names.
+        """
         positions = argument_positions(label, argnums, len(args))
         chosen = Arguments([args[i] for i in positions], positions=positions)
         chosen.check_inexact(label, chosen.avals(label))
         arguments = Arguments(args)
         avals, names = arguments.avals(label), arguments.names()
+        for name, aval in zip(names, avals, strict=True):
+            if aval.is_symbolic:
+                raise ValueError(
+                    f"{label}: {name} is {aval!r}, expected sizes that are numbers: which elements "
+                    "there are decides what depends on what"
+                )
         fixed = {
             i: _computed(label, names[i], x)
             for i, (x, aval) in enumerate(zip(arguments.leaves, avals, strict=True))

@@ -419,11 +419,33 @@ def test_errors():
         te.jit(lambda x, i: te.sparse_jacobian(lambda x, i: x[i], x, i).values(x, i))(
             x, np.arange(2)
         )
+    with pytest.raises(
+        ValueError, match=r"argument 0 is float64\[n\], expected sizes that are num"
+    ):
+        te.jit(lambda x: te.sparse_jacobian(burgers, x).values(x), shapes="n")(x)
     with pytest.raises(ValueError, match=r"too dense: .* entries; use jvp, vjp or jacobian"):
         te.sparse_jacobian(lambda x: x - x.mean(), np.ones(10**5))
+
+
+def test_equations_that_define_a_function():
+    def cube_root(a):
+        return te.implicit.root(lambda y, a: y**3 + y - a, te.implicit.newton, 0 * a, a)
+
+    x = RNG.random(4) + 1
+    plan = te.sparse_jacobian(lambda x: te.vmap(cube_root)(x) * x[::-1], x)
+    expected = te.jacfwd(lambda x: te.vmap(cube_root)(x) * x[::-1])(x)
+    np.testing.assert_allclose(plan(x).toarray(), expected, rtol=1e-12)
 
 
 def test_planning_inside_of_a_traced_function():
     plan_of = te.jit(lambda x: te.sparse_jacobian(burgers, x).values(x))
     x = RNG.random(6)
     np.testing.assert_array_equal(plan_of(x), te.sparse_jacobian(burgers, x).values(x))
+
+
+def test_stencils_that_the_first_number_of_colors_does_not_fit():
+    def wide(u):
+        return sum(np.roll(u, k) for k in range(-3, 4)) * u
+
+    plan = check(wide, RNG.random(62))
+    assert plan.colors.max() + 1 == 8 and proper(plan)
