@@ -13,6 +13,7 @@ from tenferro.eager.recording import NDArray, Node, new_node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Denoting
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.foreign import is_foreign, to_numpy
 from tenferro.trace import Trace, Tracer, current_trace
 
 
@@ -308,7 +309,11 @@ def tensor(values: Any, dtype: Any = None) -> Tensor:
     >>> tensor([1, 2, 3]).dtype
     dtype('int64')
     """
-    array = np.array(values.value if isinstance(values, Tensor) else values, dtype=dtype)
+    if isinstance(values, Tensor):
+        values = values.value
+    elif not isinstance(values, np.ndarray) and is_foreign(values):
+        values = to_numpy("tensor: the argument", values)
+    array = np.array(values, dtype=dtype)
     return Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
 
 

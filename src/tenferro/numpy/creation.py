@@ -24,6 +24,7 @@ from tenferro.ops.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
+from tenferro.tensor.foreign import is_foreign
 
 __all__ = [
     "array",
@@ -68,7 +69,8 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
         x = obj if isinstance(obj, Array) else filled(_place(), aval_of((), int), obj)
         x = x.alias() if copy else x
     else:
-        x = as_array("asarray", np.asarray(obj))
+        foreign = not isinstance(obj, np.ndarray | np.generic) and is_foreign(obj)
+        x = as_array("asarray", obj if foreign else np.asarray(obj))
     return x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))
 
 

@@ -15,6 +15,7 @@ from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
+from tenferro.tensor.foreign import is_foreign, is_foreign_operand, to_numpy
 from tenferro.trace.tracer import SymbolicZero, TracedNumber, Tracer
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ SCALARS = (bool, int, float, complex, Dim)
 
 def is_operand(x: Any) -> bool:
     """Whether operators accept x beside an array."""
-    return isinstance(x, (Array, np.ndarray, np.generic, list, tuple, *SCALARS))
+    known = isinstance(x, (Array, np.ndarray, np.generic, list, tuple, *SCALARS))
+    return known or is_foreign_operand(x)
 
 
 def as_operand(name: str, x: Any) -> Any:
@@ -36,6 +38,8 @@ def as_operand(name: str, x: Any) -> Any:
         return tensors.wrap(_checked(name, np.asarray(x)))
     if isinstance(x, list | tuple) and not holds_arrays(x):
         return tensors.wrap(_checked(name, np.asarray(x)))
+    if not isinstance(x, list | tuple) and is_foreign(x):
+        return tensors.wrap(_checked(name, to_numpy(f"{name}: an operand", x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
 
 

@@ -23,6 +23,8 @@ class Array(Members):
 
     __slots__ = ()
     __array_priority__ = 1000.0
+    __pandas_priority__ = 10_000
+    """Series and data frames leave arithmetic beside an array to it."""
     surface: ClassVar[ModuleType]
     value_fields: ClassVar[Sequence[str]] = ()
     """What holds the value, and is absent from a view that has to read it again."""

@@ -19,6 +19,7 @@ from tenferro.pytree import unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.foreign import is_foreign, to_numpy
 from tenferro.trace import Trace, Tracer, is_number
 
 Tree = Structure
@@ -162,6 +163,9 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         raise TypeError(f"{what} is the integer {leaf}, expected one of at most 64 bits")
     if isinstance(leaf, bool | int | float | complex | np.generic | np.ndarray):
         return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
+    if is_foreign(leaf):
+        array = to_numpy(what, leaf)
+        return aval_of(array.shape, as_dtype(array.dtype, what))
     raise TypeError(
         f"{what} is of type {type(leaf).__name__}, expected an array or a number "
         "(or a pytree of these: tuples, lists, dictionaries, and classes given to register_pytree)"
@@ -220,7 +224,7 @@ def _cast(leaf: Any, aval: Aval) -> Any:
         return (
             leaf if leaf.dtype == aval.dtype else convert_to(as_array("convert", leaf), aval.dtype)
         )
-    return np.asarray(leaf, aval.dtype)
+    return np.asarray(array_of(leaf), aval.dtype)
 
 
 def as_value(trace: Trace, label: str, leaf: Any) -> int:
@@ -254,5 +258,10 @@ def traced_id(trace: Trace, leaf: Any) -> int:
 
 def array_of(leaf: Any) -> np.ndarray[Any, Any]:
     """A computed argument as a NumPy array of native byte order."""
-    array = leaf.value if isinstance(leaf, Tensor) else np.asarray(leaf)
+    array = leaf.value if isinstance(leaf, Tensor) else _elements(leaf)
     return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
+
+
+def _elements(leaf: Any) -> np.ndarray[Any, Any]:
+    foreign = not isinstance(leaf, np.ndarray | np.generic) and is_foreign(leaf)
+    return to_numpy("an argument", leaf) if foreign else np.asarray(leaf)

@@ -14,6 +14,7 @@ from tenferro.eager.recording import no_grad
 from tenferro.eager.tensor import Tensor
 from tenferro.ops.computed import tensors
 from tenferro.trace import Trace, Tracer
+from tenferro.transforms.arguments import array_of
 from tenferro.watch import unwatched
 
 NDArray = np.ndarray[Any, Any]
@@ -50,7 +51,7 @@ def _read(trace: Trace, u: int, waiting: list[int]) -> bool:
     elif leaf is None:
         return False
     else:
-        value = leaf.value if isinstance(leaf, Tensor) else np.asarray(leaf)
+        value = array_of(leaf)
         trace.computed[u] = value.astype(trace.metas[u].dtype, copy=False)
     return True
 
