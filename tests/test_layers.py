@@ -74,7 +74,7 @@ FLOORS = """
 context errors pytree tensor watch
 trace
 ops
-explain engines.steps engines.memory
+explain engines.steps engines.memory engines.limit
 engines.numpy
 engines.numpy.linalg
 engines.lapack

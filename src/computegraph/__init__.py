@@ -43,7 +43,7 @@ from computegraph.arena import Arena, Origin
 from computegraph.body import Body
 from computegraph.cache import ProgramCache
 from computegraph.check import check_graph, check_materialized, check_program
-from computegraph.compile import CompiledProgram, compile_program
+from computegraph.compile import CompiledProgram, compile_program, rescheduled
 from computegraph.errors import GraphError, UnresolvedValueError
 from computegraph.evaluate import evaluate
 from computegraph.graph import Graph, GraphBuilder, OperationNode
@@ -60,6 +60,7 @@ from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
 from computegraph.origins import handing_on, origins_kept, set_origin, visiting
 from computegraph.reach import boundary, dependents, reachable
+from computegraph.rematerialize import Schedule, Work, rematerialize, tightest
 from computegraph.resolve import ResolvedView, resolve
 from computegraph.schedule import sink
 from computegraph.splice import copied, map_values, re_emit, splice, substitute
@@ -85,9 +86,11 @@ __all__ = [
     "Origin",
     "ProgramCache",
     "ResolvedView",
+    "Schedule",
     "UnresolvedValueError",
     "ValueKey",
     "ValueRef",
+    "Work",
     "boundary",
     "check_graph",
     "check_materialized",
@@ -102,12 +105,15 @@ __all__ = [
     "origins_kept",
     "re_emit",
     "reachable",
+    "rematerialize",
+    "rescheduled",
     "resolve",
     "set_origin",
     "sink",
     "splice",
     "straight_line",
     "substitute",
+    "tightest",
     "toposort",
     "visiting",
 ]

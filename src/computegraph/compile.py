@@ -8,7 +8,7 @@ program is bound to its kernels, not at each run.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from computegraph.arena import Arena
@@ -100,9 +100,39 @@ def compile_program(graph: MaterializedGraph) -> CompiledProgram:
         columns.first,
         columns.second,
         columns.result,
-        columns.released([slot_of[v] for v in graph.outputs]),
+        _released(columns, [slot_of[v] for v in graph.outputs]),
         tuple(slot_of[v] for v in graph.outputs),
     )
+
+
+def rescheduled(program: CompiledProgram, order: Sequence[int]) -> CompiledProgram:
+    """The program with its steps in this order, by their numbers; one may be there several times.
+
+    Each time its results have slots of their own, which the steps behind it read.
+    """
+    slot_of = list(range(program.n_slots))
+    metas = list(program.metas)
+    first: list[Any] = []
+    second: list[int] = []
+    result: list[int] = []
+    for k in order:
+        a, r, n = program.first[k], program.result[k], program.operations[k].n_outputs
+        first.append(tuple([slot_of[s] for s in a]) if isinstance(a, tuple) else slot_of[a])
+        second.append(slot_of[program.second[k]] if program.second[k] >= 0 else program.second[k])
+        result.append(len(metas))
+        slot_of[r : r + n] = range(len(metas), len(metas) + n)
+        metas.extend(program.metas[r : r + n])
+    moved = replace(
+        program,
+        n_slots=len(metas),
+        metas=metas,
+        operations=[program.operations[k] for k in order],
+        first=first,
+        second=second,
+        result=result,
+        outputs=tuple(slot_of[s] for s in program.outputs),
+    )
+    return replace(moved, released=_released(moved, moved.outputs))
 
 
 class _Columns:
@@ -177,39 +207,42 @@ class _Columns:
         self.second.append(_MULTIPLE)
         self.result.append(slot)
 
-    def released(self, outputs: list[int]) -> list[tuple[int, ...] | None]:
-        """Per step, the slots nobody reads any more: one pass from the last step to the first."""
-        keep = bytearray(len(self.metas))
-        for slot in [*outputs, *(slot for _, slot in self.constants)]:
-            keep[slot] = 1
-        unused: list[tuple[int, ...] | None] = []
-        add = unused.append
-        columns = zip(
-            reversed(self.first),
-            reversed(self.second),
-            reversed(self.result),
-            reversed(self.operations),
-            strict=True,
-        )
-        for a, b, r, operation in columns:
-            if b >= 0:
-                if keep[a]:
-                    if keep[b]:
-                        add(None)
-                    else:
-                        keep[b] = 1
-                        add((b,))
-                elif keep[b] or a == b:
-                    keep[a] = 1
-                    add((a,))
+
+def _released(
+    columns: _Columns | CompiledProgram, outputs: Sequence[int]
+) -> list[tuple[int, ...] | None]:
+    """Per step, the slots nobody reads any more: one pass from the last step to the first."""
+    keep = bytearray(len(columns.metas))
+    for slot in [*outputs, *(slot for _, slot in columns.constants)]:
+        keep[slot] = 1
+    unused: list[tuple[int, ...] | None] = []
+    add = unused.append
+    rows = zip(
+        reversed(columns.first),
+        reversed(columns.second),
+        reversed(columns.result),
+        reversed(columns.operations),
+        strict=True,
+    )
+    for a, b, r, operation in rows:
+        if b >= 0:
+            if keep[a]:
+                if keep[b]:
+                    add(None)
                 else:
-                    keep[a] = keep[b] = 1
-                    add((a, b))
-                continue
-            unread = [s for s in range(r, r + operation.n_outputs) if not keep[s]]
-            last = [s for s in ((a,) if b == _UNARY else a) if not keep[s]]
-            for s in last:
-                keep[s] = 1
-            add(tuple(dict.fromkeys([*unread, *last])) or None)
-        unused.reverse()
-        return unused
+                    keep[b] = 1
+                    add((b,))
+            elif keep[b] or a == b:
+                keep[a] = 1
+                add((a,))
+            else:
+                keep[a] = keep[b] = 1
+                add((a, b))
+            continue
+        unread = [s for s in range(r, r + operation.n_outputs) if not keep[s]]
+        last = [s for s in ((a,) if b == _UNARY else a) if not keep[s]]
+        for s in last:
+            keep[s] = 1
+        add(tuple(dict.fromkeys([*unread, *last])) or None)
+    unused.reverse()
+    return unused

@@ -28,10 +28,11 @@ class CompiledGraph(Protocol):
         """The outputs for arrays that fit the graph's inputs."""
 
 
-Engine = Callable[[MaterializedGraph], CompiledGraph]
+Engine = Callable[..., CompiledGraph]
+"""Takes a merged graph, and `memory_limit` if it is among those that keep one."""
 
 
-def _compile_native(graph: MaterializedGraph) -> CompiledGraph:
+def _compile_native(graph: MaterializedGraph, memory_limit: int | None = None) -> CompiledGraph:
     """The native engine, imported at first use; the NumPy engine where llvmlite is missing."""
     if find_spec("llvmlite") is None:
         warnings.warn(
@@ -40,10 +41,10 @@ def _compile_native(graph: MaterializedGraph) -> CompiledGraph:
             RuntimeWarning,
             stacklevel=2,
         )
-        return compile_numpy(graph)
+        return compile_numpy(graph, memory_limit)
     from tenferro.engines.native import compile_native
 
-    return compile_native(graph)
+    return compile_native(graph, memory_limit)
 
 
 def _compile_xla(graph: MaterializedGraph) -> CompiledGraph:
@@ -100,9 +101,24 @@ def checked_engine(what: str, engine: Any) -> str:
     return str(engine)
 
 
-def compile_graph(graph: MaterializedGraph, engine: str) -> CompiledGraph:
+KEEP_LIMITS = frozenset({"native", "numpy"})
+"""The engines that compute values again to keep a limit of memory."""
+
+
+def compile_graph(
+    graph: MaterializedGraph, engine: str, memory_limit: int | None = None
+) -> CompiledGraph:
     """The program of a merged graph: a function of arrays that gives a list of arrays.
 
-    Raises ValueError for an unknown engine.
+    With `memory_limit` it takes at most so many bytes beside its arguments. Raises ValueError for
+    an unknown engine and for one that keeps no limit, MemoryError for a limit that is too low.
     """
-    return ENGINES[checked_engine("compile", engine)](for_every_engine(graph))
+    checked_engine("compile", engine)
+    whole = for_every_engine(graph)
+    if memory_limit is None:
+        return ENGINES[engine](whole)
+    if engine not in KEEP_LIMITS:
+        raise ValueError(
+            f"memory_limit: the engine {engine!r} keeps none, expected one of {sorted(KEEP_LIMITS)}"
+        )
+    return ENGINES[engine](whole, memory_limit)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from computegraph import Body
+from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Dim
 from tenferro.tensor.binding import bind_aval
@@ -27,3 +27,14 @@ def _bind(value: Any, sizes: Mapping[str, int]) -> Any:
     if isinstance(value, tuple):
         return tuple(_bind(item, sizes) for item in value)
     return value
+
+
+def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> MaterializedGraph:
+    """The graph with every size as a number."""
+    arena = Arena()
+
+    def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        return arena.emit(arena.code(bind_operation(operation, sizes)), operands)
+
+    avals = [bind_aval(graph.arena.metas[v], sizes) for v in graph.inputs]
+    return re_emit(graph, arena, emit, avals)

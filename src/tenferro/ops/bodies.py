@@ -174,6 +174,15 @@ def inlined(body: Body, values: Sequence[Any], like: Any, *, linear: bool = Fals
     return [RuleValue(arena, v, arena.metas[v], active=linear) for v in ids]
 
 
+def bodies_in(operation: Any) -> list[Body]:
+    """The bodies among the parameters of an operation, alone or in a tuple."""
+    bodies: list[Body] = []
+    for value in operation.params.values():
+        several = value if isinstance(value, tuple) else (value,)
+        bodies += [x for x in several if isinstance(x, Body)]
+    return bodies
+
+
 def zeros(arena: Arena, aval: Aval) -> int:
     """Zeros as a value of an arena."""
     zero = arena.emit(arena.code(constant_operation(np.zeros((), aval.dtype))), ())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import prod
 from typing import Any
 
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, moved
-from tenferro.ops.family import Family
+from tenferro.ops.family import Family, TensorOperation
 from tenferro.ops.formulas import conj
 from tenferro.ops.reduction import reduce_or, reduce_sum
 from tenferro.ops.shapes import Axes, check_kind, counted_axes, refuse
@@ -47,6 +48,20 @@ def free_axes(ndim: int, contract: Axes, batch: Axes) -> Axes:
 
 dot_general = Family("dot_general", _dot_general, multilinear=(0, 1))
 """The result's axes: batch axes, then the free ones of a, then those of b (StableHLO)."""
+
+
+def extents(operation: TensorOperation, avals: Sequence[Aval]) -> tuple[int, int, int, int]:
+    """How many products of which size: batch, rows, columns, and what is summed over."""
+    a, b = avals
+    contract, batch = operation.params["contract"], operation.params["batch"]
+    rows = free_axes(a.ndim, contract[0], batch[0])
+    columns = free_axes(b.ndim, contract[1], batch[1])
+    return (
+        int(prod(a.shape[i] for i in batch[0])),
+        int(prod(a.shape[i] for i in rows)),
+        int(prod(b.shape[i] for i in columns)),
+        int(prod(a.shape[i] for i in contract[0])),
+    )
 
 
 def dot(a: Any, b: Any, contract: tuple[Axes, Axes], batch: tuple[Axes, Axes] = ((), ())) -> Any:

@@ -6,15 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-
-
-def bodies_in(operation: Any) -> list[Body]:
-    """The bodies among the parameters of an operation, alone or in a tuple."""
-    bodies: list[Body] = []
-    for value in operation.params.values():
-        several = value if isinstance(value, tuple) else (value,)
-        bodies += [x for x in several if isinstance(x, Body)]
-    return bodies
+from tenferro.ops.bodies import bodies_in
 
 
 def map_bodies(graph: MaterializedGraph, changed: Callable[[Body], Body]) -> MaterializedGraph:

@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
+from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import operands_of
-from tenferro.passes.bodies import bodies_in
 from tenferro.passes.rewriter import Rewriter
 
 _UNTOUCHED = frozenset({"select"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from typing import Any, Concatenate, Generic, NamedTuple, Self, overload
@@ -48,11 +49,12 @@ def _look_at_results(on: bool) -> None:
 
 
 class Options(NamedTuple):
-    """What `jit` is told of a function's arguments."""
+    """What `jit` is told of a function's arguments, and of its memory."""
 
     static_argnums: int | Sequence[int]
     static_argnames: str | Sequence[str]
     shapes: str | Sequence[Any] | None
+    memory_limit: int | None
 
 
 class JitFunction(Wrapping, Generic[P, R]):
@@ -150,8 +152,9 @@ class JitFunction(Wrapping, Generic[P, R]):
             return self.function(*every, **{**kwargs, **named})
 
         key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
+        limit = self._options.memory_limit
         return self._programs.get(
-            key, lambda: build(call, arguments, self._label, self.engine, avals)
+            key, lambda: build(call, arguments, self._label, self.engine, avals, limit)
         )
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
@@ -201,6 +204,7 @@ def jit(
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
+    memory_limit: int | None = ...,
 ) -> JitFunction[..., Any]: ...
 
 
@@ -212,6 +216,7 @@ def jit(
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
+    memory_limit: int | None = ...,
 ) -> JitFunction[P, R]: ...
 
 
@@ -222,6 +227,7 @@ def jit(
     static_argnums: int | Sequence[int] = ...,
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
+    memory_limit: int | None = ...,
 ) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 
 
@@ -232,6 +238,7 @@ def jit(
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
     shapes: str | Sequence[Any] | None = None,
+    memory_limit: int | None = None,
 ) -> Any:
     """Compile a function: trace it once for each kind of arguments, then only run.
 
@@ -252,8 +259,13 @@ def jit(
 
     `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
 
+    With `memory_limit` the program takes at most so many bytes beside its arguments, results
+    included: it computes values again rather than keep them, to the last bit the same ones. On
+    eager tensors that record gradients it has no effect.
+
     Raises TypeError if f is no function, ValueError for an unknown engine, ModuleNotFoundError if
-    that needs a package that is not installed.
+    that needs a package that is not installed; MemoryError at the first call, naming the largest
+    values, for a limit that is too low.
 
     >>> import numpy as np
     >>> double = jit(lambda x: x + x)
@@ -266,8 +278,21 @@ def jit(
     1
     """
     engine = engine_of("jit", engine)
+    limit = None if memory_limit is None else _bytes(memory_limit)
     if f is None:
         options = {"static_argnums": static_argnums, "static_argnames": static_argnames}
-        return partial(jit, engine=engine, shapes=shapes, **options)
+        return partial(jit, engine=engine, shapes=shapes, memory_limit=limit, **options)
     check_callable("jit", f)
-    return JitFunction(f, engine, Options(static_argnums, static_argnames, shapes))
+    return JitFunction(f, engine, Options(static_argnums, static_argnames, shapes, limit))
+
+
+def _bytes(memory_limit: Any) -> int:
+    try:
+        limit = operator.index(memory_limit)
+    except TypeError as error:
+        raise TypeError(
+            f"jit: memory_limit is {memory_limit!r}, expected an integer, in bytes"
+        ) from error
+    if limit < 0:
+        raise ValueError(f"jit: memory_limit is {limit}, expected at least 0")
+    return limit

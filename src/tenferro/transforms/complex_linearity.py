@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from computegraph import Arena, Body, dependents
+from tenferro.ops.bodies import bodies_in
 
 
 def what_is_not_complex_linear(
@@ -38,17 +39,10 @@ def _first(arena: Arena, order: Sequence[int], bodies: list[Body]) -> str | None
         active = {i for i, a in enumerate(operands) if mask >> i & 1 and arena.metas[a].is_complex}
         if not active:
             continue
-        inner = _bodies(operation)
+        inner = bodies_in(operation)
         bodies.extend(inner)
         outs = arena.metas[v : v + operation.n_outputs]
         drops = not inner and any(y.is_inexact and not y.is_complex for y in outs)
         if drops or active & operation.real_linear:
             return str(operation.name)
     return None
-
-
-def _bodies(operation: Any) -> list[Body]:
-    bodies: list[Body] = []
-    for value in operation.params.values():
-        bodies += [x for x in (value if isinstance(value, tuple) else (value,)) if type(x) is Body]
-    return bodies

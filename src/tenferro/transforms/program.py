@@ -68,6 +68,7 @@ class Program:
         in_tree: Tree,
         out_tree: Tree,
         engine: str | None = None,
+        memory_limit: int | None = None,
     ) -> None:
         self.name = name
         self.graph = graph
@@ -75,12 +76,16 @@ class Program:
         self.in_tree = in_tree
         self.out_tree = out_tree
         self.engine = engine_of(name, engine)
+        self.memory_limit = memory_limit
         self._single = out_tree.is_leaf()
 
     @cached_property
     def compiled(self) -> CompiledGraph:
         """The engine's program, made at the first call."""
-        return compile_graph(self.graph, self.engine)
+        try:
+            return compile_graph(self.graph, self.engine, self.memory_limit)
+        except MemoryError as error:
+            raise MemoryError(f"{self.name}: {error}") from error
 
     @property
     def steps(self) -> Steps | None:
@@ -243,6 +248,7 @@ def build(
     label: str,
     engine: str,
     avals: Sequence[Aval],
+    memory_limit: int | None = None,
 ) -> Program:
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
 
@@ -253,7 +259,8 @@ def build(
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = list(trace.captured.values())
         _check_captured(label, captured)
-        return Program(label, graph, captured, args.spec, traced.out_tree, engine)
+        tree = traced.out_tree
+        return Program(label, graph, captured, args.spec, tree, engine, memory_limit)
 
     return in_trace(label, body, apart=True)
 

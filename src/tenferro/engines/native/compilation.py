@@ -25,23 +25,35 @@ from tenferro.engines.native.unit import NativeUnit
 
 
 class Compilation:
-    """A graph on its way to machine code; `form` is its structure, if that is known already."""
+    """A graph on its way to machine code; `form` is its structure, if that is known already.
 
-    def __init__(self, graph: MaterializedGraph, form: Hashable | None = None) -> None:
+    With a limit it takes at most so many bytes beside its arguments.
+    """
+
+    def __init__(
+        self,
+        graph: MaterializedGraph,
+        form: Hashable | None = None,
+        memory_limit: int | None = None,
+    ) -> None:
         self.graph = graph
+        self.memory_limit = memory_limit
         self._form = form
 
     @classmethod
-    def of_prepared(cls, graph: MaterializedGraph, form: Hashable) -> Compilation:
+    def of_prepared(
+        cls, graph: MaterializedGraph, form: Hashable, memory_limit: int | None = None
+    ) -> Compilation:
         """Of a graph that holds nothing but operations with code."""
-        compilation = cls(graph, form)
+        compilation = cls(graph, form, memory_limit)
         compilation.prepared = graph
         return compilation
 
     @once
     def key(self) -> str | None:
         """What the layout is kept under; None for graphs of which nothing is kept."""
-        return layout_store.key_of(structure(self.graph) if self._form is None else self._form)
+        form = structure(self.graph) if self._form is None else self._form
+        return layout_store.key_of(form, self.memory_limit)
 
     @once
     def prepared(self) -> MaterializedGraph:
@@ -51,7 +63,7 @@ class Compilation:
     @once
     def segments(self) -> Segments:
         """The parts that are native, and the steps between them."""
-        return Segments(self.prepared)
+        return Segments(self.prepared, short=self.memory_limit is not None)
 
     @property
     def is_one_unit(self) -> bool:
@@ -66,7 +78,7 @@ class Compilation:
     @once
     def planned(self) -> tuple[Layout, Specs]:
         """The layout, and what its kernels are."""
-        return plan(self.prepared)
+        return plan(self.prepared, self.memory_limit)
 
     @once
     def layout(self) -> Layout:

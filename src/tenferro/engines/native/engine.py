@@ -14,9 +14,9 @@ from tenferro.engines.native.patience import numpy_is_sooner
 from tenferro.engines.native.program import NativeProgram, native_program
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.steps import Steps
+from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
 from tenferro.passes.index_checks import with_checks
-from tenferro.passes.sizes import bind_sizes
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
 
@@ -29,8 +29,9 @@ forget_with(program_cache.clear)
 class SymbolicProgram:
     """A program with symbolic sizes: one native program for all sizes it has met."""
 
-    def __init__(self, graph: MaterializedGraph) -> None:
+    def __init__(self, graph: MaterializedGraph, memory_limit: int | None = None) -> None:
         self.graph = graph
+        self.memory_limit = memory_limit
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self._made: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
         self._latest: NativeProgram | None = None
@@ -54,26 +55,36 @@ class SymbolicProgram:
         return program(*arrays)
 
     def _bound(self, sizes: Mapping[str, int]) -> NativeProgram:
-        return checked_program(bind_sizes(self.graph, sizes))
+        return checked_program(bind_sizes(self.graph, sizes), memory_limit=self.memory_limit)
 
 
-def compile_native(graph: MaterializedGraph) -> NativeProgram | SymbolicProgram:
-    """The native program of a merged graph; programs of one structure are compiled once."""
+def compile_native(
+    graph: MaterializedGraph, memory_limit: int | None = None
+) -> NativeProgram | SymbolicProgram:
+    """The native program of a merged graph; programs of one structure are compiled once.
+
+    With a limit it computes values again rather than keep them, or raises MemoryError.
+    """
     if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
-        return SymbolicProgram(graph)
+        return SymbolicProgram(graph, memory_limit)
     same = structure(graph)
-    return program_cache.get(same, lambda: checked_program(graph, same))
+    return program_cache.get(
+        (same, memory_limit), lambda: checked_program(graph, same, memory_limit)
+    )
 
 
-def checked_program(graph: MaterializedGraph, form: Hashable | None = None) -> NativeProgram:
+def checked_program(
+    graph: MaterializedGraph, form: Hashable | None = None, memory_limit: int | None = None
+) -> NativeProgram:
     """The program of a graph whose sizes are known; `form` is its structure, if that is known."""
     whole, checks = with_checks(graph)
-    compilation = Compilation(whole, None if checks else form)
+    compilation = Compilation(whole, None if checks else form, memory_limit)
 
     def make() -> NativeProgram:
         program = native_program(compilation)
         return CheckedProgram(program, checks) if checks else program
 
-    if tiers.may_be_quick() and numpy_is_sooner(graph) and compilation.kept_layout is None:
+    early = memory_limit is None and tiers.may_be_quick() and numpy_is_sooner(graph)
+    if early and compilation.kept_layout is None:
         return EarlyProgram(graph, make)
     return make()

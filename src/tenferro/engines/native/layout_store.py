@@ -27,14 +27,14 @@ _PLANNERS = ("passes", "ops", "tensor", "special", "linalg", "engines/numpy")
 """What plans depend on beside the engine itself, whose sources `environment` covers."""
 
 
-def key_of(structure: Any) -> str | None:
+def key_of(structure: Any, memory_limit: int | None = None) -> str | None:
     """What a structure (see `computegraph.cache.structure`) is kept under; None if it is not."""
     operations, rows, metas, outputs = structure
     try:
         text = _text((operations, metas))
     except _NotOwnError:
         return None
-    parts = (text, repr(rows), repr(outputs))
+    parts = (text, repr(rows), repr(outputs), repr(memory_limit))
     return digest(environment(host()), _planners(), *(part.encode() for part in parts))
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines import memory
+from tenferro.engines.native.actions import Action, in_order
 from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.control import ControlStep, control_step, is_control
@@ -20,17 +21,16 @@ from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Number
-from tenferro.engines.native.segments import Reference, Segments
+from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import CallForm, NativeUnit
 from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
+from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
 from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
-
-Action = Callable[[list[Any]], None]
 
 
 class NativeProgram:
@@ -102,11 +102,16 @@ class FusedProgram(NativeProgram):
 
 
 class SteppedProgram(NativeProgram):
-    """A program of several units and steps, which run one after the other on a list of values."""
+    """A program of several units and steps, which run one after the other on a list of values.
+
+    A value is freed after its last use.
+    """
 
     def __init__(self, compilation: Compilation) -> None:
         super().__init__(input_avals(compilation))
         segments = compilation.segments
+        self._arena = segments.arena
+        self._limit = compilation.memory_limit
         whole = segments.graph
         self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
         self._actions: list[Action] = []
@@ -115,28 +120,40 @@ class SteppedProgram(NativeProgram):
         self._run = with_one_thread(self._act) if small else self._act
         for stage in segments.segments:
             if stage.native is not None:
-                unit = self._unit(stage.native.graph)
-                self._append(unit, stage.native.operands, stage.native.outputs)
+                self._append_unit(stage.native)
             for reference in stage.references:
-                avals = tuple(whole.arena.metas[u] for u in reference.operands)
-                function = self._reference(reference, avals)
-                if not small and is_linear_algebra(reference.operation) and is_small(avals):
-                    function = with_one_thread(function)
-                self._append(function, reference.operands, reference.outputs)
+                self._append_reference(reference, small=small)
         self._outputs = [self._slots[v] for v in whole.outputs]
         self._empty = [None] * (len(self._slots) - len(self.inputs))
+        shown = [(self._arena.metas[v], self._name(v)) for v in self._slots]
+        self._order = in_order(self._actions, shown, self._outputs, self._limit)
 
     def __call__(self, *arrays: Any) -> list[Any]:
         values = [*arrays, *self._empty]
         self._run(values)
         return _apart([values[i] for i in self._outputs], arrays)
 
-    def _unit(self, graph: Any) -> NativeUnit:
-        form = structure(graph)
-        unit = self._made.get(form) or Compilation.of_prepared(graph, form).unit
+    def _append_unit(self, part: NativePart) -> None:
+        form = structure(part.graph)
+        unit = self._made.get(form)
+        if unit is None:
+            unit = Compilation.of_prepared(part.graph, form, self._limit).unit
         self._made[form] = unit
         self.units.append(unit)
-        return unit
+        cost = 4.0 * sum(count(self._arena.metas[v]) for v in (*part.operands, *part.outputs))
+        self._append(unit, part.operands, part.outputs, (cost, unit.workspace))
+
+    def _append_reference(self, reference: Reference, *, small: bool) -> None:
+        metas, operation = self._arena.metas, reference.operation
+        avals = tuple(metas[u] for u in reference.operands)
+        outs = [metas[u] for u in reference.outputs]
+        function = self._reference(reference, avals)
+        if not small and is_linear_algebra(operation) and is_small(avals):
+            function = with_one_thread(function)
+        costs = (0.0, 0)
+        if self._limit is not None:
+            costs = cost_of(operation, avals, outs), scratch_of(operation, avals, outs)
+        self._append(function, reference.operands, reference.outputs, costs)
 
     def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
         """The function of a step of its own: native, or its NumPy kernel."""
@@ -161,22 +178,28 @@ class SteppedProgram(NativeProgram):
         return step.function
 
     def _act(self, values: list[Any]) -> None:
-        for action in self._actions:
-            action(values)
+        for action, dead in self._order:
+            found = action.function(*[values[i] for i in action.read])
+            for i, y in zip(action.written, found, strict=True):
+                values[i] = y
+            for i in dead:
+                values[i] = None
 
     def _append(
-        self, function: Callable[..., Any], operands: Sequence[int], results: Sequence[int]
+        self,
+        function: Callable[..., Any],
+        operands: Sequence[int],
+        results: Sequence[int],
+        costs: tuple[float, int],
     ) -> None:
         """A step on the list of all values."""
-        read = [self._slot(v) for v in operands]
-        written = [self._slot(v) for v in results]
+        read = tuple(self._slot(v) for v in operands)
+        written = tuple(self._slot(v) for v in results)
+        self._actions.append(Action(function, read, written, *costs))
 
-        def act(values: list[Any]) -> None:
-            found = function(*[values[i] for i in read])
-            for i, y in zip(written, found, strict=True):
-                values[i] = y
-
-        self._actions.append(act)
+    def _name(self, v: int) -> str:
+        """What gives a value."""
+        return "an argument" if self._arena.is_input(v) else str(self._arena.operation(v).name)
 
     def _slot(self, v: int) -> int:
         return self._slots.setdefault(v, len(self._slots))

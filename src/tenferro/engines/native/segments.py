@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from computegraph import Arena, MaterializedGraph, copied, materialize_merge
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.support import is_native
+from tenferro.engines.native.table import form_of, is_expensive
 from tenferro.ops.family import TensorOperation
 
+_STEPS_AGAIN = 4
+"""Simple operations that are done again for a reader rather than that their result is kept."""
 Wanted = dict[int, list[int]]
 """The values that the unit of each segment gives."""
 
@@ -46,10 +50,15 @@ class Segment:
 
 
 class Segments:
-    """A merged graph in segments; what crosses from one to another is known by its value."""
+    """A merged graph in segments; what crosses from one to another is known by its value.
 
-    def __init__(self, graph: MaterializedGraph) -> None:
+    If they are to be `short`, a product of computed matrices begins another one, so that memory can
+    be freed, and values computed again, between them.
+    """
+
+    def __init__(self, graph: MaterializedGraph, *, short: bool = False) -> None:
         self.graph = graph
+        self._short = short
         self.arena: Arena = graph.arena
         self._segment_of = dict.fromkeys(graph.inputs, 0)
         self._computed = set(graph.inputs)
@@ -77,7 +86,9 @@ class Segments:
         operands = arena.nodes[first][1:]
         segment = max((self._segment_of[u] for u in operands), default=0)
         if is_native(operation, [arena.metas[u] for u in operands]):
-            self._segment_of[v] = segment
+            product = self._short and form_of(operation) == "product"
+            cut = product and any(u not in self.graph.inputs for u in operands)
+            self._segment_of[v] = segment + cut
             return
         outputs = tuple(range(first, first + operation.n_outputs))
         needed = max(
@@ -140,7 +151,27 @@ class Segments:
         """Whether a value costs nothing where it is read: a constant or a view."""
         operation = self.arena.operation(v)
         assert isinstance(operation, TensorOperation)
-        return operation.name in ("constant", "iota", "reshape") or is_view(operation)
+        if operation.name in ("constant", "iota", "reshape") or is_view(operation):
+            return True
+        return self._short and 0 < self._steps_from(v) <= _STEPS_AGAIN
+
+    def _steps_from(self, v: int) -> int:
+        """By how many simple operations on one value alone a value is computed; 0 if by others.
+
+        Such a value, like 1 − y², takes memory for nothing where the other one is there.
+        """
+        steps = 0
+        while steps <= _STEPS_AGAIN and v not in self._given:
+            operation: Any = self.arena.operation(v)
+            operands = {u for u in self.arena.nodes[v][1:] if not self._is_constant(u)}
+            simple = form_of(operation) == "pointwise" and not is_expensive(operation)
+            if not simple or len(operands) != 1:
+                break
+            steps, (v,) = steps + 1, operands
+        return steps
+
+    def _is_constant(self, v: int) -> bool:
+        return not self.arena.is_input(v) and len(self.arena.nodes[v]) == 1
 
     def _part(self, outputs: list[int], segment: int) -> NativePart:
         """What gives some values, in an arena of its own: the program may have many segments."""

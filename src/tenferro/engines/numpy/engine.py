@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -19,8 +18,9 @@ from computegraph import (
 from tenferro.engines.memory import is_own
 from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
+from tenferro.engines.numpy.recompute import VIEWS, nbytes, within
 from tenferro.engines.steps import Steps
-from tenferro.ops.binding import bind_operation
+from tenferro.ops.binding import bind_operation, bind_sizes
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval, match_sizes
@@ -28,8 +28,6 @@ from tenferro.tensor.binding import bind_aval, match_sizes
 _SPECIALISATIONS = 256
 _LARGE = 2**16
 """Bytes of an argument from which on the order of steps is worth its time, 1.5 µs an operation."""
-_VIEWS = frozenset({"broadcast_in_dim", "reshape", "transpose", "slice", "reverse", "real", "imag"})
-"""What NumPy gives without a copy."""
 _OFTEN, _SHORT = 32, 512
 """After how many calls a program of at most so many steps becomes a Python function."""
 Runner = tuple[list[Any], list[Any]]
@@ -131,17 +129,46 @@ def _bound(operation: Any, sizes: Mapping[str, int]) -> TensorOperation:
     return bind_operation(operation, sizes) if sizes else operation
 
 
-def compile_numpy(graph: MaterializedGraph) -> NumpyProgram:
-    """The reference program of a merged graph, in an order that needs little memory."""
-    large = any(_nbytes(graph.arena.metas[v]) >= _LARGE for v in graph.inputs)
-    return NumpyProgram(compile_program(sink(graph, _bytes) if large else graph))
+def compile_numpy(
+    graph: MaterializedGraph, memory_limit: int | None = None
+) -> NumpyProgram | LimitedPrograms:
+    """The reference program of a merged graph, in an order that needs little memory.
+
+    With a limit it computes values again rather than keep them, or raises MemoryError.
+    """
+    if memory_limit is None:
+        large = any(nbytes(graph.arena.metas[v]) >= _LARGE for v in graph.inputs)
+        return NumpyProgram(compile_program(sink(graph, _bytes) if large else graph))
+    if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
+        return LimitedPrograms(graph, memory_limit)
+    return NumpyProgram(within(compile_program(sink(graph, _bytes)), memory_limit))
+
+
+class LimitedPrograms:
+    """Programs with symbolic sizes that keep a limit of memory: one for each set of sizes met."""
+
+    def __init__(self, graph: MaterializedGraph, memory_limit: int) -> None:
+        self.graph = graph
+        self.memory_limit = memory_limit
+        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
+        self._made: ProgramCache[Any] = ProgramCache(_SPECIALISATIONS)
+
+    @property
+    def steps(self) -> Steps | None:
+        """Not known before there are sizes."""
+        return None
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs for arrays whose shapes fit the symbolic ones."""
+        sizes = match_sizes(self.inputs, [a.shape for a in arrays])
+        key = tuple(sorted(sizes.items()))
+        program = self._made.get(
+            key, lambda: compile_numpy(bind_sizes(self.graph, sizes), self.memory_limit)
+        )
+        found: list[Any] = program(*arrays)
+        return found
 
 
 def _bytes(operation: Any, aval: Aval) -> int:
     """The bytes that a value takes beside its operands."""
-    return 0 if operation.name in _VIEWS else _nbytes(aval)
-
-
-def _nbytes(aval: Aval) -> int:
-    """The bytes of an array; a size that is not known counts as one."""
-    return aval.dtype.itemsize * prod(n if isinstance(n, int) else 1 for n in aval.shape)
+    return 0 if operation.name in VIEWS or operation.name == "reshape" else nbytes(aval)

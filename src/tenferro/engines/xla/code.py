@@ -11,10 +11,10 @@ from computegraph import Body, CompiledProgram, MaterializedGraph, compile_progr
 from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
 from tenferro.engines.xla.table import CHECKED, LOWERINGS, has_code, lowered
+from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes import expand, simplify
-from tenferro.passes.bodies import bodies_in
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 

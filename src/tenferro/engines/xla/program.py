@@ -15,8 +15,8 @@ from tenferro.engines.xla.checks import StepsExceeded
 from tenferro.engines.xla.code import code_of
 from tenferro.engines.xla.executable import Executable, Pending, wide
 from tenferro.engines.xla.loops import LEAST_ROOM
+from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
-from tenferro.passes.sizes import bind_sizes
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
 

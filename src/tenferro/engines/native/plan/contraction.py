@@ -10,12 +10,11 @@ threads of OpenBLAS then also wait for processors that others use.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 
 from tenferro.engines.native.kernels.matrix_product import NUMBERS, WIDE, ProductSpec, tile_rows
 from tenferro.engines.native.plan.strides import joined_stride
 from tenferro.engines.native.runtime.target import host
-from tenferro.ops.contraction import free_axes
+from tenferro.ops.contraction import extents, free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -28,20 +27,6 @@ _FLOPS_PER_TASK = 400_000
 _MOST_TASKS = 16
 _PACKED_TASKS = 8
 """Fewer tasks where each packs what it reads."""
-
-
-def extents(operation: TensorOperation, avals: Sequence[Aval]) -> tuple[int, int, int, int]:
-    """How many products of which size: batch, rows, columns, and what is summed over."""
-    a, b = avals
-    contract, batch = operation.params["contract"], operation.params["batch"]
-    rows = free_axes(a.ndim, contract[0], batch[0])
-    columns = free_axes(b.ndim, contract[1], batch[1])
-    return (
-        int(prod(a.shape[i] for i in batch[0])),
-        int(prod(a.shape[i] for i in rows)),
-        int(prod(b.shape[i] for i in columns)),
-        int(prod(a.shape[i] for i in contract[0])),
-    )
 
 
 def is_expanded(operation: TensorOperation, avals: Sequence[Aval]) -> bool:

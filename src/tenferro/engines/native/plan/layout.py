@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from computegraph import MaterializedGraph
+from tenferro.engines.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import Block, Region, place
 from tenferro.engines.native.plan.quickness import pays
+from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
+_TRIES = 4
+"""How often a limit is tried for."""
 Space = Literal["input", "output", "array", "workspace"]
 
 
@@ -64,10 +69,16 @@ Specs = Mapping[str, Any]
 """The specifications of kernels by name."""
 
 
-def plan(graph: MaterializedGraph) -> tuple[Layout, Specs]:
-    """The layout of a graph as one unit, and what its kernels are."""
+def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Layout, Specs]:
+    """The layout of a graph as one unit, and what its kernels are.
+
+    With a limit, outputs and workspace together take at most so many bytes; MemoryError if no
+    order of steps does it.
+    """
     unit = UnitGraph(graph)
     planned = plan_steps(unit)
+    if memory_limit is not None:
+        planned = _limited(unit, planned, memory_limit)
     names = [_kernel_name(step.spec.key()) for step in planned.steps]
     specs = dict(zip(names, (step.spec for step in planned.steps), strict=True))
     memory = _Memory(unit, planned)
@@ -86,6 +97,28 @@ def plan(graph: MaterializedGraph) -> tuple[Layout, Specs]:
     return layout, specs
 
 
+def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
+    """The steps within a limit. Buffers do not fill the workspace without gaps: another try, for
+    less by what was too much, makes room for these."""
+    memory = _Memory(unit, planned)
+    outputs = memory.output_bytes
+    if outputs + memory.workspace <= limit:
+        return planned
+    budget = limit - outputs
+    size = partial(memory.own_bytes, planned=planned)
+    for _ in range(_TRIES):
+        found = within(planned, size, budget) if budget > 0 else None
+        if found is None:
+            break
+        gaps = _Memory(unit, found).workspace - (limit - outputs)
+        if gaps <= 0:
+            return found
+        budget -= gaps
+    peak, largest = least(planned, size, limit - outputs)
+    texts = [text for key in largest if (text := memory.shown(key))]
+    raise does_not_fit(limit, outputs + peak, texts or memory.largest_outputs())
+
+
 def _kernel_name(key: str) -> str:
     return "kernel." + blake2b(key.encode(), digest_size=16).hexdigest()
 
@@ -93,6 +126,10 @@ def _kernel_name(key: str) -> str:
 def _array(unit: UnitGraph, v: int) -> Array:
     params = unit.operation(v).params
     return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+
+
+def _aval_bytes(aval: Aval) -> int:
+    return count_of(aval) * aval.dtype.itemsize
 
 
 class _Memory:
@@ -107,6 +144,29 @@ class _Memory:
         self._kept: dict[Hashable, Location] = {}
         """What is neither input nor output: in the workspace, or in an output not yet written."""
         self.workspace = self._place(planned)
+
+    @property
+    def output_bytes(self) -> int:
+        """The bytes of all outputs, which are there from the beginning."""
+        avals = [self.unit.aval(v) for v in self.unit.outputs]
+        return sum(_aval_bytes(aval) for aval in avals)
+
+    def own_bytes(self, key: Hashable, planned: Planned) -> int | None:
+        """The bytes of what is to be placed; None for other buffers."""
+        return self._bytes(key, planned) if self._is_own(key) else None
+
+    def shown(self, key: Hashable) -> str:
+        """A value as messages describe it; empty for what is no value of the program."""
+        if isinstance(key, tuple):
+            return ""
+        aval = self.unit.aval(key)  # type: ignore[arg-type]
+        name = self.unit.operation(key).name  # type: ignore[arg-type]
+        return f"{aval!r} of {name} ({mebibytes(_aval_bytes(aval))})"
+
+    def largest_outputs(self) -> list[str]:
+        """The largest results."""
+        avals = sorted((self.unit.aval(v) for v in self.unit.outputs), key=_aval_bytes)
+        return [f"the result {a!r} ({mebibytes(_aval_bytes(a))})" for a in avals[:-4:-1]]
 
     def of_step(self, number: int, step: PlannedStep) -> tuple[Location, ...]:
         """The scratch memory and the buffers of a step."""
@@ -145,10 +205,7 @@ class _Memory:
                 if position is not None:
                     first.setdefault(position, i)
         avals = [self.unit.aval(v) for v in self.unit.outputs]
-        return [
-            Region(count_of(aval) * aval.dtype.itemsize, first.get(i, 0))
-            for i, aval in enumerate(avals)
-        ]
+        return [Region(_aval_bytes(aval), first.get(i, 0)) for i, aval in enumerate(avals)]
 
     def _output_position(self, key: Any) -> int | None:
         """Which output a buffer is; None for others."""
@@ -166,7 +223,7 @@ class _Memory:
         if isinstance(key, tuple):
             return planned.extra[key]
         aval = self.unit.aval(key)  # type: ignore[arg-type]
-        return count_of(aval) * aval.dtype.itemsize
+        return _aval_bytes(aval)
 
     def _location(self, key: Any) -> Location:
         if isinstance(key, tuple) and key[0] == "output":

@@ -23,6 +23,8 @@ _PRODUCT_SAVED = 25e6
 _NEST_SAVED, _NODE_SAVED = 3e6, 0.15e6
 _FLOP_LOST = 1.2
 """For one lane: tiles of a matrix product do not stay in registers."""
+_FLOP = 0.2
+"""For one lane, at full speed."""
 _NEST_LOST = 0.5
 """Per nanosecond of the estimate for full speed."""
 
@@ -30,6 +32,13 @@ _NEST_LOST = 0.5
 def pays(steps: Sequence[PlannedStep]) -> bool:
     """Whether quick code is expected to save more than it loses in the first run."""
     return sum(map(_lost, steps)) < _saved(steps)
+
+
+def nanoseconds(step: PlannedStep) -> float:
+    """About what a step takes on one core."""
+    if not isinstance(step.spec, ProductSpec):
+        return _nest_nanoseconds(step.spec, step.numbers)
+    return _flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
 
 
 def _saved(steps: Iterable[PlannedStep]) -> float:
@@ -50,9 +59,12 @@ def _lost(step: PlannedStep) -> float:
 
 
 def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
-    sizes = dict(zip(NUMBERS, numbers, strict=True))
-    flops = 2 * sizes["batches"] * sizes["m"] * sizes["n"] * sizes["k"]
-    return flops * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
+    return _flops(numbers) * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
+
+
+def _flops(numbers: Sequence[int]) -> int:
+    given = dict(zip(NUMBERS, numbers, strict=True))
+    return 2 * given["batches"] * given["m"] * given["n"] * given["k"]
 
 
 def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:

@@ -24,11 +24,15 @@ from tenferro.engines.native.table import form_of
 
 @dataclass(slots=True)
 class PlannedStep:
-    """A kernel to run: its specification, its numbers, and the keys of its buffers."""
+    """A kernel to run: its specification, its numbers, and the keys of its buffers.
+
+    `written` are the positions of those that it writes.
+    """
 
     spec: Any
     numbers: list[int]
     buffers: list[Hashable]
+    written: frozenset[int]
     tasks: int
     scratch: int = 0
 
@@ -109,7 +113,8 @@ def _call(unit: UnitGraph, v: int) -> PlannedStep:
     avals = [unit.aval(u) for u in unit.operands(v)]
     spec, numbers, tasks, scratch = contraction.plan_contraction(unit.operation(v), avals)
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
-    return PlannedStep(spec, numbers, list(buffers), tasks, scratch)
+    last = frozenset({len(buffers) - 1})
+    return PlannedStep(spec, numbers, list(buffers), last, tasks, scratch)
 
 
 def _add_nest(planned: Planned, nest: Nest) -> None:
@@ -117,7 +122,7 @@ def _add_nest(planned: Planned, nest: Nest) -> None:
     for key, copy, size in bring_together(nest, len(planned.steps)):
         planned.extra[key] = size
         made = schedule(copy)
-        planned.steps.append(_step(made, list(made.buffers)))
+        planned.steps.append(_step(copy, made, list(made.buffers)))
     scheduled = schedule(nest)
     buffers = list(scheduled.buffers)
     for partial in scheduled.partials:
@@ -125,17 +130,18 @@ def _add_nest(planned: Planned, nest: Nest) -> None:
         key = ("partial", len(planned.steps), partial.buffer)
         buffers[partial.buffer] = key
         planned.extra[key] = scheduled.tasks * partial.count * partial.dtype.itemsize
-    planned.steps.append(_step(scheduled, buffers))
+    planned.steps.append(_step(nest, scheduled, buffers))
     for partial in scheduled.partials:
         target = scheduled.buffers[partial.buffer]
         source = buffers[partial.buffer]
         combined = _combination(source, target, scheduled.tasks, partial.count, partial)
-        planned.steps.append(_step(schedule(combined), list(combined.buffers)))
+        planned.steps.append(_step(combined, schedule(combined), list(combined.buffers)))
 
 
-def _step(scheduled: Scheduled, buffers: list[Hashable]) -> PlannedStep:
+def _step(nest: Nest, scheduled: Scheduled, buffers: list[Hashable]) -> PlannedStep:
+    written = frozenset([*(s.buffer for s in nest.stores), *(s.buffer for s in nest.scatters)])
     return PlannedStep(
-        scheduled.spec, scheduled.numbers, buffers, scheduled.tasks, scheduled.scratch
+        scheduled.spec, scheduled.numbers, buffers, written, scheduled.tasks, scheduled.scratch
     )
 
 
