@@ -103,6 +103,21 @@ def test_loops(tmp_path, size):
 
 
 @needs_compiler
+def test_batches_of_loops(tmp_path):
+    def f(p, s, xs):
+        def one(s):
+            def step(s, x):
+                return np.stack([s[1], -p[0] * np.sin(s[0]) - p[1] * s[1] + x]), s[0]
+
+            return te.scan(step, s, xs)[1]
+
+        return np.sum(te.vmap(one)(s) ** 2) + np.sum(te.vmap(lambda s: one(s * s))(s))
+
+    p, s, xs = (RNG.standard_normal(shape) for shape in (2, (40, 2), 20))
+    check(tmp_path, te.value_and_grad(f, argnums=(0, 1)), p, s, xs)
+
+
+@needs_compiler
 def test_limits_and_indices_are_statuses(tmp_path):
     def f(x, i):
         y = te.while_loop(lambda s: s < 100, lambda s: s + np.sum(x), 0.0, max_steps=50)

@@ -25,7 +25,7 @@ from tenferro.engines.native.routine import (
     Watch,
     control_part,
 )
-from tenferro.engines.native.runtime import array_abi
+from tenferro.engines.native.runtime import array_abi, threads
 from tenferro.engines.native.runtime.driver import driver
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
@@ -123,6 +123,7 @@ def _code() -> LoadedCode:
     symbols = dict(array_abi.array_abi().symbols)
     checked = ctypes.cast(ctypes.pythonapi.PyErr_CheckSignals, ctypes.c_void_p).value or 0
     symbols |= {"program": driver()["program"], "PyErr_CheckSignals": checked}
+    symbols |= threads.symbols()
     return load_template("loop", {}, ["tenferro_run_part"], symbols)
 
 

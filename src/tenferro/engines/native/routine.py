@@ -20,8 +20,9 @@ from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.lapack import native_routine
 from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.registers.function import NAME
-from tenferro.engines.native.registers.loop import LoopForm, RegisterLoop, register_loop
+from tenferro.engines.native.registers.form import LoopForm
+from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
+from tenferro.engines.native.registers.words import words_of_loop
 from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import NativeUnit
 from tenferro.engines.native.words import (
@@ -39,7 +40,8 @@ from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
-UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS = range(6)
+UNIT, COPY, LOOP, SWITCH, STEP = range(5)
+"""The kinds of parts; those of loops in registers follow."""
 _NONE = -1
 _CALL, _BYTES_PER_UNIT = 20, 4
 """Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
@@ -225,7 +227,8 @@ def _loop(
     form = LoopForm(body, test, first, n, reverse)
     loop = register_loop(form)
     if loop is not None:
-        return _in_registers(form, loop, own, outs, steps, limit, records)
+        words, size = words_of_loop(form, loop, own, outs, steps, limit, records)
+        return Part(words, (), size, loop)
     routines = [routine_of(b) for b in (body, test) if b is not None]
     memory = Memory()
     carries, slices = [], []
@@ -244,34 +247,6 @@ def _loop(
     head += [len(outs) - n, most, named, flag, memory.end, records if len(outs) > n else _NONE]
     words = Words([*head, *own.consts, *carries, *slices])
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
-
-
-def _in_registers(
-    form: LoopForm,
-    loop: RegisterLoop,
-    own: Operands,
-    outs: Sequence[int],
-    steps: int,
-    limit: tuple[int, int] | None,
-    records: int,
-) -> Part:
-    """A loop whose carries are in registers: it needs no memory."""
-    body, n = form.body, form.carries
-    carries, slices = [], []
-    for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
-        carries += [_NONE if slot is None else slot, out, bytes_of(aval)]
-    rows = [*zip(own.xs, body.inputs[form.consts + n :], strict=True)]
-    rows += zip(outs[n:], body.metas[n:], strict=True)
-    for slot, aval in rows:
-        slices += [slot, bytes_of(aval)]
-    most, named = limit or (_NONE, 0)
-    count = _NONE if own.count is None else own.count
-    head = [REGISTERS, Address(0, loop.source), loop.cost, form.test is not None, count, steps]
-    head += [form.consts, n, form.xs, len(outs) - n, most, named]
-    head += [records if len(outs) > n else _NONE]
-    words = Words([*head, *own.consts, *carries, *slices])
-    loop.code.write(words.array, [(1, NAME)])
-    return Part(words, (), 0, loop)
 
 
 def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:

@@ -6,10 +6,10 @@ of elements, which tells where each element of a result comes from.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 
+T = TypeVar("T")
 Numbers = NDArray[np.int64]
 """The numbers of an array's elements."""
 MOST = 8192
@@ -36,7 +37,6 @@ are equal.
 _WORK = 0.064
 """Nanoseconds of what counts once. A sine counts 16 times: from 200 of them on nests are as fast,
 and twice as fast in gradients, where what is kept for later does not stay in registers."""
-_MOVES = ("reshape", "view")
 
 
 class NotInRegistersError(Exception):
@@ -60,13 +60,11 @@ class Known:
 
 @dataclass(slots=True)
 class Stage:
-    """An operation and the elements that it computes, which are numbered from `first` to `end`."""
+    """An operation on arrays: the dtypes of its operands and of its result."""
 
     operation: TensorOperation
     dtypes: tuple[DType, ...]
     dtype: DType
-    first: int
-    end: int = 0
 
     @property
     def is_reduction(self) -> bool:
@@ -83,7 +81,8 @@ class Elements:
         self.invariant: list[bool] = []
         self.stage_of: list[int] = []
         self.stages: list[Stage] = []
-        self._numbers: dict[Any, int] = {}
+        self._constants: dict[tuple[str, bytes], int] = {}
+        self._computed_of: dict[Any, dict[tuple[int, ...], int]] = {}
         self._work = 0
 
     def given(self, position: int, aval: Aval, *, invariant: bool) -> Numbers:
@@ -106,75 +105,89 @@ class Elements:
 
         Raises NotInRegistersError where a graph cannot be written out.
         """
-        here = dict(zip(graph.inputs, inputs, strict=True))
-        metas = graph.arena.metas
-        for v, operation, operands, _ in graph.arena.applications(graph.order):
-            assert isinstance(operation, TensorOperation)
-            avals = [metas[u] for u in operands]
-            if not is_native(operation, avals):
-                raise NotInRegistersError
-            here[v] = self._result(operation, avals, [here[u] for u in operands], metas[v])
-        return [here[v] for v in graph.outputs]
+        return results(graph, inputs, self._result)
 
     def _result(
         self, operation: TensorOperation, avals: list[Aval], arrays: list[Numbers], aval: Aval
     ) -> Numbers:
         form = form_of(operation)
-        if form in _MOVES:
-            return self._moved(operation, avals, arrays)
-        weight = max(1, int(cost_of(operation, aval.dtype) / _WORK)) if form == "pointwise" else 1
-        self._grow(weight * max(size_of(aval), *map(size_of, avals), 0))
+        if form in ("reshape", "view"):
+            return moved(operation, avals, arrays)
         if form in ("constant", "iota"):
-            return self._known(np.asarray(kernel(operation, ())()), aval.dtype)
+            return self.known(operation, aval)
         if form == "gather":
-            indices = map(self._value, arrays[1:], avals[1:])
-            return self._moved(operation, avals, [arrays[0], *indices])
-        stage = Stage(operation, tuple(a.dtype for a in avals), aval.dtype, len(self.sources))
+            indices = map(self.values, arrays[1:], avals[1:])
+            return moved(operation, avals, [arrays[0], *indices])
         if form == "pointwise":
-            rows = zip(*(array.ravel().tolist() for array in arrays), strict=True)
-        elif form == "reduction":
-            rows = map(tuple, _reduced(arrays[0], operation.params["axes"]).tolist())  # type: ignore[assignment]
-        else:
-            raise NotInRegistersError
-        self.stages.append(stage)
-        found = [self._computed(stage, row) for row in rows]
-        stage.end = len(self.sources)
-        return np.array(found, np.int64).reshape(aval.shape)
+            return self.pointwise(operation, avals, arrays, aval)
+        if form == "reduction":
+            return self.reduced(operation, avals[0], arrays[0], operation.params["axes"])
+        raise NotInRegistersError
 
-    def _moved(
-        self, operation: TensorOperation, avals: list[Aval], arrays: Sequence[Any]
+    def pointwise(
+        self, operation: TensorOperation, avals: Sequence[Aval], arrays: list[Numbers], aval: Aval
     ) -> Numbers:
-        """What a family that moves elements gives of the numbers of elements."""
-        numbers = tuple(aval.with_dtype(int64) for aval in avals)
-        return np.asarray(kernel(operation, numbers)(*arrays))
+        """What a pointwise operation gives of arrays of one shape."""
+        weight = max(1, int(cost_of(operation, aval.dtype) / _WORK))
+        self._grow(weight * arrays[0].size)
+        dtypes = tuple(a.dtype for a in avals)
+        rows = zip(*(array.ravel().tolist() for array in arrays), strict=True)
+        return self._computed(operation, dtypes, aval.dtype, rows).reshape(arrays[0].shape)
 
-    def _known(self, values: Any, dtype: DType) -> Numbers:
-        found = [self._constant(value, dtype) for value in values.ravel()]
+    def reduced(
+        self, operation: TensorOperation, aval: Aval, array: Numbers, axes: Sequence[int]
+    ) -> Numbers:
+        """What a reduction gives along some axes."""
+        self._grow(array.size)
+        kept = [a for a in range(array.ndim) if a not in axes]
+        shape = [prod(array.shape[a] for a in group) for group in (kept, axes)]
+        rows = array.transpose(*kept, *axes).reshape(shape).tolist()
+        found = self._computed(operation, (aval.dtype,), aval.dtype, map(tuple, rows))
+        return found.reshape([array.shape[a] for a in kept])
+
+    def known(self, operation: TensorOperation, aval: Aval) -> Numbers:
+        """The elements of a constant."""
+        self._grow(size_of(aval))
+        values = np.asarray(kernel(operation, ())())
+        found = [self._constant(value, aval.dtype) for value in values.ravel()]
         return np.array(found, np.int64).reshape(values.shape)
 
     def _constant(self, value: Any, dtype: DType) -> int:
         key = dtype.str, value.tobytes()
-        if key not in self._numbers:
-            self._numbers[key] = self._append(Known(value.item()), dtype, -1, invariant=True)
-        return self._numbers[key]
+        if key not in self._constants:
+            self._constants[key] = self._append(Known(value.item()), dtype, -1, invariant=True)
+        return self._constants[key]
 
-    def _value(self, array: Numbers, aval: Aval) -> Any:
+    def values(self, array: Numbers, aval: Aval) -> Any:
         """An array that is known; NotInRegistersError if it is not."""
         sources = [self.sources[i] for i in array.ravel().tolist()]
-        if not all(isinstance(source, Known) for source in sources):
-            raise NotInRegistersError
         values = [source.value for source in sources if isinstance(source, Known)]
+        if len(values) < len(sources):
+            raise NotInRegistersError
         return np.array(values, aval.dtype).reshape(array.shape)
 
-    def _computed(self, stage: Stage, operands: tuple[int, ...]) -> int:
-        if stage.is_reduction and len(operands) == 1:
-            return operands[0]
-        key = stage.operation, stage.dtypes, operands
-        if key not in self._numbers:
-            own = all(self.invariant[i] for i in operands)
-            number = len(self.stages) - 1
-            self._numbers[key] = self._append(operands, stage.dtype, number, invariant=own)
-        return self._numbers[key]
+    def _computed(
+        self,
+        operation: TensorOperation,
+        dtypes: tuple[DType, ...],
+        dtype: DType,
+        rows: Iterable[tuple[int, ...]],
+    ) -> Numbers:
+        """Elements by their operands; a reduction of one element is that element."""
+        stage = Stage(operation, dtypes, dtype)
+        number = len(self.stages)
+        self.stages.append(stage)
+        numbers = self._computed_of.setdefault((operation, dtypes), {})
+        found, is_reduction = [], stage.is_reduction
+        for row in rows:
+            if is_reduction and len(row) == 1:
+                found.append(row[0])
+                continue
+            if row not in numbers:
+                own = all(self.invariant[i] for i in row)
+                numbers[row] = self._append(row, dtype, number, invariant=own)
+            found.append(numbers[row])
+        return np.array(found, np.int64)
 
     def _append(
         self, source: Given | Known | tuple[int, ...], dtype: DType, stage: int, *, invariant: bool
@@ -201,8 +214,20 @@ def size_of(aval: Aval) -> int:
     return size
 
 
-def _reduced(array: Numbers, axes: Sequence[int]) -> Numbers:
-    """The operands of each element of a reduction, as rows."""
-    kept = [a for a in range(array.ndim) if a not in axes]
-    shape = [prod(array.shape[a] for a in group) for group in (kept, axes)]
-    return array.transpose(*kept, *axes).reshape(shape)
+def moved(operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[Any]) -> Numbers:
+    """What a family that moves elements gives of the numbers of elements."""
+    numbers = tuple(aval.with_dtype(int64) for aval in avals)
+    return np.asarray(kernel(operation, numbers)(*arrays))
+
+
+def results(graph: MaterializedGraph, inputs: Iterable[T], result: Callable[..., T]) -> list[T]:
+    """What a graph gives where `result(operation, avals, operands, aval)` stands for operations."""
+    here = dict(zip(graph.inputs, inputs, strict=True))
+    metas = graph.arena.metas
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        assert isinstance(operation, TensorOperation)
+        avals = [metas[u] for u in operands]
+        if not is_native(operation, avals):
+            raise NotInRegistersError
+        here[v] = result(operation, avals, [here[u] for u in operands], metas[v])
+    return [here[v] for v in graph.outputs]

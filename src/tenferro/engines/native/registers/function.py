@@ -10,6 +10,7 @@ steps made until then; -1 minus that if a condition ended it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenferro.engines.native import ir
@@ -17,6 +18,7 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I64, POINTER, Parts
 from tenferro.engines.native.registers.elements import Given
+from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.memory import gather, load_row, store_row
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
@@ -30,54 +32,119 @@ NAME = "loop"
 
 def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool) -> None:
     """Add the function of a loop to a module, with mathematical functions in it or called."""
-    _Function(module, loop, Functions(module, inline)).run()
+    _LoopFunction(module, loop, Functions(module, inline)).run()
 
 
-class _Function:
-    def __init__(self, module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:
-        self.loop, self.form = loop, loop.form
-        kind = ir.FunctionType(I64, [POINTER, I64, I64, I64])
-        function = ir.Function(module, kind, NAME)
-        self.frame, self.first, self.end, self.last = function.args
+class Frame:
+    """A function with a loop while it is written: its blocks, what it points to, its carries."""
+
+    def __init__(self, form: LoopForm, function: ir.Function, first: int) -> None:
+        self.form, self._first_pointer = form, first
+        self.frame = function.args[0]
         self.before = ir.IRBuilder(function.append_basic_block("entry"))
         self.head = function.append_basic_block("head")
         self.exit = function.append_basic_block("exit")
         self.inside = ir.IRBuilder(self.head)
-        self.values = Values(loop.plan, functions, self.before, self.inside, self._load)
+        self.step = self.inside.phi(I64)
+        self.phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
         self._pointers: dict[int, ir.Value] = {}
         self._slices: dict[int, ir.Value] = {}
-        self._phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
+
+    def go_on(self, condition: ir.Value) -> None:
+        """Leave the loop unless a condition holds."""
+        more = self.inside.append_basic_block("more")
+        self.inside.cbranch(condition, more, self.exit)
+        self.inside.position_at_end(more)
+
+    def begin(self, first: ir.Value, last: ir.Value) -> None:
+        """Count the steps from `first` on; `last` is where a loop in reverse begins."""
+        self.step.add_incoming(first, self.before.block)
+        self._last = last
+
+    def hold(self, pack: Pack, parts: Parts) -> Parts:
+        """The elements of a carry in registers, which are these before the loop."""
+        phis = tuple(self.inside.phi(part.type) for part in parts)
+        self.phis[pack] = phis
+        self.hand_on(pack, parts, self.before)
+        return phis
+
+    def hand_on(self, pack: Pack, parts: Parts, b: ir.IRBuilder) -> None:
+        """What a carry is where control comes from this block."""
+        for phi, part in zip(self.phis[pack], parts, strict=True):
+            phi.add_incoming(part, b.block)
+
+    def repeat(self, following: Sequence[tuple[Pack, Parts]]) -> None:
+        """Go on with the next step."""
+        b = self.inside
+        self.step.add_incoming(b.add(self.step, I64(1)), b.block)
+        for pack, parts in following:
+            self.hand_on(pack, parts, b)
+        b.branch(self.head)
+
+    def finish(self) -> None:
+        """Enter the loop, when all that comes before it is written."""
+        self.before.branch(self.head)
+
+    def pointer(self, position: int) -> ir.Value:
+        """A pointer of the frame."""
+        if position not in self._pointers:
+            at = I64(self._first_pointer + position)
+            place = self.before.gep(self.frame, [at], source_etype=POINTER)
+            self._pointers[position] = self.before.load(place, typ=POINTER)
+        return self._pointers[position]
+
+    def slice(self, position: int, aval: Aval) -> ir.Value:
+        """Where the slice of a step begins."""
+        if position not in self._slices:
+            b = self.inside
+            where = b.sub(self._last, self.step) if self.form.reverse else self.step
+            start, base = b.mul(where, I64(aval.size)), self.pointer(position)
+            self._slices[position] = b.gep(base, [start], source_etype=element_type(aval.dtype))
+        return self._slices[position]
+
+    def input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
+        """Where an input is, and where code that reads it goes; of carries those to be stored."""
+        consts, carries = self.form.consts, self.form.carries
+        if position < consts:
+            return self.before, self.pointer(position)
+        if position < consts + carries:
+            return self.inside, self.pointer(position + carries)
+        aval = self.form.body.inputs[position]
+        return self.inside, self.slice(position + carries, aval)
+
+
+class _LoopFunction:
+    def __init__(self, module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:
+        self.loop, self.form = loop, loop.form
+        kind = ir.FunctionType(I64, [POINTER, I64, I64, I64])
+        function = ir.Function(module, kind, NAME)
+        _, self.first, self.end, self.last = function.args
+        self.frame = Frame(loop.form, function, 0)
+        self.before, self.inside = self.frame.before, self.frame.inside
+        self.values = Values(loop.plan, functions, self.before, self.inside, self._load)
         self._places: dict[Pack, tuple[int, int]] = {}
         """Where carries in memory stand: the carry and the offset, by what is to be written."""
 
     def run(self) -> None:
         """Write it."""
         b, stages = self.inside, len(self.loop.elements.stages)
-        self.step = b.phi(I64)
-        self.step.add_incoming(self.first, self.before.block)
+        self.frame.begin(self.first, self.last)
         self._begin()
-        leave = ir.IRBuilder(self.exit)
+        leave = ir.IRBuilder(self.frame.exit)
         result = leave.phi(I64)
         if self.form.test is not None:
             self.values.run(range(self.loop.first))
             (flag,) = self.values[(int(self.loop.test[0]),)]
-            result.add_incoming(b.not_(self.step), b.block)
-            self._go_on(flag)
-        result.add_incoming(self.step, b.block)
-        self._go_on(b.icmp_signed("!=", self.step, self.end))
-        self.where = b.sub(self.last, self.step) if self.form.reverse else self.step
+            result.add_incoming(b.not_(self.frame.step), b.block)
+            self.frame.go_on(flag)
+        result.add_incoming(self.frame.step, b.block)
+        self.frame.go_on(b.icmp_signed("!=", self.frame.step, self.end))
         self.values.run(range(self.loop.first, stages), self._keep)
         self._stack()
         self._repeat()
         self._store(leave)
         leave.ret(result)
-        self.before.branch(self.head)
-
-    def _go_on(self, condition: ir.Value) -> None:
-        """Leave the loop unless a condition holds."""
-        more = self.inside.append_basic_block("more")
-        self.inside.cbranch(condition, more, self.exit)
-        self.inside.position_at_end(more)
+        self.frame.finish()
 
     def _begin(self) -> None:
         """The carries, as they come from before the loop or from the step before."""
@@ -87,29 +154,20 @@ class _Function:
                 if self.loop.in_memory[j]:
                     self._places[row] = j, offset
                 else:
-                    self._hold(pack, load_row(self.before, base, offset, len(pack), dtype))
+                    parts = load_row(self.before, base, offset, len(pack), dtype)
+                    self.values.hold(pack, self.frame.hold(pack, parts))
                 offset += len(pack)
 
     def _begin_of(self, j: int) -> ir.Value:
         """Where a carry is before the loop; what stays in memory is brought where it is stored."""
         b, n = self.before, self.form.consts + j
-        base = self._pointer(n)
+        base = self.frame.pointer(n)
         if self.loop.in_memory[j]:
-            aval = self._carry(j)
-            to, size = self._pointer(n + self.form.carries), I64(aval.dtype.itemsize * aval.size)
-            arguments = [to, base, size, I1(0)]
+            aval, to = self._carry(j), self.frame.pointer(n + self.form.carries)
+            arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
             name = "llvm.memmove.p0.p0.i64"
             b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
         return base
-
-    def _hold(self, pack: Pack, parts: Parts) -> None:
-        self._phis[pack] = tuple(self.inside.phi(part.type) for part in parts)
-        self._hand_on(pack, parts, self.before)
-        self.values.hold(pack, self._phis[pack])
-
-    def _hand_on(self, pack: Pack, parts: Parts, b: ir.IRBuilder) -> None:
-        for phi, part in zip(self._phis[pack], parts, strict=True):
-            phi.add_incoming(part, b.block)
 
     def _keep(self, pack: Pack) -> None:
         """Write the elements of a carry that is in memory, once they are there."""
@@ -117,27 +175,21 @@ class _Function:
             j, offset = self._places.pop(pack)
             at = self.form.consts + self.form.carries + j
             dtype = self._carry(j).dtype
-            store_row(self.inside, self._pointer(at), offset, self.values[pack], dtype)
+            store_row(self.inside, self.frame.pointer(at), offset, self.values[pack], dtype)
 
     def _repeat(self) -> None:
-        """Go on with the next step."""
-        b = self.inside
         for pack in list(self._places):
             self._keep(pack)
         held = [j for j, apart in enumerate(self.loop.in_memory) if not apart]
         rows = [row for j in held for row in self.loop.following(j)]
-        found = [(pack, self.values[row]) for pack, row in rows]
-        self.step.add_incoming(b.add(self.step, I64(1)), b.block)
-        for pack, parts in found:
-            self._hand_on(pack, parts, b)
-        b.branch(self.head)
+        self.frame.repeat([(pack, self.values[row]) for pack, row in rows])
 
     def _store(self, b: ir.IRBuilder) -> None:
         """Write the last carries."""
         for j, packs in enumerate(self.loop.carried):
-            base, offset = self._pointer(self.form.consts + self.form.carries + j), 0
+            base, offset = self.frame.pointer(self.form.consts + self.form.carries + j), 0
             for pack in () if self.loop.in_memory[j] else packs:
-                store_row(b, base, offset, self._phis[pack], self._carry(j).dtype)
+                store_row(b, base, offset, self.frame.phis[pack], self._carry(j).dtype)
                 offset += len(pack)
 
     def _carry(self, j: int) -> Aval:
@@ -149,28 +201,10 @@ class _Function:
         n = self.form.carries
         for j, array in enumerate(self.loop.outputs[n:]):
             aval, offset = self.form.body.metas[n + j], 0
-            base = self._slice(self.form.consts + 2 * n + self.form.xs + j, aval)
+            base = self.frame.slice(self.form.consts + 2 * n + self.form.xs + j, aval)
             for pack in self.loop.rows(array):
                 store_row(self.inside, base, offset, self.values[pack], aval.dtype)
                 offset += len(pack)
-
-    # Memory.
-
-    def _pointer(self, position: int) -> ir.Value:
-        """A pointer of the frame."""
-        if position not in self._pointers:
-            at = self.before.gep(self.frame, [I64(position)], source_etype=POINTER)
-            self._pointers[position] = self.before.load(at, typ=POINTER)
-        return self._pointers[position]
-
-    def _slice(self, position: int, aval: Aval) -> ir.Value:
-        """Where the slice of a step begins."""
-        if position not in self._slices:
-            b = self.inside
-            start = b.mul(self.where, I64(aval.size))
-            base = self._pointer(position)
-            self._slices[position] = b.gep(base, [start], source_etype=element_type(aval.dtype))
-        return self._slices[position]
 
     def _load(self, pack: Pack) -> Parts | None:
         """Elements of one array in memory."""
@@ -179,18 +213,8 @@ class _Function:
         first = sources[0] if sources else None
         if first is None or [s.position for s in sources] != [first.position] * len(found):
             return None
-        b, base = self._input(first.position)
+        b, base = self.frame.input(first.position)
         dtype = self.loop.elements.dtypes[pack[0]]
         if is_row(sources):
             return load_row(b, base, first.offset, len(pack), dtype)
         return gather(b, base, [source.offset for source in sources], dtype)
-
-    def _input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
-        """Where an input is, and where code that reads it goes."""
-        consts, carries = self.form.consts, self.form.carries
-        if position < consts:
-            return self.before, self._pointer(position)
-        if position < consts + carries:
-            return self.inside, self._pointer(position + carries)
-        aval = self.form.body.inputs[position]
-        return self.inside, self._slice(position + carries, aval)

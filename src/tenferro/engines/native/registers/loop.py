@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from computegraph import Body, MaterializedGraph
+from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir, layout_store
 from tenferro.engines.native.kernels.values import part_dtype
@@ -17,7 +16,10 @@ from tenferro.engines.native.registers.elements import (
     Numbers,
     size_of,
 )
+from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.function import NAME, emit_loop
+from tenferro.engines.native.registers.laned_function import ENTER, FINISH, LEAVE
+from tenferro.engines.native.registers.laned_loop import laned_loop
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.kernel_code import KernelCode
@@ -33,22 +35,6 @@ _INLINE = 100.0
 _HELD = 8
 """The most vectors of a carry that is only added to and yet held in registers: the gradient of a
 recurrence of 32 numbers takes 350 ns a step with its 128 vectors of sums in memory, 470 without."""
-
-
-@dataclass(frozen=True)
-class LoopForm:
-    """A loop up to what it is called with; without `test` it is a scan."""
-
-    body: Body
-    test: Body | None
-    consts: int
-    carries: int
-    reverse: bool
-
-    @property
-    def xs(self) -> int:
-        """The number of arrays that are sliced."""
-        return len(self.body.inputs) - self.consts - self.carries
 
 
 class WrittenLoop:
@@ -133,22 +119,31 @@ class WrittenLoop:
 
 
 class RegisterLoop:
-    """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly."""
+    """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly.
+
+    With `laned` it runs blocks of lanes.
+    """
 
     steps = 0
 
     def __init__(self, form: LoopForm) -> None:
         test = None if form.test is None else prepare(for_every_body(form.test))
-        graphs = prepare(for_every_body(form.body)), test
-        self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs if graph))
-        inline = self.cost <= _INLINE
+        body = prepare(for_every_body(form.body))
+        graphs = [body] if test is None else [body, test]
+        self.cost = 1 + int(sum(map(_nanoseconds, graphs)))
+        self.laned = laned = laned_loop(form, body) if test is None else None
+        inline = self.cost * (8 / laned.lanes if laned else 1) <= _INLINE
 
-        def text() -> str:
-            return WrittenLoop(form, *graphs).text(inline=inline)
+        def text(only: str = "") -> str:
+            if laned:
+                return laned.text(inline=inline, only=only)
+            return WrittenLoop(form, body, test).text(inline=inline)
 
         program = _key(form, graphs) or text()
-        self.code: KernelCode = load_kernels(program, [NAME], make_ir=text, quick=True)
-        self.source = Source(NAME, text, self.code)
+        names = [NAME, ENTER, LEAVE, FINISH] if laned else [NAME]
+        self.code: KernelCode = load_kernels(program, names, make_ir=text, quick=True)
+        self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
+        """What the functions of the loop are made of, by name."""
 
     @property
     def final(self) -> bool:
@@ -156,7 +151,8 @@ class RegisterLoop:
         return self.code.final
 
     def __str__(self) -> str:
-        return f"a loop in registers, about {self.cost} ns a step"
+        lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
+        return f"a loop{lanes} in registers, about {self.cost} ns a step"
 
 
 def _nanoseconds(graph: MaterializedGraph) -> float:
@@ -170,9 +166,9 @@ def _nanoseconds(graph: MaterializedGraph) -> float:
     return total
 
 
-def _key(form: LoopForm, graphs: Iterable[MaterializedGraph | None]) -> str | None:
+def _key(form: LoopForm, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
-    keys = [layout_store.key_of(structure(graph)) for graph in graphs if graph]
+    keys = [layout_store.key_of(structure(graph)) for graph in graphs]
     numbers = f"{form.consts} {form.carries} {form.reverse}"
     return None if None in keys else f"loop in registers {numbers} {keys}"
 

@@ -25,6 +25,29 @@ from tenferro.engines.native.kernels.values import (
 from tenferro.engines.native.math.lanes import mangle, splat
 
 
+def load_masked(
+    b: ir.IRBuilder, base: ir.Value, offset: int, dtype: DType, mask: ir.Value
+) -> Parts:
+    """Elements of one part from an offset on, where the mask holds."""
+    at = b.gep(base, [I64(offset)], source_etype=element_type(dtype))
+    vector = ir.VectorType(memory_type(dtype), mask.type.count)
+    arguments = [at, I32(alignment(dtype)), mask, splat(vector, 0)]
+    name = f"llvm.masked.load.{mangle(vector)}.p0"
+    found = b.call(b.module.external(name, vector, arguments), arguments)
+    return (from_memory(b, found, dtype),)
+
+
+def store_masked(
+    b: ir.IRBuilder, base: ir.Value, offset: int, parts: Parts, dtype: DType, mask: ir.Value
+) -> None:
+    """Write elements of one part from an offset on, where the mask holds."""
+    at = b.gep(base, [I64(offset)], source_etype=element_type(dtype))
+    value = to_memory(b, parts[0], dtype)
+    arguments = [value, at, I32(alignment(dtype)), mask]
+    name = f"llvm.masked.store.{mangle(value.type)}.p0"
+    b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+
+
 def load_row(b: ir.IRBuilder, base: ir.Value, offset: int, lanes: int, dtype: DType) -> Parts:
     """Elements from an offset on: a vector of them, or a scalar if it is one."""
     at = b.gep(base, [I64(offset)], source_etype=element_type(dtype))
@@ -37,20 +60,53 @@ def load_row(b: ir.IRBuilder, base: ir.Value, offset: int, lanes: int, dtype: DT
     return tuple(from_memory(b, part, dtype) for part in split(b, row, parts))
 
 
-def gather(b: ir.IRBuilder, base: ir.Value, offsets: Sequence[int], dtype: DType) -> Parts:
-    """Elements at any offsets, as a vector."""
-    kind, parts, lanes = memory_type(dtype), part_count(dtype), len(offsets)
+def gather(
+    b: ir.IRBuilder,
+    base: ir.Value,
+    offsets: Sequence[int],
+    dtype: DType,
+    mask: ir.Value | None = None,
+) -> Parts:
+    """Elements at any offsets, as a vector; none where the mask does not hold."""
+    kind, lanes = memory_type(dtype), len(offsets)
     vector = ir.VectorType(kind, lanes)
     found = []
-    for k in range(parts):
-        places = ir.Constant(ir.VectorType(I64, lanes), [parts * i + k for i in offsets])
-        at = b.gep(base, [places], source_etype=kind)
-        mask = splat(ir.VectorType(I1, lanes), 1)
-        nothing = ir.Constant(vector, ir.Undefined)
-        arguments = [at, I32(alignment(dtype)), mask, nothing]
+    for k in range(part_count(dtype)):
+        at = _places(b, base, offsets, dtype, k)
+        arguments = [at, I32(alignment(dtype)), _mask(mask, lanes), splat(vector, 0)]
         name = f"llvm.masked.gather.{mangle(vector)}.v{lanes}p0"
         found.append(b.call(b.module.external(name, vector, arguments), arguments))
     return tuple(from_memory(b, part, dtype) for part in found)
+
+
+def scatter(
+    b: ir.IRBuilder,
+    base: ir.Value,
+    offsets: Sequence[int],
+    parts: Parts,
+    dtype: DType,
+    mask: ir.Value | None = None,
+) -> None:
+    """Write a vector of elements to any offsets, where the mask holds."""
+    lanes = len(offsets)
+    for k, part in enumerate(parts):
+        value = to_memory(b, part, dtype)
+        at = _places(b, base, offsets, dtype, k)
+        arguments = [value, at, I32(alignment(dtype)), _mask(mask, lanes)]
+        name = f"llvm.masked.scatter.{mangle(value.type)}.v{lanes}p0"
+        b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+
+
+def _places(
+    b: ir.IRBuilder, base: ir.Value, offsets: Sequence[int], dtype: DType, part: int
+) -> ir.Value:
+    numbers = [part_count(dtype) * i + part for i in offsets]
+    places = ir.Constant(ir.VectorType(I64, len(offsets)), numbers)
+    return b.gep(base, [places], source_etype=memory_type(dtype))
+
+
+def _mask(mask: ir.Value | None, lanes: int) -> ir.Value:
+    return splat(ir.VectorType(I1, lanes), 1) if mask is None else mask
 
 
 def store_row(b: ir.IRBuilder, base: ir.Value, offset: int, parts: Parts, dtype: DType) -> None:

@@ -55,9 +55,9 @@ class Plan:
             self.owner[i] = pack, lane
 
     def groups(self, row: Sequence[int]) -> Iterator[Pack]:
-        """A row of elements in packs and scalars, as many as fit."""
+        """A row of elements in packs and scalars, as many as fit; without lanes all scalars."""
         start = 0
-        for lanes in (self.lanes, LEAST):
+        for lanes in (self.lanes, LEAST) if self.lanes else ():
             while len(row) - start >= lanes >= LEAST:
                 yield tuple(row[start : start + lanes])
                 start += lanes

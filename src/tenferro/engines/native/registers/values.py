@@ -27,7 +27,8 @@ _LEAST_OF_CHAIN = 4
 class Values:
     """Packs by their elements, written when they are first asked for.
 
-    What is the same in all steps is written before the loop, by `before`.
+    What is the same in all steps is written before the loop, by `before`. With `lanes` every
+    element is a vector of as many.
     """
 
     def __init__(
@@ -37,12 +38,13 @@ class Values:
         before: ir.IRBuilder,
         inside: ir.IRBuilder,
         load: Load,
+        lanes: int = 0,
     ) -> None:
         self.plan = plan
         self.elements: Elements = plan.elements
         self.before, self.inside = before, inside
         self._functions = functions
-        self._load = load
+        self._load, self._lanes = load, lanes
         self._made: dict[Pack, Parts] = {}
         self._partners = self._sine_partners()
 
@@ -138,7 +140,7 @@ class Values:
     def _scalar(self, i: int) -> Parts:
         source = self.elements.sources[i]
         if isinstance(source, Known):
-            return number(self.elements.dtypes[i], source.value)
+            return number(self.elements.dtypes[i], source.value, self._lanes)
         if i in self.plan.owner:
             pack, lane = self.plan.owner[i]
             b = self.builder(pack)

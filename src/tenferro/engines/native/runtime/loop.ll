@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 20cc7507c7b094951775abbb152f1cbedfa956f82089a864b6e5d4211236bd31
+; Source: 309c0002c35bee601a1dca0c3ff85f8f43cb966691651f66ae013c3943ba0e0e
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }
@@ -14,6 +14,9 @@
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
 %struct.switch_part = type { i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.step_part = type { i64, i64, i64, i64, i64, [0 x i64] }
+%struct.lanes_run = type { ptr, ptr, i64, i64 }
+%struct.lanes_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
+%struct.laned_words = type { i64, i64, i64, i64 }
 
 define i64 @tenferro_run_part(ptr %words, ptr %slots, i64 %memory, ptr %w) {
 entry:
@@ -1034,6 +1037,7 @@ entry:
     i64 3, label %sw.bb3
     i64 4, label %sw.bb5
     i64 5, label %sw.bb7
+    i64 6, label %sw.bb9
   ]
 
 sw.bb:                                            ; preds = %entry
@@ -1056,26 +1060,30 @@ sw.bb7:                                           ; preds = %entry
   %call8 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
   br label %cleanup
 
+sw.bb9:                                           ; preds = %entry
+  %call10 = call fastcc i64 @run_lanes(ptr %words, ptr %at)
+  br label %cleanup
+
 sw.epilog:                                        ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   %1 = load ptr, ptr %slots, align 8
   %to = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
   %2 = load i64, ptr %to, align 8
-  %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %2
-  %3 = load i64, ptr %arrayidx9, align 8
+  %arrayidx11 = getelementptr inbounds i64, ptr %1, i64 %2
+  %3 = load i64, ptr %arrayidx11, align 8
   %4 = inttoptr i64 %3 to ptr
   %from = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
   %5 = load i64, ptr %from, align 8
-  %arrayidx11 = getelementptr inbounds i64, ptr %1, i64 %5
-  %6 = load i64, ptr %arrayidx11, align 8
+  %arrayidx13 = getelementptr inbounds i64, ptr %1, i64 %5
+  %6 = load i64, ptr %arrayidx13, align 8
   %7 = inttoptr i64 %6 to ptr
   %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
   %8 = load i64, ptr %bytes, align 8
-  %call12 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
+  %call14 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
   br label %cleanup
 
-cleanup:                                          ; preds = %sw.epilog, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
+cleanup:                                          ; preds = %sw.epilog, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call10, %sw.bb9 ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
   ret i64 %retval.0
 }
 
@@ -1498,4 +1506,445 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
+define internal fastcc i64 @run_lanes(ptr %p, ptr %at) {
+entry:
+  %run = alloca %struct.lanes_run, align 8
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %0 = load ptr, ptr %slots1, align 8
+  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %1 = load ptr, ptr %w2, align 8
+  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 10
+  %2 = load i64, ptr %consts, align 8
+  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16, i64 %2
+  %carries = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
+  %3 = load i64, ptr %carries, align 8
+  %add.ptr3 = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %3
+  %xs = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %4 = load i64, ptr %xs, align 8
+  %add = add nsw i64 %2, 4
+  %mul = shl nsw i64 %3, 1
+  %add8 = add nsw i64 %add, %mul
+  %add10 = add nsw i64 %add8, %4
+  %ys = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %5 = load i64, ptr %ys, align 8
+  %add11 = add nsw i64 %add10, %5
+  %mul12 = shl nsw i64 %add11, 3
+  %6 = alloca i8, i64 %mul12, align 16
+  %add.ptr13 = getelementptr inbounds i64, ptr %6, i64 4
+  %add.ptr15 = getelementptr inbounds i64, ptr %add.ptr13, i64 %2
+  %add.ptr17 = getelementptr inbounds i64, ptr %add.ptr15, i64 %3
+  %add.ptr19 = getelementptr inbounds i64, ptr %add.ptr17, i64 %3
+  %count = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 9
+  %7 = load i64, ptr %count, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %7
+  %8 = load i64, ptr %arrayidx, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  %spec.store.select = select i1 %11, i64 %10, i64 0
+  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %12 = load i64, ptr %records, align 8
+  %cmp20 = icmp sgt i64 %12, -1
+  %or.cond = select i1 %cmp20, i1 %11, i1 false
+  br i1 %or.cond, label %if.then22, label %entry.if.end29_crit_edge
+
+entry.if.end29_crit_edge:                         ; preds = %entry
+  %.pre321 = add nsw i64 %spec.store.select, -1
+  br label %if.end29
+
+if.then22:                                        ; preds = %entry
+  %add.ptr4 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %4
+  %sub = add nsw i64 %spec.store.select, -1
+  %records24 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %13 = load ptr, ptr %records24, align 8
+  %add.ptr26 = getelementptr inbounds %struct.store, ptr %13, i64 %12
+  %tobool.not.i = icmp eq i64 %sub, 0
+  %mul5.i = shl nsw i64 %sub, 1
+  %cmp52.i = icmp sgt i64 %5, 0
+  br i1 %cmp52.i, label %for.body.i, label %if.end29
+
+for.body.i:                                       ; preds = %if.then22, %if.end19.i
+  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then22 ]
+  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 1
+  %14 = load i64, ptr %bytes1.i, align 8
+  %mul.i = mul nsw i64 %14, %spec.store.select
+  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr26, i64 %j.053.i
+  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr26, i64 %j.053.i, i32 1
+  %15 = load i64, ptr %bytes3.i, align 8
+  %cmp4.i = icmp sgt i64 %mul.i, %15
+  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
+
+for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
+  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
+  br label %if.end19.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %mul8.i = mul nsw i64 %mul5.i, %14
+  %mul11.i = shl nsw i64 %14, 6
+  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
+  %16 = load ptr, ptr %arrayidx2.i, align 8
+  %call.i = call ptr @realloc(ptr %16, i64 %cond.i)
+  %tobool13.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool13.not.i, label %cleanup164, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i
+  store ptr %call.i, ptr %arrayidx2.i, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
+  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
+  %17 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
+  %18 = ptrtoint ptr %17 to i64
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 0
+  %19 = load i64, ptr %slot.i, align 8
+  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %19
+  store i64 %18, ptr %arrayidx23.i, align 8
+  %inc.i = add nuw nsw i64 %j.053.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %5
+  br i1 %exitcond.not.i, label %if.end29.loopexit, label %for.body.i
+
+if.end29.loopexit:                                ; preds = %if.end19.i
+  %.pre = load i64, ptr %consts, align 8
+  br label %if.end29
+
+if.end29:                                         ; preds = %entry.if.end29_crit_edge, %if.end29.loopexit, %if.then22
+  %sub30.pre-phi = phi i64 [ %.pre321, %entry.if.end29_crit_edge ], [ %sub, %if.end29.loopexit ], [ %sub, %if.then22 ]
+  %20 = phi i64 [ %2, %entry.if.end29_crit_edge ], [ %.pre, %if.end29.loopexit ], [ %2, %if.then22 ]
+  %arrayidx31 = getelementptr inbounds i64, ptr %6, i64 2
+  store i64 %sub30.pre-phi, ptr %arrayidx31, align 16
+  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
+  %21 = load i64, ptr %memory, align 8
+  %rows = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %22 = load i64, ptr %rows, align 8
+  %add32 = add nsw i64 %22, %21
+  %arrayidx33 = getelementptr inbounds i64, ptr %6, i64 3
+  store i64 %add32, ptr %arrayidx33, align 8
+  %cmp35305 = icmp sgt i64 %20, 0
+  br i1 %cmp35305, label %for.body, label %for.cond42.preheader
+
+for.cond42.preheader:                             ; preds = %for.body, %if.end29
+  %23 = load i64, ptr %xs, align 8
+  %24 = load i64, ptr %ys, align 8
+  %add45307 = add nsw i64 %24, %23
+  %cmp46308 = icmp sgt i64 %add45307, 0
+  br i1 %cmp46308, label %for.body48, label %for.cond57.preheader
+
+for.body:                                         ; preds = %if.end29, %for.body
+  %i.0306 = phi i64 [ %inc, %for.body ], [ 0, %if.end29 ]
+  %arrayidx37 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16, i64 %i.0306
+  %25 = load i64, ptr %arrayidx37, align 8
+  %arrayidx38 = getelementptr inbounds i64, ptr %0, i64 %25
+  %26 = load i64, ptr %arrayidx38, align 8
+  %add39 = add nuw nsw i64 %i.0306, 4
+  %arrayidx40 = getelementptr inbounds i64, ptr %6, i64 %add39
+  store i64 %26, ptr %arrayidx40, align 8
+  %inc = add nuw nsw i64 %i.0306, 1
+  fence syncscope("singlethread") seq_cst
+  %27 = load i64, ptr %consts, align 8
+  %cmp35 = icmp slt i64 %inc, %27
+  br i1 %cmp35, label %for.body, label %for.cond42.preheader
+
+for.cond57.preheader:                             ; preds = %for.body48, %for.cond42.preheader
+  %28 = load i64, ptr %carries, align 8
+  %cmp59310 = icmp sgt i64 %28, 0
+  br i1 %cmp59310, label %for.body61, label %for.cond84.preheader
+
+for.body48:                                       ; preds = %for.cond42.preheader, %for.body48
+  %j.0309 = phi i64 [ %inc53, %for.body48 ], [ 0, %for.cond42.preheader ]
+  %arrayidx49 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j.0309
+  %29 = load i64, ptr %arrayidx49, align 8
+  %arrayidx50 = getelementptr inbounds i64, ptr %0, i64 %29
+  %30 = load i64, ptr %arrayidx50, align 8
+  %arrayidx51 = getelementptr inbounds i64, ptr %add.ptr19, i64 %j.0309
+  store i64 %30, ptr %arrayidx51, align 8
+  %inc53 = add nuw nsw i64 %j.0309, 1
+  fence syncscope("singlethread") seq_cst
+  %31 = load i64, ptr %xs, align 8
+  %32 = load i64, ptr %ys, align 8
+  %add45 = add nsw i64 %32, %31
+  %cmp46 = icmp slt i64 %inc53, %add45
+  br i1 %cmp46, label %for.body48, label %for.cond57.preheader
+
+for.cond84.preheader:                             ; preds = %for.inc80, %for.cond57.preheader
+  %33 = phi i64 [ %28, %for.cond57.preheader ], [ %41, %for.inc80 ]
+  %left = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %cost = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
+  %arrayidx91 = getelementptr inbounds i64, ptr %6, i64 1
+  %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
+  %frame119 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
+  %words120 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
+  %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
+  %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
+  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  %thread.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 2
+  br label %for.cond84
+
+for.body61:                                       ; preds = %for.cond57.preheader, %for.inc80
+  %j56.0311 = phi i64 [ %inc81, %for.inc80 ], [ 0, %for.cond57.preheader ]
+  %to = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 1
+  %34 = load i64, ptr %to, align 8
+  %arrayidx63 = getelementptr inbounds i64, ptr %0, i64 %34
+  %35 = load i64, ptr %arrayidx63, align 8
+  %arrayidx64 = getelementptr inbounds i64, ptr %add.ptr17, i64 %j56.0311
+  store i64 %35, ptr %arrayidx64, align 8
+  %from = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 0
+  %36 = load i64, ptr %from, align 8
+  %cmp66 = icmp slt i64 %36, 0
+  br i1 %cmp66, label %if.then75, label %cond.end
+
+cond.end:                                         ; preds = %for.body61
+  %arrayidx70 = getelementptr inbounds i64, ptr %0, i64 %36
+  %37 = load i64, ptr %arrayidx70, align 8
+  %arrayidx71 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j56.0311
+  store i64 %37, ptr %arrayidx71, align 8
+  br label %for.inc80
+
+if.then75:                                        ; preds = %for.body61
+  %arrayidx71298 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j56.0311
+  store i64 %35, ptr %arrayidx71298, align 8
+  %38 = load i64, ptr %arrayidx64, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 2
+  %40 = load i64, ptr %bytes, align 8
+  %call78 = call ptr @memset(ptr %39, i32 0, i64 %40)
+  br label %for.inc80
+
+for.inc80:                                        ; preds = %cond.end, %if.then75
+  %inc81 = add nuw nsw i64 %j56.0311, 1
+  fence syncscope("singlethread") seq_cst
+  %41 = load i64, ptr %carries, align 8
+  %cmp59 = icmp slt i64 %inc81, %41
+  br i1 %cmp59, label %for.body61, label %for.cond84.preheader
+
+for.cond84:                                       ; preds = %for.cond84.preheader, %cleanup158
+  %42 = phi i64 [ %.pre319, %cleanup158 ], [ %33, %for.cond84.preheader ]
+  %k.0 = phi i64 [ %spec.select, %cleanup158 ], [ 0, %for.cond84.preheader ]
+  %add85 = add nsw i64 %k.0, 1
+  %43 = load i64, ptr %left, align 8
+  %44 = load i64, ptr %cost, align 8
+  %div = sdiv i64 %43, %44
+  %add86 = add nsw i64 %add85, %div
+  %cmp87 = icmp sgt i64 %add86, %spec.store.select
+  %spec.select = select i1 %cmp87, i64 %spec.store.select, i64 %add86
+  store i64 %k.0, ptr %6, align 16
+  store i64 %spec.select, ptr %arrayidx91, align 8
+  %cmp95313 = icmp sgt i64 %42, 0
+  br i1 %cmp95313, label %for.body97, label %for.cond.cleanup96
+
+for.cond.cleanup96.loopexit:                      ; preds = %for.inc112
+  %.pre320 = load i64, ptr %cost, align 8
+  br label %for.cond.cleanup96
+
+for.cond.cleanup96:                               ; preds = %for.cond.cleanup96.loopexit, %for.cond84
+  %45 = phi i64 [ %.pre320, %for.cond.cleanup96.loopexit ], [ %44, %for.cond84 ]
+  %sub116 = sub nsw i64 %spec.select, %k.0
+  %mul118 = mul nsw i64 %45, %sub116
+  store ptr %p, ptr %part, align 8
+  store ptr %6, ptr %frame119, align 8
+  store i64 %add11, ptr %words120, align 8
+  %46 = load i64, ptr %blocks, align 8
+  %cmp.i = icmp sgt i64 %mul118, 20000
+  br i1 %cmp.i, label %cond.end.i, label %cond.end.thread.i
+
+cond.end.i:                                       ; preds = %for.cond.cleanup96
+  %call.i291 = call i64 @tenferro_limit()
+  %cmp1.i = icmp eq i64 %call.i291, 1
+  %mul.i292 = shl nsw i64 %call.i291, 1
+  %cmp2.i = icmp slt i64 %mul.i292, %46
+  %cond7.i = select i1 %cmp2.i, i64 %mul.i292, i64 %46
+  br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
+
+cond.end.thread.i:                                ; preds = %cond.end.i, %for.cond.cleanup96
+  br label %groups_of.exit
+
+groups_of.exit:                                   ; preds = %cond.end.i, %cond.end.thread.i
+  %47 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i, %cond.end.i ]
+  store i64 %47, ptr %groups, align 8
+  call void @tenferro_parallel_for(ptr @run_group, ptr %run, i64 %47)
+  %48 = load i64, ptr %adds_up, align 8
+  %tobool123.not = icmp eq i64 %48, 0
+  br i1 %tobool123.not, label %if.end127, label %if.then124
+
+for.body97:                                       ; preds = %for.cond84, %for.inc112
+  %j92.0314 = phi i64 [ %inc113, %for.inc112 ], [ 0, %for.cond84 ]
+  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j92.0314, i32 3
+  %49 = load i64, ptr %buffer, align 8
+  %cmp99 = icmp sgt i64 %49, -1
+  br i1 %cmp99, label %if.then100, label %for.inc112
+
+if.then100:                                       ; preds = %for.body97
+  %50 = load i64, ptr %memory, align 8
+  %add105 = add nsw i64 %50, %49
+  %51 = inttoptr i64 %add105 to ptr
+  %arrayidx106 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j92.0314
+  %52 = load i64, ptr %arrayidx106, align 8
+  %53 = inttoptr i64 %52 to ptr
+  %bytes108 = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j92.0314, i32 2
+  %54 = load i64, ptr %bytes108, align 8
+  %call109 = call ptr @memmove(ptr %51, ptr %53, i64 %54)
+  store i64 %add105, ptr %arrayidx106, align 8
+  br label %for.inc112
+
+for.inc112:                                       ; preds = %for.body97, %if.then100
+  %inc113 = add nuw nsw i64 %j92.0314, 1
+  fence syncscope("singlethread") seq_cst
+  %55 = load i64, ptr %carries, align 8
+  %cmp95 = icmp slt i64 %inc113, %55
+  br i1 %cmp95, label %for.body97, label %for.cond.cleanup96.loopexit
+
+if.then124:                                       ; preds = %groups_of.exit
+  %56 = load atomic i64, ptr %finish monotonic, align 8
+  %57 = inttoptr i64 %56 to ptr
+  %58 = load i64, ptr %blocks, align 8
+  call void %57(ptr %6, i64 %58)
+  br label %if.end127
+
+if.end127:                                        ; preds = %if.then124, %groups_of.exit
+  %59 = load i64, ptr %carries, align 8
+  %cmp131316 = icmp sgt i64 %59, 0
+  br i1 %cmp131316, label %for.body133, label %for.cond.cleanup132
+
+for.cond.cleanup132:                              ; preds = %for.body133, %if.end127
+  %60 = load i64, ptr %left, align 8
+  %add140.neg = sub i64 -10, %mul118
+  %sub142 = add i64 %add140.neg, %60
+  store i64 %sub142, ptr %left, align 8
+  %cmp143.not = icmp sgt i64 %spec.store.select, %add86
+  br i1 %cmp143.not, label %if.end145, label %for.end163
+
+for.body133:                                      ; preds = %if.end127, %for.body133
+  %j128.0317 = phi i64 [ %inc137, %for.body133 ], [ 0, %if.end127 ]
+  %arrayidx134 = getelementptr inbounds i64, ptr %add.ptr17, i64 %j128.0317
+  %61 = load i64, ptr %arrayidx134, align 8
+  %arrayidx135 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j128.0317
+  store i64 %61, ptr %arrayidx135, align 8
+  %inc137 = add nuw nsw i64 %j128.0317, 1
+  fence syncscope("singlethread") seq_cst
+  %62 = load i64, ptr %carries, align 8
+  %cmp131 = icmp slt i64 %inc137, %62
+  br i1 %cmp131, label %for.body133, label %for.cond.cleanup132
+
+if.end145:                                        ; preds = %for.cond.cleanup132
+  %cmp147 = icmp slt i64 %sub142, 0
+  br i1 %cmp147, label %if.then148, label %cleanup158
+
+if.then148:                                       ; preds = %if.end145
+  %63 = load i64, ptr %between.i, align 8
+  store i64 %63, ptr %left, align 8
+  %64 = load ptr, ptr %thread.i, align 8
+  call void @PyEval_RestoreThread(ptr %64)
+  %call.i293 = call i32 @PyErr_CheckSignals()
+  %call1.i = call ptr @PyEval_SaveThread()
+  store ptr %call1.i, ptr %thread.i, align 8
+  %tobool.not.i294.not = icmp eq i32 %call.i293, 0
+  br i1 %tobool.not.i294.not, label %cleanup158, label %cleanup158.thread
+
+cleanup158.thread:                                ; preds = %if.then148
+  br label %cleanup164
+
+cleanup158:                                       ; preds = %if.end145, %if.then148
+  %.pre319 = load i64, ptr %carries, align 8
+  br label %for.cond84
+
+for.end163:                                       ; preds = %for.cond.cleanup132
+  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  store i64 %spec.select, ptr %steps, align 8
+  br label %cleanup164
+
+cleanup164:                                       ; preds = %if.then.i, %cleanup158.thread, %for.end163
+  %retval.6 = phi i64 [ 0, %for.end163 ], [ 1, %cleanup158.thread ], [ 4, %if.then.i ]
+  ret i64 %retval.6
+}
+
 declare i64 @program(ptr, ptr, ptr, i64, ptr)
+
+declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_group(ptr %context, i64 %group) {
+entry:
+  %part = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 0
+  %0 = load ptr, ptr %part, align 8
+  %words = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 2
+  %1 = load i64, ptr %words, align 8
+  %mul = shl nsw i64 %1, 3
+  %2 = alloca i8, i64 %mul, align 16
+  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1, align 8
+  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
+  %4 = load i64, ptr %blocks, align 8
+  %mul4 = mul nsw i64 %4, %group
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %5 = load i64, ptr %groups, align 8
+  %div = sdiv i64 %mul4, %5
+  %add = add nsw i64 %group, 1
+  %mul6 = mul nsw i64 %4, %add
+  %div8 = sdiv i64 %mul6, %5
+  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %6 = load atomic i64, ptr %enter9 monotonic, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %leave11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %8 = load atomic i64, ptr %leave11 monotonic, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %loop13 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %10 = load atomic i64, ptr %loop13 monotonic, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = load i64, ptr %2, align 16
+  %arrayidx15 = getelementptr inbounds i64, ptr %2, i64 1
+  %13 = load i64, ptr %arrayidx15, align 8
+  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp eq i64 %14, 0
+  %sub = sub nsw i64 %13, %12
+  %cond = select i1 %tobool.not, i64 %sub, i64 1
+  %cmp75 = icmp slt i64 %div, %div8
+  br i1 %cmp75, label %for.body, label %for.cond16.preheader
+
+for.cond16.preheader:                             ; preds = %for.body, %entry
+  %cmp1779 = icmp sgt i64 %13, %12
+  br i1 %cmp1779, label %for.body18, label %for.cond34.preheader
+
+for.body:                                         ; preds = %entry, %for.body
+  %block.076 = phi i64 [ %inc, %for.body ], [ %div, %entry ]
+  call void %7(ptr %2, i64 %block.076)
+  %inc = add i64 %block.076, 1
+  %exitcond.not = icmp eq i64 %inc, %div8
+  br i1 %exitcond.not, label %for.cond16.preheader, label %for.body
+
+for.cond16.loopexit:                              ; preds = %for.body26, %for.body18
+  %cmp17 = icmp slt i64 %add20, %13
+  br i1 %cmp17, label %for.body18, label %for.cond34.preheader
+
+for.cond34.preheader:                             ; preds = %for.cond16.loopexit, %for.cond16.preheader
+  br i1 %cmp75, label %for.body37, label %for.cond.cleanup36
+
+for.body18:                                       ; preds = %for.cond16.preheader, %for.cond16.loopexit
+  %k.080 = phi i64 [ %add20, %for.cond16.loopexit ], [ %12, %for.cond16.preheader ]
+  store i64 %k.080, ptr %2, align 16
+  %add20 = add nsw i64 %k.080, %cond
+  store i64 %add20, ptr %arrayidx15, align 8
+  br i1 %cmp75, label %for.body26, label %for.cond16.loopexit
+
+for.body26:                                       ; preds = %for.body18, %for.body26
+  %block22.078 = phi i64 [ %inc28, %for.body26 ], [ %div, %for.body18 ]
+  call void %11(ptr %2, i64 %block22.078)
+  %inc28 = add i64 %block22.078, 1
+  %exitcond83.not = icmp eq i64 %inc28, %div8
+  br i1 %exitcond83.not, label %for.cond16.loopexit, label %for.body26
+
+for.cond.cleanup36:                               ; preds = %for.body37, %for.cond34.preheader
+  ret void
+
+for.body37:                                       ; preds = %for.cond34.preheader, %for.body37
+  %block33.082 = phi i64 [ %inc39, %for.body37 ], [ %div, %for.cond34.preheader ]
+  call void %9(ptr %2, i64 %block33.082)
+  %inc39 = add i64 %block33.082, 1
+  %exitcond84.not = icmp eq i64 %inc39, %div8
+  br i1 %exitcond84.not, label %for.cond.cleanup36, label %for.body37
+}
+
+declare i64 @tenferro_limit()

@@ -124,8 +124,9 @@ def symbols() -> dict[str, int]:
     It runs `void task(ptr context, i64 i)` for each `i` below `n`, in any order and any thread of
     the pool, and returns when all have run. Within a task, or while another thread is in a
     parallel_for, it runs all of them in the calling thread. Neither GIL nor Python is needed.
+    `i64 tenferro_limit()` says how many threads it may use.
     """
-    return {"tenferro_parallel_for": _code()["tenferro_parallel_for"]}
+    return {name: _code()[name] for name in ("tenferro_parallel_for", "tenferro_limit")}
 
 
 def get_num_threads() -> int:

@@ -14,9 +14,10 @@
 // in memory, and does not look where there is a fence.
 #define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
 
-enum { UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS };
+enum { UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS, LANES };
 enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY, NO_RESULT };
 enum { FIRST_ROOM = 64 };
+enum { ALONE = 20000 };  // about nanoseconds of work that no other thread is woken for
 
 typedef struct {
   void *at;
@@ -93,6 +94,29 @@ typedef struct {
 
 typedef int64_t (*register_loop)(void *frame, int64_t k, int64_t end, int64_t last);
 
+// A scan whose lanes do not meet, in blocks of them (`registers/laned_function.py`).
+typedef struct {
+  int64_t kind, loop, enter, leave, finish;
+  int64_t adds_up, has_slices, cost, blocks, count;
+  int64_t consts, carries, xs, ys, records, rows;
+  int64_t words[];  // slots of constants, laned_words of carries, slice_words
+} lanes_part;
+
+typedef struct {
+  int64_t from, to, bytes;
+  int64_t buffer;  // of a carry that all blocks read while the first one writes it, or -1
+} laned_words;
+
+typedef void (*block_function)(void *frame, int64_t block);
+
+enum { FIRST, END, LAST, ROWS, POINTERS };  // of a frame
+
+typedef struct {
+  const lanes_part *part;
+  const int64_t *frame;
+  int64_t words, groups;
+} lanes_run;
+
 typedef struct {
   int64_t kind, index, size, has_sign, branches, count;
   int64_t words[];
@@ -103,6 +127,8 @@ typedef int64_t function(const int64_t *data, const int64_t *shapes, const int64
 
 function program;
 int PyErr_CheckSignals(void);
+void tenferro_parallel_for(block_function task, void *context, int64_t n);
+int64_t tenferro_limit(void);
 void *memmove(void *, const void *, uint64_t);
 void *memset(void *, int, uint64_t);
 void *realloc(void *, uint64_t);
@@ -299,6 +325,89 @@ static int64_t run_registers(const registers_part *p, const place *at, int64_t d
   return status;
 }
 
+static block_function function_at(const int64_t *word) {
+  return (block_function)__atomic_load_n(word, __ATOMIC_RELAXED);
+}
+
+// Some blocks, next to one another. Without slices each makes all its steps; else all of them make
+// one step after the other, so that what they read and write of a step lies together.
+static void run_group(void *context, int64_t group) {
+  const lanes_run *r = context;
+  const lanes_part *p = r->part;
+  int64_t *frame = __builtin_alloca(8 * r->words);
+  memmove(frame, r->frame, 8 * r->words);
+  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  block_function enter = function_at(&p->enter), leave = function_at(&p->leave);
+  block_function loop = function_at(&p->loop);
+  int64_t k = frame[FIRST], end = frame[END], steps = p->has_slices ? 1 : end - k;
+  for (int64_t block = first; block < last; block++) enter(frame, block);
+  for (; k < end; k += steps) {
+    frame[FIRST] = k;
+    frame[END] = k + steps;
+    for (int64_t block = first; block < last; block++) loop(frame, block);
+  }
+  for (int64_t block = first; block < last; block++) leave(frame, block);
+}
+
+// As many groups as give two to a thread; what they compute does not depend on it.
+static int64_t groups_of(int64_t blocks, int64_t work) {
+  int64_t limit = work > ALONE ? tenferro_limit() : 1;
+  if (limit == 1) return 1;
+  return 2 * limit < blocks ? 2 * limit : blocks;
+}
+
+static int64_t run_lanes(const lanes_part *p, const place *at) {
+  int64_t *slots = at->slots;
+  watch *w = at->w;
+  const laned_words *carry = (const laned_words *)(p->words + p->consts);
+  const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
+  int64_t words = POINTERS + p->consts + 2 * p->carries + p->xs + p->ys;
+  int64_t *frame = __builtin_alloca(8 * words);
+  int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries, *slices = out + p->carries;
+  int64_t n = *(const int64_t *)slots[p->count], k = 0;
+  if (n < 0) n = 0;
+  if (p->records >= 0 && n > 0) {
+    int64_t status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
+    if (status) return status;
+  }
+  frame[LAST] = n - 1;
+  frame[ROWS] = at->memory + p->rows;
+  EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
+  EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
+  EACH(j, p->carries) {
+    out[j] = slots[carry[j].to];
+    held[j] = carry[j].from < 0 ? out[j] : slots[carry[j].from];
+    if (carry[j].from < 0) memset((void *)out[j], 0, carry[j].bytes);
+  }
+  for (;;) {
+    int64_t end = k + 1 + w->left / p->cost;
+    if (end > n) end = n;
+    frame[FIRST] = k;
+    frame[END] = end;
+    EACH(j, p->carries) {
+      if (carry[j].buffer >= 0) {
+        void *buffer = (void *)(at->memory + carry[j].buffer);
+        memmove(buffer, (const void *)held[j], carry[j].bytes);
+        held[j] = (int64_t)buffer;
+      }
+    }
+    int64_t work = (end - k) * p->cost;
+    lanes_run run = {p, frame, words, groups_of(p->blocks, work)};
+    tenferro_parallel_for(run_group, &run, run.groups);
+    if (p->adds_up) function_at(&p->finish)(frame, p->blocks);
+    EACH(j, p->carries) held[j] = out[j];
+    w->left -= 10 + work;
+    k = end;
+    if (k == n) break;
+    if (w->left < 0) {
+      int64_t status = look_at_signals(w);
+      if (status) return status;
+    }
+  }
+  w->steps = k;
+  return DONE;
+}
+
 static int64_t chosen(const switch_part *p, const char *index) {
   int64_t value;
   if (p->size == 8)
@@ -333,6 +442,8 @@ static int64_t run_part(const int64_t *words, const place *at) {
       return run_step((const step_part *)words, at);
     case REGISTERS:
       return run_registers((const registers_part *)words, at, 0, INT64_MAX);
+    case LANES:
+      return run_lanes((const lanes_part *)words, at);
   }
   memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
   return DONE;

@@ -1,0 +1,131 @@
+"""Loops whose lanes do not meet: vectors of lanes in registers, blocks of them as tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from contextlib import suppress
+
+from computegraph import MaterializedGraph
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.values import part_dtype
+from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
+from tenferro.engines.native.registers.form import LoopForm
+from tenferro.engines.native.registers.laned_function import emit_laned_loop
+from tenferro.engines.native.registers.lanes import Laned, LanedElements
+from tenferro.engines.native.registers.packs import Pack, Plan
+from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.words import aligned
+
+_VECTORS = 2
+"""Vectors of a block: what one waits for, the other computes."""
+_LEAST = 8
+"""The fewest lanes to be run as such: fewer share vectors with other elements."""
+
+
+class LanedLoop:
+    """A loop written out for one lane. Raises NotInRegistersError where lanes meet."""
+
+    def __init__(self, form: LoopForm, graph: MaterializedGraph, lanes: int) -> None:
+        self.form, self.lanes = form, lanes
+        self._write(graph)
+        sizes = {part_dtype(dtype).itemsize for dtype in self.elements.dtypes}
+        self.width = _width(lanes, host().lanes(max(sizes, default=8)))
+        self.row_bytes = 0
+        self.blocks = -(-lanes // self.width)
+        self.row_of = [self._places(j) for j in range(form.carries)]
+        """Where the elements of a carry stand in the row of a block, which has `row_bytes`."""
+        self.adds_up = any(array.partial for array in self.carried)
+        self.plan = Plan(self.elements, 0, [i for a in self.outputs for i in _row(a)])
+        self._ask()
+
+    def _places(self, j: int) -> list[int]:
+        dtype = self.form.body.metas[j].dtype
+        found = []
+        for _ in range(self.carried[j].numbers.size):
+            found.append(self.row_bytes)
+            self.row_bytes += aligned(dtype.itemsize * self.width)
+        return found
+
+    def _write(self, graph: MaterializedGraph) -> None:
+        """Write the body out, until all carries that are sums over lanes are known to be such."""
+        n = self.form.carries
+        sums: set[int] = set()
+        while True:
+            self._write_with(graph, sums, lenient=True)
+            found = {j for j, array in enumerate(self.outputs[:n]) if array.partial}
+            if found <= sums:
+                break
+            sums |= found
+        laned = self._write_with(graph, sums, lenient=False)
+        for j, (before, after) in enumerate(zip(self.carried, self.outputs, strict=False)):
+            self.outputs[j] = laned.along(after, before.axis)
+            if self.outputs[j].partial != before.partial:
+                raise NotInRegistersError
+        if any(array.partial for array in self.outputs[n:]):
+            raise NotInRegistersError
+
+    def _write_with(
+        self, graph: MaterializedGraph, sums: Container[int], *, lenient: bool
+    ) -> LanedElements:
+        form = self.form
+        self.elements = Elements()
+        laned = LanedElements(self.elements, self.lanes, lenient=lenient)
+        self.inputs = [
+            laned.given(i, m, invariant=i < form.consts, partial=i - form.consts in sums)
+            for i, m in enumerate(form.body.inputs)
+        ]
+        self.carried = self.inputs[form.consts : form.consts + form.carries]
+        self.outputs = laned.written_out(graph, self.inputs)
+        return laned
+
+    def _ask(self) -> None:
+        for array in self.carried:
+            for i in _row(array):
+                self.plan.hold((i,))
+        for array in self.outputs:
+            for i in _row(array):
+                self.plan.ask((i,))
+        self.plan.finish()
+
+    @property
+    def has_slices(self) -> bool:
+        """Whether a step reads or writes slices of arrays that have lanes."""
+        form = self.form
+        slices = (*self.inputs[form.consts + form.carries :], *self.outputs[form.carries :])
+        return any(array.axis is not None for array in slices)
+
+    def following(self, j: int) -> Iterator[tuple[Pack, Pack]]:
+        """The elements of a carry, each with what it is after a step."""
+        for before, after in zip(_row(self.carried[j]), _row(self.outputs[j]), strict=True):
+            yield (before,), (after,)
+
+    def text(self, *, inline: bool, only: str = "") -> str:
+        """The module with the functions of the loop, or only one of them.
+
+        With `inline`, mathematical functions are written out where they are used.
+        """
+        module = ir.Module()
+        emit_laned_loop(module, self, inline=inline, only=only)
+        return str(module)
+
+
+def _width(lanes: int, vector: int) -> int:
+    """The lanes of a block: some vectors, fewer if blocks are then full or there are no more."""
+    width = _VECTORS * vector
+    while width > vector and (lanes % width or lanes < width) and not lanes % (width // 2):
+        width //= 2
+    return width
+
+
+def _row(array: Laned) -> list[int]:
+    found: list[int] = array.numbers.ravel().tolist()
+    return found
+
+
+def laned_loop(form: LoopForm, graph: MaterializedGraph) -> LanedLoop | None:
+    """A loop as one of lanes that do not meet: first axes of its carries. None if they do."""
+    sizes = {aval.shape[0] for aval in form.body.metas[: form.carries] if aval.shape}
+    for lanes in sorted((n for n in sizes if isinstance(n, int) and n >= _LEAST), reverse=True):
+        with suppress(NotInRegistersError):
+            return LanedLoop(form, graph, lanes)
+    return None
