@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 309c0002c35bee601a1dca0c3ff85f8f43cb966691651f66ae013c3943ba0e0e
+; Source: e10ec53e706d0f1ada94ac97d0ca7567e584e90a9c471604b435b3eb42c064b7
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }

@@ -1,5 +1,6 @@
 // Drives source/loop.c with source/driver.c: a scan whose body is a loop of unknown length that
-// records, and a scan back along the record; interrupted, at its limit, and out of memory.
+// records, and a scan back along the record; interrupted, at its limit, and out of memory. In every
+// other round both inner loops are functions whose carries are in registers.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -48,6 +49,8 @@ void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t
   for (int64_t i = 0; i < n; i++) task(context, i);
 }
 
+int64_t tenferro_limit(void) { return 1; }
+
 typedef void (*step)(void *frame, int64_t task);
 
 static void advance(void *frame, int64_t task) {  // n, s, k -> s, k, what is recorded
@@ -68,6 +71,23 @@ static void add(void *frame, int64_t task) {  // a, y -> a
   double **p = frame;
   EXPECT(!task);
   *p[2] = *p[0] * 0.9 + *p[1];
+}
+
+static int64_t advance_all(void *frame, int64_t k, int64_t end, int64_t last) {
+  double **p = frame, total = *p[1];
+  int64_t n = *(int64_t *)p[0], count = *(int64_t *)p[2];
+  EXPECT(k <= end && last == INT64_MAX - 1);
+  for (; count < n && k < end; k++, count++) p[5][k] = total, total = total * 0.5 + 1;
+  *p[3] = total, *(int64_t *)p[4] = count;
+  return count < n ? k : -1 - k;
+}
+
+static int64_t add_all(void *frame, int64_t k, int64_t end, int64_t last) {
+  double **p = frame, total = *p[0];
+  EXPECT(k <= end && end <= last + 1);
+  for (; k < end; k++) total = total * 0.9 + p[2][last - k];
+  *p[1] = total;
+  return k;
 }
 
 typedef struct {
@@ -109,13 +129,19 @@ int main(int argc, char **argv) {
                      LENGTH, TOTAL, LAST, 8, 0, 64, -1, COUNT, 8, 128, 192, RECORD, 8};
   int64_t back[] = {LOOP, 1, STEPS, -1, (int64_t)&adds.r, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                     LAST, NEXT, 8, 0, 64, RECORD, 8};
-  const int64_t *parts[] = {forth, back};
+  int64_t forth_at_once[] = {REGISTERS, (int64_t)advance_all, 100, 1, -1, STEPS,
+                             1, 2, 0, 1, LIMIT, 77, 0,
+                             LENGTH, TOTAL, LAST, 8, -1, COUNT, 8, RECORD, 8};
+  int64_t back_at_once[] = {REGISTERS, (int64_t)add_all, 100, 0, STEPS, -1,
+                            0, 1, 1, 0, -1, 0, -1, LAST, NEXT, 8, RECORD, 8};
+  const int64_t *apart[] = {forth, back}, *at_once[] = {forth_at_once, back_at_once};
   int64_t offsets[] = {0, 64, 128, 192};
-  routine body = {3, 4, 192, 1, 2, offsets, parts};
+  routine body = {3, 4, 192, 1, 2, offsets, apart};
   int64_t outer[] = {LOOP, 0, 0, -1, (int64_t)&body, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                      1, 3, 8, 0, 64, 2, 8};
   srand(1);
   for (int64_t round = 0; round < rounds; round++) {
+    body.part = round % 2 ? at_once : apart;
     int64_t count = rand() % 8, lengths[8], over = 0;
     double first = rand() % 5, total = first, found = -1;
     for (int64_t i = 0; i < count; i++) {

@@ -109,7 +109,7 @@ typedef struct {
 
 typedef void (*block_function)(void *frame, int64_t block);
 
-enum { FIRST, END, LAST, ROWS, POINTERS };  // of a frame
+enum { FIRST_STEP, END_STEP, LAST_STEP, ROWS, POINTERS };  // of a frame
 
 typedef struct {
   const lanes_part *part;
@@ -339,11 +339,11 @@ static void run_group(void *context, int64_t group) {
   int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
   block_function enter = function_at(&p->enter), leave = function_at(&p->leave);
   block_function loop = function_at(&p->loop);
-  int64_t k = frame[FIRST], end = frame[END], steps = p->has_slices ? 1 : end - k;
+  int64_t k = frame[FIRST_STEP], end = frame[END_STEP], steps = p->has_slices ? 1 : end - k;
   for (int64_t block = first; block < last; block++) enter(frame, block);
   for (; k < end; k += steps) {
-    frame[FIRST] = k;
-    frame[END] = k + steps;
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = k + steps;
     for (int64_t block = first; block < last; block++) loop(frame, block);
   }
   for (int64_t block = first; block < last; block++) leave(frame, block);
@@ -370,7 +370,7 @@ static int64_t run_lanes(const lanes_part *p, const place *at) {
     int64_t status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
     if (status) return status;
   }
-  frame[LAST] = n - 1;
+  frame[LAST_STEP] = n - 1;
   frame[ROWS] = at->memory + p->rows;
   EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
   EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
@@ -382,8 +382,8 @@ static int64_t run_lanes(const lanes_part *p, const place *at) {
   for (;;) {
     int64_t end = k + 1 + w->left / p->cost;
     if (end > n) end = n;
-    frame[FIRST] = k;
-    frame[END] = end;
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = end;
     EACH(j, p->carries) {
       if (carry[j].buffer >= 0) {
         void *buffer = (void *)(at->memory + carry[j].buffer);
