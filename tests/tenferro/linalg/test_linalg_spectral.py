@@ -182,3 +182,18 @@ def test_the_null_block_turns_with_the_others():
         return U[:, 2:] @ U[:, 2:].H
 
     te.check_grads(f, (a,))
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        lambda x, eps: linalg.eigh(x, broadening=eps).eigenvalues,
+        lambda x, eps: linalg.eig(x, broadening=eps).eigenvalues.real,
+        lambda x, eps: linalg.svd(x, broadening=eps).S,
+    ],
+)
+def test_broadening_leaves_losses_of_values_as_they_are(values):
+    a = random(3, 3)
+    a = a + a.T
+    gradient = te.grad(lambda x: (values(x, 1e-3) ** 2).sum())(a)
+    same(gradient + gradient.T, 4 * a)  # eigh reads one triangle
