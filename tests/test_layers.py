@@ -40,6 +40,15 @@ def test_arrows_point_one_way(package: str) -> None:
         assert not foreign, f"{path} imports {foreign}"
 
 
+def test_the_picture_has_the_arrows_that_there_are() -> None:
+    page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
+    drawn = set(re.findall(r"^    (\w+) --> (\w+)$", page, re.M))
+    for package in OURS:
+        paths = (SRC / package).rglob("*.py")
+        imported = set().union(*map(_imports, paths)) & OURS - {package}
+        assert {there for here, there in drawn if here == package} == imported
+
+
 @pytest.mark.parametrize("package", BARE)
 def test_standard_library_only(package: str) -> None:
     for path in (SRC / package).rglob("*.py"):
