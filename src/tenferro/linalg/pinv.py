@@ -13,8 +13,8 @@ from tenferro.linalg.arguments import (
     inexact_arrays,
 )
 from tenferro.linalg.eigh import eigh_family
-from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.parts import hermitian
+from tenferro.linalg.spectral import largest_of
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
@@ -24,7 +24,7 @@ from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims, reshape
 from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.formulas import compare, real
+from tenferro.ops.formulas import compare, f, real
 from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64, real_dtype
@@ -49,13 +49,22 @@ pinv_family = family(
     "tenferro.linalg.pinv.v1",
     _pinv,
     operands="a(m,n) U(m,k) s(k):real Vh(k,n) rtol():real",
-    opaque=STEPS,
 )
 """P from a, its singular value decomposition and a cutoff; a function of a alone.
 
 For a Hermitian matrix (`lower_triangle` is what is read) U, s, Vh are V, w, V of `eigh`. `cut` says
 that singular values that are not just rounding may be cut off.
 """
+
+
+@pinv_family.formula
+def _(A: Any, U: Any, s: Any, Vh: Any, rtol: Any, *, cut: bool, hermitian_input: bool) -> Any:
+    """V s⁺ Uᴴ."""
+    if s.shape[-1] == 0:
+        return full(A, A.aval.with_shape((*A.shape[:-2], A.shape[-1], A.shape[-2])), 0)
+    used = absolute(s) > expand_dims(rtol, axis=-1) * largest_of(s)
+    inverse = f.where(used, 1 / f.where(used, s, 1), 0)
+    return (Vh.H * expand_dims(inverse, axis=-2)) @ U.H
 
 
 @pinv_family.jvp

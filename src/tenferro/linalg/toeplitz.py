@@ -65,16 +65,16 @@ def _diagonal_of(like: Any, rows: int, columns: int) -> Any:
 @toeplitz_family.formula
 def _(v: Any, *, rows: int, columns: int) -> Any:
     if not rows * columns:
-        return None
+        return full(v, toeplitz_family.infer(v.aval, rows=rows, columns=columns), 0)
     return take(v, [_diagonal_of(v, rows, columns)], (v.ndim - 1,), "promise")
 
 
 @sums_family.formula
 def _(x: Any) -> Any:
     *_, m, n = x.shape
-    if 0 in x.shape:
-        return None
     zeros = full(x, sums_family.infer(x.aval), 0)
+    if 0 in x.shape:
+        return zeros
     places = [_diagonal_of(x, m, n)]
     return put(scatter_add, zeros, x, places, (x.ndim - 2,), "promise")
 

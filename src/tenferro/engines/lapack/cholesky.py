@@ -16,8 +16,8 @@ from tenferro.engines.lapack.fortran import (
     triangular_in_place,
 )
 from tenferro.engines.lapack.triangular import substitute_lower
-from tenferro.engines.numpy.linalg.batches import Matrices, refuse
-from tenferro.engines.numpy.linalg.cholesky import adjoint, half
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, refuse
+from tenferro.engines.numpy.linalg.cholesky import half
 from tenferro.engines.numpy.linalg.parts import triangle_mask
 from tenferro.engines.numpy.linalg.routines import blas, lapack
 from tenferro.tensor import Aval

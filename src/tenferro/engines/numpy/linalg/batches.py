@@ -21,6 +21,11 @@ class UnfitError(LinAlgError):
         self.parts = name, argument, what
 
 
+def adjoint(x: Matrices) -> Matrices:
+    """The conjugate transpose of each matrix."""
+    return np.swapaxes(x.conj(), -1, -2)
+
+
 def flat(a: Matrices, core: int) -> Matrices:
     """The batch axes as one, in front of the `core` last ones."""
     batch, rest = a.shape[: a.ndim - core], a.shape[a.ndim - core :]

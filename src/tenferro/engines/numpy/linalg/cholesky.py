@@ -8,7 +8,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, failing, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, failing, refuse
 from tenferro.engines.numpy.linalg.parts import triangle_mask
 from tenferro.engines.numpy.linalg.triangular import solve
 from tenferro.tensor import Aval
@@ -49,11 +49,6 @@ def _(L: Aval, x: Aval) -> Any:
         return half(S + adjoint(S))
 
     return run
-
-
-def adjoint(x: Matrices) -> Matrices:
-    """The conjugate transpose of each matrix."""
-    return np.swapaxes(x.conj(), -1, -2)
 
 
 def half(x: Matrices) -> Matrices:

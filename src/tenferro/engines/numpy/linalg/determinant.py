@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, flat, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, flat, refuse
 from tenferro.engines.numpy.linalg.indices import check_permutation
 from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
@@ -26,8 +26,8 @@ def _parity(p: Matrices) -> Matrices:
     return sign.reshape(p.shape[:-1])
 
 
-def _pivots(F: Matrices) -> Matrices:
-    return np.diagonal(F, axis1=-2, axis2=-1)
+def _diagonal(x: Matrices) -> Matrices:
+    return np.diagonal(x, axis1=-2, axis2=-1)
 
 
 @lowering("tenferro.linalg.det.v1")
@@ -40,14 +40,14 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
 
 
 def _det(m: Matrices, F: Matrices, p: Matrices) -> Matrices:
-    return np.prod(_pivots(F), axis=-1) * _parity(p).astype(m.dtype)
+    return np.prod(_diagonal(F), axis=-1) * _parity(p).astype(m.dtype)
 
 
 @lowering("tenferro.linalg.slogdet.v1")
 def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
     def run(m: Matrices, F: Matrices, p: Matrices) -> tuple[Matrices, Matrices]:
         check_permutation("slogdet", p)
-        u = _pivots(F)
+        u = _diagonal(F)
         size = np.abs(u)
         sign = np.prod(u / np.where(size == 0, 1, size), axis=-1) * _parity(p).astype(m.dtype)
         with np.errstate(divide="ignore"):
@@ -67,7 +67,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Any:
         check_permutation("adjugate", p)
         if not m.size:
             return np.zeros_like(m)
-        size = np.abs(_pivots(F))
+        size = np.abs(_diagonal(F))
         regular = size.min(axis=-1) > small * size.max(axis=-1)
         out = np.empty(m.shape, m.dtype)
         if regular.any():
@@ -86,16 +86,12 @@ def _frames(m: Matrices) -> tuple[Matrices, Matrices, Matrices, Matrices]:
     return U, s, Vh, (np.linalg.det(U) * np.linalg.det(Vh))[..., None, None]
 
 
-def _adjoint(x: Matrices) -> Matrices:
-    return np.swapaxes(x.conj(), -1, -2)
-
-
 def _adjugate(m: Matrices) -> Matrices:
     U, s, Vh, phase = _frames(m)
     n = s.shape[-1]
     others = np.where(np.eye(n, dtype=bool), 1, s[..., None, :]).prod(axis=-1)
-    found: Matrices = phase * (_adjoint(Vh) * others[..., None, :]) @ _adjoint(U)
-    return found.astype(m.dtype)
+    adjugate: Matrices = phase * (adjoint(Vh) * others[..., None, :]) @ adjoint(U)
+    return adjugate.astype(m.dtype)
 
 
 def _others(s: Matrices, count: int) -> Matrices:
@@ -116,9 +112,9 @@ def _in_frame(function: Any, count: int) -> Any:
         if not m.size:
             return np.zeros_like(m)
         U, s, Vh, phase = _frames(m)
-        inner = [_adjoint(U) @ e @ _adjoint(Vh) for e in directions]
+        inner = [adjoint(U) @ e @ adjoint(Vh) for e in directions]
         D = function(_others(s, count), *inner)
-        return (phase * _adjoint(Vh) @ D @ _adjoint(U)).astype(m.dtype)
+        return (phase * adjoint(Vh) @ D @ adjoint(U)).astype(m.dtype)
 
     return run
 
@@ -127,10 +123,6 @@ def _with_diagonal(x: Matrices, diagonal: Matrices) -> Matrices:
     i = np.arange(x.shape[-1])
     x[..., i, i] = diagonal
     return x
-
-
-def _diagonal(x: Matrices) -> Matrices:
-    return np.diagonal(x, axis1=-2, axis2=-1)
 
 
 @lowering("tenferro.linalg.adjugate_tangent.v1")

@@ -1,4 +1,4 @@
-"""Kernels of pseudoinverses, of the Schur form, and of matrix equations."""
+"""Kernels of the Schur form and of matrix equations."""
 
 from __future__ import annotations
 
@@ -7,16 +7,11 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, check_finite, each
+from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, adjoint, check_finite, each
 from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.engines.numpy.linalg.spectral import converged
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
-
-
-def adjoint(x: Matrices) -> Matrices:
-    """The conjugate transpose of each matrix."""
-    return np.swapaxes(x.conj(), -1, -2)
 
 
 def pairs(function: Any, x: Matrices) -> tuple[Matrices, Matrices]:
@@ -25,17 +20,6 @@ def pairs(function: Any, x: Matrices) -> tuple[Matrices, Matrices]:
     for i in np.ndindex(*x.shape[:-2]):
         first[i], second[i] = function(x[i])
     return first, second
-
-
-@lowering("tenferro.linalg.pinv.v1")
-def _(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, *, cut: bool, hermitian_input: bool) -> Any:
-    def run(x: Matrices, u: Matrices, values: Matrices, vh: Matrices, tol: Matrices) -> Matrices:
-        size = np.abs(values)
-        keep = size > tol[..., None] * size.max(axis=-1, initial=0)[..., None]
-        inverse = np.divide(1, values, where=keep, out=np.zeros_like(values))
-        return (adjoint(vh) * inverse[..., None, :]) @ adjoint(u)
-
-    return run
 
 
 @lowering("tenferro.linalg.schur.v1")

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.engines.numpy.kernels import direct, lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, which
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, which
 from tenferro.engines.numpy.linalg.spectral import (
     equal_pairs,
     no_more_than_rounding,
@@ -58,7 +58,7 @@ def _left_out(source: Matrices, values: Matrices, tiny: float, paired: bool) -> 
 
 
 def _middle(x: Matrices) -> Matrices:
-    return (x + np.swapaxes(x.conj(), -1, -2)) / 2
+    return (x + adjoint(x)) / 2
 
 
 def largest(x: Matrices) -> Matrices:
@@ -128,7 +128,7 @@ def _free(name: str, total: Matrices, pairs: Matrices | None) -> Matrices:
         return largest(np.where(pairs & ~np.eye(total.shape[-1], dtype=bool), total, 0))
     if pairs is None:
         return np.abs(np.diagonal(total, axis1=-2, axis2=-1).imag).max(axis=-1, initial=0)
-    return largest(np.where(pairs, total - np.swapaxes(total.conj(), -1, -2), 0))
+    return largest(np.where(pairs, total - adjoint(total), 0))
 
 
 def _free_at_zero(omegas: Any, zero: Matrices) -> Matrices:
@@ -136,9 +136,7 @@ def _free_at_zero(omegas: Any, zero: Matrices) -> Matrices:
     if not zero.any():
         return 0.0
     both = zero[..., None, :] & zero[..., :, None]
-    return np.maximum.reduce(
-        [largest(np.where(both, x - np.swapaxes(x.conj(), -1, -2), 0)) for x in omegas]
-    )
+    return np.maximum.reduce([largest(np.where(both, x - adjoint(x), 0)) for x in omegas])
 
 
 def _check_weights(

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, failing, refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
@@ -96,7 +96,7 @@ def _(X: Aval, values: Aval, *, paired: bool) -> Any:
             return np.where(pairs, x, 0)
         zero = no_more_than_rounding(v, tiny)
         both = zero[..., None, :] & zero[..., :, None]
-        middle = (x + np.swapaxes(x.conj(), -1, -2)) / 2
+        middle = (x + adjoint(x)) / 2
         return np.where(both, x, np.where(pairs, middle, 0)).astype(x.dtype)
 
     return run

@@ -1,4 +1,4 @@
-"""Kernels of Toeplitz matrices."""
+"""The kernel that solves with Toeplitz matrices."""
 
 from __future__ import annotations
 
@@ -15,27 +15,6 @@ LEVINSON = 64
 """From this many unknowns for each right-hand side the recursion is faster than LU factors."""
 
 
-@lowering("tenferro.linalg.toeplitz.v1")
-def _(v: Aval, *, rows: int, columns: int) -> Any:
-    place = columns - 1 + np.arange(rows)[:, None] - np.arange(columns)
-    return lambda x: x[..., place]
-
-
-@lowering("tenferro.linalg.diagonal_sums.v1")
-def _(a: Aval) -> Any:
-    shape: Any = a.shape
-    m, n = shape[-2:]
-
-    def run(x: Matrices) -> Matrices:
-        # Rows written one after another, each a place further: the diagonals become columns.
-        skewed = np.zeros((*x.shape[:-2], m, m + n), x.dtype)
-        skewed[..., :n] = x[..., ::-1]
-        flat = skewed.reshape(*x.shape[:-2], m * (m + n))[..., : m * (m + n - 1)]
-        return flat.reshape(*x.shape[:-2], m, m + n - 1).sum(axis=-2)
-
-    return run
-
-
 @lowering("tenferro.linalg.solve_toeplitz.v1")
 def _(v: Aval, b: Aval) -> Any:
     n: Any = b.shape[-2]
@@ -46,8 +25,8 @@ def _(v: Aval, b: Aval) -> Any:
     def run(values: Matrices, right: Matrices) -> Matrices:
         x = np.empty_like(right)
         for at in np.ndindex(*right.shape[:-2]) if right.size else ():
-            found = _by_recursion(values[at], right[at]) if fast else None
-            x[at] = _by_factors(values[..., place], right, at) if found is None else found
+            quick = _by_recursion(values[at], right[at]) if fast else None
+            x[at] = _by_factors(values[..., place], right, at) if quick is None else quick
         return x
 
     return run

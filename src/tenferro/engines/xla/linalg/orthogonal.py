@@ -9,7 +9,7 @@ from jax import lax
 
 from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import adjoint, diagonal, dot
+from tenferro.engines.xla.linalg.matrices import diagonal, dot
 from tenferro.engines.xla.linalg.spectral import singular
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
@@ -46,18 +46,5 @@ def _(a: Aval) -> Any:
     def run(x: Array) -> Array:
         U, _, Vh = singular("polar", x, full_matrices=False)
         return dot(U, Vh)
-
-    return run
-
-
-@lowering("tenferro.linalg.pinv.v1")
-def _(a: Aval, U: Aval, s: Aval, Vh: Aval, rtol: Aval, *, cut: bool, hermitian_input: bool) -> Any:
-    """V s⁺ Uᴴ, with the inverses of values that are no more than rounding left out."""
-
-    def run(a: Array, U: Array, s: Array, Vh: Array, rtol: Array) -> Array:
-        size = jnp.abs(s)
-        keep = size > rtol[..., None] * size.max(-1, initial=0)[..., None]
-        inverse = jnp.where(keep, 1 / jnp.where(keep, s, 1), 0)
-        return dot(adjoint(Vh) * inverse[..., None, :].astype(a.dtype), adjoint(U))
 
     return run
