@@ -260,7 +260,14 @@ def _stacks(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix
 def _lines(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | None:
     """All to all along the axes that the operation works along."""
     params = operation.params
-    return _between(operands, out, params["axes"] if "axes" in params else [params["axis"]])
+    axes = params["axes"] if "axes" in params else (params["axis"],)
+    axes = [a % out.ndim for a in axes if out.ndim]
+    others = [
+        [n for a, n in enumerate(shape_of(aval)) if a not in axes]
+        for aval in (out, *(x.aval for x in operands if x.matrix is not None))
+    ]
+    alike = all(sizes == others[0] for sizes in others)
+    return _between(operands, out, axes) if alike else _every(operation, operands, out)
 
 
 def _every(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | None:
@@ -274,8 +281,6 @@ def _between(operands: Operands, out: Aval, axes: Sequence[int]) -> Matrix | Non
     reached = []
     for x in operands:
         if x.matrix is not None:
-            shape = shape_of(x.aval)
-            assert [n for a, n in enumerate(shape) if a not in axes] == lines
             reached.append(joined(x.matrix, _shared(x.aval, axes), prod(lines)))
     together = union(reached)
     return None if together is None else rows(together, _shared(out, axes) + 1)

@@ -449,3 +449,51 @@ def test_stencils_that_the_first_number_of_colors_does_not_fit():
 
     plan = check(wide, RNG.random(62))
     assert plan.colors.max() + 1 == 8 and proper(plan)
+
+
+def opaque_family(name, function, infer=None, **declared):
+    """A linear operation from outside, of which nothing but its kernel is known."""
+
+    def same(x, *, axis):
+        return x
+
+    family = te.extension.family(
+        f"tests.sparse.{name}.v1", infer=infer or same, linear=(0,), **declared
+    )
+    te.extension.lowering(family)(lambda x, axis: lambda a: function(a, axis))
+    return lambda x, axis: te.extension.apply(family, x, axis=axis)
+
+
+def centred(a, axis):
+    return a - a.mean(axis, keepdims=True)
+
+
+def test_operations_from_outside_are_all_to_all():
+    f = opaque_family("centred", centred)
+    plan = te.sparse_jacobian(lambda x: f(x.reshape(3, 2), axis=1), np.ones(6))
+    assert plan.pattern.nnz == 36
+    x = RNG.random(6)
+    blocks = np.kron(np.eye(3), np.eye(2) - 0.5)
+    np.testing.assert_allclose(plan(x).toarray(), blocks, atol=1e-15)
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1, -2])
+def test_operations_that_name_an_axis_work_along_it(axis):
+    f = opaque_family(f"along{axis % 8}", centred, batch="axes")
+    plan = te.sparse_jacobian(lambda x: f(x.reshape(3, 2), axis=axis), np.ones(6))
+    assert plan.pattern.nnz == (18 if axis % 2 == 0 else 12)
+    x = RNG.random(6)
+    expected = [centred(e.reshape(3, 2), axis).ravel() for e in np.eye(6)]
+    np.testing.assert_allclose(plan(x).toarray(), np.transpose(expected), atol=1e-15)
+
+
+def test_operations_that_change_other_axes_are_all_to_all():
+    f = opaque_family(
+        "turned", lambda a, axis: np.swapaxes(a, 0, 1).copy(), infer=swapped, batch="axes"
+    )
+    plan = te.sparse_jacobian(lambda x: f(x.reshape(3, 2), axis=1), np.ones(6))
+    assert plan.pattern.nnz == 36
+
+
+def swapped(x, *, axis):
+    return x.with_shape(x.shape[::-1])
