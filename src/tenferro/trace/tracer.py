@@ -33,6 +33,10 @@ class InputKey:
         return self.name or f"input{self.number}"
 
 
+_COMPARED_BYTES = 4096
+"""Of an array up to which it is looked up by its elements, which takes about 2 us."""
+
+
 class Trace(Arena):
     """The arena of one outermost trace, with the computed values its function closed over.
 
@@ -66,14 +70,25 @@ class Trace(Arena):
         """The input that stands for an array the function closed over.
 
         The array is copied, as the function may change it later. The same array with the same
-        values gives the same input.
+        values gives the same input, and so do small arrays of the same values: `w.T` in a loop is
+        a new array in each step.
         """
         key = ("captured", id(array))
         known, _ = self.bound.get(key, (None, None))
         if known is None or not _same_bits(self.captured[known], array):
+            known = self._captured_bits(array)
+            self.bound[key] = known, array  # which lives as long as its id is a key
+        return int(known)
+
+    def _captured_bits(self, array: NDArray) -> int:
+        """The input that stands for these elements; for large arrays always a new one."""
+        small = array.nbytes <= _COMPARED_BYTES
+        key = ("bits", array.shape, array.dtype, array.tobytes()) if small else object()
+        known, _ = self.bound.get(key, (None, None))
+        if known is None:
             copy = array.copy(order="C")
             copy.setflags(write=False)
-            known = self._capture(key, array, copy, aval_of(array.shape, array.dtype))
+            known = self._capture(key, None, copy, aval_of(array.shape, array.dtype))
         return int(known)
 
     def capture_recorded(self, tensor: Any) -> int:

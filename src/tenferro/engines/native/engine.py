@@ -12,11 +12,12 @@ from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.early import EarlyProgram
 from tenferro.engines.native.patience import numpy_is_sooner
 from tenferro.engines.native.program import NativeProgram, native_program
+from tenferro.engines.native.rolling import rolled
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
-from tenferro.passes.index_checks import with_checks
+from tenferro.passes.index_checks import Checks, with_checks
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
 
@@ -79,12 +80,21 @@ def checked_program(
     """The program of a graph whose sizes are known; `form` is its structure, if that is known."""
     whole, checks = with_checks(graph)
     compilation = Compilation(whole, None if checks else form, memory_limit)
+    if memory_limit is not None or compilation.kept_layout is not None:
+        return _native(compilation, checks)
 
     def make() -> NativeProgram:
-        program = native_program(compilation)
-        return CheckedProgram(program, checks) if checks else program
+        loops = rolled(graph)
+        if loops is graph:
+            return _native(compilation, checks)
+        whole, own = with_checks(loops)
+        return _native(Compilation(whole), own)
 
-    early = memory_limit is None and tiers.may_be_quick() and numpy_is_sooner(graph)
-    if early and compilation.kept_layout is None:
+    if tiers.may_be_quick() and numpy_is_sooner(graph):
         return EarlyProgram(graph, make)
     return make()
+
+
+def _native(compilation: Compilation, checks: Checks) -> NativeProgram:
+    program = native_program(compilation)
+    return CheckedProgram(program, checks) if checks else program

@@ -1,0 +1,143 @@
+"""Unrolled loops that the native engine runs as loops."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+import tenferro.numpy as tn
+from tenferro.engines.native import rolling
+
+RNG = np.random.default_rng(3)
+A = np.eye(4) + 0.1 * RNG.standard_normal((4, 4))
+C = RNG.standard_normal((2, 4))
+
+
+def kalman(a, q, ys):
+    """The log-likelihood of a Kalman filter."""
+    x, p, total = np.zeros(4, like=ys), np.eye(4, like=ys), 0.0
+    for y in ys:
+        x, p = a @ x, a @ p @ a.T + q
+        s, r = C @ p @ C.T + 0.2 * np.eye(2), y - C @ x
+        k = np.linalg.solve(s, C @ p).T
+        total = total - r @ np.linalg.solve(s, r) - np.linalg.slogdet(s)[1]
+        x, p = x + k @ r, p - k @ C @ p
+    return total
+
+
+def stencil(u, steps=30):
+    for _ in range(steps):
+        v = u.copy()
+        v[1:-1, 1:-1] += 0.1 * (u[2:, 1:-1] + u[:-2, 1:-1] - 2.0 * u[1:-1, 1:-1])
+        u = v
+    return tn.sum(u**2)
+
+
+def pendulum(x, v, steps):
+    for _ in range(steps):
+        x, v = x + 0.01 * v, v - 0.01 * tn.sin(x)
+    return x * v
+
+
+def sizes(function, *arguments):
+    """How many operations are left, and how many of them are loops."""
+    graph = te.trace(function, engine="numpy")(*arguments).graph
+    found = rolling.rolled(graph)
+    names = [operation.name for _, operation, _, _ in found.arena.applications(found.order)]
+    return len(names), names.count("scan"), found is graph
+
+
+def both(function, *arguments):
+    """The results of both engines."""
+    native = te.jit(function)(*arguments)
+    return native, te.jit(function, engine="numpy")(*arguments)
+
+
+@pytest.mark.parametrize("transform", [lambda f: f, te.grad])
+def test_a_filter_does_not_depend_on_its_steps(transform):
+    f = transform(kalman)
+    q = 0.1 * np.eye(4)
+    found = {n: sizes(f, A, q, RNG.standard_normal((n, 2))) for n in (30, 60)}
+    assert found[30] == found[60]
+    assert found[30][0] < 250 and found[30][1] >= 1
+    x, y = both(f, A, q, RNG.standard_normal((30, 2)))
+    np.testing.assert_allclose(x, y, rtol=1e-9)
+
+
+def test_a_filter_of_named_length():
+    f = te.jit(kalman, shapes=("4,4", "4,4", "30,2"))
+    g = te.jit(
+        lambda a, q, x: kalman(a, q, np.ones((30, 2))) * tn.sum(x),
+        shapes=("...", "...", "n"),
+    )
+    q = 0.1 * np.eye(4)
+    once = f(A, q, np.ones((30, 2)))
+    for n in (2, 3):
+        np.testing.assert_allclose(g(A, q, np.ones(n)), n * once, rtol=1e-12)
+
+
+@pytest.mark.parametrize("transform", [lambda f: f, te.grad])
+def test_a_stencil_on_large_arrays(transform):
+    f = transform(stencil)
+    u = RNG.standard_normal((150, 150))
+    assert sizes(f, u)[1] >= 1
+    x, y = both(f, u)
+    np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-11)
+
+
+def test_small_steps_stay_unrolled_where_compiling_is_quick(monkeypatch):
+    def f(x, v):
+        return pendulum(x, v, 200)
+
+    x = np.array(0.3)
+    assert sizes(f, x, x)[2]
+    monkeypatch.setattr(rolling, "_LONG", 1000)
+    assert sizes(f, x, x)[1] == 1
+    found, expected = both(f, x, x)
+    np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+def test_singular_matrices_say_the_same():
+    def repeated(steps):
+        def f(a):
+            for _ in range(steps):
+                a = np.linalg.inv(a) @ a
+                a = tn.where(a[0, 0] > 2.0, a, a - 0.1)
+            return a
+
+        return f
+
+    messages = []
+    for steps in (2, 40):
+        with pytest.raises(np.linalg.LinAlgError) as caught:
+            te.jit(repeated(steps))(np.ones((3, 3)))
+        messages.append(str(caught.value))
+    assert messages[0] == messages[1]
+    assert sizes(repeated(40), np.eye(3))[1] == 1
+
+
+def test_indices_are_checked_in_every_step():
+    def f(a, indices):
+        for k in range(40):
+            a = np.linalg.inv(a) + a[indices[k]]
+        return a
+
+    indices = np.zeros(40, int)
+    a = np.eye(3) * 2.0
+    assert sizes(f, a, indices)[1] == 1
+    x, y = both(f, a, indices)
+    np.testing.assert_allclose(x, y, rtol=1e-10)
+    for k in (0, 7, 39):
+        indices[k] = 5
+        with pytest.raises(IndexError, match="index 5 is out of bounds for axis 0 with size 3"):
+            te.jit(f)(a, indices)
+        indices[k] = 0
+
+
+def test_loops_keep_no_more_than_unrolled_steps():
+    u = RNG.standard_normal((150, 150))
+    program = te.trace(te.grad(lambda u: stencil(u, 60)))(u)
+    program(u)
+    te.runtime.clear_memory()
+    before = te.runtime.memory().kept
+    program(u)
+    assert te.runtime.memory().kept - before < 70 * u.nbytes
