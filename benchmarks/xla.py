@@ -63,7 +63,7 @@ def ours(function: Any, arguments: Any) -> tuple[float, Any, Any]:
     sized(given)
     first = time.process_time() - begin
     placed = [jax.device_put(a) for a in given]
-    pieces = [placed.built.compiled for placed in sized.executable.placed]
+    pieces = [placed.built.compiled for placed in sized.executable().placed]
     return first, lambda: jax.block_until_ready(sized(placed)), pieces
 
 

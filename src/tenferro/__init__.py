@@ -65,6 +65,7 @@ __all__ = [
     "custom_jvp",
     "custom_vjp",
     "debug_nans",
+    "device_put",
     "dim",
     "einsum",
     "export",
@@ -97,6 +98,7 @@ __all__ = [
     "register_pytree",
     "runtime",
     "scan",
+    "sharding",
     "sparse_hessian",
     "sparse_jacobian",
     "spec",
@@ -114,19 +116,22 @@ __all__ = [
     "wirtinger",
 ]
 
-_LATER = ("fft", "implicit", "linalg", "nn", "random", "runtime", "special")
+_LATER = ("fft", "implicit", "linalg", "nn", "random", "runtime", "sharding", "special")
+_HOMES = {"device_put": "tenferro.sharding", "export": "tenferro.deploy"}
+"""Functions whose modules are loaded when they are first asked for."""
 
 if TYPE_CHECKING:
-    from tenferro import fft, implicit, linalg, nn, random, runtime, special
+    from tenferro import fft, implicit, linalg, nn, random, runtime, sharding, special
     from tenferro.deploy import export
+    from tenferro.sharding import device_put
 else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
-        if name == "export":
-            return import_module("tenferro.deploy").export
+        if name in _HOMES:
+            return getattr(import_module(_HOMES[name]), name)
         raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
 
 

@@ -7,6 +7,7 @@ it. Labels and gradients of theirs stay behind: what has gradients is refused.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -28,12 +29,20 @@ def is_foreign_operand(x: Any) -> bool:
     return not takes_ours and is_foreign(x)
 
 
+def is_on_device(x: Any) -> bool:
+    """Whether x is an array of jax that holds numbers; loads nothing."""
+    jax = sys.modules.get("jax")
+    return jax is not None and isinstance(x, jax.Array) and not isinstance(x, jax.core.Tracer)
+
+
 def to_numpy(what: str, x: Any) -> NDArray:
     """The elements of an array of another library.
 
     Raises TypeError, naming the type, for one that has gradients, that is no array in the memory of
     this process, or that says why it cannot be read.
     """
+    if is_on_device(x):
+        _check_platform(what, x)
     kind = f"{type(x).__module__.partition('.')[0]}.{type(x).__name__}"
     if getattr(x, "requires_grad", False):
         raise TypeError(
@@ -48,3 +57,13 @@ def to_numpy(what: str, x: Any) -> NDArray:
         raise TypeError(
             f"{what} is a {kind}, which could not be read as a NumPy array: {error}"
         ) from error
+
+
+def _check_platform(what: str, x: Any) -> None:
+    """jax would copy from an accelerator in silence."""
+    places = sorted(str(device) for device in x.devices() if device.platform != "cpu")
+    if places:
+        raise TypeError(
+            f"{what} is on {', '.join(places)}, expected an array in the memory of this processor; "
+            'compute there with te.jit(f, engine="xla"), or copy it with np.asarray(x)'
+        )

@@ -13,13 +13,13 @@ from tenferro.eager import Tensor
 from tenferro.engines import checked_engine, get_engine
 from tenferro.ops.apply import computed, constant, zeros
 from tenferro.ops.promotion import as_array, as_operand, convert_to
-from tenferro.pytree import Structure
+from tenferro.pytree import NAMESPACE, Structure
 from tenferro.pytree import flatten as flatten
 from tenferro.pytree import unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.foreign import is_foreign, to_numpy
+from tenferro.tensor.foreign import is_foreign, is_on_device, to_numpy
 from tenferro.trace import Trace, Tracer, is_number
 
 Tree = Structure
@@ -141,6 +141,19 @@ def of_chosen(
     return of
 
 
+def entries_of(label: str, what: str, prefix: Any, tree: Any) -> list[Any]:
+    """The entry of a prefix for each leaf of a pytree, in which None has no leaves."""
+    try:
+        entries = optree.broadcast_prefix(prefix, tree, none_is_leaf=True, namespace=NAMESPACE)
+    except ValueError as error:
+        spec = optree.tree_structure(tree, namespace=NAMESPACE)
+        raise ValueError(
+            f"{label}: {what} is {prefix!r}, expected a prefix of {shown(spec)}"
+        ) from error
+    leaves = optree.tree_leaves(tree, none_is_leaf=True, namespace=NAMESPACE)
+    return [entry for entry, leaf in zip(entries, leaves, strict=True) if leaf is not None]
+
+
 def shown(spec: Tree) -> str:
     """A structure as messages show it: the containers, with * for each leaf."""
     return str(spec).removeprefix("PyTreeSpec(").removesuffix(")").split(", namespace=")[0]
@@ -163,6 +176,8 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
         raise TypeError(f"{what} is the integer {leaf}, expected one of at most 64 bits")
     if isinstance(leaf, bool | int | float | complex | np.generic | np.ndarray):
         return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
+    if is_on_device(leaf):
+        return aval_of(tuple(leaf.shape), as_dtype(np.dtype(leaf.dtype), what))
     if is_foreign(leaf):
         array = to_numpy(what, leaf)
         return aval_of(array.shape, as_dtype(array.dtype, what))
@@ -254,6 +269,11 @@ def traced_id(trace: Trace, leaf: Any) -> int:
             "another thread, or by tenferro.trace)"
         )
     return leaf.id
+
+
+def argument_of(leaf: Any) -> Any:
+    """A computed argument as programs take it: an array on a device as it is, others in NumPy."""
+    return leaf if is_on_device(leaf) else array_of(leaf)
 
 
 def array_of(leaf: Any) -> np.ndarray[Any, Any]:

@@ -17,13 +17,14 @@ from tenferro.ops.registry import forget_with
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.transforms.arguments import (
     Arguments,
-    array_of,
+    argument_of,
     check_callable,
     engine_of,
     flatten,
     unflatten,
 )
 from tenferro.transforms.parameters import P, Q, R, Wrapping, name_of
+from tenferro.transforms.placement import Places
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
 from tenferro.watch import watchers
@@ -55,6 +56,9 @@ class Options(NamedTuple):
     static_argnames: str | Sequence[str]
     shapes: str | Sequence[Any] | None
     memory_limit: int | None
+    in_shardings: Any = None
+    out_shardings: Any = None
+    donate_argnums: int | Sequence[int] = ()
 
 
 class JitFunction(Wrapping, Generic[P, R]):
@@ -76,6 +80,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._options = options
         self._static = StaticArguments(function, options.static_argnums, options.static_argnames)
         self._shapes = None if options.shapes is None else NamedShapes(options.shapes)
+        self._places = _places(self._label, engine, options)
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
         self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
         self._latest: Callable[..., Any] = self._find
@@ -114,7 +119,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         entry, program, ready = known
         if entry is not None:
             self._latest = entry
-        return program.run(args if ready else [array_of(x) for x in args])
+        return program.run(args if ready else [argument_of(x) for x in args])
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
@@ -125,7 +130,9 @@ class JitFunction(Wrapping, Generic[P, R]):
         program = self._program(dynamic_args, args, kwargs, positions)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
             return program.on_arrays(dynamic_args.leaves)
-        arrays = [array_of(x) for x in dynamic_args.leaves]
+        arrays = [argument_of(x) for x in dynamic_args.leaves]
+        if self._places is not None:
+            return self._places.run(program, dynamic_args, arrays)
         simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
         if simple and program.settled and not watchers.count:
             entry = self._remember(args, program)
@@ -205,6 +212,9 @@ def jit(
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
     memory_limit: int | None = ...,
+    in_shardings: Any = ...,
+    out_shardings: Any = ...,
+    donate_argnums: int | Sequence[int] = ...,
 ) -> JitFunction[..., Any]: ...
 
 
@@ -217,6 +227,9 @@ def jit(
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
     memory_limit: int | None = ...,
+    in_shardings: Any = ...,
+    out_shardings: Any = ...,
+    donate_argnums: int | Sequence[int] = ...,
 ) -> JitFunction[P, R]: ...
 
 
@@ -228,6 +241,9 @@ def jit(
     static_argnames: str | Sequence[str] = ...,
     shapes: str | Sequence[Any] | None = ...,
     memory_limit: int | None = ...,
+    in_shardings: Any = ...,
+    out_shardings: Any = ...,
+    donate_argnums: int | Sequence[int] = ...,
 ) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 
 
@@ -239,6 +255,9 @@ def jit(
     static_argnames: str | Sequence[str] = (),
     shapes: str | Sequence[Any] | None = None,
     memory_limit: int | None = None,
+    in_shardings: Any = None,
+    out_shardings: Any = None,
+    donate_argnums: int | Sequence[int] = (),
 ) -> Any:
     """Compile a function: trace it once for each kind of arguments, then only run.
 
@@ -258,6 +277,10 @@ def jit(
     whole shape as it comes.
 
     `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
+    With "xla" arguments may be arrays on devices, and results then are. `in_shardings` says where
+    each positional argument is to be, `out_shardings` the result: a device or a sharding of jax,
+    None (as it comes), or a pytree of these. A call may take the memory of the arguments
+    `donate_argnums`, which are then gone.
 
     With `memory_limit` the program takes at most so many bytes beside its arguments, results
     included: it computes values again rather than keep them, to the last bit the same ones. On
@@ -279,11 +302,24 @@ def jit(
     """
     engine = engine_of("jit", engine)
     limit = None if memory_limit is None else _bytes(memory_limit)
+    placed = in_shardings, out_shardings, donate_argnums
+    options = Options(static_argnums, static_argnames, shapes, limit, *placed)
     if f is None:
-        options = {"static_argnums": static_argnums, "static_argnames": static_argnames}
-        return partial(jit, engine=engine, shapes=shapes, memory_limit=limit, **options)
+        return partial(jit, engine=engine, **options._asdict())
     check_callable("jit", f)
-    return JitFunction(f, engine, Options(static_argnums, static_argnames, shapes, limit))
+    return JitFunction(f, engine, options)
+
+
+def _places(label: str, engine: str, options: Options) -> Places | None:
+    told = options.in_shardings, options.out_shardings, options.donate_argnums
+    if all(x is None or x == () for x in told):
+        return None
+    if engine != "xla":
+        raise ValueError(
+            f"{label}: in_shardings, out_shardings and donate_argnums are for devices, which the "
+            f'{engine} engine does not have; pass engine="xla"'
+        )
+    return Places(label, *told)
 
 
 def _bytes(memory_limit: Any) -> int:

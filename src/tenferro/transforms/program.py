@@ -18,10 +18,12 @@ from tenferro.nonfinite import check
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
+from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import InputKey, Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     Tree,
+    argument_of,
     array_of,
     check_callable,
     engine_of,
@@ -120,10 +122,12 @@ class Program:
         self._check(arguments)
         if any(isinstance(x, Array) for x in arguments.leaves):
             return self.on_arrays(arguments.leaves)
-        return self.run([array_of(x) for x in arguments.leaves])
+        return self.run([argument_of(x) for x in arguments.leaves])
 
     def run(self, arrays: Sequence[Any]) -> Any:
-        """The results for flattened arguments that fit."""
+        """The results for flattened arguments that fit; on devices where some of these are."""
+        if any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
+            return self.on_devices(arrays)
         outputs = self.compiled(*arrays, *self.captured)
         if watchers.count:
             check(self.graph, [*arrays, *self.captured], outputs)
@@ -131,6 +135,26 @@ class Program:
             y = outputs[0]
             return y if y.__class__ is ndarray else np.asarray(y)
         return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
+
+    def on_devices(
+        self,
+        arrays: Sequence[Any],
+        donated: frozenset[int] = frozenset(),
+        results: Sequence[Any] = (),
+    ) -> Any:
+        """The results as arrays on devices, for arguments of which some are there.
+
+        An engine without devices takes what is in the memory of this processor. The positions
+        `donated` are of arguments whose memory may be taken, `results` are shardings.
+        """
+        compute = getattr(self.compiled, "on_devices", None)
+        if compute is None:
+            return self.run([array_of(x) for x in arrays])
+        outputs = compute(*arrays, *self.captured, donated=donated, results=results)
+        if watchers.count:
+            values = [np.asarray(x) for x in (*arrays, *self.captured)]
+            check(self.graph, values, [np.asarray(y) for y in outputs])
+        return outputs[0] if self._single else unflatten(self.out_tree, outputs)
 
     def entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
         """The fastest call for arguments like these, arrays and numbers; None if there is none.

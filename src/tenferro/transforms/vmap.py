@@ -7,13 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-import optree
-
 from tenferro.ops.batched import Size, moved
-from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
-from tenferro.transforms.arguments import Arguments, Tree, check_callable, shown, unflatten
+from tenferro.transforms.arguments import Arguments, Tree, check_callable, entries_of, unflatten
 from tenferro.transforms.batches import as_batch, batched, checked_chunk
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing import in_trace, results, trace_call
@@ -138,7 +135,7 @@ def _argument_axes(label: str, in_axes: Any, arguments: Arguments, avals: Sequen
                 "arguments; expected one for each, or a single integer"
             )
         in_axes = tuple(in_axes)
-    axes = _broadcast(label, "in_axes", in_axes, args)
+    axes = entries_of(label, "in_axes", in_axes, args)
     axes += [0] * (len(arguments.leaves) - len(axes))
     names = arguments.names()
     return [
@@ -150,7 +147,7 @@ def _argument_axes(label: str, in_axes: Any, arguments: Arguments, avals: Sequen
 def _output_axes(label: str, out_axes: Any, tree: Tree, avals: Sequence[Aval]) -> Axes:
     """The axis of each result, counted from the front."""
     whole = unflatten(tree, list(range(tree.num_leaves)))
-    axes = _broadcast(label, "out_axes", out_axes, whole)
+    axes = entries_of(label, "out_axes", out_axes, whole)
     return [
         _front(name, "out_axes", axis, aval.ndim + 1, aval)
         for name, axis, aval in zip(_result_names(label, tree), axes, avals, strict=True)
@@ -159,19 +156,6 @@ def _output_axes(label: str, out_axes: Any, tree: Tree, avals: Sequence[Aval]) -
 
 def _result_names(label: str, tree: Tree) -> list[str]:
     return [f"{label}: the result{path.codify('')}" for path in tree.accessors()]
-
-
-def _broadcast(label: str, what: str, prefix: Any, tree: Any) -> list[Any]:
-    """The entry of a prefix for each leaf of a pytree, in which None has no leaves."""
-    try:
-        entries = optree.broadcast_prefix(prefix, tree, none_is_leaf=True, namespace=NAMESPACE)
-    except ValueError as error:
-        spec = optree.tree_structure(tree, namespace=NAMESPACE)
-        raise ValueError(
-            f"{label}: {what} is {prefix!r}, expected a prefix of {shown(spec)}"
-        ) from error
-    leaves = optree.tree_leaves(tree, none_is_leaf=True, namespace=NAMESPACE)
-    return [axis for axis, leaf in zip(entries, leaves, strict=True) if leaf is not None]
 
 
 def _front(name: str, what: str, axis: Any, ndim: int, aval: Aval) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -15,10 +16,12 @@ from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Check
 from tenferro.engines.xla.loops import room
 from tenferro.engines.xla.pieces import Piece, pieces, released
+from tenferro.engines.xla.placement import ANYWHERE, Placement, is_on_mesh, replicated
 from tenferro.ops.registry import forget_with
 
 _PIECES = 512
 Shape: Any = jax.ShapeDtypeStruct  # without types of its own
+_constrained: Any = jax.lax.with_sharding_constraint
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,17 +61,32 @@ forget_with(built.clear)
 
 
 class Executable:
-    """A program of known sizes, with room for so many steps of loops of unknown length."""
+    """A program of known sizes, with room for so many steps of loops of unknown length.
 
-    def __init__(self, program: CompiledProgram, steps: int) -> None:
+    `placement` says where arguments and results are, if that is on devices.
+    """
+
+    def __init__(
+        self,
+        program: CompiledProgram,
+        steps: int,
+        placement: Placement = ANYWHERE,
+    ) -> None:
         parts = pieces(program)
         place = {slot: slot for slot in range(program.n_inputs)}
+        where = placement.arguments or (None,) * program.n_inputs
+        wanted = dict(zip(program.outputs, placement.results, strict=False))
         shapes: dict[int, Any] = {
-            i: Shape(m.shape, m.dtype) for i, m in enumerate(program.metas[: program.n_inputs])
+            i: Shape(m.shape, m.dtype, sharding=s)
+            for i, (m, s) in enumerate(zip(program.metas, where, strict=False))
         }
         self.placed: list[Placed] = []
         for part, last in zip(parts, released(parts, program.outputs), strict=True):
-            one = _built(part, [shapes[slot] for slot in part.reads], steps)
+            given_up = tuple(
+                i for i, slot in enumerate(part.reads) if slot in placement.donated & {*last}
+            )
+            results = tuple(wanted.get(slot) for slot in part.gives)
+            one = _built(part, [shapes[slot] for slot in part.reads], steps, given_up, results)
             first = len(place)
             for slot, shape in zip(part.gives, one.shapes, strict=True):
                 place[slot], shapes[slot] = len(place), shape
@@ -77,6 +95,12 @@ class Executable:
             self.placed.append(Placed(one, reads, own, tuple(place[slot] for slot in last)))
         self.size = len(place)
         self.outputs = tuple(place[slot] for slot in program.outputs)
+
+    @property
+    def may_run_again(self) -> bool:
+        """Whether a call may find that a loop needs more room."""
+        rows = (row for placed in self.placed for row in placed.built.checks)
+        return any(isinstance(check, checks.Room) for row in rows for check in row)
 
     def __call__(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
         """The outputs as arrays of jax, and the errors; does not wait for either.
@@ -101,23 +125,46 @@ def wide() -> Any:
     return jax.enable_x64(True)
 
 
-def _built(part: Piece, shapes: Sequence[Any], steps: int) -> Built:
-    key = (part.structure(), steps, tuple(s.shape for s in shapes))
-    return built.get(key, lambda: with_value(room, steps, lambda: _compiled(part, shapes)))
+def _built(
+    part: Piece,
+    shapes: Sequence[Any],
+    steps: int,
+    donated: tuple[int, ...],
+    results: tuple[Any, ...],
+) -> Built:
+    key = (part.structure(), steps, tuple((s.shape, s.sharding) for s in shapes), donated, results)
+    compiled = partial(_compiled, part, shapes, donated, results)
+    return built.get(key, lambda: with_value(room, steps, compiled))
 
 
-def _compiled(part: Piece, shapes: Sequence[Any]) -> Built:
+def _compiled(
+    part: Piece, shapes: Sequence[Any], donated: tuple[int, ...], results: tuple[Any, ...]
+) -> Built:
     """A piece traced, lowered and compiled."""
     found: list[tuple[Check, ...]] = []
 
     def piece(*arrays: Any) -> list[Any]:
         with checks.collected() as rows:
-            outs = part(*arrays)
+            outs = [
+                y if s is None else _constrained(y, s)
+                for y, s in zip(part(*arrays), results, strict=True)
+            ]
         found[:] = [row.checks for row in rows]
-        return [*outs, checks.status_of(rows)] if rows else outs
+        return [*outs, _whole(checks.status_of(rows), shapes)] if rows else outs
 
     with wide():
-        lowered = jax.jit(piece).lower(*shapes)
+        lowered = jax.jit(piece, donate_argnums=donated).lower(*shapes)
         compiled = lowered.compile()
-    outs = [Shape(s.shape, np.dtype(s.dtype)) for s in lowered.out_info]
+    placed = any(s.sharding is not None for s in shapes)
+    where = compiled.output_shardings if placed else [None] * len(lowered.out_info)
+    outs = [
+        Shape(s.shape, np.dtype(s.dtype), sharding=place)
+        for s, place in zip(lowered.out_info, where, strict=True)
+    ]
     return Built(compiled, tuple(outs[: len(part.gives)]), tuple(found))
+
+
+def _whole(status: Any, shapes: Sequence[Any]) -> Any:
+    """The status on each device, for every process to read."""
+    meshes = [s.sharding for s in shapes if is_on_mesh(s.sharding)]
+    return _constrained(status, replicated(meshes[0])) if meshes else status

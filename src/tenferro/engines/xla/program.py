@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,12 @@ from computegraph import MaterializedGraph, ProgramCache
 from computegraph.cache import structure
 from tenferro.engines.numpy.entry import checked_call
 from tenferro.engines.steps import Steps
+from tenferro.engines.xla.arrays import put
 from tenferro.engines.xla.checks import StepsExceeded
 from tenferro.engines.xla.code import code_of
 from tenferro.engines.xla.executable import Executable, Pending, wide
 from tenferro.engines.xla.loops import LEAST_ROOM
+from tenferro.engines.xla.placement import ANYWHERE, Placement, automatic, shardings_of
 from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
@@ -24,43 +27,49 @@ _PROGRAMS = 256
 
 
 class SizedProgram:
-    """A program of known sizes, compiled when it is first called."""
+    """A program of known sizes, compiled when it is first called, for each placement."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
         self.code = code_of(graph)
-        self._executable: Executable | None = None
+        self._executables: dict[Placement, Executable] = {}
         self._room = LEAST_ROOM
 
-    def start(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
+    def executable(self, placement: Placement = ANYWHERE) -> Executable:
+        """The compiled program, with the room that calls so far have needed."""
+        made = self._executables.get(placement)
+        if made is None:
+            made = Executable(self.code.program, self._room, placement)
+            if placement.donated and made.may_run_again:
+                made = Executable(
+                    self.code.program, self._room, replace(placement, donated=frozenset())
+                )
+            self._executables[placement] = made
+        return made
+
+    def start(
+        self, arrays: Sequence[Any], placement: Placement = ANYWHERE
+    ) -> tuple[list[Any], Pending]:
         """The outputs as arrays of jax, and the errors of the call; waits for neither."""
         with wide():
-            return self.executable(arrays)
+            return self.executable(placement)(arrays)
 
-    @property
-    def executable(self) -> Executable:
-        """The compiled program, with the room that calls so far have needed."""
-        found = self._executable
-        if found is None:
-            found = self._executable = Executable(self.code.program, self._room)
-        return found
-
-    def __call__(self, arrays: Sequence[Any]) -> list[Any]:
+    def __call__(self, arrays: Sequence[Any], placement: Placement = ANYWHERE) -> list[Any]:
         """The outputs as arrays of jax; raises what the call found."""
-        outputs, pending = self.start(arrays)
+        outputs, pending = self.start(arrays, placement)
         if not pending.parts:
             return outputs
         try:
             pending.signal()
         except StepsExceeded as exceeded:
             self._room = max(self._room, 1 << (exceeded.steps - 1).bit_length())
-            self._executable = None
-            return self(arrays)  # with more room each time
+            self._executables.clear()
+            return self(arrays, placement)  # with more room each time
         return outputs
 
     @property
     def steps(self) -> Steps:
         """The executables, and the families that run on the host."""
-        return Steps(0, 0, self.code.hosted, xla=len(self.executable.placed))
+        return Steps(0, 0, self.code.hosted, xla=len(self.executable().placed))
 
 
 class XlaProgram:
@@ -91,6 +100,35 @@ class XlaProgram:
         They are copies: the runtime owns the memory of its own results.
         """
         return [np.array(y) for y in self.sized(arrays)(arrays)]
+
+    def on_devices(
+        self,
+        *arrays: Any,
+        donated: frozenset[int] = frozenset(),
+        results: Sequence[Any] = (),
+    ) -> list[Any]:
+        """The outputs as arrays of jax, which stay where they are, for arguments that do.
+
+        A program without checks is not waited for. The memory of `donated` arguments may be taken;
+        `results` are shardings of the outputs, or None where XLA chooses.
+        """
+        wanted = tuple(None if s is None else automatic(s) for s in results)
+        placement = Placement(shardings_of(arrays), donated, wanted)
+        places = placement.arguments or (None,) * len(arrays)
+        # copies of NumPy's arrays, which may change before the program has read them
+        placed = [
+            put(x, place) if isinstance(x, np.ndarray) else x
+            for x, place in zip(arrays, places, strict=True)
+        ]
+        for i, x in enumerate(placed):
+            if x.is_deleted():
+                raise ValueError(f"input {i} has been given up: a call took its memory (donated)")
+        return self.sized(arrays)(placed, placement)
+
+    def executables(self, *arrays: Any) -> list[Any]:
+        """What XLA made for such arguments (`jax.stages.Compiled`), piece by piece."""
+        executable = self.sized(arrays).executable(Placement(shardings_of(arrays)))
+        return [placed.built.compiled for placed in executable.placed]
 
     def entry(
         self,

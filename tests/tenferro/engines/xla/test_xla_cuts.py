@@ -47,7 +47,7 @@ def test_pieces_of_an_unrolled_loop_are_shared():
     found, expected = program(x, w), te.grad(f, argnums=(0, 1))(x, w)
     for got, want in zip(found, expected, strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-9)
-    placed = program.compiled.sized((x, w)).executable.placed
+    placed = program.compiled.sized((x, w)).executable().placed
     assert len(placed) > 12
     assert len({id(p.built) for p in placed}) <= 9
     assert len(placed) == program.steps.xla <= executable.built.info().maxsize

@@ -1,0 +1,24 @@
+"""Arrays on devices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import numpy as np
+
+from tenferro.engines.xla.executable import wide
+
+
+def put(x: Any, where: Any) -> Any:
+    """An array on a device or spread by a sharding, with all its bits; a copy unless it is there.
+
+    `x` is an array of NumPy's or of jax, or speaks DLPack.
+    """
+    with wide():
+        if isinstance(x, jax.Array) and (where is None or x.sharding == where):
+            return x
+        if not isinstance(x, jax.Array | np.ndarray | np.generic) and hasattr(x, "__dlpack__"):
+            x = jax.dlpack.from_dlpack(x)
+        # transfers wait for nobody: what they read must not change
+        return jax.device_put(x if isinstance(x, jax.Array) else np.array(x), where)

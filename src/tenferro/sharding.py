@@ -1,0 +1,89 @@
+"""Devices and meshes of them, for the XLA engine: thin names beside jax's own objects.
+
+Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
+results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)
+serve wherever those of `spread` do.
+
+>>> import numpy as np
+>>> import tenferro as te
+>>> mesh = te.sharding.mesh(data=1)
+>>> x = te.device_put(np.arange(4.0), te.sharding.spread(mesh, "data"))
+>>> y = te.jit(lambda x: x * 2, engine="xla")(x)
+>>> type(y) is type(x), np.asarray(y)
+(True, array([0., 2., 4., 6.]))
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from tenferro.engines.registry import checked_engine
+from tenferro.pytree import map as map_leaves
+
+__all__ = ["device_put", "devices", "mesh", "spread"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+def devices() -> list[Any]:
+    """The devices of all processes, as jax numbers them.
+
+    Raises ModuleNotFoundError without jax.
+    """
+    return list(_jax("devices").devices())
+
+
+def mesh(**axes: int) -> Any:
+    """A mesh of devices (`jax.sharding.Mesh`), its axes by name and size.
+
+    Takes the first devices that there are, of all processes. Raises ValueError if there are too
+    few, ModuleNotFoundError without jax.
+    """
+    jax = _jax("mesh")
+    needed, there = prod(axes.values()), jax.devices()
+    if needed > len(there):
+        raise ValueError(
+            f"mesh: {axes} needs {needed} devices, and there are {len(there)}; on a processor, "
+            "XLA_FLAGS=--xla_force_host_platform_device_count=N makes N of it"
+        )
+    types = (jax.sharding.AxisType.Auto,) * len(axes)
+    return jax.make_mesh(
+        tuple(axes.values()), tuple(axes), axis_types=types, devices=there[:needed]
+    )
+
+
+def spread(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
+    """A sharding: for each axis of an array, the axis of the mesh that it is spread over.
+
+    None is for an axis that is whole everywhere, as those are that are not named; without any, the
+    array is whole on each device. Raises ModuleNotFoundError without jax.
+    """
+    sharding = _jax("spread").sharding
+    return sharding.NamedSharding(mesh, sharding.PartitionSpec(*axes))
+
+
+def device_put(x: Any, where: Any = None) -> Any:
+    """Arrays on a device, or spread by a sharding; a pytree of them.
+
+    All bits are kept, whatever jax is set to. `where` is a device or a sharding of jax, or None
+    for the device that jax prefers. An array that is there already is not copied; one of NumPy's
+    is, and may be changed afterwards. Raises ModuleNotFoundError without jax.
+
+    >>> import numpy as np
+    >>> device_put(np.ones(2)).dtype
+    dtype('float64')
+    """
+    _jax("device_put")
+    from tenferro.engines.xla.arrays import put
+
+    return map_leaves(lambda leaf: put(leaf, where), x)
+
+
+def _jax(what: str) -> Any:
+    checked_engine(what, "xla")
+    import jax
+
+    return jax

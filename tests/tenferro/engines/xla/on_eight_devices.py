@@ -1,0 +1,188 @@
+"""Checks on eight simulated devices. Run as a program: one line of JSON, an error or none by check.
+
+A program of its own because the number of devices is chosen before jax starts.
+"""
+
+import json
+import sys
+import traceback
+
+import jax
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec
+
+import tenferro as te
+
+RNG = np.random.default_rng(0)
+CHECKS = {}
+
+
+def check(function):
+    CHECKS[function.__name__] = function
+    return function
+
+
+def loss(p, x, y):
+    h = np.tanh(x @ p["w"] + p["b"])
+    return np.mean((h @ p["v"] - y) ** 2)
+
+
+P = {"w": RNG.standard_normal((16, 32)), "b": np.zeros(32), "v": RNG.standard_normal((32, 4))}
+X, Y = RNG.standard_normal((64, 16)), RNG.standard_normal((64, 4))
+STEP = te.jit(te.value_and_grad(loss), engine="xla")
+
+
+def mesh():
+    return te.sharding.mesh(data=4, model=2)
+
+
+def close(a, b):
+    for x, y in zip(te.pytree.leaves(a), te.pytree.leaves(b), strict=True):
+        assert x.dtype == y.dtype
+        np.testing.assert_allclose(np.asarray(x), y, rtol=1e-12, atol=1e-14)
+
+
+def model_parallel(m):
+    spread = te.sharding.spread
+    where = {"w": spread(m, None, "model"), "b": spread(m, "model"), "v": spread(m, "model")}
+    return {name: te.device_put(x, where[name]) for name, x in P.items()}
+
+
+@check
+def gradients_of_spread_data():
+    m = mesh()
+    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
+    value, gradient = STEP(te.device_put(P, te.sharding.spread(m)), x, y)
+    close((value, gradient), STEP(P, X, Y))
+    assert gradient["w"].sharding.is_fully_replicated
+
+
+@check
+def gradients_of_spread_parameters_are_spread_alike():
+    m = mesh()
+    p = model_parallel(m)
+    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
+    value, gradient = STEP(p, x, y)
+    close((value, gradient), STEP(P, X, Y))
+    for name, g in gradient.items():
+        assert g.sharding.is_equivalent_to(p[name].sharding, g.ndim), name
+
+
+@check
+def second_order_and_batches():
+    m = mesh()
+    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
+    product = te.jit(lambda p, d, x, y: te.hvp(lambda p: loss(p, x, y), (p,), (d,)), engine="xla")
+    close(product(model_parallel(m), P, x, y), product(P, P, X, Y))
+    each = te.jit(te.vmap(te.grad(loss), in_axes=(None, 0, 0)), engine="xla")
+    close(each(P, x, y), each(P, X, Y))
+
+
+@check
+def what_is_in_numpy_goes_everywhere():
+    m = mesh()
+    close(STEP(model_parallel(m), X, Y), STEP(P, X, Y))
+
+
+@check
+def shardings_of_jax_with_explicit_axes():
+    m = jax.make_mesh((8,), ("all",), axis_types=(jax.sharding.AxisType.Explicit,))
+    x = te.device_put(X, NamedSharding(m, PartitionSpec("all")))
+    close(te.jit(lambda x: x.T @ x, engine="xla")(x), X.T @ X)
+
+
+@check
+def work_and_memory_are_shared():
+    m = te.sharding.mesh(data=8)
+    x = RNG.standard_normal((4096, 64))
+    p = {"w": RNG.standard_normal((64, 256)), "b": np.zeros(256), "v": np.ones((256, 4))}
+    y = np.zeros((4096, 4))
+    whole = te.trace(te.value_and_grad(loss), engine="xla")(p, x, y).compiled
+    counts = []
+    for sharding in (te.sharding.spread(te.sharding.mesh(data=1)), te.sharding.spread(m, "data")):
+        xs, ys = (te.device_put(a, sharding) for a in (x, y))
+        everywhere = te.sharding.spread(sharding.mesh)
+        ps = te.pytree.leaves(te.device_put(p, everywhere))
+        (built,) = whole.executables(*ps, xs, ys)
+        counts.append((built.cost_analysis()["flops"], built.memory_analysis().temp_size_in_bytes))
+    (flops, memory), (flops_of_8, memory_of_8) = counts
+    assert flops_of_8 <= 1.2 * flops / 8, counts
+    assert memory_of_8 <= 1.2 * memory / 8 + 2 * 64 * 256 * 8, counts
+
+
+@check
+def arguments_and_results_are_placed():
+    m = mesh()
+    spread = te.sharding.spread
+    step = te.jit(
+        lambda p, x: {"h": x @ p["w"], "n": np.sum(x)},
+        engine="xla",
+        in_shardings=({"w": spread(m, None, "model"), "b": None, "v": None}, spread(m, "data")),
+        out_shardings={"h": spread(m, None, "model"), "n": None},
+    )
+    y = step(P, X)
+    close(y, {"h": X @ P["w"], "n": np.sum(X)})
+    assert y["h"].sharding.is_equivalent_to(spread(m, None, "model"), 2)
+
+
+@check
+def a_device_of_its_own():
+    x = te.device_put(X, jax.devices()[5])
+    y = te.jit(lambda x: x * 2, engine="xla")(x)
+    assert y.devices() == {jax.devices()[5]}
+    close(y, X * 2)
+
+
+@check
+def singular_matrices_of_a_spread_batch():
+    a = np.stack([np.eye(3)] * 8)
+    a[5] = 0
+    x = te.device_put(a, te.sharding.spread(te.sharding.mesh(data=8), "data"))
+    try:
+        te.jit(np.linalg.inv, engine="xla")(x)
+    except np.linalg.LinAlgError as error:
+        assert "matrix [5] of the batch is singular" in str(error)
+    else:
+        raise AssertionError("no error")
+
+
+@check
+def long_programs_in_pieces():
+    def f(x):
+        for _ in range(1500):
+            x = np.sin(x) + 0.5 * x
+        return np.sum(x)
+
+    x = te.device_put(X, te.sharding.spread(mesh(), "data"))
+    close(te.jit(te.grad(f), engine="xla")(x), te.jit(te.grad(f))(X))
+
+
+@check
+def loops_of_unknown_length():
+    def f(x):
+        return np.sum(te.while_loop(lambda x: np.max(x) < 100, lambda x: x * (1 + 0.01 * x), x))
+
+    x = np.linspace(1, 2, 64)
+    xs = te.device_put(x, te.sharding.spread(mesh(), "data"))
+    close(te.jit(te.grad(f), engine="xla")(xs), te.jit(te.grad(f))(x))
+
+
+@check
+def too_few_devices():
+    try:
+        te.sharding.mesh(data=16)
+    except ValueError as error:
+        assert "needs 16 devices, and there are 8" in str(error)
+    else:
+        raise AssertionError("no error")
+
+
+if __name__ == "__main__":
+    ends = {}
+    for name, function in CHECKS.items():
+        try:
+            function()
+            ends[name] = None
+        except Exception:  # noqa: BLE001  (every end is told)
+            ends[name] = traceback.format_exc()
+    sys.stdout.write(json.dumps(ends) + "\n")

@@ -1,0 +1,105 @@
+"""Arrays on devices: they stay there, are given up, and are spread over a mesh."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+jax = pytest.importorskip("jax")
+PROGRAM = Path(__file__).with_name("on_eight_devices.py")
+NAMES = re.findall(r"^@check\ndef (\w+)", PROGRAM.read_text("utf-8"), re.M)
+
+
+@pytest.fixture(scope="module")
+def on_eight_devices():
+    """How each check on eight devices ended."""
+    flag = "--xla_force_host_platform_device_count=8"
+    environment = {**os.environ, "XLA_FLAGS": flag, "JAX_PLATFORMS": "cpu"}
+    done = subprocess.run(
+        [sys.executable, PROGRAM], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_on_eight_devices(on_eight_devices, name):
+    assert on_eight_devices[name] is None, on_eight_devices[name]
+
+
+def test_results_are_where_arguments_are():
+    double = te.jit(lambda x: {"y": x * 2.0}, engine="xla")
+    x = np.arange(3.0)
+    on_device = double(te.device_put(x))["y"]
+    assert isinstance(on_device, jax.Array)
+    assert on_device.dtype == np.float64
+    assert type(double(x)["y"]) is np.ndarray
+    np.testing.assert_array_equal(np.asarray(double(on_device)["y"]), x * 4)
+
+
+def test_an_argument_may_change_after_the_call():
+    x = np.ones(1_000_000)
+    y = te.device_put(x)
+    f = te.jit(lambda a, b: np.sin(a) + b, engine="xla")
+    z = f(y, x)
+    x[:] = 5
+    np.testing.assert_array_equal(np.asarray(y), 1)
+    np.testing.assert_allclose(np.asarray(z), np.sin(1) + 1)
+
+
+def test_donated_arguments_are_gone():
+    step = te.jit(lambda p, g: p - 0.1 * g, engine="xla", donate_argnums=0)
+    p, g = te.device_put(np.ones(1000)), te.device_put(np.ones(1000))
+    q = step(p, g)
+    assert p.is_deleted()
+    assert not g.is_deleted()
+    np.testing.assert_allclose(np.asarray(q), 0.9)
+    with pytest.raises(ValueError, match="input 0 has been given up"):
+        step(p, g)
+
+
+def test_a_growing_loop_keeps_what_it_was_given():
+    def f(a, n):
+        return te.while_loop(lambda s: s[1] < n, lambda s: (s[0] * a, s[1] + 1), (a, 0))[0]
+
+    gradient = te.jit(te.grad(f), engine="xla", donate_argnums=0)
+    a = te.device_put(np.asarray(1.01))
+    np.testing.assert_allclose(np.asarray(gradient(a, 500)), 501 * 1.01**500)
+
+
+def test_arrays_of_jax_go_to_every_engine_on_this_processor():
+    with jax.enable_x64(True):
+        x = jax.numpy.arange(3.0)
+    for engine in ("native", "numpy"):
+        y = te.jit(lambda x: np.sin(x), engine=engine)(x)
+        assert type(y) is np.ndarray
+        np.testing.assert_allclose(y, np.sin([0, 1, 2]))
+    np.testing.assert_allclose(te.grad(lambda x: np.sum(x * x))(x), [0, 2, 4])
+
+
+def test_dlpack_both_ways():
+    torch = pytest.importorskip("torch")
+    x = te.device_put(torch.arange(3.0, dtype=torch.float64))
+    y = te.jit(lambda x: x + 1, engine="xla")(x)
+    assert torch.from_dlpack(y).tolist() == [1, 2, 3]
+
+
+def test_what_does_not_fit_is_named():
+    f = lambda x, y: x + y  # noqa: E731
+    with pytest.raises(ValueError, match=r'for devices, which the native engine.*engine="xla"'):
+        te.jit(f, donate_argnums=0)
+    with pytest.raises(ValueError, match="in_shardings has 1 entries for 2 positional arguments"):
+        te.jit(f, engine="xla", in_shardings=(None,))(1.0, 2.0)
+    with pytest.raises(ValueError, match="donate_argnums is 2, but there are 2"):
+        te.jit(f, engine="xla", donate_argnums=2)(1.0, 2.0)
+    with pytest.raises(ValueError, match=r"out_shardings is .*, expected a prefix of"):
+        te.jit(f, engine="xla", out_shardings={"a": None})(1.0, 2.0)
+    with pytest.raises(TypeError, match="argument 0: dtype bfloat16 is not supported"):
+        te.jit(f, engine="xla")(jax.numpy.ones(2, "bfloat16"), 1.0)
