@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -28,14 +27,14 @@ Tree = Structure
 class Arguments:
     """The arguments of a call as leaves and their structure.
 
-    `positions` says at which position of the user's call each one stands.
+    `positions` says at which position of the user's call each one stands, or by which name.
     """
 
     def __init__(
         self,
         args: Sequence[Any],
         kwargs: Mapping[str, Any] | None = None,
-        positions: Sequence[int] | None = None,
+        positions: Sequence[int | str] | None = None,
     ) -> None:
         self.tree = tuple(args) if kwargs is None else (tuple(args), kwargs)
         self.leaves, self.spec = flatten(self.tree)
@@ -78,8 +77,8 @@ class Arguments:
                 return f"argument {path[1].entry}{path[2:].codify('')}"
             path = path[1:]
         position = path[0].entry
-        position = position if self._positions is None else self._positions[position]
-        return f"argument {position}{path[1:].codify('')}"
+        which = position if self._positions is None else self._positions[position]
+        return f"argument {which}{path[1:].codify('')}"
 
 
 def check_callable(transform: str, f: Any) -> None:
@@ -105,40 +104,6 @@ def check_sequence(transform: str, what: str, values: Any) -> tuple[Any, ...]:
             "one entry per argument"
         )
     return tuple(values)
-
-
-def argument_positions(transform: str, argnums: Any, count: int) -> tuple[int, ...]:
-    """The arguments that `argnums` names, counted from the front."""
-    asked = tuple(argnums) if isinstance(argnums, tuple | list) else (argnums,)
-    try:
-        positions = tuple(operator.index(i) for i in asked)
-    except TypeError as error:
-        raise TypeError(
-            f"{transform}: argnums is {argnums!r}, expected an integer or a tuple of integers"
-        ) from error
-    if not all(-count <= i < count for i in positions):
-        raise ValueError(
-            f"{transform}: argnums is {argnums}, but there are {count} positional arguments; pass "
-            "by position what is to be differentiated"
-        )
-    positions = tuple(i % count for i in positions)
-    if len(set(positions)) < len(positions):
-        raise ValueError(f"{transform}: argnums is {argnums}, expected each argument once")
-    return positions
-
-
-def of_chosen(
-    f: Callable[..., Any], positions: Sequence[int], args: Sequence[Any], kwargs: Mapping[str, Any]
-) -> Callable[..., Any]:
-    """The function of the arguments at these positions; the others are as they are."""
-
-    def of(*chosen: Any) -> Any:
-        whole = list(args)
-        for i, x in zip(positions, chosen, strict=True):
-            whole[i] = x
-        return f(*whole, **kwargs)
-
-    return of
 
 
 def entries_of(label: str, what: str, prefix: Any, tree: Any) -> list[Any]:

@@ -15,13 +15,13 @@ from tenferro.ops.registry import FAMILIES
 from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import Arguments, argument_positions, of_chosen, unflatten
+from tenferro.transforms.arguments import Arguments, unflatten
 from tenferro.transforms.batches import as_batch, batched
+from tenferro.transforms.choice import Argnums, chosen_arguments, of_chosen, values_of
 from tenferro.transforms.reverse import seed_positions
 from tenferro.transforms.tracing import Traced, results, trace_call
 from tidu import LinearizedGraph, linear_transpose
 
-Argnums = int | Sequence[int]
 Table = list[list[int]]
 """Per result and argument leaf, the value of a trace that is the derivative."""
 
@@ -39,12 +39,12 @@ class Call:
     @staticmethod
     def of(label: str, f: Callable[..., Any], argnums: Argnums, args: Any, kwargs: Any) -> Call:
         """The call of f with these arguments; raises TypeError for integers among `argnums`."""
-        positions = argument_positions(label, argnums, len(args))
-        wrt = Arguments([args[i] for i in positions], positions=positions)
+        which = chosen_arguments(label, f, argnums, args, kwargs)
+        wrt = Arguments(values_of(which, args, kwargs), positions=which)
         avals = wrt.avals(label)
         wrt.check_inexact(label, avals)
         alone = not isinstance(argnums, tuple | list)
-        return Call(label, of_chosen(f, positions, args, kwargs), wrt, avals, alone)
+        return Call(label, of_chosen(f, which, args, kwargs), wrt, avals, alone)
 
     def traced(self, trace: Trace) -> Traced:
         """The function's graph."""

@@ -13,8 +13,9 @@ from typing import Any
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
+from tenferro.transforms.choice import Argnums
 from tenferro.transforms.complex_linearity import what_is_not_complex_linear
-from tenferro.transforms.derivative_tables import Argnums, Call, input_avals, pulled, pushed
+from tenferro.transforms.derivative_tables import Call, input_avals, pulled, pushed
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.reverse import forward, gradients
 from tenferro.transforms.tracing import Traced, in_trace

@@ -16,15 +16,14 @@ from tenferro.trace import Trace, Tracer
 from tenferro.transforms import known_values  # noqa: F401  (binds the values of traces)
 from tenferro.transforms.arguments import (
     Arguments,
-    argument_positions,
     check_callable,
     check_like,
     flatten,
-    of_chosen,
     shown,
     traced_id,
     unflatten,
 )
+from tenferro.transforms.choice import Argnums, chosen_arguments, of_chosen, values_of
 from tenferro.transforms.linear import LinearProgram
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
@@ -34,26 +33,34 @@ Function = Callable[..., Any]
 
 
 @keeps_parameters
-def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -> Function:
+def grad(
+    f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
+) -> Function:
     """The gradient of a real scalar function with respect to some of its arguments.
 
-    For a complex argument it is ∂L/∂Re z + i ∂L/∂Im z. The result has the structure, shapes and
-    dtypes of the argument (a tuple if `argnums` is a sequence); with `has_aux`, `f` returns
-    (loss, aux) and the result is (gradient, aux).
+    `argnums` are positions or names. For a complex argument it is ∂L/∂Re z + i ∂L/∂Im z. The
+    result has the structure, shapes and dtypes of the argument (a tuple if `argnums` is a
+    sequence); with `has_aux`, `f` returns (loss, aux) and the result is (gradient, aux). With
+    `allow_int`, arguments may have integers and bools among their leaves, whose gradient is zero,
+    in float64.
 
-    Raises TypeError for integer arguments and for a loss that is complex or an integer, ValueError
-    for a loss that is no scalar.
+    Raises TypeError for integer arguments otherwise and for a loss that is complex or an integer,
+    ValueError for a loss that is no scalar and for arguments that the call does not have.
 
     >>> import numpy as np
     >>> grad(lambda x: np.sum(x**2))(np.array([1.0, 2.0]))
     array([2., 4.])
+    >>> grad(lambda x, p: x * p["w"] ** p["n"], "p", allow_int=True)(3.0, p={"w": 2.0, "n": 3})
+    {'w': array(36.), 'n': array(0.)}
     """
 
     check_callable("grad", f)
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        _, derivative, aux = gradients("grad", f, argnums, args, kwargs, has_aux=has_aux)
+        _, derivative, aux = gradients(
+            "grad", f, argnums, args, kwargs, has_aux=has_aux, allow_int=allow_int
+        )
         return (derivative, aux) if has_aux else derivative
 
     return gradient
@@ -61,11 +68,11 @@ def grad(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -
 
 @keeps_parameters
 def value_and_grad(
-    f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False
+    f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Callable[..., tuple[Any, Any]]:
     """The function's value together with its gradient, in one evaluation.
 
-    With `has_aux` the result is ((value, aux), gradient).
+    With `has_aux` the result is ((value, aux), gradient). All else is as for `grad`.
 
     >>> import numpy as np
     >>> value_and_grad(np.sum)(np.array([1.0, 2.0]))
@@ -77,7 +84,7 @@ def value_and_grad(
     @wraps(f)
     def both(*args: Any, **kwargs: Any) -> Any:
         value, derivative, aux = gradients(
-            "value_and_grad", f, argnums, args, kwargs, has_aux=has_aux
+            "value_and_grad", f, argnums, args, kwargs, has_aux=has_aux, allow_int=allow_int
         )
         return ((value, aux), derivative) if has_aux else (value, derivative)
 
@@ -85,7 +92,7 @@ def value_and_grad(
 
 
 @keeps_parameters
-def grad_optional(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool = False) -> Function:
+def grad_optional(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
     """Like `grad`, with None for every leaf that the loss does not depend on differentiably.
 
     >>> grad_optional(lambda x, n: x * x, argnums=(0, 1))(3.0, 2)
@@ -106,20 +113,21 @@ def grad_optional(f: Function, argnums: int | Sequence[int] = 0, has_aux: bool =
 def gradients(
     name: str,
     f: Function,
-    argnums: int | Sequence[int],
+    argnums: Argnums,
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
     *,
     has_aux: bool = False,
     optional: bool = False,
+    allow_int: bool = False,
 ) -> tuple[Any, Any, Any]:
     """The loss, its gradients and what comes beside it; `name` is what messages call the caller."""
     label = f"{name}({name_of(f)})"
-    positions = argument_positions(label, argnums, len(args))
-    wrt = Arguments([args[i] for i in positions], positions=positions)
-    of_wrt = of_chosen(f, positions, args, kwargs)
+    which = chosen_arguments(label, f, argnums, args, kwargs)
+    wrt = Arguments(values_of(which, args, kwargs), positions=which)
+    of_wrt = of_chosen(f, which, args, kwargs)
     avals = wrt.avals(label)
-    if not optional:
+    if not (optional or allow_int):
         wrt.check_inexact(label, avals, _ADVICE)
 
     def body(trace: Trace) -> tuple[list[Any], Any]:
@@ -141,7 +149,7 @@ def gradients(
     return filled[0], found_gradients[0] if alone else found_gradients, aux
 
 
-_ADVICE = ", or use grad_optional, which gives None"
+_ADVICE = ", pass allow_int=True, or use grad_optional, which gives None"
 
 
 def _check_loss(label: str, avals: Sequence[Aval], tree: Any) -> None:
@@ -178,12 +186,17 @@ def transposed(traced: Traced) -> LinearizedGraph:
 
 
 def _cotangents(traced: Traced, pullback: LinearizedGraph, *, optional: bool) -> list[int | None]:
-    """Per input, its cotangent: where nothing flows, zeros, or None if `optional`."""
+    """Per input, its cotangent: where nothing flows, zeros, or None if `optional`.
+
+    The zeros of integers are those of float64.
+    """
     cotangents = iter(pullback.tangent_outputs)
     result: list[int | None] = []
     for x in traced.inputs:
         ct = next(cotangents) if x.aval.is_inexact else None
-        result.append(ct if ct is not None or optional else full(x, x.aval, 0).id)
+        if ct is None and not optional:
+            ct = full(x, x.aval if x.aval.is_inexact else x.aval.with_dtype(float), 0).id
+        result.append(ct)
     return result
 
 
@@ -195,18 +208,21 @@ def _with_seed(
     return results(trace, outputs, [*traced.input_ids, *seeds], [*traced.args.leaves, *ones])
 
 
-def vjp(f: Function, *primals: Any) -> tuple[Any, Function]:
+def vjp(f: Function, *primals: Any, allow_int: bool = False) -> tuple[Any, Function]:
     """The value of a function and its pullback, from a cotangent to the primals' cotangents.
 
     The pairing is Re Σ conj(a)·b, so for holomorphic f the pullback multiplies by conj(f').
-    The pullback may be called any number of times; it reads saved values.
+    The pullback may be called any number of times; it reads saved values. With `allow_int`, primals
+    may have integers and bools among their leaves, whose cotangents are zero, in float64.
+
+    Raises TypeError for integer primals otherwise.
 
     >>> import numpy as np
     >>> y, pullback = vjp(np.sin, 0.0)
     >>> pullback(2.0)
     (array(2.),)
     """
-    return _vjp("vjp", f, primals, optional=False)
+    return _vjp("vjp", f, primals, optional=False, allow_int=allow_int)
 
 
 def vjp_optional(f: Function, *primals: Any) -> tuple[Any, Function]:
@@ -222,14 +238,15 @@ def vjp_optional(f: Function, *primals: Any) -> tuple[Any, Function]:
 
 
 def _vjp(
-    name: str, f: Function, primals: tuple[Any, ...], *, optional: bool
+    name: str, f: Function, primals: tuple[Any, ...], *, optional: bool, allow_int: bool = False
 ) -> tuple[Any, Function]:
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
     args = Arguments(primals)
     avals = args.avals(label)
-    if not optional:
-        args.check_inexact(label, avals, ", or use vjp_optional, which gives None")
+    if not (optional or allow_int):
+        advice = ", pass allow_int=True, or use vjp_optional, which gives None"
+        args.check_inexact(label, avals, advice)
 
     def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
         traced = trace_call(trace, f, args, label, avals=avals, known=True)

@@ -16,8 +16,8 @@ from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
+from tenferro.transforms.choice import Argnums
 from tenferro.transforms.derivative_tables import (
-    Argnums,
     Call,
     Table,
     basis_of,

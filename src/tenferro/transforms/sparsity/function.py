@@ -13,13 +13,12 @@ from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     Tree,
-    argument_positions,
     array_of,
     leaf_aval,
     shown,
     unflatten,
 )
-from tenferro.transforms.derivative_tables import Argnums
+from tenferro.transforms.choice import Argnums, chosen_arguments, values_of
 from tenferro.transforms.reverse import forward
 from tenferro.transforms.tracing import Traced, trace_call
 from tidu import LinearizedGraph
@@ -50,8 +49,8 @@ class LeafFunction:
 
         Raises TypeError for integers among `argnums`, ValueError for sizes that have names.
         """
-        positions = argument_positions(label, argnums, len(args))
-        chosen = Arguments([args[i] for i in positions], positions=positions)
+        positions = chosen_arguments(label, f, argnums, args, {})
+        chosen = Arguments(values_of(positions, args, {}), positions=positions)
         chosen.check_inexact(label, chosen.avals(label))
         arguments = Arguments(args)
         avals, names = arguments.avals(label), arguments.names()

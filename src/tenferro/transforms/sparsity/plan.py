@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any
 
 import numpy as np
@@ -13,8 +13,9 @@ from tenferro.engines.numpy.on_demand import scipy
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
+from tenferro.transforms.choice import Argnums
 from tenferro.transforms.compilation import JitFunction, jit
-from tenferro.transforms.derivative_tables import Argnums, offsets_of
+from tenferro.transforms.derivative_tables import offsets_of
 from tenferro.transforms.jacobian import check_holomorphic
 from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import gradients
@@ -84,6 +85,7 @@ def sparse_hessian(
     """
     check_callable("sparse_hessian", f)
 
+    @wraps(f)
     def gradient(*args: Any) -> Any:
         return gradients("sparse_hessian", f, argnums, args, {})[1]
 
