@@ -1,6 +1,7 @@
 """Every Python block of the documentation runs, and those with prompts print what they show."""
 
 import doctest
+import re
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ def _run(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
 def test_page_runs(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
     for line, block in blocks(page):
+        for package in re.findall(r"^import (\w+)", block, re.M):
+            pytest.importorskip(package)
         _run(page, line, block, names)
 
 

@@ -106,7 +106,7 @@ fft
 linalg
 special
 numpy+numpy.methods+numpy.dispatch+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
-implicit nn random runtime sharding deploy
+implicit interop nn random runtime sharding deploy
 tenferro
 oracles demo bench explain.families
 cli

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenferro import extension, numpy, pytree
 from tenferro.eager import Tensor, no_grad, tensor, variable
+from tenferro.interop import from_jax, from_torch, to_jax, to_torch
 from tenferro.numpy import einsum
 from tenferro.ops.registry import load_packages_with
 from tenferro.pytree import ravel as ravel_pytree
@@ -73,6 +74,8 @@ __all__ = [
     "external",
     "fft",
     "fori_loop",
+    "from_jax",
+    "from_torch",
     "grad",
     "grad_optional",
     "hessian",
@@ -106,6 +109,8 @@ __all__ = [
     "stop_gradient",
     "switch",
     "tensor",
+    "to_jax",
+    "to_torch",
     "trace",
     "value_and_grad",
     "variable",

@@ -3,16 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import numpy as np
 
+from tenferro.ops.apply import apply, full
 from tenferro.ops.declaration import Where
 from tenferro.ops.family import Family
 from tenferro.ops.shapes import check_shape, refuse
-from tenferro.tensor import Shape, aval_of
+from tenferro.tensor import Aval, Shape, aval_of
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
+
+
+class Foreign:
+    """A function of NumPy arrays whose derivatives are such functions too: another library's.
+
+    It is linear in the last `linear` of its operands, over the real numbers at least. Equal only to
+    itself, so the same derivative has to be the same object each time.
+    """
+
+    linear: int = 0
+
+    def __call__(self, *arrays: np.ndarray[Any, Any]) -> Sequence[Any]:
+        """The outputs."""
+        raise NotImplementedError
+
+    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
+        """The tangents of the inexact outputs, of the operands followed by tangents of the active
+        ones, in which it is linear."""
+        raise NotImplementedError
+
+    def adjoint(self) -> Foreign:
+        """The cotangents of the operands in which it is linear, of the other ones followed by
+        cotangents of the outputs; the adjoint under Re Σ conj(a)·b."""
+        raise NotImplementedError
+
+
+def _linear_operands(function: Any, inputs: int) -> range:
+    return range(inputs - getattr(function, "linear", 0), inputs)
 
 
 def _infer(
@@ -39,6 +69,10 @@ external = Family(
     "external",
     _infer,
     n_outputs=lambda *, shapes, **_: len(shapes),
+    multilinear=lambda *, function, inputs, **_: (
+        [found] if (found := _linear_operands(function, inputs)) else []
+    ),
+    real_linear=lambda *, function, inputs, **_: _linear_operands(function, inputs),
     opaque="a Python function computes it",
 )
 """Parameters: `function` of NumPy arrays, which gives a sequence of them; their `shapes` and
@@ -46,12 +80,46 @@ external = Family(
 with an axis more in front, as it is; `name` for messages."""
 
 
-@external.jvp
-def _(*_: Any, name: str, **params: Any) -> NoReturn:
-    raise ADRuleError(
-        f"te.external({name}): its derivative is not known; give a rule: wrap the function that "
-        "calls it in te.custom_jvp or te.custom_vjp"
+def _applied(function: Foreign, outs: Sequence[Aval], operands: Sequence[Any], name: str) -> Any:
+    operation = external.bind(
+        function=function,
+        shapes=tuple(aval.shape for aval in outs),
+        dtypes=tuple(aval.dtype for aval in outs),
+        inputs=len(operands),
+        vectorized=False,
+        name=name,
     )
+    found = apply(operation, *operands)
+    return found if isinstance(found, tuple) else (found,)
+
+
+@external.jvp
+def _(*values: Any, function: Any, inputs: int, name: str, **_: Any) -> Any:
+    if not isinstance(function, Foreign):
+        raise ADRuleError(
+            f"te.external({name}): its derivative is not known; give a rule: wrap the function "
+            "that calls it in te.custom_jvp or te.custom_vjp"
+        )
+    xs, tangents = values[:inputs], values[-inputs:]
+    active = tuple(not isinstance(t, SymbolicZero) for t in tangents)
+    outs = [y.aval for y in values[inputs:-inputs]]
+    along = [t for t, on in zip(tangents, active, strict=True) if on]
+    inexact = [aval for aval in outs if aval.is_inexact]
+    found = iter(_applied(function.pushforward(active), inexact, [*xs, *along], name))
+    every = tuple(next(found) if aval.is_inexact else None for aval in outs)
+    return every if len(every) > 1 else every[0]
+
+
+@external.transpose_all
+def _(
+    cts: tuple[Any, ...], active: Sequence[bool], *values: Any, function: Foreign, **params: Any
+) -> list[Any]:
+    first = params["inputs"] - function.linear
+    like = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
+    filled = [full(like, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
+    outs = [x.aval for x in values[first:]]
+    found = _applied(function.adjoint(), outs, [*values[:first], *filled], params["name"])
+    return [*(None,) * first, *found]
 
 
 def called(

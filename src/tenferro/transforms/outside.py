@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,7 +93,7 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     name = name_of(function)
     arguments = Arguments(args)
     label = f"external({name})"
-    avals = arguments.avals(label)
+    arguments.avals(label)
     out_leaves, out_tree = flatten(like)
     outs = [
         x if isinstance(x, Aval) else leaf_aval(f"{label}: like{path.codify('')}", x)
@@ -101,18 +101,34 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     ]
     if not out_leaves:
         raise ValueError(f"{label}: like holds no arrays, expected at least one")
+    flat = _Flat(function, arguments.spec, out_tree, name)
+    leaves = called_outside(label, flat, arguments, outs, name, vectorized=bool(vectorized))
+    return unflatten(out_tree, leaves)
+
+
+def called_outside(
+    label: str,
+    function: Callable[..., Any],
+    arguments: Arguments,
+    outs: Sequence[Aval],
+    name: str,
+    *,
+    vectorized: bool = False,
+) -> list[Any]:
+    """The leaves that a function of NumPy arrays gives for those of the arguments."""
+    avals = arguments.avals(label)
     operation = external_family.bind(
-        function=_Flat(function, arguments.spec, out_tree, name),
+        function=function,
         shapes=tuple(aval.shape for aval in outs),
         dtypes=tuple(aval.dtype for aval in outs),
         inputs=len(avals),
-        vectorized=bool(vectorized),
+        vectorized=vectorized,
         name=name,
     )
 
-    def body(trace: Trace) -> Any:
+    def body(trace: Trace) -> list[Any]:
         inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
         ids = emitted(trace, operation, inputs)
-        return unflatten(out_tree, results(trace, ids, inputs, arguments.leaves))
+        return results(trace, ids, inputs, arguments.leaves)
 
     return in_trace(label, body)

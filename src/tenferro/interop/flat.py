@@ -1,0 +1,97 @@
+"""Functions of pytrees as functions of leaves, and their derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops.external import Foreign
+from tenferro.pytree import Structure, flatten, unflatten
+from tenferro.tensor import Aval
+from tenferro.transforms import jit, vjp_optional
+from tenferro.transforms.arguments import Arguments
+from tenferro.transforms.outside import called_outside
+
+Function = Callable[..., Any]
+
+
+class Flat:
+    """A function of ours on NumPy arrays, compiled, with the pullback as another such function.
+
+    `out_tree` is the structure of the results, once it has run.
+    """
+
+    def __init__(self, function: Function) -> None:
+        self.out_tree: Structure | None = None
+        self.function = function
+        self._run = jit(self._leaves)
+        self._pullbacks: dict[Hashable, Flat] = {}
+
+    def _leaves(self, *leaves: Any) -> list[Any]:
+        results, self.out_tree = flatten(self.function(*leaves))
+        return results
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The leaves of the results, as NumPy arrays."""
+        return self._run(*arrays)
+
+    def pullback(self, n: int, wrt: tuple[int, ...], outs: tuple[int, ...]) -> Flat:
+        """The cotangents of the operands `wrt`, of all `n` operands followed by those of `outs`."""
+        if (n, wrt, outs) not in self._pullbacks:
+            self._pullbacks[n, wrt, outs] = Flat(self._pulled(n, wrt, outs))
+        return self._pullbacks[n, wrt, outs]
+
+    def _pulled(self, n: int, wrt: Sequence[int], outs: Sequence[int]) -> Function:
+        def pulled(*values: Any) -> list[Any]:
+            xs, cts = values[:n], values[n:]
+
+            def of(*active: Any) -> list[Any]:
+                every = list(xs)
+                for i, x in zip(wrt, active, strict=True):
+                    every[i] = x
+                results = self._leaves(*every)
+                return [results[i] for i in outs]
+
+            _, back = vjp_optional(of, *(xs[i] for i in wrt))
+            cotangents = back(list(cts))
+            return [
+                np.zeros_like(xs[i]) if c is None else c
+                for i, c in zip(wrt, cotangents, strict=True)
+            ]
+
+        return pulled
+
+
+class Imported:
+    """A function of another library as one of ours: `make(f, spec, avals)` adapts it to arrays.
+
+    It gives the adapted function, the avals of its outputs and their structure.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        name: str,
+        make: Callable[[Structure, Sequence[Aval]], tuple[Foreign, Sequence[Aval], Structure]],
+    ) -> None:
+        self.label = label
+        self.name = name
+        self.__name__ = name
+        self._make = make
+        self._made: dict[Hashable, tuple[Foreign, Sequence[Aval], Structure]] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        """The function's value."""
+        arguments = Arguments(args)
+        avals = arguments.avals(self.label)
+        key = (arguments.spec, *avals)
+        if key not in self._made:
+            self._made[key] = self._make(arguments.spec, avals)
+        function, outs, out_tree = self._made[key]
+        leaves = called_outside(self.label, function, arguments, outs, self.name)
+        return unflatten(out_tree, leaves)
+
+    def __repr__(self) -> str:
+        return f"<{self.label}>"

@@ -1,0 +1,207 @@
+"""JAX: our functions inside its programs, its functions inside ours, gradients through both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any
+
+import numpy as np
+
+from tenferro.interop.flat import Flat, Imported
+from tenferro.ops.external import Foreign
+from tenferro.pytree import Structure, flatten, unflatten
+from tenferro.tensor import Aval, aval_of, spec
+from tenferro.transforms import trace
+from tenferro.transforms.arguments import check_callable, leaf_aval
+from tenferro.transforms.parameters import name_of
+
+Function = Callable[..., Any]
+
+
+def to_jax(f: Function) -> Function:
+    """A function of ours as one of JAX arrays: compiled, callable from `jax.jit` and `jax.vmap`.
+
+    Arguments and results are pytrees of arrays. It runs through `jax.pure_callback`, which shares
+    memory on the CPU. Reverse mode works to every order (`jax.grad`, `jax.vjp`, `jax.jacrev`);
+    forward mode is JAX's error, as for every `jax.custom_vjp`. Under `jax.vmap` it runs once per
+    element.
+
+    Raises TypeError for results of 64 bits where JAX is not set to have them.
+
+    >>> import jax
+    >>> square_sum = to_jax(lambda x: np.sum(x**2))
+    >>> jax.grad(square_sum)(jax.numpy.array([1.0, 2.0], dtype="float32"))
+    Array([2., 4.], dtype=float32)
+    """
+    check_callable("to_jax", f)
+    label = f"to_jax({name_of(f)})"
+    flats: dict[Structure, Flat] = {}
+
+    @wraps(f)
+    def on_arrays(*args: Any) -> Any:
+        from jax import numpy as jnp
+
+        leaves, tree = flatten(args)
+        if tree not in flats:
+            flats[tree] = Flat(lambda *leaves: f(*unflatten(tree, leaves)))
+        results = _called(label, flats[tree])(*map(jnp.asarray, leaves))
+        out_tree = flats[tree].out_tree
+        assert out_tree is not None
+        return unflatten(out_tree, results)
+
+    return on_arrays
+
+
+def _called(label: str, flat: Flat) -> Function:
+    """A function of ours in JAX, with a pullback that is one again."""
+    import jax
+
+    def value(*xs: Any) -> Any:
+        shapes = _result_shapes(label, flat, xs)
+        return jax.pure_callback(
+            lambda *arrays: flat(*map(np.asarray, arrays)), shapes, *xs, vmap_method="sequential"
+        )
+
+    def forward(*xs: Any) -> Any:
+        return function(*xs), xs
+
+    def backward(xs: Any, cts: Any) -> Any:
+        wrt = tuple(i for i, x in enumerate(xs) if _is_inexact(x))
+        outs = tuple(i for i, ct in enumerate(cts) if _is_inexact(ct))
+        pullback = _called(label, flat.pullback(len(xs), wrt, outs))
+        # JAX pairs without a conjugate, Σ a·b
+        results = pullback(*xs, *(cts[i].conj() for i in outs))
+        by_position = {i: ct.conj() for i, ct in zip(wrt, results, strict=True)}
+        return tuple(by_position.get(i) for i in range(len(xs)))
+
+    function = jax.custom_vjp(value)
+    function.defvjp(forward, backward)
+    return function
+
+
+def _is_inexact(x: Any) -> bool:
+    return np.dtype(x.dtype).kind in "fc"
+
+
+def _result_shapes(label: str, flat: Flat, xs: Sequence[Any]) -> list[Any]:
+    import jax
+
+    program = trace(flat._leaves)(*(spec(x.shape, np.dtype(x.dtype)) for x in xs))  # type: ignore[no-untyped-call]
+    for i, aval in enumerate(program.outputs):
+        _check_bits(label, f"result {i}", aval.dtype)
+    return [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in program.outputs]  # type: ignore[no-untyped-call]
+
+
+def _check_bits(label: str, what: str, dtype: np.dtype[Any]) -> None:
+    """Raise TypeError for what JAX would make of fewer bits without a word."""
+    import jax
+
+    if jax.dtypes.canonicalize_dtype(dtype) != dtype:
+        raise TypeError(
+            f"{label}: {what} is {dtype}, which JAX is not set to have; set "
+            'jax.config.update("jax_enable_x64", True), or convert to 32 bits'
+        )
+
+
+def from_jax(f: Function) -> Function:
+    """A function of JAX arrays as one of ours, with derivatives of every order in both modes.
+
+    Arguments and results are pytrees of arrays. `f` has to be one that `jax.jit` takes; it is
+    called outside, by `te.external`, compiled by JAX, and so are its derivatives.
+
+    Raises TypeError for arguments of 64 bits where JAX is not set to have them.
+
+    >>> import jax
+    >>> import tenferro as te
+    >>> f = from_jax(lambda x: jax.numpy.sin(x) ** 2)
+    >>> round(float(te.grad(f)(np.float32(0.5))), 4)
+    0.8415
+    """
+    check_callable("from_jax", f)
+    label = f"from_jax({name_of(f)})"
+
+    def make(tree: Structure, avals: Sequence[Aval]) -> Any:
+        import jax
+
+        for i, aval in enumerate(avals):
+            _check_bits(label, f"leaf {i} of the arguments", aval.dtype)
+        shapes = [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in avals]  # type: ignore[no-untyped-call]
+        results, out_tree = flatten(jax.eval_shape(f, *unflatten(tree, shapes)))
+        outs = [_aval(label, i, y) for i, y in enumerate(results)]
+
+        def flat(*arrays: Any) -> list[Any]:
+            return flatten(f(*unflatten(tree, arrays)))[0]
+
+        inexact = tuple(aval.is_inexact for aval in outs)
+        return JaxFunction(flat, len(avals), inexact), outs, out_tree
+
+    return Imported(label, name_of(f), make)
+
+
+def _aval(label: str, i: int, y: Any) -> Aval:
+    if not hasattr(y, "dtype"):
+        leaf_aval(f"{label}: result {i}", y)
+    return aval_of(tuple(y.shape), np.dtype(y.dtype))
+
+
+class JaxFunction(Foreign):
+    """A function of lists of JAX arrays, on NumPy arrays; `inexact` outputs are differentiated."""
+
+    def __init__(
+        self, function: Function, inputs: int, inexact: tuple[bool, ...], linear: int = 0
+    ) -> None:
+        import jax
+
+        self.function = function
+        self.inputs = inputs
+        self.inexact = inexact
+        self.linear = linear
+        self._compiled = jax.jit(function)
+        self._pushed: dict[tuple[bool, ...], JaxFunction] = {}
+        self._adjoint: JaxFunction | None = None
+
+    def __call__(self, *arrays: np.ndarray[Any, Any]) -> Sequence[Any]:
+        return [np.asarray(y) for y in self._compiled(*arrays)]
+
+    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
+        if active not in self._pushed:
+            push, pull = self._derivatives(active)
+            count, outs = sum(active), sum(self.inexact)
+            pushed = JaxFunction(push, self.inputs + count, (True,) * outs, count)
+            pulled = JaxFunction(pull, self.inputs + outs, (True,) * count, outs)
+            pushed._adjoint, pulled._adjoint = pulled, pushed
+            self._pushed[active] = pushed
+        return self._pushed[active]
+
+    def adjoint(self) -> Foreign:
+        assert self._adjoint is not None
+        return self._adjoint
+
+    def _derivatives(self, active: tuple[bool, ...]) -> tuple[Function, Function]:
+        n = self.inputs
+
+        def of_active(xs: Sequence[Any]) -> tuple[Function, list[Any]]:
+            def of(*chosen: Any) -> list[Any]:
+                rest = iter(chosen)
+                every = [next(rest) if on else x for x, on in zip(xs, active, strict=True)]
+                return [y for y, on in zip(self.function(*every), self.inexact, strict=True) if on]
+
+            return of, [x for x, on in zip(xs, active, strict=True) if on]
+
+        def push(*values: Any) -> list[Any]:
+            import jax
+
+            of, chosen = of_active(values[:n])
+            results: list[Any] = jax.jvp(of, chosen, list(values[n:]))[1]
+            return results
+
+        def pull(*values: Any) -> list[Any]:
+            import jax
+
+            of, chosen = of_active(values[:n])
+            # JAX pairs without a conjugate, Σ a·b
+            results = jax.vjp(of, *chosen)[1]([ct.conj() for ct in values[n:]])
+            return [ct.conj() for ct in results]
+
+        return push, pull

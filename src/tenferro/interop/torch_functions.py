@@ -1,0 +1,236 @@
+"""PyTorch: our functions on its tensors, its functions on our arrays, gradients through both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from typing import Any
+
+import numpy as np
+
+from tenferro.interop.flat import Flat, Imported
+from tenferro.ops.external import Foreign
+from tenferro.pytree import Structure, flatten, unflatten
+from tenferro.tensor import Aval, aval_of
+from tenferro.transforms.arguments import check_callable, leaf_aval
+from tenferro.transforms.parameters import name_of
+
+Function = Callable[..., Any]
+
+
+def to_torch(f: Function) -> Function:
+    """A function of ours as one of PyTorch tensors: compiled, with gradients of every order.
+
+    Arguments are pytrees of tensors in the CPU's memory (arrays and numbers are constants), results
+    are tensors. Memory is shared, nothing is copied. Reverse mode works to every order
+    (`backward`, `torch.autograd.grad`, `torch.func.grad`); forward mode is PyTorch's error.
+
+    Raises TypeError for a tensor on another device, or of a type that NumPy does not have.
+
+    >>> import torch
+    >>> square_sum = to_torch(lambda x: np.sum(x**2))
+    >>> x = torch.tensor([1.0, 2.0], requires_grad=True)
+    >>> square_sum(x).backward()
+    >>> x.grad
+    tensor([2., 4.])
+    """
+    check_callable("to_torch", f)
+    label = f"to_torch({name_of(f)})"
+    flats: dict[Structure, Flat] = {}
+
+    @wraps(f)
+    def on_tensors(*args: Any) -> Any:
+        leaves, spec = flatten(args)
+        if spec not in flats:
+            flats[spec] = Flat(lambda *leaves: f(*unflatten(spec, leaves)))
+        tensors = [_as_tensor(label, i, x) for i, x in enumerate(leaves)]
+        results = _applied().apply(flats[spec], *tensors)
+        tree = flats[spec].out_tree
+        assert tree is not None
+        return unflatten(tree, results)
+
+    return on_tensors
+
+
+def _as_tensor(label: str, i: int, leaf: Any) -> Any:
+    """A leaf as a tensor that NumPy can read; a TypeError naming it if there is none."""
+    import torch
+
+    if not isinstance(leaf, torch.Tensor):
+        leaf_aval(f"{label}: leaf {i} of the arguments", leaf)
+        return torch.as_tensor(leaf)
+    dense = leaf.layout == torch.strided and leaf.device.type == "cpu"
+    if not dense or leaf.dtype in (torch.bfloat16, torch.float16):
+        raise TypeError(
+            f"{label}: leaf {i} of the arguments is {leaf.dtype} on {leaf.device} "
+            f"({leaf.layout}), expected a dense tensor on the cpu, of a type that NumPy has; "
+            "use .cpu(), .to_dense(), .float()"
+        )
+    return leaf
+
+
+def _array(tensor: Any) -> np.ndarray[Any, Any]:
+    """The memory of a tensor as an array."""
+    results: np.ndarray[Any, Any] = tensor.detach().resolve_conj().resolve_neg().numpy()
+    return results
+
+
+@cache
+def _applied() -> Any:
+    """The operation of PyTorch that runs a function of ours; its backward is the same again."""
+    import torch
+
+    class Applied(torch.autograd.Function):
+        @staticmethod
+        def forward(flat: Flat, *tensors: Any) -> Any:
+            results = flat(*map(_array, tensors))
+            return tuple(torch.from_numpy(np.array(y, copy=None)) for y in results)
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.flat = inputs[0]
+            ctx.save_for_backward(*inputs[1:])
+            integers = [y for y in output if not (y.is_floating_point() or y.is_complex())]
+            ctx.mark_non_differentiable(*integers)
+            ctx.outs = tuple(
+                i for i, y in enumerate(output) if y.is_floating_point() or y.is_complex()
+            )
+
+        @staticmethod
+        def backward(ctx: Any, *cts: Any) -> Any:
+            tensors = ctx.saved_tensors
+            wrt = tuple(i for i, on in enumerate(ctx.needs_input_grad[1:]) if on)
+            pullback = ctx.flat.pullback(len(tensors), wrt, ctx.outs)
+            pulled = Applied.apply(pullback, *tensors, *(cts[i] for i in ctx.outs))  # type: ignore[no-untyped-call]
+            by_position = dict(zip(wrt, pulled, strict=True))
+            return None, *(by_position.get(i) for i in range(len(tensors)))
+
+    return Applied
+
+
+def from_torch(f: Function) -> Function:
+    """A function of PyTorch tensors as one of ours, with derivatives of every order in both modes.
+
+    Arguments and results are pytrees of arrays; `f` gets tensors on the CPU, with copies of the
+    numbers, and gives tensors. It is called outside, by `te.external`; derivatives are PyTorch's
+    own, as far as it can differentiate twice. To learn the shapes of its results it is called once
+    with zeros. Only arguments are differentiated: for the parameters of a module make them
+    arguments, by `torch.func.functional_call`.
+
+    Raises TypeError for results that are no tensors, and for a function PyTorch cannot be given.
+
+    >>> import torch
+    >>> import tenferro as te
+    >>> f = from_torch(lambda x: torch.sin(x) ** 2)
+    >>> te.grad(f)(0.5), te.hessian(f)(0.5)
+    (array(0.84147098), array(1.08060461))
+    """
+    check_callable("from_torch", f)
+    label = f"from_torch({name_of(f)})"
+
+    def make(spec: Structure, avals: Sequence[Aval]) -> Any:
+        import torch
+
+        zeros = [torch.from_numpy(np.zeros(aval.shape, aval.dtype)) for aval in avals]
+        with torch.no_grad():
+            results, tree = flatten(f(*unflatten(spec, zeros)))
+        outs = [_aval(label, i, y) for i, y in enumerate(results)]
+
+        def flat(*tensors: Any) -> list[Any]:
+            return flatten(f(*unflatten(spec, tensors)))[0]
+
+        inexact = tuple(aval.is_inexact for aval in outs)
+        return TorchFunction(flat, len(avals), inexact), outs, tree
+
+    return Imported(label, name_of(f), make)
+
+
+def _aval(label: str, i: int, y: Any) -> Aval:
+    import torch
+
+    if not isinstance(y, torch.Tensor):
+        raise TypeError(f"{label}: result {i} is of type {type(y).__name__}, expected a tensor")
+    return aval_of(tuple(y.shape), _array(y).dtype)
+
+
+class TorchFunction(Foreign):
+    """A function of lists of tensors, on arrays; derivatives by PyTorch's graph.
+
+    `inexact` says which outputs are differentiated. J v is the derivative of Jᵀ u along u
+    (the double-backward trick), so it needs no forward mode.
+    """
+
+    def __init__(
+        self, function: Function, inputs: int, inexact: tuple[bool, ...], linear: int = 0
+    ) -> None:
+        self.function = function
+        self.inputs = inputs
+        self.inexact = inexact
+        self.linear = linear
+        self._pushed: dict[tuple[bool, ...], TorchFunction] = {}
+        self._adjoint: TorchFunction | None = None
+
+    def __call__(self, *arrays: np.ndarray[Any, Any]) -> Sequence[Any]:
+        import torch
+
+        with torch.enable_grad():
+            results = self.function(*map(torch.from_numpy, arrays))
+        return [_array(y) for y in results]
+
+    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
+        if active not in self._pushed:
+            push, pull = self._derivatives(active)
+            count, outs = sum(active), sum(self.inexact)
+            pushed = TorchFunction(push, self.inputs + count, (True,) * outs, count)
+            pulled = TorchFunction(pull, self.inputs + outs, (True,) * count, outs)
+            pushed._adjoint, pulled._adjoint = pulled, pushed
+            self._pushed[active] = pushed
+        return self._pushed[active]
+
+    def adjoint(self) -> Foreign:
+        assert self._adjoint is not None
+        return self._adjoint
+
+    def _derivatives(self, active: tuple[bool, ...]) -> tuple[Function, Function]:
+        n = self.inputs
+
+        def push(*values: Any) -> Sequence[Any]:
+            import torch
+
+            ys, tracked = self._values(values[:n], active)
+            us = [torch.zeros_like(y, requires_grad=True) for y in ys]
+            back = _pulled(ys, tracked, us)
+            return _pulled(back, us, values[n:])
+
+        def pull(*values: Any) -> Sequence[Any]:
+            ys, tracked = self._values(values[:n], active)
+            return _pulled(ys, tracked, values[n:])
+
+        return push, pull
+
+    def _values(self, values: Sequence[Any], active: Sequence[bool]) -> Any:
+        """The inexact outputs, and the operands whose derivatives are asked for."""
+        xs = [
+            x.detach().requires_grad_() if on and not x.requires_grad else x
+            for x, on in zip(values, active, strict=True)
+        ]
+        ys = [y for y, on in zip(self.function(*xs), self.inexact, strict=True) if on]
+        return ys, [x for x, on in zip(xs, active, strict=True) if on]
+
+
+def _pulled(ys: Sequence[Any], xs: Sequence[Any], cts: Sequence[Any]) -> Sequence[Any]:
+    """The cotangents of xs, as functions of all that is read; zero where nothing flows."""
+    import torch
+
+    pairs = [(y, ct) for y, ct in zip(ys, cts, strict=True) if y.requires_grad]
+    if not pairs:
+        return [torch.zeros_like(x) for x in xs]
+    results: Sequence[Any] = torch.autograd.grad(
+        [y for y, _ in pairs],
+        xs,
+        [ct for _, ct in pairs],
+        create_graph=True,
+        allow_unused=True,
+        materialize_grads=True,
+    )
+    return results
