@@ -26,7 +26,7 @@ def _inlined(graph: MaterializedGraph) -> MaterializedGraph:
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
         if operation.name not in _COMPUTED:
             return target.emit(target.code(operation, mask), operands)
-        found = operation.params[_COMPUTED[operation.name]].emit(target, operands, roles=False)
-        return found[0] if len(found) == 1 else tuple(found)
+        outputs = operation.params[_COMPUTED[operation.name]].emit(target, operands, roles=False)
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     return re_emit(graph, target, emit)

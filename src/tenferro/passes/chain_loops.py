@@ -76,8 +76,10 @@ class _Chains:
         if first.count is None and not all(inside):
             return False
         outside = [x for x, i in zip(loop.xs, inside, strict=True) if not i]
-        given = [v for v in loop.carry if v is not None]
-        return any(inside) and all(self.latest[v] < chain for v in (*loop.consts, *given, *outside))
+        starts = [v for v in loop.carry if v is not None]
+        return any(inside) and all(
+            self.latest[v] < chain for v in (*loop.consts, *starts, *outside)
+        )
 
     def _length(self, first: Loop) -> Any:
         return STEPS if first.count is None else first.operation.params["length"]
@@ -126,7 +128,7 @@ def _emit_chain(target: Arena, chain: Sequence[Loop], read: set[int], here: dict
     carries = [loop.at + j for loop in chain for j in range(loop.n_carry)]
     lead = chain[0]
     counts = [lead.at + lead.n_carry] if lead.count is None else []
-    here.update((v, first + i) for i, v in enumerate([*carries, *counts, *joint.kept]))
+    here.update((v, first + i) for i, v in enumerate([*carries, *counts, *joint.records]))
 
 
 class _Joint:
@@ -134,7 +136,7 @@ class _Joint:
 
     def __init__(self, chain: Sequence[Loop], read: set[int]) -> None:
         self.chain = chain
-        self.kept = [v for loop in chain for v in loop.records if v in read]
+        self.records = [v for loop in chain for v in loop.records if v in read]
         own = {v for loop in chain for v in loop.records}
         self.xs = [[x for x in loop.xs if x not in own] for loop in chain]
 
@@ -147,9 +149,9 @@ class _Joint:
         if lead.count is None:
             params["cond"] = self._cond()
             return lead.operation.family.bind(**params), [*consts, *self._started(target, here)]
-        given = [v for loop in self.chain for v in loop.carry]
-        params |= {"init": tuple(v is not None for v in given), "linear": ()}
-        carry = [here[v] for v in given if v is not None]
+        starts = [v for loop in self.chain for v in loop.carry]
+        params |= {"init": tuple(v is not None for v in starts), "linear": ()}
+        carry = [here[v] for v in starts if v is not None]
         operands = [here[lead.count], *consts, *carry, *(here[x] for xs in self.xs for x in xs)]
         return lead.operation.family.bind(**params), operands
 
@@ -191,7 +193,7 @@ class _Joint:
             carries += outs[: loop.n_carry]
             slices.update(zip(loop.records, outs[loop.n_carry :], strict=True))
         inputs = [v for k in range(3) for part in parts for v in part[k]]
-        return Body.of(arena, [*carries, *(slices[v] for v in self.kept)], inputs)
+        return Body.of(arena, [*carries, *(slices[v] for v in self.records)], inputs)
 
     def _cond(self) -> Body:
         """The condition of the first loop, which reads its own values only."""

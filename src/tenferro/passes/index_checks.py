@@ -45,7 +45,7 @@ def _checked(body: Body) -> tuple[Body, Checks]:
     """A body that gives the numbers of its checks after its outputs, one by one."""
     marked = _Marked()
     outputs, inputs = marked.emitted(body.graph())
-    numbers = [number for number, _ in marked.found]
+    numbers = [number for number, _ in marked.marks]
     return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
 
 
@@ -57,13 +57,13 @@ class _Marked(Rewriter):
 
     def __init__(self) -> None:
         super().__init__({})
-        self.found: list[tuple[int, TensorOperation]] = []
+        self.marks: list[tuple[int, TensorOperation]] = []
         """The number of each check."""
 
     @property
     def checks(self) -> Checks:
         """The checks in their order."""
-        return tuple(check for _, check in self.found)
+        return tuple(check for _, check in self.marks)
 
     def emitted(self, graph: MaterializedGraph) -> tuple[list[int], list[int]]:
         """The graph's outputs and inputs here."""
@@ -75,8 +75,8 @@ class _Marked(Rewriter):
 
     def first(self) -> tuple[int, int]:
         """The first number that is not 0, and the position of its check."""
-        number, position = self.found[0][0], self.constant(0, int64)
-        for i, (other, _) in enumerate(self.found[1:], 1):
+        number, position = self.marks[0][0], self.constant(0, int64)
+        for i, (other, _) in enumerate(self.marks[1:], 1):
             position = self._unless_zero(number, position, self.constant(i, int64))
             number = self._unless_zero(number, number, other)
         return number, position
@@ -104,7 +104,7 @@ class _Marked(Rewriter):
             return self.arena.emit(self.arena.code(operation), [i])
         if 0 in aval.shape:
             return i
-        self.found.append((self._number(i, size, from_end), operation))
+        self.marks.append((self._number(i, size, from_end), operation))
         if not from_end:
             return i
         is_negative = self.bind("compare", i, self.splat(0, aval), direction="less")
@@ -112,7 +112,7 @@ class _Marked(Rewriter):
 
     def _ensured(self, operation: TensorOperation, x: int, holds: int) -> int:
         zero, one = self.constant(0, int64), self.constant(1, int64)
-        self.found.append((self.bind("select", holds, zero, one), operation))
+        self.marks.append((self.bind("select", holds, zero, one), operation))
         return x
 
     def _number(self, i: int, size: int, from_end: bool) -> int:
@@ -152,9 +152,9 @@ class _Marked(Rewriter):
         n, k = len(operands) - operation.params["consts"], len(checks)
         looped = _looped(body, len(operands), n, k)
         cond = _going_on(operation.params["cond"], k)
-        given = [*operands, *[self.constant(0, int64)] * k]
+        starts = [*operands, *[self.constant(0, int64)] * k]
         return self._loop(
-            operation, {**operation.params, "body": looped, "cond": cond}, given, n, checks
+            operation, {**operation.params, "body": looped, "cond": cond}, starts, n, checks
         )
 
     def _loop(
@@ -170,23 +170,23 @@ class _Marked(Rewriter):
             params = dict(operation.params)
         first = self._applied(operation, params, operands)
         end = n + len(checks)
-        self.found += zip(range(first + n, first + end), checks, strict=True)
+        self.marks += zip(range(first + n, first + end), checks, strict=True)
         rest = range(first + end, first + len(checks) + operation.n_outputs)
         return *range(first, first + n), *rest
 
     def _switch(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         n = operation.n_outputs
-        found = [_checked(branch) for branch in operation.params["branches"]]
-        checks = tuple(check for _, own in found for check in own)
+        checked = [_checked(branch) for branch in operation.params["branches"]]
+        checks = tuple(check for _, own in checked for check in own)
         branches, before = [], 0
-        for branch, own in found:
+        for branch, own in checked:
             branches.append(_with_zeros(branch, n, before, len(checks) - before - len(own)))
             before += len(own)
         params = {**operation.params, "branches": tuple(branches)}
         if checks:
             params["linear"] = ()
         first = self._applied(operation, params, operands)
-        self.found += zip(range(first + n, first + n + len(checks)), checks, strict=True)
+        self.marks += zip(range(first + n, first + n + len(checks)), checks, strict=True)
         return tuple(range(first, first + n))
 
     def _applied(

@@ -58,8 +58,8 @@ class Loop:
     def operands(self) -> list[int]:
         """The operands in their order."""
         count = [] if self.count is None else [self.count]
-        given = [v for v in self.carry if v is not None]
-        return [*count, *self.consts, *given, *self.xs]
+        starts = [v for v in self.carry if v is not None]
+        return [*count, *self.consts, *starts, *self.xs]
 
 
 def loops_of(graph: MaterializedGraph) -> dict[int, Loop]:

@@ -77,9 +77,9 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     (source,) = r.operands(x)
     inner = tuple(d for d, a in enumerate(params["dimensions"]) if a in axes)
     reduced = r.bind(operation.name, source, axes=inner) if inner else _alone(r, operation, source)
-    kept = [a for a in range(len(params["shape"])) if a not in axes]
-    shape = tuple(params["shape"][a] for a in kept)
-    dimensions = tuple(kept.index(a) for a in params["dimensions"] if a not in axes)
+    remaining = [a for a in range(len(params["shape"])) if a not in axes]
+    shape = tuple(params["shape"][a] for a in remaining)
+    dimensions = tuple(remaining.index(a) for a in params["dimensions"] if a not in axes)
     return r.bind(
         "broadcast_in_dim",
         _repeated(r, operation.name, reduced, times),

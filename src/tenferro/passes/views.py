@@ -120,10 +120,10 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 @rule("concatenate")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     axis = operation.params["axis"]
-    kept = [v for v in operands if r.aval(v).shape[axis] != 0]
-    if len(kept) == 1:
-        return kept[0]
-    return r.apply(operation, *kept) if kept and len(kept) < len(operands) else None
+    parts = [v for v in operands if r.aval(v).shape[axis] != 0]
+    if len(parts) == 1:
+        return parts[0]
+    return r.apply(operation, *parts) if parts and len(parts) < len(operands) else None
 
 
 @rule("reverse")

@@ -56,8 +56,8 @@ def words(key: Any, block: Any, first: int, n: int) -> Any:
     numbers = convert_to(positions_along(full(key, aval_of((blocks,), float64), 0), 0), uint64)
     start = _spread(block, numbers) + full(numbers, numbers.aval, np.uint64(skipped + 1))
     zero = full(numbers, numbers.aval, np.uint64(0))
-    found = words_of(key, [numbers + start, zero, zero, zero])
-    columns = [apply(FAMILIES["reshape"].bind(shape=(blocks, 1)), x) for x in found]
+    four = words_of(key, [numbers + start, zero, zero, zero])
+    columns = [apply(FAMILIES["reshape"].bind(shape=(blocks, 1)), x) for x in four]
     table = apply(FAMILIES["concatenate"].bind(axis=1), *columns)
     line = apply(FAMILIES["reshape"].bind(shape=(4 * blocks,)), table)
     return slice_axis(line, 0, offset, offset + n)
@@ -67,8 +67,8 @@ def derived_key(key: Any, index: Any, purpose: int) -> Any:
     """Another key: what the counter (index, 0, 0, purpose) gives, which no stream gets to."""
     zero = literal(key, np.uint64(0), uint64)
     last = literal(key, np.uint64(purpose), uint64)
-    found = words_of(key, [index, zero, zero, last])[:2]
-    parts = [apply(FAMILIES["reshape"].bind(shape=(1,)), x) for x in found]
+    pair = words_of(key, [index, zero, zero, last])[:2]
+    parts = [apply(FAMILIES["reshape"].bind(shape=(1,)), x) for x in pair]
     return apply(FAMILIES["concatenate"].bind(axis=0), *parts)
 
 

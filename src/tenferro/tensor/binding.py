@@ -49,14 +49,14 @@ def _solve(where: str, n: Any, size: Any, sizes: dict[str, int]) -> bool:
     unknown = [name for name in n.names() if name not in sizes]
     if len(unknown) != 1:
         return not unknown
-    found = n.solve(unknown[0], size, sizes)
-    if found is None:
+    value = n.solve(unknown[0], size, sizes)
+    if value is None:
         return False
-    if found < 1 or found != int(found):
+    if value < 1 or value != int(value):
         raise ValueError(
             f"{where} has {size} elements, expected {_shown(n, sizes)} with sizes of at least 1"
         )
-    sizes[unknown[0]] = int(found)
+    sizes[unknown[0]] = int(value)
     return True
 
 

@@ -27,8 +27,8 @@ def least(size: Dim | int) -> int | None:
     """A number that the size is never below, as large as can be seen; None if none is seen."""
     if isinstance(size, int):
         return size
-    found = [b for b in map(_minimum, _below(size)) if b is not None]
-    return ceil(max(found)) if found else None
+    minima = [b for b in map(_minimum, _below(size)) if b is not None]
+    return ceil(max(minima)) if minima else None
 
 
 def never_negative(size: Dim | int) -> bool:
@@ -41,8 +41,8 @@ def _minimum(p: Polynomial) -> Fraction | None:
     """The minimum over sizes from 1 on, if the polynomial seen from there only grows."""
     shifted: Polynomial = {}
     for names, c in p.items():
-        for kept, ways in _expanded(names):
-            shifted[kept] = shifted.get(kept, Fraction(0)) + c * ways
+        for names_left, ways in _expanded(names):
+            shifted[names_left] = shifted.get(names_left, Fraction(0)) + c * ways
     lowest = shifted.pop((), Fraction(0))
     return lowest if all(c >= 0 for c in shifted.values()) else None
 
@@ -51,9 +51,9 @@ def _expanded(names: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
     """The terms of Π (n + 1)."""
     distinct = sorted(set(names))
     powers = [names.count(n) for n in distinct]
-    for kept in product(*[range(p + 1) for p in powers]):
-        ways = reduce(lambda w, pk: w * comb(*pk), zip(powers, kept, strict=True), 1)
-        yield tuple(n for n, k in zip(distinct, kept, strict=True) for _ in range(k)), ways
+    for chosen in product(*[range(p + 1) for p in powers]):
+        ways = reduce(lambda w, pk: w * comb(*pk), zip(powers, chosen, strict=True), 1)
+        yield tuple(n for n, k in zip(distinct, chosen, strict=True) for _ in range(k)), ways
 
 
 def _below(size: Dim | int) -> Iterator[Polynomial]:

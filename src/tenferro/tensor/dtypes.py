@@ -28,13 +28,13 @@ _COMPLEX: dict[DType, DType] = {float32: complex64, float64: complex128}
 def as_dtype(dtype: Any, what: str) -> DType:
     """A supported dtype; anything else is a TypeError that names `what` asked."""
     try:
-        found: DType = np.dtype(dtype)
+        converted: DType = np.dtype(dtype)
     except TypeError as error:
         raise TypeError(f"{what}: dtype {dtype!r} is not a dtype") from error
-    native = instance_of(found if found.isnative else found.newbyteorder("="))
+    native = instance_of(converted if converted.isnative else converted.newbyteorder("="))
     if native not in SUPPORTED:
         names = ", ".join(sorted(d.name for d in SUPPORTED))
-        raise TypeError(f"{what}: dtype {found} is not supported; supported are {names}")
+        raise TypeError(f"{what}: dtype {converted} is not supported; supported are {names}")
     return native
 
 

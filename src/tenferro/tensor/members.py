@@ -20,12 +20,12 @@ COMPARISONS: list[str] = []
 """The names of the operators, without underscores."""
 
 
-def other(found: Any, given: Any) -> Any:
+def other(result: Any, argument: Any) -> Any:
     """What a function found, as another object if it is what was given.
 
     After `y = x.copy()`, x must not change with `y[0] = 1`.
     """
-    return found.alias() if found is given else found
+    return result.alias() if result is argument else result
 
 
 def _unary(name: str) -> Callable[[Declared], Declared]:
@@ -106,8 +106,8 @@ def _calling(bound: str, *, or_itself: bool = False) -> Callable[[Declared], Dec
 
     def declare(declared: Declared) -> Declared:
         def method(self: Any, *args: Any, **kwargs: Any) -> Any:
-            found = getattr(self.surface, bound)(self, *args, **kwargs)
-            return found if or_itself else other(found, self)
+            result = getattr(self.surface, bound)(self, *args, **kwargs)
+            return result if or_itself else other(result, self)
 
         declared.__doc__ = f"`tenferro.numpy.{declared.__name__}` of this array."
         return _declared(declared, method)
@@ -119,8 +119,8 @@ def _declared(declared: Declared, method: Any, names: list[str] | None = None) -
     """The method under the name and with the signature that were declared."""
     if names is not None:
         names.append(declared.__name__.strip("_"))
-    found: Any = wraps(declared)(method)
-    return found  # type: ignore[no-any-return]
+    wrapped: Any = wraps(declared)(method)
+    return wrapped  # type: ignore[no-any-return]
 
 
 class Members:

@@ -109,8 +109,8 @@ def _evaluate_node(node: ast.expr) -> int | Dim:
         case ast.BinOp(left=left, op=ast.Pow(), right=ast.Constant(value=int() as power)):
             return _power(_evaluate(left), power)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
-            found: int | Dim = _OPERATORS[type(op)](_evaluate(left), _evaluate(right))
-            return found
+            result: int | Dim = _OPERATORS[type(op)](_evaluate(left), _evaluate(right))
+            return result
     raise TypeError("not a size")
 
 

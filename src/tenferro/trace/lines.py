@@ -35,13 +35,13 @@ class Line:
 
 
 def _folders() -> tuple[str, ...]:
-    found = []
+    folders = []
     for name in _LIBRARIES:
         spec = find_spec(name)
         if spec is not None and spec.origin is not None:
             path = Path(spec.origin)
-            found.append(str(path.parent) + "/" if path.name == "__init__.py" else str(path))
-    return (*found, "<tenferro", "<frozen", "<__array_function__")
+            folders.append(str(path.parent) + "/" if path.name == "__init__.py" else str(path))
+    return (*folders, "<tenferro", "<frozen", "<__array_function__")
 
 
 _inside: list[tuple[str, ...]] = []

@@ -32,8 +32,8 @@ def packed(program: Program) -> Packed:
 def _modules(graph: MaterializedGraph) -> set[str]:
     graphs = [graph, *(body.graph() for _, body in bodies_of(graph))]
     operations = {op for g in graphs for _, op, _, _ in g.arena.applications(g.order)}
-    found = {declaring_module(operation.name) for operation in operations}
-    return {module for module in found if module is not None}
+    modules = {declaring_module(operation.name) for operation in operations}
+    return {module for module in modules if module is not None}
 
 
 def restored(

@@ -88,8 +88,8 @@ def _between(L: Matrices, X: Matrices, trsm: Any, *, adjoint_first: bool) -> Mat
     # BLAS sees the transposes: U = Lᵀ, and U⁻¹ Xᵀ U⁻ᴴ or U⁻ᴴ Xᵀ U⁻¹.
     U, first, last = L.T, 0 if adjoint_first else 2, 2 if adjoint_first else 0
     transposed = trsm(1.0, U, X.T, trans_a=first, overwrite_b=1)
-    found: Matrices = trsm(1.0, U, transposed, side=1, trans_a=last, overwrite_b=1).T
-    return found
+    quotient: Matrices = trsm(1.0, U, transposed, side=1, trans_a=last, overwrite_b=1).T
+    return quotient
 
 
 class _Block(NamedTuple):

@@ -40,8 +40,8 @@ def _in_place(x: Stored) -> tuple[Any, Any]:
 
 
 def _data(x: Matrices) -> int:
-    found: int = x.ctypes.data
-    return found
+    address: int = x.ctypes.data
+    return address
 
 
 def _with_workspace(dtype: Any, call: Callable[[int, Any], None]) -> None:
@@ -56,11 +56,11 @@ def svd_workspace(dtype: Any, shape: tuple[int, int], full: bool) -> int:
     """How many elements `gesdd` likes to work in."""
     size, info = np.zeros(1, dtype), np.zeros(1, np.int32)
     (m, n), char = shape, dtype.char
-    given = b"A" if full else b"S", integer(m), integer(n), None, integer(m), None
+    arguments = b"A" if full else b"S", integer(m), integer(n), None, integer(m), None
     columns = integer(n if full else min(m, n))
     rest = (None, None) if char in "FD" else (None,)
     routine("gesdd", char)(
-        *given, None, integer(m), None, columns, _data(size), integer(-1), *rest, _data(info)
+        *arguments, None, integer(m), None, columns, _data(size), integer(-1), *rest, _data(info)
     )
     return int(size[0].real)
 
@@ -92,8 +92,8 @@ def eigh(x: Matrices, lower: bool) -> tuple[Matrices, Matrices] | None:
     place, order, info = _in_place(stored(transposed)), integer(n), np.zeros(1, np.int32)
     d, e, tau = np.empty(n, real), np.empty(n, real), np.empty(n, x.dtype)
     reduce = routine("hetrd" if char in "FD" else "sytrd", char)
-    given = half, order, *place, _data(d), _data(e), _data(tau)
-    _with_workspace(x.dtype, lambda w, n: reduce(*given, w, n, _data(info)))
+    arguments = half, order, *place, _data(d), _data(e), _data(tau)
+    _with_workspace(x.dtype, lambda w, n: reduce(*arguments, w, n, _data(info)))
     Z = _tridiagonal_vectors(d, e)
     if Z is None:
         return None
@@ -132,10 +132,10 @@ def svd(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices] | None:
     if not np.isfinite(x).all():
         return None
     tall = x.shape[0] > x.shape[1]
-    found = _svd_in_place(columns(x) if tall else rows(x).T, full)
-    if found is None:
+    factors = _svd_in_place(columns(x) if tall else rows(x).T, full)
+    if factors is None:
         return None
-    U, s, Vh = found
+    U, s, Vh = factors
     if not tall:
         U, Vh = Vh.T, U.T
     return memory.contiguous(U), s, memory.contiguous(Vh)
@@ -154,7 +154,7 @@ def _svd_in_place(x: Matrices, full: bool) -> tuple[Matrices, Matrices, Matrices
     rest = (_data(parts), _data(whole)) if char in "FD" else (_data(whole),)
     places = [p for a in (U, Vh) for p in _in_place(stored(a))]
     shape = b"A" if full else b"S", integer(m), integer(n)
-    given = *shape, *_in_place(stored(x)), _data(s), *places
+    arguments = *shape, *_in_place(stored(x)), _data(s), *places
     gesdd = routine("gesdd", char)
-    _with_workspace(x.dtype, lambda w, n: gesdd(*given, w, n, *rest, _data(info)))
+    _with_workspace(x.dtype, lambda w, n: gesdd(*arguments, w, n, *rest, _data(info)))
     return None if info[0] or not np.isfinite(s).all() else (U, s, Vh)

@@ -112,8 +112,8 @@ def _one(call: Any, a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool
     x = call(1.0, a, b, **op, overwrite_b=own)
     if conjugate:
         x = x.conj()
-    found: Matrices = x.T if right else x
-    return found
+    solution: Matrices = x.T if right else x
+    return solution
 
 
 def _copied(x: Matrices) -> Matrices:
@@ -143,8 +143,8 @@ def solve_large(
     solve_in_place(a, x, right=right, lower=lower, mode=mode, unit=unit)
     if conjugate:
         x = x.conj()
-    found: Matrices = x.T if right else x
-    return found
+    solution: Matrices = x.T if right else x
+    return solution
 
 
 def solve_in_place(

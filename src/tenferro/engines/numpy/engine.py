@@ -77,8 +77,8 @@ class NumpyProgram:
         """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
         if self.symbolic or numbers:
             return None
-        given = self.inputs[: len(self.inputs) - len(fixed)]
-        return checked_call(self, slow, given, single=single, fixed=fixed)
+        arguments = self.inputs[: len(self.inputs) - len(fixed)]
+        return checked_call(self, slow, arguments, single=single, fixed=fixed)
 
     @property
     def steps(self) -> Steps:
@@ -165,8 +165,8 @@ class LimitedPrograms:
         program = self._made.get(
             key, lambda: compile_numpy(bind_sizes(self.graph, sizes), self.memory_limit)
         )
-        found: list[Any] = program(*arrays)
-        return found
+        outputs: list[Any] = program(*arrays)
+        return outputs
 
 
 def _bytes(operation: Any, aval: Aval) -> int:

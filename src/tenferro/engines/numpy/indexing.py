@@ -57,8 +57,8 @@ def _(x: Aval, *indices: Aval, axes: Any, mode: str, unique: bool) -> Any:
             return read(a, *i)
         p = index_position(axes)
         windows = a.ndim - len(axes) - p
-        found = read(a, *_clipped(i, sizes))
-        return np.where(inside.reshape((*inside.shape, *(1,) * windows)), found, a.dtype.type(0))
+        elements = read(a, *_clipped(i, sizes))
+        return np.where(inside.reshape((*inside.shape, *(1,) * windows)), elements, a.dtype.type(0))
 
     return run
 
@@ -125,10 +125,10 @@ def _scatter(writer: Writer, once: Writer | None = None) -> Callable[..., Any]:
 
         def run(a: NDArray, u: NDArray, *i: NDArray) -> NDArray:
             out = layout.matrix(a)
-            rows, kept = layout.rows(i, mode)
+            rows, inside = layout.rows(i, mode)
             values = layout.update_rows(u, rows.size)
-            if kept is not None:
-                rows, values = rows[kept], values[kept]
+            if inside is not None:
+                rows, values = rows[inside], values[inside]
             combine(out, rows, values)
             return layout.restored(out)
 
@@ -160,16 +160,16 @@ class _Layout:
 
     def rows(self, indices: Sequence[NDArray], mode: str) -> tuple[NDArray, NDArray | None]:
         """The row of each update, and in mode `drop` which of them are within bounds."""
-        kept = None
+        written = None
         if mode == "drop":
             inside = _inside(np.broadcast_arrays(*indices), self.sizes)
-            kept = None if inside.all() else inside.ravel()
-        if mode == "clip" or kept is not None:
+            written = None if inside.all() else inside.ravel()
+        if mode == "clip" or written is not None:
             indices = _clipped(indices, self.sizes)
         number: Any = indices[0]
         for i, n in zip(indices[1:], self.sizes[1:], strict=True):
             number = number * n + i
-        return np.asarray(number, np.intp).ravel(), kept
+        return np.asarray(number, np.intp).ravel(), written
 
     def update_rows(self, u: NDArray, count: int) -> NDArray:
         """The updates with one row per index."""

@@ -78,7 +78,7 @@ def scan_of(
         except Exception as error:
             error.add_note(f"scan: in step {k} of {length}")
             raise
-        return _given([*map(np.array, values), *ys])
+        return _single([*map(np.array, values), *ys])
 
     return run
 
@@ -119,7 +119,7 @@ def switch_of(branches: Sequence[Run]) -> Callable[..., Any]:
 
     def run(index: Any, *arrays: Any) -> Any:
         which = min(max(int(index), 0), last)
-        return _given(branches[which](*arrays))
+        return _single(branches[which](*arrays))
 
     return run
 
@@ -138,5 +138,5 @@ def _stack(values: list[Any], aval: Aval) -> Any:
     return np.stack(values) if values else np.empty((0, *aval.shape), aval.dtype)
 
 
-def _given(found: list[Any]) -> Any:
-    return found if len(found) != 1 else found[0]
+def _single(outputs: list[Any]) -> Any:
+    return outputs if len(outputs) != 1 else outputs[0]

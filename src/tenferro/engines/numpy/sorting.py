@@ -17,8 +17,8 @@ def _(x: Aval, *, axis: int, descending: bool) -> Any:
     order = _descending if descending else _ascending
 
     def run(a: NDArray) -> tuple[NDArray, NDArray]:
-        found = order(a, axis)
-        return np.take_along_axis(a, found, axis), found
+        positions = order(a, axis)
+        return np.take_along_axis(a, positions, axis), positions
 
     return run
 
@@ -29,16 +29,16 @@ def _ascending(a: NDArray, axis: int) -> NDArray:
 
 def _descending(a: NDArray, axis: int) -> NDArray:
     """Stable as well: ascending from the end, read from the end."""
-    found = np.argsort(np.flip(a, axis), axis, kind="stable")
-    return np.flip(a.shape[axis] - 1 - found, axis)
+    last_first = np.argsort(np.flip(a, axis), axis, kind="stable")
+    return np.flip(a.shape[axis] - 1 - last_first, axis)
 
 
 @lowering("top_k")
 def _(x: Aval, *, k: int, axis: int) -> Any:
     def run(a: NDArray) -> tuple[NDArray, NDArray]:
         order = _descending(a, axis)
-        found = np.take(order, np.arange(k), axis)
-        return np.take_along_axis(a, found, axis), found
+        largest = np.take(order, np.arange(k), axis)
+        return np.take_along_axis(a, largest, axis), largest
 
     return run
 

@@ -107,12 +107,12 @@ def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
     budget = limit - outputs
     size = partial(memory.own_bytes, planned=planned)
     for _ in range(_TRIES):
-        found = within(planned, size, budget) if budget > 0 else None
-        if found is None:
+        fitting = within(planned, size, budget) if budget > 0 else None
+        if fitting is None:
             break
-        gaps = _Memory(unit, found).workspace - (limit - outputs)
+        gaps = _Memory(unit, fitting).workspace - (limit - outputs)
         if gaps <= 0:
-            return found
+            return fitting
         budget -= gaps
     peak, largest = least(planned, size, limit - outputs)
     texts = [text for key in largest if (text := memory.shown(key))]

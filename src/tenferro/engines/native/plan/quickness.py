@@ -63,8 +63,8 @@ def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
 
 
 def _flops(numbers: Sequence[int]) -> int:
-    given = dict(zip(NUMBERS, numbers, strict=True))
-    return 2 * given["batches"] * given["m"] * given["n"] * given["k"]
+    sizes = dict(zip(NUMBERS, numbers, strict=True))
+    return 2 * sizes["batches"] * sizes["m"] * sizes["n"] * sizes["k"]
 
 
 def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:

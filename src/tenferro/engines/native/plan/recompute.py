@@ -24,8 +24,8 @@ def within(planned: Planned, size: Size, budget: int) -> Planned | None:
     None if no such order is found.
     """
     buffers = _Buffers(planned, size)
-    found = rematerialize(buffers.work(), buffers.sizes, buffers.foreign, budget)
-    return buffers.repeated(found.order) if found.peak <= budget else None
+    plan = rematerialize(buffers.work(), buffers.sizes, buffers.foreign, budget)
+    return buffers.repeated(plan.order) if plan.peak <= budget else None
 
 
 def least(planned: Planned, size: Size, budget: int) -> tuple[int, list[Hashable]]:
@@ -43,9 +43,9 @@ class _Buffers:
         keys = dict.fromkeys(key for step in planned.steps for key in step.buffers)
         self.keys = list(keys)
         self.number = {key: i for i, key in enumerate(keys)}
-        found = [size(key) for key in keys]
-        self.sizes = [n or 0 for n in found]
-        self.foreign = [i for i, n in enumerate(found) if n is None]
+        sizes = [size(key) for key in keys]
+        self.sizes = [n or 0 for n in sizes]
+        self.foreign = [i for i, n in enumerate(sizes) if n is None]
         writers = Counter(key for step in planned.steps for key in _written(step))
         self.changed = {key for key, n in writers.items() if n > 1}
         """What a later step writes into: it cannot be computed again by one step."""

@@ -38,8 +38,8 @@ def _(a: Aval) -> Any:
 
 def _schur(one: Any, x: Matrices) -> tuple[Matrices, Matrices]:
     check_finite("schur", "a", x)
-    found: tuple[Matrices, Matrices] = converged("schur", lambda m: pairs(one, m), x)
-    return found
+    factors: tuple[Matrices, Matrices] = converged("schur", lambda m: pairs(one, m), x)
+    return factors
 
 
 @lowering("tenferro.linalg.schur_generator.v1")

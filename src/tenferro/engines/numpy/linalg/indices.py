@@ -32,5 +32,5 @@ def check_pivots(name: str, pivots: Matrices, size: int) -> None:
         _refuse(name, "pivots", f"{pivots[outside][0]}", f"integers from 0 to {size - 1}")
 
 
-def _refuse(name: str, argument: str, came: Any, expected: str) -> NoReturn:
-    raise ValueError(f"{name}: an element of {argument} is {came}, expected {expected}")
+def _refuse(name: str, argument: str, element: Any, expected: str) -> NoReturn:
+    raise ValueError(f"{name}: an element of {argument} is {element}, expected {expected}")

@@ -148,8 +148,8 @@ def _(x: Aval, permutation: Aval, *, inverse: bool) -> Any:
 def _(permutation: Aval, *, count: int) -> Any:
     def run(p: Matrices) -> Matrices:
         check_permutation("permutation_to_pivots", p)
-        found = each(lambda order: _as_pivots(order, count), p, core=1, shape=(count,))
-        return found.astype(np.int64)
+        pivots = each(lambda order: _as_pivots(order, count), p, core=1, shape=(count,))
+        return pivots.astype(np.int64)
 
     return run
 
@@ -158,8 +158,8 @@ def _(permutation: Aval, *, count: int) -> Any:
 def _(pivots: Aval, *, size: int) -> Any:
     def run(p: Matrices) -> Matrices:
         check_pivots("pivots_to_permutation", p, size)
-        found = each(lambda order: as_permutation(order, size), p, core=1, shape=(size,))
-        return found.astype(np.int64)
+        permutation = each(lambda order: as_permutation(order, size), p, core=1, shape=(size,))
+        return permutation.astype(np.int64)
 
     return run
 

@@ -47,13 +47,13 @@ def singular(name: str, x: Matrices, full_matrices: bool) -> Any:
 def converged(name: str, function: Any, x: Matrices) -> Any:
     """The function's results; if it raises or gives NaN, an error that names the matrix."""
     try:
-        found = function(x)
+        results = function(x)
     except LinAlgError:
         check_finite(name, "a", x)
         refuse(name, "a", failing(function, x), "does not converge")
-    if not all(np.isfinite(y[..., :1]).all() for y in found):
+    if not all(np.isfinite(y[..., :1]).all() for y in results):
         check_finite(name, "a", x)
-    return found
+    return results
 
 
 @lowering("tenferro.linalg.inverse_gaps.v1")

@@ -66,7 +66,7 @@ def _(d: Aval, e: Aval) -> Any:
         return np.concatenate([w[None], V])
 
     def run(x: Matrices, y: Matrices) -> tuple[Matrices, Matrices]:
-        found = each(one, x, y, core=1, shape=(n + 1, n)).astype(x.dtype)
-        return found[..., 0, :], found[..., 1:, :]
+        stacked = each(one, x, y, core=1, shape=(n + 1, n)).astype(x.dtype)
+        return stacked[..., 0, :], stacked[..., 1:, :]
 
     return run
