@@ -5,8 +5,9 @@
 
 For each workload of `tenferro bench`: the time of a call, the operations and bytes that XLA counts
 in the compiled program, and the time from a Python function to its first result, tracing and
-compilation included, each as jax's divided by ours. `long` is the gradient of an
-integrator of 18,000 operations, written out. First results are in processor time of all threads.
+compilation included, each as jax's divided by ours. `long` is the gradient of an integrator of
+18,000 operations, written out. Times are of the processor, over all threads, so that others on the
+machine matter less.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ BATCH = 0.02
 
 
 def least(call: Any) -> float:
-    """Seconds of one call, the least over short batches."""
+    """Processor seconds of one call in a short batch."""
     begin = time.perf_counter()
     call()
     once = time.perf_counter() - begin
     n = max(1, int(BATCH / max(once, 1e-7)))
-    begin = time.perf_counter()
+    begin = time.process_time()
     for _ in range(n):
         call()
-    return (time.perf_counter() - begin) / n
+    return (time.process_time() - begin) / n
 
 
 def interleaved(*calls: Any) -> list[float]:

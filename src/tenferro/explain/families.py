@@ -35,6 +35,8 @@ one ({opaque}) has neither, for the reason given: its NumPy kernel is all there 
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
   for small matrices; else the NumPy kernel is a step of its own.
+- *XLA*: `code`, a lowering of its own; `formula`; else the NumPy kernel is called on the host.
+  Where a lowering or a formula leaves out dtypes or parameters, the next of these computes them.
 """
 
 
@@ -102,14 +104,23 @@ def native_of(family: Family) -> str:
     return "formula" if family.formula_rule else ""
 
 
+def xla_of(family: Family) -> str:
+    """Who computes it on XLA (needs jax); empty for its NumPy kernel, on the host."""
+    from tenferro.engines.xla import LOWERINGS  # an optional package: the page alone needs it
+
+    if family.name in LOWERINGS:
+        return "code"
+    return "formula" if family.formula_rule else ""
+
+
 def _rows(families: Iterable[Family]) -> list[str]:
     head = [
-        "| family | JVP | transpose | batch | NumPy | native | kind |",
-        "|---|---|---|---|---|---|---|",
+        "| family | JVP | transpose | batch | NumPy | native | XLA | kind |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     return head + [
         f"| `{x.name}` | {jvp_of(x)} | {transpose_of(x)} | {batch_of(x)} | {numpy_of(x)} "
-        f"| {native_of(x)} | {kind_of(x)} |"
+        f"| {native_of(x)} | {xla_of(x)} | {kind_of(x)} |"
         for x in families
     ]
 

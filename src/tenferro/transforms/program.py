@@ -206,7 +206,9 @@ class Program:
         return sum(1 for _ in self.graph.arena.applications(self.graph.order))
 
     def __str__(self) -> str:
-        return text_of(self.graph)
+        text = text_of(self.graph)
+        hosted = getattr(self.compiled, "hosted", ()) if self.engine == "xla" else ()
+        return f"{text}\non the host: {', '.join(hosted)}" if hosted else text
 
     def __repr__(self) -> str:
         compiled = self.steps if "compiled" in self.__dict__ else None

@@ -14,8 +14,10 @@ from tenferro.engines.xla import (  # noqa: F401  (each module declares its fami
     pointwise,
     reduction,
     sorting,
+    special,
     structural,
 )
 from tenferro.engines.xla.program import XlaProgram, compile_xla
+from tenferro.engines.xla.table import LOWERINGS
 
-__all__ = ["XlaProgram", "compile_xla"]
+__all__ = ["LOWERINGS", "XlaProgram", "compile_xla"]

@@ -16,6 +16,7 @@ from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 from numpy.linalg import LinAlgError
 
 Array = Any
@@ -131,6 +132,8 @@ def report_room(steps: Array) -> None:
 
 def first_bad(bad: Array) -> Array:
     """1 + the position of the first True of a batch, counted in row-major order; 0 if none is."""
+    if not bad.ndim:
+        return lax.convert_element_type(bad, np.int64)
     flat = bad.reshape(-1)
     if not flat.size:
         return jnp.zeros((), np.int64)

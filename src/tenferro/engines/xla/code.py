@@ -10,7 +10,7 @@ from typing import Any
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
 from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
-from tenferro.engines.xla.table import CHECKED, LOWERINGS, has_code, lowered
+from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
@@ -101,5 +101,3 @@ def code_of_body(body: Body) -> Code:
 
 
 forget_with(code_of_body.cache_clear)
-
-__all__ = ["LOWERINGS", "Code", "code_of", "code_of_body", "function_of", "may_report", "run"]

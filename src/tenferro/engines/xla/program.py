@@ -145,6 +145,11 @@ class XlaProgram:
         return checked_call(self, slow, given, single=single, fixed=fixed)
 
     @property
+    def hosted(self) -> tuple[str, ...]:
+        """Families that run on the host, of the sizes that ran last; nothing is compiled for it."""
+        return () if self._latest is None else self._latest.code.hosted
+
+    @property
     def steps(self) -> Steps | None:
         """Executables and calls of the host, of the sizes that ran last; None before that."""
         return None if self._latest is None else self._latest.steps

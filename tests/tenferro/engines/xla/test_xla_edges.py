@@ -138,3 +138,11 @@ def test_logarithms_of_powers_are_exact():
     np.testing.assert_array_equal(two, k)
     np.testing.assert_array_equal(ten, n)
     np.testing.assert_array_equal(back, 2.0**k)
+
+
+def test_logit_is_accurate_everywhere():
+    near = 0.5 + np.linspace(-1e-6, 1e-6, 11)
+    x = np.array([0.0, 1e-300, 1e-9, 0.25, 0.3, np.nextafter(0.3, 1), 1 - 1e-15, 1.0, *near])
+    with np.errstate(divide="ignore"):
+        expected = te.jit(te.special.logit, engine="numpy")(x)
+    np.testing.assert_allclose(te.jit(te.special.logit, engine="xla")(x), expected, rtol=1e-14)

@@ -34,8 +34,9 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
 
 
 def singular(name: str, x: Array, full_matrices: bool) -> Any:
-    """U, s and Vᴴ."""
-    U, s, Vh = lax.linalg.svd(x, full_matrices=full_matrices)
+    """U, s and Vᴴ; LAPACK may never end where a column has two infinite entries."""
+    finite = jnp.isfinite(x).all((-2, -1), keepdims=True)
+    U, s, Vh = lax.linalg.svd(jnp.where(finite, x, 0), full_matrices=full_matrices)
     _check_converged(name, x, s)
     return U, s, Vh
 
