@@ -62,7 +62,7 @@ def rows(m: Matrix, numbers: NDArray) -> Matrix:
     start = np.concatenate([np.zeros(1, m.indptr.dtype), m.indptr])
     lengths = np.diff(start)
     if len(flat) * int(lengths.max()) > _MOST:
-        _check(lengths[flat].sum(dtype=np.int64))
+        check_entries(lengths[flat].sum(dtype=np.int64))
     return matrix(start, m.indices, m.shape[1])[flat]
 
 
@@ -95,14 +95,14 @@ def product(count: int, targets: NDArray, sources: NDArray, m: Matrix) -> Matrix
     chosen = scipy.sparse.csr_array((ones, (targets, sources)), shape=(count, m.shape[0]))
     lengths = np.diff(m.indptr)
     if len(sources) * int(lengths.max(initial=0)) > _MOST:
-        _check(lengths[sources].sum(dtype=np.int64))
+        check_entries(lengths[sources].sum(dtype=np.int64))
     return chosen @ m
 
 
 def whole(matrices: Sequence[Matrix], count: int) -> Matrix:
     """`count` elements that depend on all that any element of these depends on."""
     columns = np.unique(np.concatenate([m.indices for m in matrices]))
-    _check(count * len(columns))
+    check_entries(count * len(columns))
     indptr = np.arange(count + 1, dtype=np.int64) * len(columns)
     return matrix(indptr, np.tile(columns, count), matrices[0].shape[1])
 
@@ -120,6 +120,7 @@ def canonical(m: Matrix | None, shape: tuple[int, int]) -> Matrix:
     return m
 
 
-def _check(entries: Any) -> None:
+def check_entries(entries: Any) -> None:
+    """Raise DenseError for a matrix of so many."""
     if entries > _MOST:
         raise DenseError(f"{int(entries):,} entries")

@@ -20,6 +20,7 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.transforms.sparsity.dependence import (
     Matrix,
     NDArray,
+    check_entries,
     joined,
     numbers_of,
     product,
@@ -181,13 +182,31 @@ def _shared(x: Aval, axes: Sequence[int]) -> NDArray:
 
 @_rule("cumulative_sum", "linear_recurrence")
 def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | None:
-    """Each element depends on those before it in its line."""
-    axis, x = operation.params["axis"], operands[-1]
-    lines = np.moveaxis(numbers_of(out, 0), axis, -1).reshape(-1, shape_of(out)[axis])
-    later, earlier = np.tril_indices(lines.shape[1])
+    """Each element depends on those before it in its line: on 1 of them, on 3, on 7, on all."""
+    axis, step, reached = operation.params["axis"], 1, operands[-1].matrix
+    numbers = numbers_of(out)
+    lines = np.moveaxis(numbers, axis, -1)
     if operation.params["reverse"]:
-        later, earlier = earlier, later
-    return product(size_of(out), lines[:, later].ravel(), lines[:, earlier].ravel(), x.matrix)
+        lines = lines[..., ::-1]
+    check_entries(_entries_behind(lines, reached))
+    while step < lines.shape[-1]:
+        before = np.zeros(size_of(out), np.int64)
+        before[lines[..., step:] - 1] = lines[..., :-step]
+        reached = union([reached, rows(reached, before)])
+        step *= 2
+    return reached
+
+
+def _entries_behind(lines: NDArray, m: Matrix) -> int:
+    """How many entries there are if whatever an element depends on, those behind it do, too."""
+    length = lines.shape[-1]
+    place = np.empty(m.shape[0], np.int64)
+    place[lines.reshape(-1) - 1] = np.arange(m.shape[0])  # line after line
+    at = np.repeat(place, np.diff(m.indptr))
+    order = np.argsort(at, kind="stable")
+    line, position = np.divmod(at[order], length)
+    _, first = np.unique(line * m.shape[1] + m.indices[order], return_index=True)
+    return int(np.sum(length - position[first]))
 
 
 @_rule("dot_general")

@@ -5,7 +5,7 @@ import pytest
 from scipy.sparse import csc_array, csr_array, random_array
 
 import tenferro as te
-from tenferro.transforms.sparsity import coloring
+from tenferro.transforms.sparsity import coloring, dependence
 
 RNG = np.random.default_rng(0)
 
@@ -193,6 +193,35 @@ def test_indices_that_are_not_known_may_be_any():
 
     plan = te.sparse_jacobian(write, x % 1)
     np.testing.assert_allclose(plan(x % 1).toarray(), te.jacfwd(write)(x % 1))
+
+
+def test_a_block_that_is_written_anywhere():
+    def f(x):
+        start = np.argmax(x[:3])
+        return te.numpy.dynamic_update_slice(x, x[4:] ** 2, (start,))
+
+    plan = te.sparse_jacobian(f, np.ones(6))
+    assert plan.pattern.nnz == 6 + 6 * 2 - 2
+    for x in RNG.random((4, 6)):
+        np.testing.assert_allclose(plan(x).toarray(), te.jacfwd(f)(x))
+
+
+@pytest.mark.parametrize("name", ["cumsum", "sort", "fft", "mean"])
+def test_too_many_entries_are_noticed_before_they_are_made(name):
+    functions = {
+        "cumsum": np.cumsum,
+        "sort": np.sort,
+        "fft": np.fft.fft,
+        "mean": lambda x: x - np.mean(x),
+    }
+    with pytest.raises(ValueError, match=r"too dense: .* entries; use jvp, vjp or jacobian"):
+        te.sparse_jacobian(functions[name], np.ones(10**5))
+
+
+def test_too_many_entries_of_a_sum(monkeypatch):
+    monkeypatch.setattr(dependence, "_MOST", 10)
+    with pytest.raises(ValueError, match=r"reduce_sum gives float64\[4\] with 12 entries"):
+        te.sparse_jacobian(lambda x: np.sum(x.reshape(4, 3), axis=1), np.ones(12))
 
 
 def diffusion(x):
