@@ -1,4 +1,4 @@
-"""Programs as machine code for C."""
+"""Programs as machine code for C, and as StableHLO."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from tempfile import TemporaryDirectory
 
 from tenferro.deploy.files import input_names, output_names
 from tenferro.deploy.header import Parameter, header
+from tenferro.engines import checked_engine
 from tenferro.engines.native.object_file import STATUSES, object_file
 from tenferro.transforms.program import Program
 
 _SHARED = (".so", ".dylib")
+_STABLEHLO = (".stablehlo", ".jax")
 LIBRARIES = ("lapack", "blas")
 """BLAS and LAPACK as most systems name them."""
 _RESERVED = frozenset(
@@ -33,19 +35,25 @@ def export(
     cpu: str = "host",
     libraries: Sequence[str] = LIBRARIES,
 ) -> list[Path]:
-    """Write a program as machine code that C calls, with a header; the files are returned.
+    """Write a program for others to run; the files are returned.
 
-    `path` ends in `.o` for an object file, in `.so` or `.dylib` for a shared library (which takes a
-    C compiler to link); its stem names the function. The header says what the arguments are, how
-    many bytes of work space the function needs and what it returns. The code needs neither Python
-    nor this package and runs in the calling thread. A program with linear algebra links with BLAS
-    and LAPACK, whose `libraries` may have other names here. `cpu` is a processor by LLVM's name
-    (`"x86-64-v3"`; the least one of its kind is `""`), `"host"` the present one; code for another
-    may not run here.
+    What is written follows from how `path` ends:
+
+    - `.o`: machine code that C calls, with a header beside it; `.so` or `.dylib`: the same as a
+      shared library, which takes a C compiler to link. The stem of the path names the function. The
+      header says what the arguments are, how many bytes of work space the function needs and what
+      it returns. The code needs neither Python nor this package and runs in the calling thread. A
+      program with linear algebra links with BLAS and LAPACK, whose `libraries` may have other names
+      here. `cpu` is a processor by LLVM's name (`"x86-64-v3"`; the least one of its kind is `""`),
+      `"host"` the present one; code for another may not run here.
+    - `.stablehlo`: StableHLO as portable bytecode, which XLA, IREE and others compile; `.jax`: the
+      same as `jax.export.deserialize` reads it, for the processors and accelerators that jax has.
+      Where the program can fail it has one more result, the last: a row of two integers for each
+      check, the first of which is 0 if all is well. These take jax to write.
 
     Raises TypeError for what is no program; ValueError for a program with named sizes or with a
-    step that NumPy computes (it is named), and for a path that gives no function's name;
-    RuntimeError if linking fails.
+    step that NumPy computes (it is named), and for a path that ends otherwise or gives no
+    function's name; RuntimeError if linking fails, ModuleNotFoundError without jax.
 
     >>> import tempfile
     >>> import numpy as np
@@ -63,6 +71,22 @@ def export(
             f"export: expected a program, as te.trace(f)(*args) gives, not {type(program).__name__}"
         )
     path = Path(path)
+    if path.suffix in _STABLEHLO:
+        path.write_bytes(_stablehlo(program, serialized=path.suffix == ".jax"))
+        return [path]
+    return _machine_code(program, path, cpu, libraries)
+
+
+def _stablehlo(program: Program, *, serialized: bool) -> bytes:
+    checked_engine("export", "xla")
+    from tenferro.engines.xla.artifact import stablehlo
+
+    platforms = ("cpu", "cuda", "rocm", "tpu") if serialized else ("cpu",)
+    exported = stablehlo(program.graph, program.captured, platforms)
+    return bytes(exported.serialize() if serialized else exported.mlir_module_serialized)
+
+
+def _machine_code(program: Program, path: Path, cpu: str, libraries: Sequence[str]) -> list[Path]:
     name = _name(path)
     made = object_file(program.graph, program.captured, name, cpu)
     inputs = [
@@ -84,7 +108,7 @@ def _name(path: Path) -> str:
     if path.suffix not in (".o", *_SHARED):
         raise ValueError(
             f"export: the path ends in {path.suffix!r}, expected .o for an object file, .so or "
-            ".dylib for a shared library"
+            ".dylib for a shared library, .stablehlo or .jax for a program that XLA compiles"
         )
     if not re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name) or name in _RESERVED:
         raise ValueError(f"export: {name!r} cannot be the name of a function in C")
