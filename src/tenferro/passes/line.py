@@ -86,6 +86,9 @@ class Program:
         what: Any = code
         if operation.name == "slice":
             what = ("slice", operation.params["strides"], arena.metas[v])
+        elif operation.name == "pad" and _only_adds(operation):
+            what = ("pad", tuple([between for *_, between in operation.params["padding"]]))
+            what = (*what, arena.metas[v])
         metas = tuple([arena.metas[a] for a in operands])
         return what, metas, tuple([(arena.slot(a), a in self.varies) for a in operands])
 
@@ -106,12 +109,21 @@ def _is_fixed(operation: Any, operands: Sequence[int]) -> bool:
     return operation.name in _FIXED if operands else operation.name in ("constant", "iota")
 
 
+def _only_adds(pad: Any) -> bool:
+    """Whether padding cuts nothing off."""
+    return all(before >= 0 and after >= 0 for before, after, _ in pad.params["padding"])
+
+
 def _offset(operation: Any, aval: Any, source: Any) -> int:
-    """The first element that a slice takes, counted through its array."""
-    if operation.name != "slice":
+    """Where a slice begins in its array, or what is padded in the result, in elements."""
+    if operation.name == "slice":
+        shape, start = source.shape, operation.params["start"]
+    elif operation.name == "pad" and _only_adds(operation):
+        shape, start = aval.shape, [before for before, *_ in operation.params["padding"]]
+    else:
         return 0
-    steps = [prod(source.shape[i + 1 :]) for i in range(source.ndim)]
-    return int(sum(a * n for a, n in zip(operation.params["start"], steps, strict=True)))
+    steps = [prod(shape[i + 1 :]) for i in range(len(shape))]
+    return int(sum(a * n for a, n in zip(start, steps, strict=True)))
 
 
 def literal(arena: Any, v: int) -> list[Any]:

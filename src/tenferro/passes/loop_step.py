@@ -26,7 +26,7 @@ class Step:
         read = loop.read()
         self.carries = loop.carries()
         handed = {c.key for c in self.carries if c.lag == 1}
-        self.extra = [key for key in loop.lasts if key not in handed]
+        self.extra = [key for key in loop.lasts if key not in handed and key[0] not in loop.hidden]
         self.consts = list(
             dict.fromkeys(
                 s.value for s in read if isinstance(s, Constant) and s.value in program.varies
@@ -65,6 +65,8 @@ class Step:
         return metas[self.program.values[start + j] + slot]
 
     def _operation(self, j: int) -> None:
+        if j in self.loop.hidden:
+            return
         if j in self.loop.slices:
             self.own[j, 0] = self.inputs[self.loop.slices[j]]
             return

@@ -9,11 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from computegraph import MaterializedGraph
+from tenferro.passes.fitting import fitted
 from tenferro.passes.line import Program
 from tenferro.passes.loop_step import begun
 from tenferro.passes.periods import Stretch, stretches
 from tenferro.passes.rerolled import pieces, with_loops
-from tenferro.passes.unrolled import Constant, Loop, Owners, Record, Slices, fitted, own
+from tenferro.passes.unrolled import (
+    Carried,
+    Constant,
+    Loop,
+    Owners,
+    Record,
+    Slices,
+    own,
+)
 
 Choose = Callable[[Program, Sequence[Stretch]], Sequence[Stretch]]
 """Which of these stretches should be loops if they can be."""
@@ -133,8 +142,10 @@ class _Reads:
             self.live.add(place)
             return
         step, j = loop.step_of(place)
-        if step == loop.stretch.count - 1:
+        if step == loop.stretch.count - 1 and (j in loop.placed or j not in loop.hidden):
             loop.lasts[j, slot] = None
+        elif j in loop.hidden:
+            loop.apart[j, slot] = set(range(loop.stretch.count))
         else:
             loop.records[j, slot] = None
             loop.apart.setdefault((j, slot), set()).add(step)
@@ -158,3 +169,7 @@ class _Reads:
                 source.loop.records[source.key] = None
         for carried in loop.carries():
             self.want(begun(self.program, loop, carried))
+        for j, placed in loop.placed.items():
+            if (j, 0) in loop.lasts:
+                loop.records[placed.key] = None
+                self.want(begun(self.program, loop, Carried((j, 0), 1)))

@@ -12,7 +12,16 @@ from tenferro.ops.registry import FAMILIES
 from tenferro.ops.scan import COUNT
 from tenferro.passes.line import Key, Program, literal_root
 from tenferro.passes.loop_step import Step, begun, fixed
-from tenferro.passes.unrolled import Loop, Numbers, Owners, Record, Slices, Source
+from tenferro.passes.unrolled import (
+    Carried,
+    Loop,
+    Numbers,
+    Owners,
+    Placed,
+    Record,
+    Slices,
+    Source,
+)
 
 
 def with_loops(program: Program, owners: Owners) -> MaterializedGraph:
@@ -216,6 +225,34 @@ def _emit_loop(emission: _Emission, loop: Loop) -> None:
         emission.given[loop, "last", key] = first + i
     for i, key in enumerate(loop.records, len(init)):
         emission.given[loop, "record", key] = first + i
+    for j, placed in loop.placed.items():
+        if (j, 0) in loop.lasts:
+            before = emission.at(begun(emission.program, loop, Carried((j, 0), 1)))
+            found = _put_together(emission, loop, placed, emission.target.metas[before])
+            emission.given[loop, "last", (j, 0)] = emission.bind("add", before, found)
+
+
+def _put_together(emission: _Emission, loop: Loop, placed: Placed, aval: Any) -> int:
+    """An array of zeros with what the steps give in its parts."""
+    axis, count = placed.axis, loop.stretch.count
+    stack = emission.flipped(
+        emission.given[loop, "record", placed.key],
+        emission.reversed[loop] != (placed.by < 0),
+    )
+    _, *shape = emission.target.metas[stack].shape
+    order = [*range(1, axis + 1), 0, *range(axis + 1, len(shape) + 1)]
+    moved = emission.bind("transpose", stack, permutation=tuple(order))
+    joined = (*shape[:axis], count * shape[axis], *shape[axis + 1 :])
+    array = emission.bind("reshape", moved, shape=joined)
+    start = list(placed.start)
+    start[axis] = min(start[axis], start[axis] + (count - 1) * placed.by)
+    between = [0] * len(shape)
+    between[axis] = abs(placed.by) - 1 if shape[axis] == 1 else 0
+    extents = [n + (n - 1) * b for n, b in zip(joined, between, strict=True)]
+    padding = tuple(
+        (a, n - a - e, b) for a, n, e, b in zip(start, aval.shape, extents, between, strict=True)
+    )
+    return emission.bind("pad", array, emission.constant(np.zeros((), aval.dtype)), padding=padding)
 
 
 def _stacked(emission: _Emission, loop: Loop, source: Source, *, backward: bool) -> int:

@@ -282,6 +282,43 @@ def test_derivatives_of_loops(which):
     assert len(rerolled(f, W, X, XS)) == len(short) < 500
 
 
+@pytest.mark.parametrize("order", ["forward", "backward", "every second", "pairs", "columns"])
+def test_gradients_of_what_is_sliced(order):
+    def f(xs, x):
+        part = {
+            "forward": lambda i: xs[i],
+            "backward": lambda i: xs[39 - i],
+            "every second": lambda i: xs[2 * i + 1],
+            "columns": lambda i: xs.reshape(3, 40)[:, i],
+            "pairs": lambda i: xs[2 * i : 2 * i + 2].sum(0),
+        }[order]
+        for i in range(20):
+            x = tn.sin(x) * tn.sum(part(i)) + x
+        return tn.sum(x)
+
+    operations = rerolled(te.grad(f, argnums=(0, 1)), XS, X)
+    assert 2 <= operations.count("scan") <= 3 and len(operations) < 130
+
+
+def test_gradients_of_windows_that_overlap_are_left_alone():
+    def f(xs, x):
+        for i in range(30):
+            x = tn.sin(x) * xs[i : i + 2].sum(0)
+        return tn.sum(x)
+
+    assert loops(te.grad(f), XS, X) == 0
+
+
+def test_derivatives_of_parts_of_a_carry():
+    def f(p, y):
+        for _ in range(40):
+            y = y + 0.01 * tn.stack([y[1], -p[0] * tn.sin(y[0]) - p[1] * y[1]])
+        return tn.sum(y * y)
+
+    operations = rerolled(te.grad(f), np.ones(2), np.array([1.0, 0.0]))
+    assert operations.count("scan") == 3 and len(operations) < 200
+
+
 def test_derivatives_of_stencils():
     def f(u):
         for _ in range(40):

@@ -15,6 +15,7 @@ from math import prod
 from computegraph import MaterializedGraph
 from tenferro.engines.native.runtime.background import background
 from tenferro.passes import simplify
+from tenferro.passes.every_engine import merged_loops
 from tenferro.passes.line import Program
 from tenferro.passes.periods import Stretch
 from tenferro.passes.reroll import reroll
@@ -41,7 +42,7 @@ def rolled(graph: MaterializedGraph) -> MaterializedGraph:
     give_way()
     long = _is_long(simple)
     found = reroll(simple, lambda program, stretches: _paying(program, stretches, long=long))
-    return graph if found is simple else found
+    return graph if found is simple else merged_loops(found)
 
 
 def _is_long(graph: MaterializedGraph) -> bool:

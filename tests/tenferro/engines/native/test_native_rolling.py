@@ -63,6 +63,14 @@ def test_a_filter_does_not_depend_on_its_steps(transform):
     np.testing.assert_allclose(x, y, rtol=1e-9)
 
 
+def test_gradients_reach_every_slice():
+    f = te.grad(kalman, argnums=2)
+    q, ys = 0.1 * np.eye(4), RNG.standard_normal((40, 2))
+    assert sizes(f, A, q, ys)[0] < 300
+    x, y = both(f, A, q, ys)
+    np.testing.assert_allclose(x, y, rtol=1e-9, atol=1e-12)
+
+
 def test_a_filter_of_named_length():
     f = te.jit(kalman, shapes=("4,4", "4,4", "30,2"))
     g = te.jit(
