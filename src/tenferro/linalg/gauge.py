@@ -38,8 +38,8 @@ def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -
 
 def _check_operands(name: str, avals: Sequence[Aval], generators: int) -> None:
     """The values' tangents, the generators, and the values."""
-    turns = " ".join(["generator(n,n):inexact"] * generators)
-    expected = stacks(f"dvalues(n):inexact {turns} values(n):inexact")
+    each = " ".join(["generator(n,n):inexact"] * generators)
+    expected = stacks(f"dvalues(n):inexact {each} values(n):inexact")
     if len(avals) != len(expected):
         refuse(name, "the number of operands", len(avals), str(len(expected)))
     expected.check(name, avals, {})

@@ -66,9 +66,9 @@ def _rotation(H: Any, B: Any) -> Any:
         pivot = rows(columns(H, j, j + 1), j + 1, j + 2)
         below = rows(right, j + 2, n) / pivot
         phase = rows(right, j + 1, j + 2) / pivot
-        turn = 1j * imag(phase) if H.aval.is_complex else zeros_like(phase)
+        rotation = 1j * imag(phase) if H.aval.is_complex else zeros_like(phase)
         above = -conj(rows(known, j + 1, j + 2).mT)
-        done.append(concat([above, turn, below], axis=-2))
+        done.append(concat([above, rotation, below], axis=-2))
     return concat(done, axis=-1)
 
 

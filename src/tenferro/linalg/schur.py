@@ -88,8 +88,8 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
     above = diagonal_of(columns(rows(T, 0, n - 1), 1, n))
     below = diagonal_of(columns(rows(T, 1, n), 0, n - 1))
     both = above + below
-    turning = compare("not_equal", below, 0) & compare("not_equal", both, 0)
-    coefficient = convert_to(turning, both.dtype) * -0.5 / where(turning, both, 1.0)
+    rotating = compare("not_equal", below, 0) & compare("not_equal", both, 0)
+    coefficient = convert_to(rotating, both.dtype) * -0.5 / where(rotating, both, 1.0)
     d = diagonal_of(dT)
     last = d.ndim - 1
     difference = slice_axis(d, last, 0, n - 1) - slice_axis(d, last, 1, n)

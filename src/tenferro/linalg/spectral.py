@@ -121,8 +121,8 @@ def _(
         # d/dΔ of Δ/(Δ²+ε²) is E² − 2ε²(E/Δ)², with 1/(Δ²+ε²) = (1 ± √(1−4ε²E²))/(2ε²) avoided by
         # writing it with the gap itself.
         gap = expand_dims(x, axis=-2) - expand_dims(y, axis=-1)
-        spread = gap * gap + broadening**2
-        slope = (gap * gap - broadening**2) / (spread * spread)
+        denominator = gap * gap + broadening**2
+        slope = (gap * gap - broadening**2) / (denominator * denominator)
     return slope * (expand_dims(dy, axis=-1) - expand_dims(dx, axis=-2))
 
 

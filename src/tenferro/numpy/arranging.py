@@ -66,12 +66,12 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
     if len(plane) != 2:
         refuse("rot90", "axes", axes, "two axes")
     first, second = plane
-    turns = index(k) % 4
-    if turns == 2:
+    quarters = index(k) % 4
+    if quarters == 2:
         return flip(x, (first, second))
-    if turns == 1:
+    if quarters == 1:
         return swapaxes(flip(x, second), first, second)
-    return flip(swapaxes(x, first, second), second) if turns else x
+    return flip(swapaxes(x, first, second), second) if quarters else x
 
 
 def roll(x: Any, /, shift: Any, axis: Any = None) -> Any:
@@ -123,8 +123,8 @@ def tile(x: Any, repetitions: Any, /) -> Any:
     counts = [1] * (x.ndim - len(counts)) + counts
     sizes = (1,) * (len(counts) - x.ndim) + x.shape
     apart = reshape(x, tuple(chain(*((1, n) for n in sizes))))
-    spread = broadcast_to_shape(apart, tuple(chain(*zip(counts, sizes, strict=True))))
-    return reshape(spread, tuple(r * n for r, n in zip(counts, sizes, strict=True)))
+    repeated = broadcast_to_shape(apart, tuple(chain(*zip(counts, sizes, strict=True))))
+    return reshape(repeated, tuple(r * n for r, n in zip(counts, sizes, strict=True)))
 
 
 def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Any:
@@ -149,8 +149,8 @@ def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Any:
             )
         return take(x, np.repeat(np.arange(n), counts), axis)
     apart = expand_dims(x, axis + 1)
-    spread = broadcast_to_shape(apart, (*x.shape[: axis + 1], counts, *x.shape[axis + 1 :]))
-    return reshape(spread, (*x.shape[:axis], n * counts, *x.shape[axis + 1 :]))
+    repeated = broadcast_to_shape(apart, (*x.shape[: axis + 1], counts, *x.shape[axis + 1 :]))
+    return reshape(repeated, (*x.shape[:axis], n * counts, *x.shape[axis + 1 :]))
 
 
 def _known_counts(repeats: Any) -> Any:

@@ -26,12 +26,12 @@ def block(x: Any, chosen: Selection) -> Any:
     if not _is_whole(x, chosen):
         start, steps = _starts(chosen)
         x = slice_of(x, tuple(line.count for line in chosen.lines), start, steps)
-    return reshaped(_turned(x, chosen), chosen.shape)
+    return reshaped(_reversed(x, chosen), chosen.shape)
 
 
 def write_block(x: Any, chosen: Selection, block: Any) -> Any:
     """x with the block of a selection replaced."""
-    values = _turned(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
+    values = _reversed(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
     if _is_whole(x, chosen):
         return values
     start, steps = _starts(chosen)
@@ -46,7 +46,7 @@ def _starts(chosen: Selection) -> tuple[Shape, tuple[int, ...]]:
     return tuple(line.start for line in chosen.lines), tuple(line.step for line in chosen.lines)
 
 
-def _turned(x: Any, chosen: Selection) -> Any:
+def _reversed(x: Any, chosen: Selection) -> Any:
     axes = tuple(a for a, line in enumerate(chosen.lines) if line.backwards)
     return apply(reverse.bind(axes=axes), x) if axes else x
 

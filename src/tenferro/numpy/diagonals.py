@@ -164,8 +164,8 @@ def _triangle(name: str, x: Any, k: int, keeps: Callable[[Any, Any], Any]) -> An
         nullary(x, iota.bind(shape=x.shape[-2:], dimension=a, dtype=int64)) for a in (0, 1)
     )
     mask = keeps(rows + k, columns)
-    spread = broadcast_in_dim.bind(shape=x.shape, dimensions=(x.ndim - 2, x.ndim - 1))
-    return f.where(apply(spread, mask), x, f.zeros_like(x))
+    widen = broadcast_in_dim.bind(shape=x.shape, dimensions=(x.ndim - 2, x.ndim - 1))
+    return f.where(apply(widen, mask), x, f.zeros_like(x))
 
 
 def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, ...]:

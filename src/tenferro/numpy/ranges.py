@@ -158,9 +158,9 @@ def geomspace(
         if not isinstance(end, Array) and np.any(np.equal(end, 0)):
             refuse("geomspace", name, end, "numbers other than 0")
     first, last = _ends("geomspace", asarray(start), asarray(stop))
-    turn = sign(first)
-    low, high = (log10(x / turn) for x in (first, last))
-    middle = logspace(low, high, num, endpoint=endpoint) * turn
+    direction = sign(first)
+    low, high = (log10(x / direction) for x in (first, last))
+    middle = logspace(low, high, num, endpoint=endpoint) * direction
     values = _with_ends(middle, first, last, endpoint)
     values = moveaxis(values, 0, axis)
     return values if dtype is None else convert_to(values, as_dtype(dtype, "geomspace"))

@@ -168,8 +168,8 @@ def _weights(a: Any, w: Any, axis: Any, axes: Axes) -> Any:
     if w.shape != tuple(a.shape[i] for i in axes):
         expected = f"{a.shape}, or the sizes {tuple(a.shape[i] for i in axes)} of the axes"
         refuse("average", "the weights' shape", w.shape, expected)
-    spread = restore(w, a, tuple(i for i in range(a.ndim) if i not in axes), keepdims=True)
-    return broadcast_to(spread, a.shape)
+    along = restore(w, a, tuple(i for i in range(a.ndim) if i not in axes), keepdims=True)
+    return broadcast_to(along, a.shape)
 
 
 def cov(

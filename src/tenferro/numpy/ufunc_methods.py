@@ -71,8 +71,8 @@ def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, keywords: A
 
 def _outer(function: Function, ufunc: np.ufunc, inputs: Any, keywords: Any) -> Any:
     a, b = (as_array(ufunc.__name__, x) for x in inputs)
-    spread = reshape(a, a.shape + (1,) * b.ndim)
-    return _with_keywords(function, ufunc, (spread, b), keywords)
+    column = reshape(a, a.shape + (1,) * b.ndim)
+    return _with_keywords(function, ufunc, (column, b), keywords)
 
 
 def _over_axis(function: Function, inputs: Any, keywords: Any) -> Any:

@@ -75,8 +75,8 @@ forget_with(guarded.cache_clear)
 def _zero_unless(arena: Arena, flag: int, i: int) -> int:
     aval: Aval = arena.metas[i]
     if aval.shape:
-        spread = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
-        flag = arena.emit1(arena.code(spread), flag)
+        widen = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
+        flag = arena.emit1(arena.code(widen), flag)
     return arena.emit(arena.code(FAMILIES["select"].bind()), [flag, i, zeros(arena, aval)])
 
 

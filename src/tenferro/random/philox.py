@@ -38,14 +38,14 @@ def _product(x: Any, factor: int) -> tuple[Any, Any]:
 
 def words_of(key: Any, counter: list[Any]) -> list[Any]:
     """The four words of each block, for counters that are arrays of one shape."""
-    keys = [_spread(key[i], counter[0]) for i in range(2)]
+    keys = [_broadcast(key[i], counter[0]) for i in range(2)]
     for _ in range(_ROUNDS):
         counter = _round(counter, keys)
         keys = [k + full(k, k.aval, np.uint64(w)) for k, w in zip(keys, _WEYL, strict=True)]
     return counter
 
 
-def _spread(x: Any, like: Any) -> Any:
+def _broadcast(x: Any, like: Any) -> Any:
     return apply(FAMILIES["broadcast_in_dim"].bind(shape=like.shape, dimensions=()), x)
 
 
@@ -54,7 +54,7 @@ def words(key: Any, block: Any, first: int, n: int) -> Any:
     skipped, offset = divmod(first, 4)
     blocks = -(-(offset + n) // 4)
     numbers = convert_to(positions_along(full(key, aval_of((blocks,), float64), 0), 0), uint64)
-    start = _spread(block, numbers) + full(numbers, numbers.aval, np.uint64(skipped + 1))
+    start = _broadcast(block, numbers) + full(numbers, numbers.aval, np.uint64(skipped + 1))
     zero = full(numbers, numbers.aval, np.uint64(0))
     four = words_of(key, [numbers + start, zero, zero, zero])
     columns = [apply(FAMILIES["reshape"].bind(shape=(blocks, 1)), x) for x in four]

@@ -6,7 +6,7 @@ makes the native program meanwhile (see `runtime.pace`); calls take it once it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 from weakref import ref
 
@@ -16,7 +16,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.program import NativeProgram
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.signature import Number
+from tenferro.engines.native.unit import CallForm
 from tenferro.engines.numpy import compile_numpy
 from tenferro.engines.steps import Steps
 
@@ -73,18 +73,9 @@ class EarlyProgram(NativeProgram):
 
         return background.pace.ahead(run)
 
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, Number],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
+    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
         """That of the native program; None before it is there."""
-        if self._native is None:
-            return None
-        return self._native.entry(slow, single=single, numbers=numbers, fixed=fixed)
+        return None if self._native is None else self._native.native_call(slow, form)
 
     def __str__(self) -> str:
         if self._native is not None:

@@ -67,10 +67,10 @@ def _reader(axes: Any) -> Callable[..., Any]:
     if len(axes) == 1:
         axis = axes[0]
         return lambda a, i: a.take(i, axis)
-    spread = [slice(None)] * (axes[-1] + 1)
+    whole = [slice(None)] * (axes[-1] + 1)
 
     def read(a: NDArray, *indices: NDArray) -> Any:
-        index: list[Any] = spread.copy()
+        index: list[Any] = whole.copy()
         for axis, i in zip(axes, indices, strict=True):
             index[axis] = i
         return a[tuple(index)]
