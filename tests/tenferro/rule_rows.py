@@ -29,6 +29,9 @@ def outside(x):
     return x * te.external(np.exp, np.sign(x), np.sign(x))
 
 
+again = te.checkpoint(lambda w, x: np.sin(w * x) * x, keep=lambda name, aval: name == "mul")
+
+
 def richardson(matvec, b):
     """As many steps as rounding wants: the matrix is 2, up to a tenth."""
     return te.fori_loop(0, 25, lambda i, y: y + (b - matvec(y)) / 2, 0 * b)
@@ -46,6 +49,7 @@ ROWS = [
     Row("custom_jvp", product(pushed), ((3,), (3,)), BOTH, families=("call",)),
     Row("custom_vjp", product(pulled), ((3,), (3,)), BOTH, families=("call",)),
     Row("linear_solve", solved, ((3,), (3,)), BOTH, families=("linear_solve",)),
+    Row("checkpoint", again, ((3,), (3,)), BOTH, families=("checkpoint", "kept", "switch")),
     Row("ensure", ensured, ((3,),), BOTH),
     Row("stop_gradient", lambda x: x * te.stop_gradient(np.sign(x)), ((3,),), BOTH[:2]),
     Row("external", outside, ((3,),), BOTH[:2]),

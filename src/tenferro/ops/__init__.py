@@ -3,6 +3,7 @@
 from tenferro.ops import (
     call_batching,
     calls,
+    checkpoint,
     constant,
     contraction,
     conversion,
@@ -32,6 +33,7 @@ from tenferro.ops import (
 __all__ = [
     "call_batching",
     "calls",
+    "checkpoint",
     "constant",
     "contraction",
     "conversion",

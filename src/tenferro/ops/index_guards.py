@@ -25,6 +25,7 @@ _BODIES = {
     "while_loop": ("cond", "body"),
     "switch": ("branches",),
     "call": ("body", "rule"),
+    "checkpoint": ("body",),
     "linear_solve": ("matvec", "adjoint", "solve", "adjoint_solve"),
 }
 _COUNTED = frozenset({"scan", "switch"})

@@ -160,6 +160,7 @@ def _not_linear(label: str, why: str) -> ADRuleError:
 
 _BODIES = {
     "call": _check_call,
+    "checkpoint": _check_call,
     "nonlinear_pullback": _check_pullback,
     "scan": _check_scan,
     "switch": _check_switch,

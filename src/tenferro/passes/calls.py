@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Arena, MaterializedGraph, re_emit
+from tenferro.ops.bodies import KEPT
 
-_COMPUTED = {"call": "body", "linear_solve": "solve"}
-"""The body that computes an operation."""
+_COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", KEPT: None}
+"""The body that computes an operation; None for one that gives its operand."""
 
 
 def inline_calls(graph: MaterializedGraph) -> MaterializedGraph:
@@ -26,7 +27,10 @@ def _inlined(graph: MaterializedGraph) -> MaterializedGraph:
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
         if operation.name not in _COMPUTED:
             return target.emit(target.code(operation, mask), operands)
-        outputs = operation.params[_COMPUTED[operation.name]].emit(target, operands, roles=False)
+        body = _COMPUTED[operation.name]
+        if body is None:
+            return operands[0]
+        outputs = operation.params[body].emit(target, operands, roles=False)
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     return re_emit(graph, target, emit)

@@ -1,6 +1,7 @@
 """What users call: derivatives of functions, compilation, inspection."""
 
 from tenferro.transforms.check import GradientError, check_grads
+from tenferro.transforms.checkpointing import checkpoint
 from tenferro.transforms.compilation import jit
 from tenferro.transforms.control import (
     associative_scan,
@@ -34,6 +35,7 @@ __all__ = [
     "SparsePlan",
     "associative_scan",
     "check_grads",
+    "checkpoint",
     "cond",
     "custom_jvp",
     "custom_vjp",
