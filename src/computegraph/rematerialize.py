@@ -45,51 +45,52 @@ class Schedule:
 
 
 def rematerialize(
-    steps: Sequence[Work], sizes: Sequence[int], kept: Iterable[int], budget: int
+    steps: Sequence[Work], sizes: Sequence[int], outputs: Iterable[int], budget: int
 ) -> Schedule:
     """An order of steps whose values take at most `budget` bytes, if one is found.
 
     `sizes` are the bytes of values by their numbers; what no step gives is there from the beginning
-    and does not count. `kept` values stay once they are computed. The caller looks at the peak. The
-    work is about n log n in the number of steps that run.
+    and does not count. `outputs` stay once they are computed. The caller looks at the peak: it is
+    above the budget where none is found, or only one that runs steps again too often. The work is
+    about n log n in the number of steps that run.
 
     >>> chain = [Work((i,), (i + 1,), 1.0) for i in range(4)]
     >>> back = [Work((i, j), (j + 1,), 1.0) for i, j in zip((3, 2, 1), (4, 5, 6))]
     >>> rematerialize([*chain, *back], [8] * 8, [7], budget=100).order
     [0, 1, 2, 3, 4, 5, 6]
-    >>> found = rematerialize([*chain, *back], [8] * 8, [7], budget=32)
-    >>> found.order, found.peak
+    >>> schedule = rematerialize([*chain, *back], [8] * 8, [7], budget=32)
+    >>> schedule.order, schedule.peak
     ([0, 1, 2, 3, 4, 5, 0, 6], 32)
     """
-    plan = _Plan(steps, sizes, frozenset(kept), budget)
+    plan = _Plan(steps, sizes, frozenset(outputs), budget)
     for number, step in enumerate(steps):
-        if not step.view or any(v in plan.kept for v in step.gives):
+        if not step.view or any(v in plan.outputs for v in step.gives):
             plan.arrive(number)
         if len(plan.order) > _AGAIN * len(steps):
-            break
+            return Schedule([], max(plan.peak, budget + 1))
     return Schedule(plan.order, plan.peak)
 
 
 def tightest(
-    steps: Sequence[Work], sizes: Sequence[int], kept: Iterable[int], budget: int
+    steps: Sequence[Work], sizes: Sequence[int], outputs: Iterable[int], budget: int
 ) -> tuple[int, list[int]]:
     """About the least bytes above a budget for which there is a schedule, and its largest values.
 
     For messages: how far a budget is from one that can be kept, and why.
     """
-    kept = frozenset(kept)
-    low, least = max(budget, 1), rematerialize(steps, sizes, kept, sum(sizes)).peak
+    stay = frozenset(outputs)
+    low, least = max(budget, 1), rematerialize(steps, sizes, stay, sum(sizes)).peak
     for _ in range(_HALVINGS):
         middle = int((low * least) ** 0.5)
-        found = rematerialize(steps, sizes, kept, middle)
-        if found.peak <= middle:
-            least = found.peak
+        schedule = rematerialize(steps, sizes, stay, middle)
+        if schedule.peak <= middle:
+            least = schedule.peak
         else:
             low = middle
-    plan = _Plan(steps, sizes, kept, least)
+    plan = _Plan(steps, sizes, stay, least)
     plan.watched = least
     for number, step in enumerate(steps):
-        if not step.view or any(v in plan.kept for v in step.gives):
+        if not step.view or any(v in plan.outputs for v in step.gives):
             plan.arrive(number)
     return least, plan.largest
 
@@ -98,9 +99,9 @@ class _Plan:
     """The state of memory after each step."""
 
     def __init__(
-        self, steps: Sequence[Work], sizes: Sequence[int], kept: frozenset[int], budget: int
+        self, steps: Sequence[Work], sizes: Sequence[int], outputs: frozenset[int], budget: int
     ) -> None:
-        self.steps, self.sizes, self.kept, self.budget = steps, sizes, kept, budget
+        self.steps, self.sizes, self.outputs, self.budget = steps, sizes, outputs, budget
         self.giver = {v: k for k, step in enumerate(steps) for v in step.gives}
         self.uses = self._uses()
         self.at = [0] * len(sizes)
@@ -121,7 +122,7 @@ class _Plan:
         base: dict[int, int] = {}
         for number, step in enumerate(self.steps):
             roots = dict.fromkeys(base.get(v, v) for v in step.reads)
-            if step.view and not any(v in self.kept for v in step.gives):
+            if step.view and not any(v in self.outputs for v in step.gives):
                 base.update((v, root) for v in step.gives for root in roots)
                 continue
             for v in roots:
@@ -134,7 +135,7 @@ class _Plan:
 
     def _keep_what_is_made_once(self, uses: list[list[int]]) -> None:
         """Let such values be used until the last use of all that could be computed from them."""
-        until = [found[-1] if found else -1 for found in uses]
+        until = [readers[-1] if readers else -1 for readers in uses]
         for step in reversed(self.steps):
             last = max((until[v] for v in step.gives), default=-1)
             if step.cost == _ONCE:
@@ -185,7 +186,7 @@ class _Plan:
     def _settle(self, values: Iterable[int]) -> None:
         """Drop what nobody reads any more; let the rest be dropped where room is needed."""
         for v in values:
-            if self.pins[v] or v not in self.resident or v in self.kept:
+            if self.pins[v] or v not in self.resident or v in self.outputs:
                 continue
             if self._next_use(v) is None:
                 self._drop(v)

@@ -1,6 +1,7 @@
 """Schedules that compute values again: what they read is there, and budgets are kept."""
 
 import random
+from importlib import import_module
 from time import process_time
 
 import pytest
@@ -105,6 +106,13 @@ def test_a_budget_that_cannot_be_kept_says_what_is_large():
     least, largest = tightest(steps, sizes, kept, 50)
     assert rematerialize(steps, sizes, kept, least).peak == least < 1000
     assert [sizes[v] for v in largest[:3]] == [80, 80, 80]
+
+
+def test_a_budget_that_takes_too_many_runs_is_too_small(monkeypatch):
+    steps, sizes, kept = chain(100)
+    assert len(rematerialize(steps, sizes, kept, 2000).order) > 1.1 * len(steps)
+    monkeypatch.setattr(import_module("computegraph.rematerialize"), "_AGAIN", 1.1)
+    assert rematerialize(steps, sizes, kept, 2000).peak > 2000
 
 
 def test_a_step_of_infinite_cost_runs_once():

@@ -49,7 +49,7 @@ ROWS = [
     Row("custom_jvp", product(pushed), ((3,), (3,)), BOTH, families=("call",)),
     Row("custom_vjp", product(pulled), ((3,), (3,)), BOTH, families=("call",)),
     Row("linear_solve", solved, ((3,), (3,)), BOTH, families=("linear_solve",)),
-    Row("checkpoint", again, ((3,), (3,)), BOTH, families=("checkpoint", "kept", "switch")),
+    Row("checkpoint", again, ((3,), (3,)), BOTH, families=("checkpoint", "residual", "switch")),
     Row("ensure", ensured, ((3,),), BOTH),
     Row("stop_gradient", lambda x: x * te.stop_gradient(np.sign(x)), ((3,),), BOTH[:2]),
     Row("external", outside, ((3,),), BOTH[:2]),

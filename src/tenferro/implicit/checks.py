@@ -60,11 +60,11 @@ def check_same(
         raise ValueError(
             f"{label}: {what} has the structure {difference(traced.out_tree, spec)}, as {unknown}"
         )
-    for path, came, expected in zip(spec.accessors(), traced.out_avals, avals, strict=True):
-        if came != expected:
-            error = ValueError if came.shape != expected.shape else TypeError
+    for path, aval, expected in zip(spec.accessors(), traced.out_avals, avals, strict=True):
+        if aval != expected:
+            error = ValueError if aval.shape != expected.shape else TypeError
             at = path.codify("")
-            raise error(f"{label}: {what}{at} is {came!r}, expected {expected!r}, as {unknown}{at}")
+            raise error(f"{label}: {what}{at} is {aval!r}, expected {expected!r}, as {unknown}{at}")
 
 
 def ensured(
@@ -76,9 +76,9 @@ def ensured(
 
 def largest(leaves: Sequence[Any]) -> Any:
     """The largest absolute value of the elements of some arrays."""
-    found = [np.max(abs(as_array("max", x))) for x in leaves]
-    total = found[0]
-    for x in found[1:]:
+    maxima = [np.max(abs(as_array("max", x))) for x in leaves]
+    total = maxima[0]
+    for x in maxima[1:]:
         total = np.maximum(total, x)
     return total
 

@@ -182,14 +182,14 @@ class _Equation:
         """The arrays of x: a call of the solver with the rule of the equation."""
         residual = self._residual(trace)
         self._check_dependence(trace, residual)
-        found = self._traced(trace, self._checked(solution, tolerance))
-        check_same(self.label, "what the solver gives", "x0", found, self.spec, self.avals)
-        lifted = loop_constants(trace, [residual, found])
+        solved = self._traced(trace, self._checked(solution, tolerance))
+        check_same(self.label, "what the solver gives", "x0", solved, self.spec, self.avals)
+        lifted = loop_constants(trace, [residual, solved])
         equation = body_of(trace, residual, lifted)
         rule = self._rule(trace, equation, lifted, linear_solver)
         outside = loop_constants(trace, [rule])
         operation = call.bind(
-            body=Body.of(trace, found.outputs, [*outside, *lifted, *found.input_ids]),
+            body=Body.of(trace, solved.outputs, [*outside, *lifted, *solved.input_ids]),
             consts=len(outside),
             rule=(body_of(trace, rule, outside),),
             form="forward",
@@ -198,8 +198,8 @@ class _Equation:
         avals = [*self.avals, *self.rest_avals]
         inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
         outs = emitted(trace, operation, [*outside, *lifted, *inputs])
-        given = [cast(x, aval) for x, aval in zip(self.start, self.avals, strict=True)]
-        return results(trace, outs, inputs, [*given, *self.rest.leaves])
+        start = [cast(x, aval) for x, aval in zip(self.start, self.avals, strict=True)]
+        return results(trace, outs, inputs, [*start, *self.rest.leaves])
 
     def _residual(self, trace: Trace) -> Traced:
         """The traced residual, once the dtypes of numbers in x0 are known."""

@@ -69,7 +69,7 @@ def linear_solve(
     chosen = _chosen(label, solver, preconditioner)
     leaves, spec = flatten(b)
     avals = unknown_avals(label, "b", spec, leaves, integers=True)
-    given = [cast(x, aval) for x, aval in zip(leaves, avals, strict=True)]
+    arrays = [cast(x, aval) for x, aval in zip(leaves, avals, strict=True)]
     is_symmetric = _is_cg(chosen) if symmetric is None else bool(symmetric)
 
     def body(trace: Trace) -> list[Any]:
@@ -86,7 +86,7 @@ def linear_solve(
         else:
             x = _iterative(system, flat, vector, chosen, is_symmetric)
         outs = [y.id for y in vectors.unpack(x)]
-        return results(trace, outs, [y.id for y in inputs], given)
+        return results(trace, outs, [y.id for y in inputs], arrays)
 
     return unflatten(spec, in_trace(label, body))
 
@@ -181,8 +181,8 @@ class _System:
         if not all(complexes):
             return any(complexes)
         graph = part.linear.graph()
-        found = what_is_not_complex_linear(graph.arena, graph.outputs, graph.inputs[-m:])
-        return found is not None
+        name = what_is_not_complex_linear(graph.arena, graph.outputs, graph.inputs[-m:])
+        return name is not None
 
     def vectors(self, maps: Sequence[tuple[Body, list[int], bool]]) -> Vectors:
         """How arrays are vectors, for all of the maps."""
@@ -225,6 +225,6 @@ class _System:
         def solution(b: Any) -> Any:
             return solver(maps[0], b, **options)
 
-        found = self.vector_map(solution, aval)
-        check_same(self.label, "what the solver gives", "b", found, flatten(aval)[1], [aval])
-        return found
+        solved = self.vector_map(solution, aval)
+        check_same(self.label, "what the solver gives", "b", solved, flatten(aval)[1], [aval])
+        return solved

@@ -27,8 +27,8 @@ from tidu import LinearizedGraph, linear_transpose, linearize
 
 Flags = tuple[bool, ...]
 _REMEMBERED = 1024
-KEPT = "kept"
-"""The family whose results are kept, whatever else is computed again."""
+RESIDUAL = "residual"
+"""The family whose results are residuals, whatever else is computed again."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
 
@@ -62,7 +62,7 @@ class Transposed:
 def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
-    With `recompute`, residuals are inputs of the body and what it marks as kept: all else is
+    With `recompute`, residuals are inputs of the body and those that it marks: all else is
     computed again from them.
     """
     graph = body.graph(_key)
@@ -99,8 +99,8 @@ def _residuals(
         if v in seen or (v not in ends and len(arena.nodes[first]) == 1):
             continue
         seen.add(v)
-        is_kept = arena.nodes[first][1:] and arena.operation(v).name == KEPT
-        if v in ends or is_kept or not (recompute or _is_free(arena, v)):
+        is_marked = arena.nodes[first][1:] and arena.operation(v).name == RESIDUAL
+        if v in ends or is_marked or not (recompute or _is_free(arena, v)):
             residuals.append(v)
         else:
             stack.extend(reversed(arena.nodes[first][1:]))

@@ -1,8 +1,8 @@
 """Functions that are computed again where their derivative is, instead of being kept.
 
 A checkpoint computes its body. What its tangents read are the operands, and what the body marks as
-`kept`; the rest is computed again inside of the linear part, which is a branch of its own, so that
-no engine takes it for what was there before.
+a `residual`; the rest is computed again inside of the linear part, which is a branch of its own, so
+that no engine takes it for what was there before.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from computegraph import Arena, Body, map_values
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.batched import Flags, Size
 from tenferro.ops.batching import batched_body
-from tenferro.ops.bodies import KEPT, inlined, tangent
+from tenferro.ops.bodies import RESIDUAL, inlined, tangent
 from tenferro.ops.calls import computed
 from tenferro.ops.family import Family
 from tenferro.ops.scan import several
@@ -34,16 +34,16 @@ def _same(x: Aval) -> Aval:
     return x
 
 
-kept = Family(KEPT, _same, linear=(0,), batch="leading")
+residual = Family(RESIDUAL, _same, linear=(0,), batch="leading")
 """The same value, to be kept for derivatives."""
 
 
-@kept.formula
+@residual.formula
 def _(x: Any) -> Any:
     return x
 
 
-@kept.transpose(0)
+@residual.transpose(0)
 def _(ct: Any, x: Any) -> Any:
     return ct
 
@@ -107,4 +107,4 @@ def _marked(arena: Arena, v: int, name: str, keep: Keep) -> int:
     aval: Aval = arena.metas[v]
     if not aval.is_inexact or not arena.nodes[v - arena.slot(v)][1:] or not keep(name, aval):
         return v
-    return arena.emit(arena.code(kept.bind()), [v])
+    return arena.emit(arena.code(residual.bind()), [v])

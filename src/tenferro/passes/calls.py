@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Arena, MaterializedGraph, re_emit
-from tenferro.ops.bodies import KEPT
+from tenferro.ops.bodies import RESIDUAL
 
-_COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", KEPT: None}
+_COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", RESIDUAL: None}
 """The body that computes an operation; None for one that gives its operand."""
 
 

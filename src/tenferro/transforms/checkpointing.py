@@ -46,9 +46,9 @@ def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callabl
 
     @wraps(f)
     def again(*args: Any, **kwargs: Any) -> Any:
-        given = Arguments(args, kwargs)
-        avals = given.avals(label)
-        return in_trace(label, lambda trace: _applied(trace, f, label, (given, avals), chosen))
+        operands = Arguments(args, kwargs)
+        avals = operands.avals(label)
+        return in_trace(label, lambda trace: _applied(trace, f, label, (operands, avals), chosen))
 
     return again
 
@@ -60,16 +60,16 @@ def _applied(
     arguments: tuple[Arguments, list[Aval]],
     keep: Keep | None,
 ) -> Any:
-    given, avals = arguments
+    operands, avals = arguments
     start = len(trace)
-    traced = trace_call(trace, lambda a, k: f(*a, **k), given, label, avals=avals)
+    traced = trace_call(trace, lambda a, k: f(*a, **k), operands, label, avals=avals)
     consts = branch_constants(trace, start, [traced])
     outs, inputs = traced.outputs, traced.input_ids
     if outs and (consts or inputs):
         body = body_of(trace, traced, consts)
         operation = family.bind(body=body if keep is None else marked(body, keep))
         outs = emitted(trace, operation, [*consts, *inputs])
-    return unflatten(traced.out_tree, results(trace, outs, inputs, given.leaves))
+    return unflatten(traced.out_tree, results(trace, outs, inputs, operands.leaves))
 
 
 def _policy(keep: str | Keep | None) -> Keep | None:

@@ -36,14 +36,14 @@ def in_order(
     """
     order = actions if limit is None else _within(actions, values, outputs, limit)
     live = set(outputs)
-    found = []
+    scheduled = []
     for action in reversed(order):
         unread = [i for i in action.written if i not in live]
         live.difference_update(action.written)
         last = [i for i in dict.fromkeys(action.read) if i not in live]
         live.update(action.read)
-        found.append((action, (*unread, *last)))
-    return found[::-1]
+        scheduled.append((action, (*unread, *last)))
+    return scheduled[::-1]
 
 
 def _within(
