@@ -96,7 +96,7 @@ engines.native.kernels
 engines.native.plan
 engines.native.lapack
 engines.native.*
-engines.native+engines.native.engine+engines.native.checked+engines.native.early+engines.native.program
+engines.native+engines.native.engine+engines.native.checked+engines.native.early+engines.native.program+engines.native.whole
 engines
 nonfinite
 eager

@@ -18,6 +18,7 @@ import numpy as np
 
 from computegraph import Body
 from tenferro.engines import memory
+from tenferro.engines.native import loop_code
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routine import (
     CONTROL,
@@ -25,10 +26,7 @@ from tenferro.engines.native.routine import (
     Watch,
     control_part,
 )
-from tenferro.engines.native.runtime import array_abi, threads
-from tenferro.engines.native.runtime.driver import driver
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.runtime import array_abi
 from tenferro.engines.native.unit import NativeUnit
 from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
@@ -41,8 +39,6 @@ _FIRST_ROOM = 64
 _POOLED = 2**14
 """Bytes from which on an array is of the engine's memory, as for its own results."""
 _MOST = 2**63 - 1
-_WORK = 20_000_000
-"""Work between two looks at signals, in about nanoseconds."""
 
 Compile = Callable[[Body], Any]
 
@@ -119,19 +115,12 @@ def _through_python(operation: TensorOperation, compile_body: Compile) -> Contro
 
 
 @cache
-def _code() -> LoadedCode:
-    symbols = dict(array_abi.array_abi().symbols)
-    checked = ctypes.cast(ctypes.pythonapi.PyErr_CheckSignals, ctypes.c_void_p).value or 0
-    symbols |= {"program": driver()["program"], "PyErr_CheckSignals": checked}
-    symbols |= threads.symbols()
-    return load_template("loop", {}, ["tenferro_run_part"], symbols)
-
-
-@cache
 def _run() -> Any:
     """The runtime's function; it is called with the GIL, so what signals raise comes out of it."""
     words = ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p
-    return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(_code()["tenferro_run_part"])
+    return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(
+        loop_code.code()["tenferro_run_part"]
+    )
 
 
 class _NativeCall:
@@ -196,7 +185,7 @@ class _NativeCall:
         slots = words_of([x.ctypes.data for x in (*given, *outs)])
         count = self._part.stores
         stores = np.zeros(2 * count, np.int64)
-        watch = Watch(_WORK, _WORK, None, done, room, 0, 0, stores.ctypes.data, count)
+        watch = Watch(loop_code.WORK, loop_code.WORK, done, room, 0, 0, stores.ctypes.data, count)
         status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == _NO_END:
             raise RuntimeError(no_end(watch.named))

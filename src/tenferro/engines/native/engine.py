@@ -14,6 +14,7 @@ from tenferro.engines.native.patience import numpy_is_sooner
 from tenferro.engines.native.program import NativeProgram, native_program
 from tenferro.engines.native.rolling import rolled
 from tenferro.engines.native.runtime import tiers
+from tenferro.engines.native.whole import whole_program
 from tenferro.engines.steps import Steps
 from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
@@ -96,5 +97,5 @@ def checked_program(
 
 
 def _native(compilation: Compilation, checks: Checks) -> NativeProgram:
-    program = native_program(compilation)
+    program = whole_program(compilation) or native_program(compilation)
     return CheckedProgram(program, checks) if checks else program

@@ -14,7 +14,7 @@ from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.image import Image, Symbol, Word
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
-from tenferro.engines.native.routine import Routine, UnitTable
+from tenferro.engines.native.routine import Routine, UnitTable, routine_of
 from tenferro.engines.native.runtime.driver import ABSOLUTE, WORKSPACE, Step, step_words
 from tenferro.engines.native.runtime.target import Target, baseline, host
 from tenferro.engines.native.words import Address, Memory, NotNativeError, Source, Words
@@ -62,7 +62,7 @@ def object_file(
 
 def _routine(graph: MaterializedGraph, name: str) -> Routine:
     try:
-        return Routine(Body.of(graph.arena, graph.outputs, graph.inputs))
+        return routine_of(Body.of(graph.arena, graph.outputs, graph.inputs))
     except NotNativeError as error:
         raise ValueError(
             f"export: {name} needs NumPy for {error or 'a step'}, expected operations with native "

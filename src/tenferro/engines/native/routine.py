@@ -59,8 +59,11 @@ class UnitTable(NamedTuple):
 class Routine:
     """A body: the words that describe it, its units, and the bytes of memory it needs."""
 
-    def __init__(self, body: Body) -> None:
-        compilation = Compilation(for_every_body(body))
+    def __init__(self, compilation: Compilation) -> None:
+        graph = compilation.graph
+        inputs, outputs = (
+            [graph.arena.metas[v] for v in vs] for vs in (graph.inputs, graph.outputs)
+        )
         self.units: list[NativeUnit | RegisterLoop] = []
         self.native = 0
         self._parts: list[Words] = []
@@ -70,11 +73,12 @@ class Routine:
         self._scratch = 0
         self._records = 0
         self._inner_stores = 0
-        self.inputs = len(body.inputs)
-        self.given = self.inputs + len(body.outputs)
+        self.may_fail = False
+        """Whether it has linear algebra, which may find no result."""
+        self.inputs = len(inputs)
+        self.given = self.inputs + len(outputs)
         if compilation.is_one_unit:
-            avals = (*body.inputs, *body.metas)
-            self._unit(compilation, list(range(self.given)), avals)
+            self._unit(compilation, list(range(self.given)), [*inputs, *outputs])
         else:
             self._place(compilation.segments)
         self._finish()
@@ -127,6 +131,7 @@ class Routine:
         if step is None:
             raise NotNativeError(reference.operation.name)
         self.native += 1
+        self.may_fail = True
         self._scratch = max(self._scratch, step.workspace)
         function = Address(step.code[PROGRAM], step.source)
         table = Address(step.table.ctypes.data, step.table)
@@ -139,6 +144,7 @@ class Routine:
         self._inner_stores = max(self._inner_stores, part.stores)
         self.units += part.units
         self.native += part.native
+        self.may_fail |= part.may_fail
         self._scratch = max(self._scratch, part.memory)
         self._parts.append(part.words)
 
@@ -172,6 +178,7 @@ class Part:
         self.units: list[NativeUnit | RegisterLoop] = [] if loop is None else [loop]
         self.units += [unit for routine in routines for unit in routine.units]
         self.native = 1 + sum(routine.native for routine in routines)
+        self.may_fail = any(routine.may_fail for routine in routines)
         self.memory = memory
         self.stores = max((routine.stores for routine in routines), default=0)
 
@@ -179,7 +186,7 @@ class Part:
 @lru_cache(maxsize=512)
 def routine_of(body: Body) -> Routine:
     """The routine of a body. Raises NotNativeError where there is none."""
-    return Routine(body)
+    return Routine(Compilation(for_every_body(body)))
 
 
 forget_with(routine_of.cache_clear)
@@ -268,10 +275,7 @@ class Watch(ctypes.Structure):
     """`watch` of loop.c."""
 
     _fields_ = (
-        ("left", ctypes.c_int64),
-        ("between", ctypes.c_int64),
-        ("thread", ctypes.c_void_p),
-        *((name, ctypes.c_int64) for name in ("done", "room", "steps", "named")),
+        *((name, ctypes.c_int64) for name in ("left", "between", "done", "room", "steps", "named")),
         ("stores", ctypes.c_void_p),
         ("n_stores", ctypes.c_int64),
     )

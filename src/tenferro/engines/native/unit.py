@@ -81,11 +81,11 @@ class NativeUnit:
         form = form or CallForm()
         arguments = self._layout.inputs[: len(self._layout.inputs) - len(form.fixed)]
         fixed = [np.ascontiguousarray(a) for a in form.fixed]
-        inputs = tuple(_operand(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
-        outputs = tuple(_operand(aval) for aval in self._layout.outputs)
+        inputs = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
+        outputs = tuple(operand_of(aval) for aval in self._layout.outputs)
         signature = Signature(inputs, outputs, single=form.single, workspace=self.workspace)
         table = self._table(len(arguments), fixed)
-        held = _Held(slow, (self._code, self._numbers, self._layout, fixed, table))
+        held = Held(slow, (self._code, self._numbers, self._layout, fixed, table))
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
     def table(self) -> NDArray[np.int64]:
@@ -101,11 +101,7 @@ class NativeUnit:
 
     def _slow(self, *arrays: Any) -> Any:
         """Arrays of another layout or of a subclass: brought into the layout of the signature."""
-        plain = [
-            np.ascontiguousarray(np.asarray(a), aval.dtype).reshape(aval.shape)
-            for a, aval in zip(arrays, self._layout.inputs, strict=True)
-        ]
-        return self.call(*[a if a.flags.aligned else a.copy() for a in plain])
+        return self.call(*plain(arrays, self._layout.inputs))
 
     def _table_addresses(self) -> list[int]:
         """Where the table of each step is."""
@@ -131,7 +127,7 @@ class NativeUnit:
         return ABSOLUTE, fixed[place.position - given].ctypes.data
 
 
-class _Held:
+class Held:
     """A slow path that keeps alive what the native call points to."""
 
     def __init__(self, slow: Callable[..., Any], held: object) -> None:
@@ -142,5 +138,15 @@ class _Held:
         return self.slow(*args)
 
 
-def _operand(aval: Aval, number: Number | None = None) -> Operand:
+def operand_of(aval: Aval, number: Number | None = None) -> Operand:
+    """An input or output of a native call."""
     return Operand(aval.dtype, aval.shape, number=number)  # type: ignore[arg-type]
+
+
+def plain(arrays: Sequence[Any], avals: Sequence[Aval]) -> list[Array]:
+    """Arrays in the layout of the signature."""
+    found = [
+        np.ascontiguousarray(np.asarray(a), aval.dtype).reshape(aval.shape)
+        for a, aval in zip(arrays, avals, strict=True)
+    ]
+    return [a if a.flags.aligned else a.copy() for a in found]

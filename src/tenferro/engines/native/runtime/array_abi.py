@@ -36,6 +36,7 @@ _PYTHON_FUNCTIONS = (
     "PyTuple_New",
     "PyTuple_SetItem",
     "PyErr_NoMemory",
+    "PyErr_Occurred",
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
     "PyLong_FromLongLong",

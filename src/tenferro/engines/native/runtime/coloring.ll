@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6be14178145b950dc2ad39e3bcae5c8b4387dadf3d3093c9d15ca123f35fe746
+; Source: c1ea7fa2d40f5de994c0f91ca6eb1a0966e636760c097f955f605323810190e4
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

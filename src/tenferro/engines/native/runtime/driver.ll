@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e6e38f3db4ffa71a3a61e71077a7b16175d4b19a6fef85beb82b306e627fab05
+; Source: 50b5a5a2aada8f69910cd46afbfc1a164a4571194ac3e173f6909e40682ee1dc
 
 %struct.step_words = type { i64, i64, i64, [0 x %struct.pointer_words] }
 %struct.pointer_words = type { i64, i64 }

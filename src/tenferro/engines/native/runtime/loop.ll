@@ -1,8 +1,8 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e10ec53e706d0f1ada94ac97d0ca7567e584e90a9c471604b435b3eb42c064b7
+; Source: 5777a55d27e4268c68f18d808097e1323e67134e860048abc67cd1eaa7aa02ef
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
-%struct.watch = type { i64, i64, ptr, i64, i64, i64, i64, ptr, i64 }
+%struct.watch = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
 %struct.store = type { ptr, i64 }
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, [2 x i64] }
@@ -10,6 +10,7 @@
 %struct.registers_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.held_words = type { i64, i64, i64 }
 %struct.copy_part = type { i64, i64, i64, i64 }
+%struct.whole_program = type { ptr, i64, i64, i64, i64, [0 x i64] }
 %struct.routine = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
 %struct.switch_part = type { i64, i64, i64, i64, i64, i64, [0 x i64] }
@@ -26,7 +27,7 @@ entry:
   %memory2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
   store i64 %memory, ptr %memory2, align 8
   %stores = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 2
-  %stores3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
+  %stores3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 6
   %0 = load ptr, ptr %stores3, align 8
   store ptr %0, ptr %stores, align 8
   %records = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
@@ -34,8 +35,6 @@ entry:
   %w5 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
   store ptr %w, ptr %w5, align 8
   %call = call ptr @PyEval_SaveThread()
-  %thread = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
-  store ptr %call, ptr %thread, align 8
   %1 = load i64, ptr %words, align 8
   switch i64 %1, label %if.else13 [
     i64 2, label %if.then
@@ -43,17 +42,17 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry
-  %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
   %2 = load i64, ptr %done, align 8
-  %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
   %3 = load i64, ptr %room, align 8
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
   br label %if.end15
 
 if.then9:                                         ; preds = %entry
-  %done10 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %done10 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
   %4 = load i64, ptr %done10, align 8
-  %room11 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  %room11 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
   %5 = load i64, ptr %room11, align 8
   %call12 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 %4, i64 %5)
   br label %if.end15
@@ -64,26 +63,25 @@ if.else13:                                        ; preds = %entry
 
 if.end15:                                         ; preds = %if.then9, %if.else13, %if.then
   %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call14, %if.else13 ]
-  %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 8
+  %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
   %6 = load i64, ptr %n_stores, align 8
-  %cmp1637 = icmp sgt i64 %6, 0
-  br i1 %cmp1637, label %for.body, label %for.cond.cleanup
+  %cmp1634 = icmp sgt i64 %6, 0
+  br i1 %cmp1634, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %if.end15
-  %7 = load ptr, ptr %thread, align 8
-  call void @PyEval_RestoreThread(ptr %7)
+  call void @PyEval_RestoreThread(ptr %call)
   ret i64 %status.0
 
 for.body:                                         ; preds = %if.end15, %for.body
-  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %if.end15 ]
-  %8 = load ptr, ptr %stores3, align 8
-  %at19 = getelementptr inbounds %struct.store, ptr %8, i64 %i.038, i32 0
-  %9 = load ptr, ptr %at19, align 8
-  call void @free(ptr %9)
-  %inc = add nuw nsw i64 %i.038, 1
+  %i.035 = phi i64 [ %inc, %for.body ], [ 0, %if.end15 ]
+  %7 = load ptr, ptr %stores3, align 8
+  %at19 = getelementptr inbounds %struct.store, ptr %7, i64 %i.035, i32 0
+  %8 = load ptr, ptr %at19, align 8
+  call void @free(ptr %8)
+  %inc = add nuw nsw i64 %i.035, 1
   fence syncscope("singlethread") seq_cst
-  %10 = load i64, ptr %n_stores, align 8
-  %cmp16 = icmp slt i64 %inc, %10
+  %9 = load i64, ptr %n_stores, align 8
+  %cmp16 = icmp slt i64 %inc, %9
   br i1 %cmp16, label %for.body, label %for.cond.cleanup
 }
 
@@ -297,7 +295,6 @@ for.body83.lr.ph:                                 ; preds = %if.then71, %if.end8
   %body = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 4
   %left = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 0
   %between.i = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 1
-  %thread.i = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 2
   br label %for.body83
 
 for.body83:                                       ; preds = %for.body83.lr.ph, %for.inc222
@@ -353,7 +350,7 @@ if.end109:                                        ; preds = %lor.lhs.false
 if.then112:                                       ; preds = %if.end109
   %named = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 11
   %50 = load i64, ptr %named, align 8
-  %named113 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 6
+  %named113 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 5
   store i64 %50, ptr %named113, align 8
   br label %cleanup254
 
@@ -535,12 +532,10 @@ cond.end207:                                      ; preds = %for.body191, %cond.
 if.then216:                                       ; preds = %for.cond.cleanup190
   %85 = load i64, ptr %between.i, align 8
   store i64 %85, ptr %left, align 8
-  %86 = load ptr, ptr %thread.i, align 8
-  call void @PyEval_RestoreThread(ptr %86)
-  %call.i468 = call i32 @PyErr_CheckSignals()
-  %call1.i = call ptr @PyEval_SaveThread()
-  store ptr %call1.i, ptr %thread.i, align 8
-  %tobool.not.i469.not = icmp eq i32 %call.i468, 0
+  %call.i468 = call i32 @PyGILState_Ensure()
+  %call1.i = call i32 @PyErr_CheckSignals()
+  call void @PyGILState_Release(i32 %call.i468)
+  %tobool.not.i469.not = icmp eq i32 %call1.i, 0
   br i1 %tobool.not.i469.not, label %for.inc222, label %cleanup254
 
 for.inc222:                                       ; preds = %if.then216, %for.cond.cleanup190
@@ -551,46 +546,46 @@ for.inc222:                                       ; preds = %if.then216, %for.co
 if.end229:                                        ; preds = %lor.lhs.false, %for.inc222, %if.end115, %for.cond.cleanup91, %if.end80
   %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0504, %for.cond.cleanup91 ], [ %room, %if.end115 ], [ %cond, %for.inc222 ], [ %k.0504, %lor.lhs.false ]
   %status.4482 = phi i64 [ 0, %if.end80 ], [ %call105, %for.cond.cleanup91 ], [ 3, %if.end115 ], [ 0, %for.inc222 ], [ 0, %lor.lhs.false ]
-  %87 = load i64, ptr %carries, align 8
-  %cmp233515 = icmp sgt i64 %87, 0
+  %86 = load i64, ptr %carries, align 8
+  %cmp233515 = icmp sgt i64 %86, 0
   br i1 %cmp233515, label %for.body235, label %for.cond.cleanup234
 
 for.cond.cleanup234:                              ; preds = %for.body235, %if.end229
   %steps = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 3
-  %88 = load i64, ptr %steps, align 8
-  %cmp248 = icmp sgt i64 %88, -1
+  %87 = load i64, ptr %steps, align 8
+  %cmp248 = icmp sgt i64 %87, -1
   br i1 %cmp248, label %if.then249, label %if.end252
 
 for.body235:                                      ; preds = %if.end229, %for.body235
   %j230.0516 = phi i64 [ %inc245, %for.body235 ], [ 0, %if.end229 ]
   %to = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0516, i32 1
-  %89 = load i64, ptr %to, align 8
-  %arrayidx237 = getelementptr inbounds i64, ptr %0, i64 %89
-  %90 = load i64, ptr %arrayidx237, align 8
-  %91 = inttoptr i64 %90 to ptr
-  %92 = load i64, ptr %consts, align 8
-  %add239 = add nsw i64 %92, %j230.0516
+  %88 = load i64, ptr %to, align 8
+  %arrayidx237 = getelementptr inbounds i64, ptr %0, i64 %88
+  %89 = load i64, ptr %arrayidx237, align 8
+  %90 = inttoptr i64 %89 to ptr
+  %91 = load i64, ptr %consts, align 8
+  %add239 = add nsw i64 %91, %j230.0516
   %arrayidx240 = getelementptr inbounds i64, ptr %7, i64 %add239
-  %93 = load i64, ptr %arrayidx240, align 8
-  %94 = inttoptr i64 %93 to ptr
+  %92 = load i64, ptr %arrayidx240, align 8
+  %93 = inttoptr i64 %92 to ptr
   %bytes242 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0516, i32 2
-  %95 = load i64, ptr %bytes242, align 8
-  %call243 = call ptr @memmove(ptr %91, ptr %94, i64 %95)
+  %94 = load i64, ptr %bytes242, align 8
+  %call243 = call ptr @memmove(ptr %90, ptr %93, i64 %94)
   %inc245 = add nuw nsw i64 %j230.0516, 1
   fence syncscope("singlethread") seq_cst
-  %96 = load i64, ptr %carries, align 8
-  %cmp233 = icmp slt i64 %inc245, %96
+  %95 = load i64, ptr %carries, align 8
+  %cmp233 = icmp slt i64 %inc245, %95
   br i1 %cmp233, label %for.body235, label %for.cond.cleanup234
 
 if.then249:                                       ; preds = %for.cond.cleanup234
-  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %88
-  %97 = load i64, ptr %arrayidx251, align 8
-  %98 = inttoptr i64 %97 to ptr
-  store i64 %k.0.lcssa, ptr %98, align 8
+  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %87
+  %96 = load i64, ptr %arrayidx251, align 8
+  %97 = inttoptr i64 %96 to ptr
+  store i64 %k.0.lcssa, ptr %97, align 8
   br label %if.end252
 
 if.end252:                                        ; preds = %if.then249, %for.cond.cleanup234
-  %steps253 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 5
+  %steps253 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 4
   store i64 %k.0.lcssa, ptr %steps253, align 8
   br label %cleanup254
 
@@ -789,7 +784,6 @@ if.end70:                                         ; preds = %if.end19.i, %if.the
   %code124 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
   %sub125 = add nsw i64 %spec.store.select, -1
   %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
-  %thread.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 2
   br label %for.cond71
 
 for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
@@ -955,7 +949,7 @@ if.end142:                                        ; preds = %for.cond.cleanup116
 if.then151:                                       ; preds = %if.end142
   %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
   %62 = load i64, ptr %named, align 8
-  %named152 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 6
+  %named152 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
   store i64 %62, ptr %named152, align 8
   br label %cleanup191
 
@@ -995,31 +989,29 @@ for.body164:                                      ; preds = %for.cond159.prehead
 if.then173:                                       ; preds = %for.cond.cleanup163
   %67 = load i64, ptr %between.i, align 8
   store i64 %67, ptr %left, align 8
-  %68 = load ptr, ptr %thread.i, align 8
-  call void @PyEval_RestoreThread(ptr %68)
-  %call.i369 = call i32 @PyErr_CheckSignals()
-  %call1.i = call ptr @PyEval_SaveThread()
-  store ptr %call1.i, ptr %thread.i, align 8
-  %tobool.not.i370.not = icmp eq i32 %call.i369, 0
+  %call.i369 = call i32 @PyGILState_Ensure()
+  %call1.i = call i32 @PyErr_CheckSignals()
+  call void @PyGILState_Release(i32 %call.i369)
+  %tobool.not.i370.not = icmp eq i32 %call1.i, 0
   br i1 %tobool.not.i370.not, label %for.cond71.backedge, label %cleanup191
 
 for.end183:                                       ; preds = %for.cond.cleanup116, %if.end153
   %spec.select333.lcssa = phi i64 [ %spec.select333, %for.cond.cleanup116 ], [ %room, %if.end153 ]
   %status.5.ph = phi i64 [ 0, %for.cond.cleanup116 ], [ 3, %if.end153 ]
   %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
-  %69 = load i64, ptr %steps, align 8
-  %cmp184 = icmp sgt i64 %69, -1
+  %68 = load i64, ptr %steps, align 8
+  %cmp184 = icmp sgt i64 %68, -1
   br i1 %cmp184, label %if.then186, label %if.end189
 
 if.then186:                                       ; preds = %for.end183
-  %arrayidx188 = getelementptr inbounds i64, ptr %0, i64 %69
-  %70 = load i64, ptr %arrayidx188, align 8
-  %71 = inttoptr i64 %70 to ptr
-  store i64 %spec.select333.lcssa, ptr %71, align 8
+  %arrayidx188 = getelementptr inbounds i64, ptr %0, i64 %68
+  %69 = load i64, ptr %arrayidx188, align 8
+  %70 = inttoptr i64 %69 to ptr
+  store i64 %spec.select333.lcssa, ptr %70, align 8
   br label %if.end189
 
 if.end189:                                        ; preds = %if.then186, %for.end183
-  %steps190 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  %steps190 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
   store i64 %spec.select333.lcssa, ptr %steps190, align 8
   br label %cleanup191
 
@@ -1094,60 +1086,187 @@ declare void @PyEval_RestoreThread(ptr)
 define i64 @tenferro_run_alone(ptr %r, ptr %given, i64 %memory, i64 %n_stores) {
 entry:
   %w = alloca %struct.watch, align 8
+  %0 = getelementptr inbounds i8, ptr %w, i64 16
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %0, i8 0, i64 48, i1 false)
+  %1 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
+  store i64 9223372036854775807, ptr %1, align 8
+  %2 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
+  store i64 9223372036854775807, ptr %2, align 8
+  %3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  store i64 9223372036854775807, ptr %3, align 8
+  %call = call fastcc i64 @run_with_stores(ptr %r, ptr %given, i64 %memory, i64 %n_stores, ptr %w)
+  ret i64 %call
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define internal fastcc i64 @run_with_stores(ptr %r, ptr %slots, i64 %memory, i64 %n_stores, ptr %w) {
+entry:
   %at1 = alloca %struct.place, align 8
   %mul = shl i64 %n_stores, 4
   %0 = alloca i8, i64 %mul, align 16
-  %cmp25 = icmp sgt i64 %n_stores, 0
-  br i1 %cmp25, label %for.body, label %for.cond.cleanup
+  %cmp26 = icmp sgt i64 %n_stores, 0
+  br i1 %cmp26, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
-  %1 = getelementptr inbounds i8, ptr %w, i64 16
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %1, i8 0, i64 56, i1 false)
-  %2 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
-  store i64 9223372036854775807, ptr %2, align 8
-  %3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
-  store i64 9223372036854775807, ptr %3, align 8
-  %4 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
-  store i64 9223372036854775807, ptr %4, align 8
-  %slots = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 0
-  store ptr null, ptr %slots, align 8
-  %memory2 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 1
-  store i64 %memory, ptr %memory2, align 8
-  %stores3 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 2
-  store ptr %0, ptr %stores3, align 8
+  %slots2 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 0
+  store ptr null, ptr %slots2, align 8
+  %memory3 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 1
+  store i64 %memory, ptr %memory3, align 8
+  %stores4 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 2
+  store ptr %0, ptr %stores4, align 8
   %records = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 3
   store ptr %0, ptr %records, align 8
-  %w4 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 4
-  store ptr %w, ptr %w4, align 8
-  %call = call fastcc i64 @run(ptr %r, ptr %given, ptr %at1, i64 %memory)
-  br i1 %cmp25, label %for.body9, label %for.cond.cleanup8
+  %w5 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 4
+  store ptr %w, ptr %w5, align 8
+  %call = call fastcc i64 @run(ptr %r, ptr %slots, ptr %at1, i64 %memory)
+  br i1 %cmp26, label %for.body10, label %for.cond.cleanup9
 
 for.body:                                         ; preds = %entry, %for.body
-  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.026
+  %i.027 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.027
   store ptr null, ptr %arrayidx, align 16
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
   store i64 0, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %i.026, 1
+  %inc = add nuw nsw i64 %i.027, 1
   fence syncscope("singlethread") seq_cst
   %exitcond.not = icmp eq i64 %inc, %n_stores
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
-for.cond.cleanup8:                                ; preds = %for.body9, %for.cond.cleanup
+for.cond.cleanup9:                                ; preds = %for.body10, %for.cond.cleanup
   ret i64 %call
 
-for.body9:                                        ; preds = %for.cond.cleanup, %for.body9
-  %i5.028 = phi i64 [ %inc13, %for.body9 ], [ 0, %for.cond.cleanup ]
-  %at11 = getelementptr inbounds %struct.store, ptr %0, i64 %i5.028, i32 0
-  %5 = load ptr, ptr %at11, align 16
-  call void @free(ptr %5)
-  %inc13 = add nuw nsw i64 %i5.028, 1
+for.body10:                                       ; preds = %for.cond.cleanup, %for.body10
+  %i6.029 = phi i64 [ %inc14, %for.body10 ], [ 0, %for.cond.cleanup ]
+  %at12 = getelementptr inbounds %struct.store, ptr %0, i64 %i6.029, i32 0
+  %1 = load ptr, ptr %at12, align 16
+  call void @free(ptr %1)
+  %inc14 = add nuw nsw i64 %i6.029, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond29.not = icmp eq i64 %inc13, %n_stores
-  br i1 %exitcond29.not, label %for.cond.cleanup8, label %for.body9
+  %exitcond30.not = icmp eq i64 %inc14, %n_stores
+  br i1 %exitcond30.not, label %for.cond.cleanup9, label %for.body10
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+define i64 @tenferro_run_whole(ptr %data, ptr %shapes, ptr %strides, i64 %memory, ptr %p) {
+entry:
+  %w = alloca %struct.watch, align 8
+  %r = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 0
+  %0 = load ptr, ptr %r, align 8
+  %given = getelementptr inbounds %struct.routine, ptr %0, i64 0, i32 0
+  %1 = load i64, ptr %given, align 8
+  %mul = shl nsw i64 %1, 3
+  %2 = alloca i8, i64 %mul, align 16
+  %inputs = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 3
+  %3 = load i64, ptr %inputs, align 8
+  %known = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 4
+  %4 = load i64, ptr %known, align 8
+  %add = add nsw i64 %4, %3
+  %cmp65 = icmp sgt i64 %3, 0
+  br i1 %cmp65, label %for.body, label %for.cond4.preheader
+
+for.cond4.preheader.loopexit:                     ; preds = %for.body
+  %.pre = load i64, ptr %known, align 8
+  br label %for.cond4.preheader
+
+for.cond4.preheader:                              ; preds = %for.cond4.preheader.loopexit, %entry
+  %5 = phi i64 [ %10, %for.cond4.preheader.loopexit ], [ %3, %entry ]
+  %6 = phi i64 [ %.pre, %for.cond4.preheader.loopexit ], [ %4, %entry ]
+  %cmp667 = icmp sgt i64 %6, 0
+  br i1 %cmp667, label %for.body8.preheader, label %for.cond17.preheader
+
+for.body8.preheader:                              ; preds = %for.cond4.preheader
+  %arrayidx979 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 5, i64 0
+  %7 = load i64, ptr %arrayidx979, align 8
+  %arrayidx1280 = getelementptr inbounds i64, ptr %2, i64 %5
+  store i64 %7, ptr %arrayidx1280, align 8
+  fence syncscope("singlethread") seq_cst
+  %8 = load i64, ptr %known, align 8
+  %cmp681 = icmp sgt i64 %8, 1
+  br i1 %cmp681, label %for.body8.for.body8_crit_edge, label %for.cond17.preheader
+
+for.body:                                         ; preds = %entry, %for.body
+  %i.066 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i64, ptr %data, i64 %i.066
+  %9 = load i64, ptr %arrayidx, align 8
+  %arrayidx2 = getelementptr inbounds i64, ptr %2, i64 %i.066
+  store i64 %9, ptr %arrayidx2, align 8
+  %inc = add nuw nsw i64 %i.066, 1
+  fence syncscope("singlethread") seq_cst
+  %10 = load i64, ptr %inputs, align 8
+  %cmp = icmp slt i64 %inc, %10
+  br i1 %cmp, label %for.body, label %for.cond4.preheader.loopexit
+
+for.cond17.preheader:                             ; preds = %for.body8.for.body8_crit_edge, %for.body8.preheader, %for.cond4.preheader
+  %11 = load ptr, ptr %r, align 8
+  %given1969 = getelementptr inbounds %struct.routine, ptr %11, i64 0, i32 0
+  %12 = load i64, ptr %given1969, align 8
+  %cmp2071 = icmp sgt i64 %12, %add
+  br i1 %cmp2071, label %for.body22, label %for.cond.cleanup21
+
+for.body8.for.body8_crit_edge:                    ; preds = %for.body8.preheader, %for.body8.for.body8_crit_edge
+  %inc1482 = phi i64 [ %inc14, %for.body8.for.body8_crit_edge ], [ 1, %for.body8.preheader ]
+  %.pre74 = load i64, ptr %inputs, align 8
+  %arrayidx9 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 5, i64 %inc1482
+  %13 = load i64, ptr %arrayidx9, align 8
+  %add11 = add nsw i64 %.pre74, %inc1482
+  %arrayidx12 = getelementptr inbounds i64, ptr %2, i64 %add11
+  store i64 %13, ptr %arrayidx12, align 8
+  %inc14 = add nuw nsw i64 %inc1482, 1
+  fence syncscope("singlethread") seq_cst
+  %14 = load i64, ptr %known, align 8
+  %cmp6 = icmp slt i64 %inc14, %14
+  br i1 %cmp6, label %for.body8.for.body8_crit_edge, label %for.cond17.preheader
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond17.preheader
+  %.lcssa = phi ptr [ %11, %for.cond17.preheader ], [ %20, %for.body22 ]
+  %left = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
+  %work = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 2
+  %15 = load i64, ptr %work, align 8
+  store i64 %15, ptr %left, align 8
+  %between = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
+  store i64 %15, ptr %between, align 8
+  %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  store i64 0, ptr %done, align 8
+  %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  store i64 9223372036854775807, ptr %room, align 8
+  %steps = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  store i64 0, ptr %steps, align 8
+  %named = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 5
+  store i64 0, ptr %named, align 8
+  %stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 6
+  store ptr null, ptr %stores, align 8
+  %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
+  store i64 0, ptr %n_stores, align 8
+  %stores33 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 1
+  %16 = load i64, ptr %stores33, align 8
+  %call = call fastcc i64 @run_with_stores(ptr %.lcssa, ptr %2, i64 %memory, i64 %16, ptr %w)
+  %cmp34 = icmp eq i64 %call, 2
+  %17 = load i64, ptr %named, align 8
+  %mul36 = shl nsw i64 %17, 8
+  %add37 = or i64 %mul36, 2
+  %cond = select i1 %cmp34, i64 %add37, i64 %call
+  ret i64 %cond
+
+for.body22:                                       ; preds = %for.cond17.preheader, %for.body22
+  %i16.072 = phi i64 [ %inc29, %for.body22 ], [ 0, %for.cond17.preheader ]
+  %18 = load i64, ptr %inputs, align 8
+  %add24 = add nsw i64 %18, %i16.072
+  %arrayidx25 = getelementptr inbounds i64, ptr %data, i64 %add24
+  %19 = load i64, ptr %arrayidx25, align 8
+  %add26 = add nsw i64 %i16.072, %add
+  %arrayidx27 = getelementptr inbounds i64, ptr %2, i64 %add26
+  store i64 %19, ptr %arrayidx27, align 8
+  %inc29 = add nuw nsw i64 %i16.072, 1
+  fence syncscope("singlethread") seq_cst
+  %20 = load ptr, ptr %r, align 8
+  %given19 = getelementptr inbounds %struct.routine, ptr %20, i64 0, i32 0
+  %21 = load i64, ptr %given19, align 8
+  %sub = sub nsw i64 %21, %add
+  %cmp20 = icmp slt i64 %inc29, %sub
+  br i1 %cmp20, label %for.body22, label %for.cond.cleanup21
+}
+
+declare ptr @memset(ptr, i32, i64)
 
 define internal fastcc i64 @run(ptr %r, ptr %given, ptr %outer, i64 %memory) {
 entry:
@@ -1260,13 +1379,15 @@ cleanup33:                                        ; preds = %for.body29, %for.in
   ret i64 %spec.select
 }
 
-declare ptr @memset(ptr, i32, i64)
-
 declare ptr @memmove(ptr, ptr, i64)
 
 declare ptr @realloc(ptr, i64)
 
+declare i32 @PyGILState_Ensure()
+
 declare i32 @PyErr_CheckSignals()
+
+declare void @PyGILState_Release(i32)
 
 define internal fastcc void @run_unit(ptr %p, ptr %at) {
 entry:
@@ -1680,7 +1801,6 @@ for.cond84.preheader:                             ; preds = %for.inc80, %for.con
   %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
   %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
   %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
-  %thread.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 2
   br label %for.cond84
 
 for.body61:                                       ; preds = %for.cond57.preheader, %for.inc80
@@ -1835,12 +1955,10 @@ if.end145:                                        ; preds = %for.cond.cleanup132
 if.then148:                                       ; preds = %if.end145
   %63 = load i64, ptr %between.i, align 8
   store i64 %63, ptr %left, align 8
-  %64 = load ptr, ptr %thread.i, align 8
-  call void @PyEval_RestoreThread(ptr %64)
-  %call.i293 = call i32 @PyErr_CheckSignals()
-  %call1.i = call ptr @PyEval_SaveThread()
-  store ptr %call1.i, ptr %thread.i, align 8
-  %tobool.not.i294.not = icmp eq i32 %call.i293, 0
+  %call.i293 = call i32 @PyGILState_Ensure()
+  %call1.i = call i32 @PyErr_CheckSignals()
+  call void @PyGILState_Release(i32 %call.i293)
+  %tobool.not.i294.not = icmp eq i32 %call1.i, 0
   br i1 %tobool.not.i294.not, label %cleanup158, label %cleanup158.thread
 
 cleanup158.thread:                                ; preds = %if.then148
@@ -1851,7 +1969,7 @@ cleanup158:                                       ; preds = %if.end145, %if.then
   br label %for.cond84
 
 for.end163:                                       ; preds = %for.cond.cleanup132
-  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
   store i64 %spec.select, ptr %steps, align 8
   br label %cleanup164
 

@@ -4,7 +4,7 @@ runs where the layout of Python's objects is not known."""
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,7 +33,7 @@ class PlainCall:
     def __init__(
         self,
         signature: Signature,
-        code: LoadedCode,
+        code: LoadedCode | Mapping[str, int],
         slow: Callable[..., Any],
         on_status: Callable[[int], Any],
         context: int = 0,

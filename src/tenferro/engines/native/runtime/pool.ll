@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5961428a013d4538702f7cd7b77d0e15daf4429e9237f73f9ba1f2d01f598f55
+; Source: 636fa1558cc444a9974ba92f8b770b0f625d53c318d29a1a2abf50df471fd126
 
 %struct.anon = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

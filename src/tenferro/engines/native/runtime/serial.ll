@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ac08616c1f0af34f2f078c78ebb64b3e25a0f13116f5521c4c2b597d2ff0c747
+; Source: 5e1cb55fe544bf86a8f1eb06e78e7f29ae962bfca18e5b683853d759d86cf80f
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ad91b49189b9b25306e2586cf4b1aae13a60291debacf8d2d77a8c346a6be84c
+; Source: 8afb15c49d3cea5ed4767f8aa51c0b30987685ce090702d1892404bad63d2097
 
 %struct.program_table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand = type { ptr, i64, i64, i64, i64, i64, i64 }
@@ -649,7 +649,7 @@ drop.exit.i:                                      ; preds = %for.body.i.i92, %if
   br label %cleanup21
 
 if.end.i94:                                       ; preds = %cond.end.i, %if.end16
-  %cond49.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
+  %cond50.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
   %release.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 11
   %88 = load i64, ptr %release.i.i, align 8
   %cmp.i.i93 = icmp sgt i64 %88, %add
@@ -660,7 +660,7 @@ if.then.i.i:                                      ; preds = %if.end.i94
   %89 = load ptr, ptr %program.i.i, align 8
   %context.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
   %90 = load ptr, ptr %context.i.i, align 8
-  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond49.i, ptr %90)
+  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %90)
   br label %run.exit.i
 
 if.end.i.i96:                                     ; preds = %if.end.i94
@@ -669,7 +669,7 @@ if.end.i.i96:                                     ; preds = %if.end.i94
   %91 = load ptr, ptr %program2.i.i, align 8
   %context6.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
   %92 = load ptr, ptr %context6.i.i, align 8
-  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond49.i, ptr %92)
+  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %92)
   call void @PyEval_RestoreThread(ptr %call1.i.i95)
   br label %run.exit.i
 
@@ -678,7 +678,7 @@ run.exit.i:                                       ; preds = %if.end.i.i96, %if.t
   br i1 %tobool.not.i83, label %if.end7.i, label %if.then6.i97
 
 if.then6.i97:                                     ; preds = %run.exit.i
-  call void @tenferro_release(ptr %cond49.i)
+  call void @tenferro_release(ptr %cond50.i)
   br label %if.end7.i
 
 if.end7.i:                                        ; preds = %if.then6.i97, %run.exit.i
@@ -743,25 +743,30 @@ for.body.i39.i:                                   ; preds = %if.end10.i100, %for
   br i1 %exitcond.not.i38.i, label %drop.exit40.i, label %for.body.i39.i
 
 drop.exit40.i:                                    ; preds = %for.body.i39.i, %if.end10.i100
-  %call.i41.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
-  store ptr %call.i41.i, ptr %number.i.i, align 8
+  %call.i41.i = call ptr @PyErr_Occurred()
   %tobool.not.i42.i = icmp eq ptr %call.i41.i, null
-  br i1 %tobool.not.i42.i, label %report_status.exit.i, label %if.end.i44.i
+  br i1 %tobool.not.i42.i, label %if.end.i44.i, label %cleanup21
 
 if.end.i44.i:                                     ; preds = %drop.exit40.i
+  %call1.i43.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
+  store ptr %call1.i43.i, ptr %number.i.i, align 8
+  %tobool2.not.i.i = icmp eq ptr %call1.i43.i, null
+  br i1 %tobool2.not.i.i, label %cleanup.i.i, label %if.end4.i.i
+
+if.end4.i.i:                                      ; preds = %if.end.i44.i
   %on_status.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 2
   %102 = load ptr, ptr %on_status.i.i, align 8
-  %call1.i43.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
+  %call5.i.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
   %103 = load ptr, ptr %number.i.i, align 8
   call void @Py_DecRef(ptr %103)
-  br label %report_status.exit.i
+  br label %cleanup.i.i
 
-report_status.exit.i:                             ; preds = %if.end.i44.i, %drop.exit40.i
-  %retval.0.i45.i = phi ptr [ %call1.i43.i, %if.end.i44.i ], [ null, %drop.exit40.i ]
+cleanup.i.i:                                      ; preds = %if.end4.i.i, %if.end.i44.i
+  %retval.0.i45.i = phi ptr [ %call5.i.i, %if.end4.i.i ], [ null, %if.end.i44.i ]
   br label %cleanup21
 
-cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i33.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i28.i, %for.cond.preheader.i.i, %if.then2.i.i, %report_status.exit.i, %if.then
-  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %retval.0.i45.i, %report_status.exit.i ], [ %94, %if.then.i28.i ], [ null, %if.then2.i.i ], [ %call.i29.i, %for.cond.preheader.i.i ], [ null, %for.body.i.i.i ], [ %call.i29.i, %for.body.i33.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
+cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i33.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i28.i, %for.cond.preheader.i.i, %if.then2.i.i, %drop.exit40.i, %cleanup.i.i, %if.then
+  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %94, %if.then.i28.i ], [ null, %if.then2.i.i ], [ %call.i29.i, %for.cond.preheader.i.i ], [ %retval.0.i45.i, %cleanup.i.i ], [ null, %drop.exit40.i ], [ null, %for.body.i.i.i ], [ %call.i29.i, %for.body.i33.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
   ret ptr %retval.3
 }
 
@@ -794,5 +799,7 @@ declare void @PyEval_RestoreThread(ptr)
 declare ptr @PyTuple_New(i64)
 
 declare i32 @PyTuple_SetItem(ptr, i64, ptr)
+
+declare ptr @PyErr_Occurred()
 
 declare ptr @PyLong_FromLongLong(i64)

@@ -9,7 +9,7 @@ of it visible to the garbage collector.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -72,13 +72,14 @@ def raise_status(status: int) -> None:
 
 def compiled_call(
     signature: Signature,
-    code: LoadedCode,
+    code: LoadedCode | Mapping[str, int],
     slow: Callable[..., Any],
     on_status: Callable[[int], Any] = raise_status,
     context: int = 0,
 ) -> Callable[..., Any]:
     """A callable that runs the program `code` exports, the fastest there is on this Python.
 
+    `code` may also be the addresses of functions by name, which then must outlive the callable.
     `context` is an address that the program gets as it is; what is there must outlive the callable.
 
     Arguments that do not fit the signature go to `slow(*args)`, whose result is returned. A status
@@ -132,7 +133,7 @@ def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
 def _table(
     signature: Signature,
     scratch: int,
-    code: LoadedCode,
+    code: LoadedCode | Mapping[str, int],
     slow: Callable[..., Any],
     on_status: Callable[[int], Any],
     context: int,

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 290e8bceb17d2b3c891b053ba5d547bf723d4e54fdce96f9a913af542d30c5d9
+; Source: 8fe7fe8e53db6723a2907603efe59619a2449b8b38e46657350619d045cf5df4
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

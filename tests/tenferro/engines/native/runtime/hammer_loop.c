@@ -40,6 +40,13 @@ void PyEval_RestoreThread(void *thread) {
   EXPECT(thread == &locked && locked++ == 0);
 }
 
+int PyGILState_Ensure(void) {
+  EXPECT(locked++ == 0);
+  return 7;
+}
+
+void PyGILState_Release(int state) { EXPECT(state == 7 && locked-- == 1); }
+
 int PyErr_CheckSignals(void) {
   EXPECT(locked == 1);
   return looks-- ? 0 : -1;
@@ -152,7 +159,7 @@ int main(int argc, char **argv) {
     int64_t slots[] = {(int64_t)&count, (int64_t)&first, (int64_t)lengths, (int64_t)&found};
     char *memory = malloc(192 + 192 + 320);  // outer carries; own values of the body; of its parts
     store stores[1] = {{0, 0}};
-    watch w = {5000, 5000, 0, 0, INT64_MAX, 0, 0, stores, 1};
+    watch w = {5000, 5000, 0, INT64_MAX, 0, 0, stores, 1};
     looks = round % 4 ? -1 : rand() % 10;
     allowed = round % 5 ? -1 : rand() % 3;
     int64_t status = tenferro_run_part(outer, slots, (int64_t)memory, &w);

@@ -59,6 +59,7 @@ void Py_DecRef(object *o) {
 }
 
 object *PyErr_NoMemory(void) { return 0; }
+object *PyErr_Occurred(void) { return 0; }
 
 object *PyCapsule_New(void *data, const char *name, void (*destroy)(object *)) {
   (void)name;

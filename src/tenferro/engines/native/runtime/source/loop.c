@@ -31,10 +31,9 @@ typedef struct {
 } routine;
 
 // What the loops of one call share: how much work is left until signals are looked at (in units of
-// about a nanosecond), the thread's state, and what the outermost loop gets and says.
+// about a nanosecond), and what the outermost loop gets and says.
 typedef struct {
   int64_t left, between;
-  void *thread;
   int64_t done, room;  // steps made before, steps to make
   int64_t steps, named;
   store *stores;
@@ -127,6 +126,8 @@ typedef int64_t function(const int64_t *data, const int64_t *shapes, const int64
 
 function program;
 int PyErr_CheckSignals(void);
+int PyGILState_Ensure(void);
+void PyGILState_Release(int state);
 void tenferro_parallel_for(block_function task, void *context, int64_t n);
 int64_t tenferro_limit(void);
 void *memmove(void *, const void *, uint64_t);
@@ -138,9 +139,9 @@ static int64_t run_part(const int64_t *words, const place *at);
 
 static int64_t look_at_signals(watch *w) {
   w->left = w->between;
-  PyEval_RestoreThread(w->thread);
+  int state = PyGILState_Ensure();
   int raised = PyErr_CheckSignals();
-  w->thread = PyEval_SaveThread();
+  PyGILState_Release(state);
   return raised ? INTERRUPTED : DONE;
 }
 
@@ -452,7 +453,7 @@ static int64_t run_part(const int64_t *words, const place *at) {
 // One loop or branch, called with the GIL; without it while it runs.
 int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, watch *w) {
   const place at = {slots, memory, w->stores, w->stores, w};
-  w->thread = PyEval_SaveThread();
+  void *thread = PyEval_SaveThread();
   int64_t status;
   if (words[0] == LOOP)
     status = run_loop((const loop_part *)words, &at, w->done, w->room);
@@ -461,17 +462,43 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
   else
     status = run_part(words, &at);
   EACH(i, w->n_stores) free(w->stores[i].at);
-  PyEval_RestoreThread(w->thread);
+  PyEval_RestoreThread(thread);
+  return status;
+}
+
+static int64_t run_with_stores(const routine *r, const int64_t *slots, int64_t memory,
+                               int64_t n_stores, watch *w) {
+  store *stores = __builtin_alloca(sizeof(store) * n_stores);
+  EACH(i, n_stores) stores[i] = (store){0, 0};
+  const place at = {0, memory, stores, stores, w};
+  int64_t status = run(r, slots, &at, memory);
+  EACH(i, n_stores) free(stores[i].at);
   return status;
 }
 
 // A routine that is a program of its own, without Python.
 int64_t tenferro_run_alone(const routine *r, const int64_t *given, int64_t memory, int64_t n_stores) {
-  store *stores = __builtin_alloca(sizeof(store) * n_stores);
-  EACH(i, n_stores) stores[i] = (store){0, 0};
   watch w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
-  const place at = {0, memory, stores, stores, &w};
-  int64_t status = run(r, given, &at, memory);
-  EACH(i, n_stores) free(stores[i].at);
-  return status;
+  return run_with_stores(r, given, memory, n_stores, &w);
+}
+
+// A routine as a program of the native engine. Some of its inputs are known before.
+typedef struct {
+  const routine *r;
+  int64_t stores, work, inputs, known;
+  int64_t address[];
+} whole_program;
+
+enum { NAMED = 256 };  // behind the status of a loop that has no end stands how many steps it had
+
+int64_t tenferro_run_whole(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+                           int64_t memory, const whole_program *p) {
+  (void)shapes, (void)strides;
+  int64_t *slots = __builtin_alloca(8 * p->r->given), taken = p->inputs + p->known;
+  EACH(i, p->inputs) slots[i] = data[i];
+  EACH(i, p->known) slots[p->inputs + i] = p->address[i];
+  EACH(i, p->r->given - taken) slots[taken + i] = data[p->inputs + i];
+  watch w = {.left = p->work, .between = p->work, .room = INT64_MAX};
+  int64_t status = run_with_stores(p->r, slots, memory, p->stores, &w);
+  return status == NO_END ? w.named * NAMED + NO_END : status;
 }

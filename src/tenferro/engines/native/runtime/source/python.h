@@ -18,6 +18,7 @@ object *PyObject_Vectorcall(object *, object *const *, uint64_t, object *);
 object *PyTuple_New(int64_t);
 int PyTuple_SetItem(object *, int64_t, object *);
 object *PyErr_NoMemory(void);
+object *PyErr_Occurred(void);
 void *PyEval_SaveThread(void);
 void PyEval_RestoreThread(void *);
 object *PyLong_FromLongLong(int64_t);

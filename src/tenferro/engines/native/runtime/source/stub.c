@@ -249,8 +249,9 @@ static object *result(const program_table *t, call *c) {
   return tuple;
 }
 
-// Hand a status to its handler, which raises.
+// Hand a status to its handler, which raises, unless the program itself has raised.
 static object *report_status(const program_table *t, int64_t status) {
+  if (PyErr_Occurred()) return 0;
   object *number = PyLong_FromLongLong(status);
   if (!number) return 0;
   object *handled = PyObject_Vectorcall(t->on_status, &number, 1, 0);

@@ -1,0 +1,108 @@
+"""Programs with loops as one native call: arguments, errors, other threads, what is none."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native import loop_code
+from tenferro.engines.native.whole import WholeProgram
+
+X = np.array([0.4, 0.7, 0.9])
+
+
+def compiled(f, *args):
+    program = te.trace(f)(*args)
+    program(*args)
+    return program.compiled
+
+
+def two_loops(a, x):
+    s = te.fori_loop(0, 5, lambda i, s: np.sin(s) * a, x)
+    return te.while_loop(lambda s: np.sum(s) < 9, lambda s: s + np.cos(s) ** 2 + 0.1, np.tanh(s))
+
+
+def test_loops_and_units_are_one_call():
+    assert isinstance(compiled(two_loops, 0.7, X), WholeProgram)
+    program = te.jit(two_loops)
+    expected = te.jit(two_loops, engine="numpy")(0.7, X)
+    for arguments in ((0.7, X), (np.array(0.7), X), (0.7, X.astype(np.float32)), (0.7, X[::-1])):
+        reference = te.jit(two_loops, engine="numpy")(*arguments)
+        np.testing.assert_allclose(program(*arguments), reference, rtol=1e-6)
+    np.testing.assert_allclose(program(0.7, X), expected, rtol=1e-12)
+
+
+def test_captured_arrays_and_trees():
+    w = np.random.default_rng(0).standard_normal((3, 3))
+
+    def f(p):
+        y = two_loops(p["a"], w @ p["x"])
+        return {"y": y, "same": p["x"], "twice": (y, 2 * y)}
+
+    arguments = {"a": 0.7, "x": X}
+    assert isinstance(compiled(f, arguments), WholeProgram)
+    found, expected = te.jit(f)(arguments), te.jit(f, engine="numpy")(arguments)
+    np.testing.assert_allclose(found["y"], expected["y"], rtol=1e-12)
+    np.testing.assert_array_equal(found["same"], X)
+    assert not np.shares_memory(found["same"], X)
+    assert not np.shares_memory(found["twice"][0], found["y"])
+    captured = te.jit(lambda x: two_loops(0.7, w @ x))
+    np.testing.assert_allclose(captured(X), expected["y"], rtol=1e-12)
+
+
+def test_a_limit_names_its_steps():
+    program = te.jit(lambda x: te.while_loop(lambda s: s < 1, lambda s: s * 1.0, x, max_steps=1234))
+    assert program(2.0) == 2.0
+    with pytest.raises(RuntimeError, match="while_loop: 1234 steps without an end"):
+        program(0.5)
+
+
+def test_an_exception_of_a_signal_is_the_one_that_comes(monkeypatch):
+    import signal
+
+    class StopError(Exception):
+        pass
+
+    def stop(*_):
+        raise StopError
+
+    monkeypatch.setattr(loop_code, "WORK", 1000)
+    program = te.jit(
+        lambda x: te.while_loop(lambda s: s[0] > 0, lambda s: (s[0], s[1] + 1), (x, 0))
+    )
+    before = signal.signal(signal.SIGALRM, stop)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(StopError):
+            program(1.0)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert program(-1.0)[1] == 0
+
+
+def test_other_threads_run_meanwhile():
+    program = te.jit(lambda x, n: te.fori_loop(0, n, lambda i, s: np.sin(s) + 1e-9 * i, x))
+    program(1.0, 10)
+    steps, done = 0, threading.Event()
+    thread = threading.Thread(target=lambda: (program(1.0, 5_000_000), done.set()))
+    thread.start()
+    while not done.wait(0.001):
+        steps += 1
+    thread.join()
+    assert steps > 10
+
+
+def test_what_needs_much_memory_or_may_fail_is_called_in_steps():
+    def large(x):
+        return te.fori_loop(0, 3, lambda i, s: s * 0.5 + i, np.roll(x, 1))[::-1] * 2
+
+    assert not isinstance(compiled(large, np.ones(400_000)), WholeProgram)
+
+    def solved(a, b):
+        return te.fori_loop(0, 3, lambda i, x: np.linalg.solve(a, x), b)
+
+    a = np.eye(3) + 0.1
+    assert not isinstance(compiled(solved, a, X), WholeProgram)
+    with pytest.raises(np.linalg.LinAlgError):
+        te.jit(solved)(np.zeros((3, 3)), X)
