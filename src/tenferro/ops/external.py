@@ -89,8 +89,8 @@ def _applied(function: Foreign, outs: Sequence[Aval], operands: Sequence[Any], n
         vectorized=False,
         name=name,
     )
-    found = apply(operation, *operands)
-    return found if isinstance(found, tuple) else (found,)
+    outputs = apply(operation, *operands)
+    return outputs if isinstance(outputs, tuple) else (outputs,)
 
 
 @external.jvp
@@ -105,8 +105,8 @@ def _(*values: Any, function: Any, inputs: int, name: str, **_: Any) -> Any:
     outs = [y.aval for y in values[inputs:-inputs]]
     along = [t for t, on in zip(tangents, active, strict=True) if on]
     inexact = [aval for aval in outs if aval.is_inexact]
-    found = iter(_applied(function.pushforward(active), inexact, [*xs, *along], name))
-    every = tuple(next(found) if aval.is_inexact else None for aval in outs)
+    pushed = iter(_applied(function.pushforward(active), inexact, [*xs, *along], name))
+    every = tuple(next(pushed) if aval.is_inexact else None for aval in outs)
     return every if len(every) > 1 else every[0]
 
 
@@ -118,8 +118,8 @@ def _(
     like = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     filled = [full(like, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     outs = [x.aval for x in values[first:]]
-    found = _applied(function.adjoint(), outs, [*values[:first], *filled], params["name"])
-    return [*(None,) * first, *found]
+    cotangents = _applied(function.adjoint(), outs, [*values[:first], *filled], params["name"])
+    return [*(None,) * first, *cotangents]
 
 
 def called(

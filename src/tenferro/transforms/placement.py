@@ -27,11 +27,11 @@ class Places:
     results: Any
     donated: int | Sequence[int]
 
-    def run(self, program: Program, found: Arguments, leaves: Sequence[Any]) -> Any:
+    def run(self, program: Program, arguments: Arguments, leaves: Sequence[Any]) -> Any:
         """The program on arguments that are where they should be."""
         from tenferro.engines.xla.arrays import put  # loaded where the engine is used
 
-        args = found.tree[0]
+        args = arguments.tree[0]
         entries = self._entries(args)
         entries += [None] * (len(leaves) - len(entries))
         placed = [
