@@ -42,10 +42,10 @@ def sparse_jacobian(
     """Plan the Jacobian of f as a sparse matrix, for arguments like these.
 
     Which element of the result depends on which of the arguments follows from the graph of f, for
-    all values of floating-point arguments; integer arguments, and what is computed from them, are
-    taken as they are. Columns without a row in common are computed by one tangent (or rows without
-    a column in common by one cotangent, if that takes fewer). With `chunk_size` so many are
-    computed at once, which bounds the memory.
+    all values of floating-point arguments and of variables; integer arguments, arrays that f closes
+    over, and what is computed from them, are taken as they are. Columns without a row in common are
+    computed by one tangent (or rows without a column in common by one cotangent, if that takes
+    fewer). With `chunk_size` so many are computed at once, which bounds the memory.
 
     The matrix has a row for each element of the results and a column for each element of the
     arguments in `argnums`, leaf after leaf of their pytrees, each in row-major order. In complex

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body, Graph, LocalValueId, reachable, resolve
+from tenferro.eager import Tensor
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.scan import operands_of
@@ -60,13 +61,13 @@ def propagated(
 
 
 def _unknown(trace: Trace, end: int) -> bytearray:
-    """Which values depend on arguments that are not known."""
+    """Which values depend on arguments that are not known, or on variables, which may change."""
     unknown = bytearray(end)
     for v in range(end):
         node = trace.nodes[v]
         if not node[0]:
             leaf = trace.given.get(v, trace.captured.get(v))
-            unknown[v] = leaf is None or isinstance(leaf, Tracer)
+            unknown[v] = leaf is None or isinstance(leaf, Tracer | Tensor)
         else:
             unknown[v] = any(unknown[a] for a in node[1:])
     return unknown

@@ -195,6 +195,16 @@ def test_indices_that_are_not_known_may_be_any():
     np.testing.assert_allclose(plan(x % 1).toarray(), te.jacfwd(write)(x % 1))
 
 
+def test_zeros_of_constants_count_and_those_of_variables_do_not():
+    mask = np.array([0.0, 1.0, 0.0])
+    variable = te.variable(mask)
+    assert te.sparse_jacobian(lambda x: x * mask, np.ones(3)).pattern.nnz == 1
+    assert te.sparse_jacobian(lambda x: x * te.tensor(mask), np.ones(3)).pattern.nnz == 1
+    plan = te.sparse_jacobian(lambda x: x * variable, np.ones(3))
+    assert plan.pattern.nnz == 3
+    np.testing.assert_array_equal(plan.values(np.ones(3)).detach(), mask)
+
+
 def test_a_block_that_is_written_anywhere():
     def f(x):
         start = np.argmax(x[:3])
