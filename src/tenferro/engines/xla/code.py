@@ -10,6 +10,7 @@ from typing import Any
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
 from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
+from tenferro.engines.xla.rolling import rolled
 from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
@@ -62,7 +63,7 @@ def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable
 
 def code_of(graph: MaterializedGraph) -> Code:
     """The code of a graph of known sizes, as engines take it."""
-    program = compile_program(simplify(expand(graph, has_code)))
+    program = compile_program(rolled(simplify(expand(graph, has_code))))
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
     return Code(program, any(checked for checked, _ in found), hosted)

@@ -36,18 +36,30 @@ def test_what_does_not_repeat_is_cut_all_the_same():
     assert sizes.min() > 0 and sizes.max() <= cuts.PIECE + cuts.PIECE // 4
 
 
-def test_pieces_of_an_unrolled_loop_are_shared():
-    def f(x, w):
-        for _ in range(600):
-            x = x + 0.01 * np.sin(w * x) - 0.001 * x * x
-        return np.sum(x)
+def steps_of_euler(x, w):
+    for _ in range(600):
+        x = x + 0.01 * np.sin(w * x) - 0.001 * x * x
+    return np.sum(x)
 
-    x, w = np.linspace(0.1, 1, 3), np.linspace(1, 2, 3)
-    program = te.trace(te.grad(f, argnums=(0, 1)), engine="xla")(x, w)
-    found, expected = program(x, w), te.grad(f, argnums=(0, 1))(x, w)
-    for got, want in zip(found, expected, strict=True):
+
+def program_and_results(n):
+    """The compiled gradient for arrays of n elements, checked against the reference."""
+    x, w = np.linspace(0.1, 1, n), np.linspace(1, 2, n)
+    gradient = te.grad(steps_of_euler, argnums=(0, 1))
+    program = te.trace(gradient, engine="xla")(x, w)
+    for got, want in zip(program(x, w), gradient(x, w), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-9)
-    placed = program.compiled.sized((x, w)).executable().placed
-    assert len(placed) > 12
-    assert len({id(p.built) for p in placed}) <= 9
-    assert len(placed) == program.steps.xla <= executable.built.info().maxsize
+    return program, len(program.compiled.executables(x, w))
+
+
+def test_pieces_of_an_unrolled_loop_are_shared():
+    before = executable.built.info().misses
+    program, count = program_and_results(12_000)
+    assert 12 < count == program.steps.xla
+    assert executable.built.info().misses - before <= 9
+
+
+def test_light_steps_become_loops():
+    program, count = program_and_results(3)
+    assert count == program.steps.xla == 1
+    assert len(program.compiled.sized([]).code.program.operations) < 100
