@@ -1,17 +1,4 @@
-"""Devices and meshes of them, for the XLA engine: thin names beside jax's own objects.
-
-Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
-results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)
-serve wherever those of `spread` do.
-
->>> import numpy as np
->>> import tenferro as te
->>> mesh = te.sharding.mesh(data=1)
->>> x = te.device_put(np.arange(4.0), te.sharding.spread(mesh, "data"))
->>> y = te.jit(lambda x: x * 2, engine="xla")(x)
->>> type(y) is type(x), np.asarray(y)
-(True, array([0., 2., 4., 6.]))
-"""
+"""Devices, meshes of them, and arrays on them."""
 
 from __future__ import annotations
 
@@ -20,12 +7,7 @@ from typing import Any
 
 from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
-
-__all__ = ["device_put", "devices", "mesh", "spread"]
-
-
-def __dir__() -> list[str]:
-    return __all__
+from tenferro.sharding.rendezvous import meet
 
 
 def devices() -> list[Any]:
@@ -87,3 +69,15 @@ def _jax(what: str) -> Any:
     import jax
 
     return jax
+
+
+def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -> None:
+    """Join the processes that compute together, before anything else is done with devices.
+
+    Each calls it with its number, from 0; the coordinator is the address of process 0
+    (`"host:port"`). Then `devices` are those of all of them. Raises RuntimeError, naming who is
+    missing, if not all come within `timeout` seconds; ValueError for a number out of range.
+    """
+    jax = _jax("connect")
+    meet(coordinator, processes, process, timeout)
+    jax.distributed.initialize(coordinator, processes, process, initialization_timeout=timeout)

@@ -1,0 +1,23 @@
+"""Devices and meshes of them, for the XLA engine: thin names beside jax's own objects.
+
+Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
+results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)
+serve wherever those of `spread` do.
+
+>>> import numpy as np
+>>> import tenferro as te
+>>> mesh = te.sharding.mesh(data=1)
+>>> x = te.device_put(np.arange(4.0), te.sharding.spread(mesh, "data"))
+>>> y = te.jit(lambda x: x * 2, engine="xla")(x)
+>>> type(y) is type(x), np.asarray(y)
+(True, array([0., 2., 4., 6.]))
+"""
+
+from tenferro.sharding.checkpoints import Checkpoints
+from tenferro.sharding.devices import connect, device_put, devices, mesh, spread
+
+__all__ = ["Checkpoints", "connect", "device_put", "devices", "mesh", "spread"]
+
+
+def __dir__() -> list[str]:
+    return __all__
