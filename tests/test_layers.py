@@ -106,7 +106,8 @@ fft
 linalg
 special
 numpy+numpy.methods+numpy.dispatch+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
-implicit interop nn random runtime sharding deploy
+implicit interop nn optimize random runtime sharding stats deploy
+integrate
 tenferro
 oracles demo bench explain.families
 cli

@@ -83,6 +83,7 @@ __all__ = [
     "hessian",
     "hvp",
     "implicit",
+    "integrate",
     "jacfwd",
     "jacobian",
     "jacrev",
@@ -97,6 +98,7 @@ __all__ = [
     "nn",
     "no_grad",
     "numpy",
+    "optimize",
     "pytree",
     "random",
     "ravel_pytree",
@@ -108,6 +110,7 @@ __all__ = [
     "sparse_jacobian",
     "spec",
     "special",
+    "stats",
     "stop_gradient",
     "switch",
     "tensor",
@@ -123,12 +126,27 @@ __all__ = [
     "wirtinger",
 ]
 
-_LATER = ("fft", "implicit", "linalg", "nn", "random", "runtime", "sharding", "special")
+_LATER = (
+    "fft", "implicit", "integrate", "linalg", "nn", "optimize", "random", "runtime", "sharding",
+    "special", "stats",
+)  # fmt: skip
 _HOMES = {"device_put": "tenferro.sharding", "export": "tenferro.deploy"}
 """Functions whose modules are loaded when they are first asked for."""
 
 if TYPE_CHECKING:
-    from tenferro import fft, implicit, linalg, nn, random, runtime, sharding, special
+    from tenferro import (
+        fft,
+        implicit,
+        integrate,
+        linalg,
+        nn,
+        optimize,
+        random,
+        runtime,
+        sharding,
+        special,
+        stats,
+    )
     from tenferro.deploy import export
     from tenferro.sharding import device_put
 else:

@@ -1,0 +1,66 @@
+"""Distributions with a density. y is the standardized point, (x - loc) / scale."""
+
+from __future__ import annotations
+
+from math import log as log_of
+from math import pi
+from typing import Any
+
+from tenferro.numpy.arithmetic import abs
+from tenferro.numpy.elementwise import exp, log, log1p
+from tenferro.special.beta import betaln
+from tenferro.special.gamma import gammaln
+from tenferro.special.information import xlog1py, xlogy
+from tenferro.stats.distribution import Continuous
+
+_LOG_2PI = log_of(2 * pi)
+
+
+def _t(y: Any, df: Any) -> Any:
+    normalization = gammaln((df + 1) / 2) - gammaln(df / 2) - log(df * pi) / 2
+    return normalization - (df + 1) / 2 * log1p(y**2 / df)
+
+
+norm = Continuous("norm", lambda y: -(y**2) / 2 - _LOG_2PI / 2)
+expon = Continuous("expon", lambda y: -y, lower=0.0)
+laplace = Continuous("laplace", lambda y: -abs(y) - log_of(2))
+logistic = Continuous("logistic", lambda y: -abs(y) - 2 * log1p(exp(-abs(y))))
+cauchy = Continuous("cauchy", lambda y: -log_of(pi) - log1p(y**2))
+gumbel_r = Continuous("gumbel_r", lambda y: -y - exp(-y))
+gumbel_l = Continuous("gumbel_l", lambda y: y - exp(y))
+halfnorm = Continuous("halfnorm", lambda y: log_of(2 / pi) / 2 - y**2 / 2, lower=0.0)
+rayleigh = Continuous("rayleigh", lambda y: log(y) - y**2 / 2, lower=0.0, is_open=True)
+uniform = Continuous("uniform", lambda y: 0 * y, lower=0.0, upper=1.0)
+lognorm = Continuous(
+    "lognorm",
+    lambda y, s: -(log(y) ** 2) / (2 * s**2) - log(s * y) - _LOG_2PI / 2,
+    "s",
+    lower=0.0,
+    is_open=True,
+)
+gamma = Continuous("gamma", lambda y, a: xlogy(a - 1, y) - y - gammaln(a), "a", lower=0.0)
+beta = Continuous(
+    "beta",
+    lambda y, a, b: xlog1py(b - 1, -y) + xlogy(a - 1, y) - betaln(a, b),
+    "a b",
+    lower=0.0,
+    upper=1.0,
+)
+t = Continuous("t", _t, "df")
+chi2 = Continuous(
+    "chi2",
+    lambda y, df: xlogy(df / 2 - 1, y) - y / 2 - gammaln(df / 2) - log_of(2) * df / 2,
+    "df",
+    lower=0.0,
+)
+invgamma = Continuous(
+    "invgamma",
+    lambda y, a: -(a + 1) * log(y) - gammaln(a) - 1 / y,
+    "a",
+    lower=0.0,
+    is_open=True,
+)
+weibull_min = Continuous(
+    "weibull_min", lambda y, c: log(c) + xlogy(c - 1, y) - y**c, "c", lower=0.0
+)
+pareto = Continuous("pareto", lambda y, b: log(b) - (b + 1) * log(y), "b", lower=1.0)

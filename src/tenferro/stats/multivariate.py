@@ -1,0 +1,87 @@
+"""Distributions of vectors: the last axis of the point is the vector."""
+
+from __future__ import annotations
+
+from math import log as log_of
+from math import pi
+from typing import Any
+
+from tenferro.linalg.cholesky import cholesky
+from tenferro.linalg.triangular import solve_triangular
+from tenferro.numpy.diagonals import diagonal
+from tenferro.numpy.elementwise import exp, log
+from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.reductions import sum
+from tenferro.ops.promotion import as_array
+from tenferro.ops.shapes import refuse
+from tenferro.special.gamma import gammaln
+from tenferro.special.information import xlogy
+
+
+class MultivariateNormal:
+    """The distribution `scipy.stats.multivariate_normal`."""
+
+    def logpdf(self, x: Any, mean: Any, cov: Any) -> Any:
+        """The logarithm of the density, by the Cholesky factor L of the covariance, which has to be
+        positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L.
+
+        Raises ValueError for shapes that do not fit; LinAlgError for another covariance.
+
+        >>> import numpy as np
+        >>> round(float(MultivariateNormal().logpdf(np.zeros(2), np.zeros(2), np.eye(2))), 4)
+        -1.8379
+        """
+        x, mean, cov = (as_array("multivariate_normal", v) for v in (x, mean, cov))
+        n = cov.shape[-1] if cov.ndim >= 2 else None
+        if n is None or cov.shape[-2] != n or mean.shape[-1:] != (n,) or x.shape[-1:] != (n,):
+            refuse(
+                "multivariate_normal",
+                "x, mean, cov",
+                (x.shape, mean.shape, cov.shape),
+                "shapes (..., n), (..., n), (..., n, n)",
+            )
+        factor = cholesky(cov)
+        z = solve_triangular(factor, expand_dims(x - mean, -1), lower=True)[..., 0]
+        half_log_det = sum(log(diagonal(factor, axis1=-2, axis2=-1)), axis=-1)
+        return -(sum(z**2, axis=-1) + n * log_of(2 * pi)) / 2 - half_log_det
+
+    def pdf(self, x: Any, mean: Any, cov: Any) -> Any:
+        """The density."""
+        return exp(self.logpdf(x, mean, cov))
+
+
+class Dirichlet:
+    """The distribution `scipy.stats.dirichlet`."""
+
+    def logpdf(self, x: Any, alpha: Any) -> Any:
+        """The logarithm of the density at x, which is taken to be on the simplex."""
+        x, alpha = as_array("dirichlet", x), as_array("dirichlet", alpha)
+        if not x.ndim or x.shape[-1:] != alpha.shape[-1:]:
+            refuse("dirichlet", "x, alpha", (x.shape, alpha.shape), "the same last size")
+        normalization = gammaln(sum(alpha, axis=-1)) - sum(gammaln(alpha), axis=-1)
+        return normalization + sum(xlogy(alpha - 1, x), axis=-1)
+
+    def pdf(self, x: Any, alpha: Any) -> Any:
+        """The density."""
+        return exp(self.logpdf(x, alpha))
+
+
+class Multinomial:
+    """The distribution `scipy.stats.multinomial`."""
+
+    def logpmf(self, x: Any, n: Any, p: Any) -> Any:
+        """The logarithm of the probability of counts x, which are taken to sum to n."""
+        x, p = as_array("multinomial", x), as_array("multinomial", p)
+        if not x.ndim or x.shape[-1:] != p.shape[-1:]:
+            refuse("multinomial", "x, p", (x.shape, p.shape), "the same last size")
+        choices = gammaln(as_array("multinomial", n) + 1.0) - sum(gammaln(x + 1.0), axis=-1)
+        return choices + sum(xlogy(x, p), axis=-1)
+
+    def pmf(self, x: Any, n: Any, p: Any) -> Any:
+        """The probability."""
+        return exp(self.logpmf(x, n, p))
+
+
+multivariate_normal = MultivariateNormal()
+dirichlet = Dirichlet()
+multinomial = Multinomial()

@@ -1,0 +1,159 @@
+"""Log-densities beside SciPy's, and their derivatives."""
+
+import numpy as np
+import pytest
+import scipy.stats
+
+import tenferro as te
+
+CONTINUOUS = {
+    "norm": (),
+    "expon": (),
+    "laplace": (),
+    "logistic": (),
+    "cauchy": (),
+    "gumbel_r": (),
+    "gumbel_l": (),
+    "halfnorm": (),
+    "rayleigh": (),
+    "uniform": (),
+    "lognorm": (0.7,),
+    "gamma": (2.3,),
+    "beta": (2.0, 1.5),
+    "t": (3.5,),
+    "chi2": (3.0,),
+    "invgamma": (2.0,),
+    "weibull_min": (1.7,),
+    "pareto": (2.2,),
+}
+DISCRETE = {
+    "poisson": (2.2,),
+    "bernoulli": (0.3,),
+    "binom": (5.0, 0.4),
+    "geom": (0.3,),
+    "nbinom": (3.0, 0.4),
+}
+X = np.linspace(-3, 4, 36)
+LOC, SCALE = 0.21, 1.3
+
+
+def test_every_distribution_is_compared():
+    multivariate = {"multivariate_normal", "dirichlet", "multinomial"}
+    assert set(te.stats.__all__) == {*CONTINUOUS, *DISCRETE, *multivariate}
+
+
+@pytest.mark.parametrize("name", CONTINUOUS)
+def test_densities(name):
+    ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)
+    shapes = CONTINUOUS[name]
+    for args in ((), (LOC,), (LOC, SCALE)):
+        expected = theirs.logpdf(X, *shapes, *args)
+        np.testing.assert_allclose(ours.logpdf(X, *shapes, *args).numpy(), expected, rtol=1e-12)
+    np.testing.assert_allclose(ours.pdf(X, *shapes).numpy(), theirs.pdf(X, *shapes), rtol=1e-11)
+    jitted = te.jit(lambda x: ours.logpdf(x, *shapes, loc=LOC, scale=SCALE))
+    np.testing.assert_allclose(jitted(X), theirs.logpdf(X, *shapes, LOC, SCALE), rtol=1e-11)
+
+
+@pytest.mark.parametrize("name", CONTINUOUS)
+def test_derivatives_in_point_and_parameters(name):
+    ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
+    point = {"uniform": 0.7, "beta": 0.7, "pareto": 2.9}.get(name, 1.4)
+    te.check_grads(ours.logpdf, (point, *shapes, LOC, SCALE), order=2)
+
+
+@pytest.mark.parametrize("name", CONTINUOUS)
+def test_gradients_outside_of_the_support_are_zero_not_nan(name):
+    ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
+    for argnum in range(1 + len(shapes) + 2):
+        slope = te.grad(ours.logpdf, argnum)(-5.0, *shapes, LOC, SCALE)
+        assert np.isfinite(slope)
+
+
+@pytest.mark.parametrize("name", DISCRETE)
+def test_probabilities(name):
+    ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)
+    k, shapes = np.arange(-2, 9), DISCRETE[name]
+    np.testing.assert_allclose(
+        ours.logpmf(k, *shapes).numpy(), theirs.logpmf(k, *shapes), rtol=1e-12, atol=1e-14
+    )
+    shifted = ours.logpmf(k, *shapes, loc=1).numpy()
+    np.testing.assert_allclose(shifted, theirs.logpmf(k, *shapes, 1), rtol=1e-12, atol=1e-14)
+    assert ours.logpmf(1.5, *shapes) == -np.inf
+    te.check_grads(lambda p: ours.logpmf(1, *shapes[:-1], p), (shapes[-1],), order=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [("norm", (0.0, -1.0)), ("gamma", (-1.0,)), ("beta", (1.0, 0.0)), ("t", (0.0,))],
+)
+def test_parameters_out_of_range_give_nan_as_in_scipy(name, args):
+    assert np.isnan(getattr(scipy.stats, name).logpdf(0.5, *args))
+    assert np.isnan(getattr(te.stats, name).logpdf(0.5, *args).numpy())
+
+
+def test_probabilities_out_of_range():
+    assert np.isnan(te.stats.binom.logpmf(1, 3, 1.5).numpy())
+    assert np.isnan(te.stats.poisson.logpmf(1, -1.0).numpy())
+
+
+def test_multivariate_normal():
+    rng = np.random.default_rng(0)
+    a = rng.standard_normal((3, 3))
+    mean, cov, x = rng.standard_normal(3), a @ a.T + np.eye(3), rng.standard_normal((5, 3))
+    expected = scipy.stats.multivariate_normal(mean, cov).logpdf(x)
+    found = te.stats.multivariate_normal.logpdf(x, mean, cov)
+    np.testing.assert_allclose(found.numpy(), expected)
+
+    def symmetric(x, mean, root):
+        return te.stats.multivariate_normal.logpdf(x, mean, root @ root.T + np.eye(3))
+
+    te.check_grads(symmetric, (x[0], mean, a), order=2)
+
+
+def test_dirichlet_and_multinomial():
+    x, alpha = np.array([0.2, 0.3, 0.5]), np.array([1.5, 2.0, 0.7])
+    found = te.stats.dirichlet.logpdf(x, alpha)
+    np.testing.assert_allclose(found.numpy(), scipy.stats.dirichlet.logpdf(x, alpha))
+    te.check_grads(te.stats.dirichlet.logpdf, (x, alpha), order=2)
+    counts = np.array([1, 2, 3])
+    found = te.stats.multinomial.logpmf(counts, 6, x)
+    np.testing.assert_allclose(found.numpy(), scipy.stats.multinomial.logpmf(counts, 6, x))
+    te.check_grads(lambda p: te.stats.multinomial.logpmf(counts, 6, p), (x,), order=2)
+
+
+def test_maximum_likelihood():
+    data = scipy.stats.gamma.rvs(2.5, scale=1.5, size=400, random_state=0)
+
+    def loss(p):
+        return -np.mean(te.stats.gamma.logpdf(data, np.exp(p["a"]), scale=np.exp(p["s"])))
+
+    found = te.optimize.minimize(loss, {"a": 0.0, "s": 0.0}, method="Newton-CG")
+    shape, _, scale = scipy.stats.gamma.fit(data, floc=0)
+    np.testing.assert_allclose(np.exp([found.x["a"], found.x["s"]]), [shape, scale], rtol=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: te.stats.norm.logpdf(0.0, 1.0, 2.0, 3.0), "3 parameters, expected loc, scale"),
+        (lambda: te.stats.gamma.logpdf(1.0), "the parameter 'a' is missing"),
+        (lambda: te.stats.norm.logpdf(0.0, sigma=1.0), "'sigma' is unknown or stands twice"),
+        (lambda: te.stats.norm.logpdf(0.0, 1.0, loc=1.0), "'loc' is unknown or stands twice"),
+    ],
+)
+def test_bad_parameters(call, message):
+    with pytest.raises(TypeError, match=message):
+        call()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: te.stats.multivariate_normal.logpdf(np.ones(3), np.ones(2), np.eye(2)),
+        lambda: te.stats.dirichlet.logpdf(np.ones(3), np.ones(2)),
+        lambda: te.stats.multinomial.logpmf(np.ones(3), 3, np.ones(2)),
+    ],
+)
+def test_bad_shapes(call):
+    with pytest.raises(ValueError, match="expected"):
+        call()
