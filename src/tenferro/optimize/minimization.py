@@ -136,14 +136,19 @@ def _constraint(
     flat = unknowns.flat_results(g, args)
     supplied: dict[str, Any] = {"jac": jit(jacobian(flat))}
     if method == "trust-constr":
-        supplied["hess"] = jit(lambda x, v: hessian(lambda y: _paired(flat(y), v))(x))
+        supplied["hess"] = jit(_curvature(flat))
     infinite = (-np.inf, np.inf)
     limits = [end if b is None else _limit(b) for b, end in zip(ends, infinite, strict=True)]
     return NonlinearConstraint(jit(flat), *limits, **supplied)
 
 
-def _paired(values: Any, multipliers: Any) -> Any:
-    return np.sum(values * multipliers)
+def _curvature(flat: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:
+    """Second derivatives of the constraints, weighted with multipliers."""
+
+    def weighted(x: Any, v: Any) -> Any:
+        return hessian(lambda y: np.sum(flat(y) * v))(x)
+
+    return weighted
 
 
 def _limit(bound: Any) -> Any:

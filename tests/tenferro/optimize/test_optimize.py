@@ -27,7 +27,8 @@ def bowl(p, target):
 
 @pytest.mark.parametrize("method", sorted(METHODS))
 def test_every_method_finds_the_minimum(method):
-    found = te.optimize.minimize(valley, START, (0.5,), method=method, tol=1e-11)
+    tol = 1e-11 if method in ("SLSQP", "TNC") else 1e-7  # of the value in these two
+    found = te.optimize.minimize(valley, START, (0.5,), method=method, tol=tol)
     np.testing.assert_allclose(found.x["a"], MINIMUM["a"], atol=1e-4)
     np.testing.assert_allclose(found.x["b"][0], 2, atol=1e-4)
     assert te.pytree.structure(found.x) == te.pytree.structure(START)
