@@ -107,6 +107,7 @@ from tenferro.numpy.views import (
     moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, split, squeeze, swapaxes,
     transpose, trim_zeros, unstack, vsplit,
 )
+from tenferro.numpy.ufunc_methods import give_methods
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
@@ -163,6 +164,7 @@ __all__ = [
 
 for _name in MAY_GIVE_BACK:
     globals()[_name] = copying(globals()[_name])
+give_methods({name: globals()[name] for name in __all__ if name not in ("fft", "linalg")})
 
 if TYPE_CHECKING:
     from tenferro.numpy import fft, linalg

@@ -17,6 +17,7 @@ import numpy as np
 
 from tenferro.numpy import ufunc_methods
 from tenferro.numpy.copying import another
+from tenferro.numpy.writing import fill
 from tenferro.tensor.array import Array
 
 NAMESPACES = {
@@ -49,13 +50,16 @@ def array_function(func: Any, args: Any, kwargs: Any) -> Any:
 
     Raises TypeError, naming the function or the argument, for what is not supported.
     """
+    out = kwargs.get("out")
+    if out is not None:
+        rest = {key: value for key, value in kwargs.items() if key != "out"}
+        fill(f"{func.__module__}.{func.__name__}", out, array_function(func, args, rest))
+        return out
     handler = _handlers.get(func)
     if handler is None:
         handler = _handlers[func] = _handler(func)
     result = handler(*args, **kwargs)
-    if result is kwargs.get("out") or func.__name__ in MAY_RETURN_ARGUMENT:
-        return result
-    return another(result, args, kwargs)
+    return result if func.__name__ in MAY_RETURN_ARGUMENT else another(result, args, kwargs)
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: Any, kwargs: Any) -> Any:
@@ -158,7 +162,7 @@ def _accepted(
     result = {}
     for key, value in arguments.items():
         key = RENAMED_ARGUMENTS.get(key, key)
-        if key in accepts and key != "out":
+        if key in accepts:
             if value is not np._NoValue:
                 result[key] = value
         elif key not in IRRELEVANT and not _is_default(value, theirs[key].default):
@@ -171,8 +175,6 @@ def _is_default(value: Any, default: Any) -> bool:
 
 
 def _refuse_argument(name: str, key: str, value: Any) -> NoReturn:
-    if key == "out":
-        ufunc_methods.refuse_out(name)
     raise TypeError(
         f"{name}: the argument {key!r} is {value!r}, which is not supported on arrays of tenferro; "
         "leave it out"

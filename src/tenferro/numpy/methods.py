@@ -38,6 +38,7 @@ from tenferro.numpy.views import (
     diagonal, getitem, imag, matrix_transpose, method_reshape, method_transpose, ravel, real,
     setitem, squeeze, swapaxes, transpose,
 )
+from tenferro.numpy.writing import FlatIterator
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array
 

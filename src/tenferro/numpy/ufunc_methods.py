@@ -1,8 +1,9 @@
-"""Ufuncs called with keywords, and their methods: reduce, accumulate, outer."""
+"""Ufuncs called with keywords, and their methods: reduce, accumulate, outer, at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NoReturn
 
 import numpy as np
@@ -12,6 +13,7 @@ from tenferro.numpy.cumulative import cummax, cummin, cumprod, cumsum, cumulativ
 from tenferro.numpy.data_types import astype
 from tenferro.numpy.manipulation import reshape
 from tenferro.numpy.nan_reductions import nanmax, nanmin
+from tenferro.numpy.writing import fill, write_at
 from tenferro.ops.promotion import as_array
 
 Function = Callable[..., Any]
@@ -41,9 +43,13 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
 
     Raises TypeError, naming the ufunc or the argument, for what is not supported.
     """
+    if method == "at":
+        write_at(ufunc, *inputs)
+        return None
     keywords = {key: value for key, value in kwargs.items() if value is not np._NoValue}
-    if any(x is not None for x in keywords.pop("out", ())):
-        refuse_out(f"numpy.{ufunc.__name__}")
+    outs = keywords.pop("out", ())
+    if any(x is not None for x in outs):
+        return _written(function, ufunc, method, inputs, keywords, outs)
     for key in ("casting", "order", "subok"):
         keywords.pop(key, None)
     if method == "__call__":
@@ -54,6 +60,33 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
     if ufunc.__name__ not in table:
         _refuse_method(ufunc, method)
     return _over_axis(table[ufunc.__name__], inputs, keywords)
+
+
+def give_methods(functions: Mapping[str, Any]) -> None:
+    """Let the functions that stand for ufuncs have their methods: `te.numpy.add.at`."""
+    for name, function in functions.items():
+        ufunc = getattr(np, name, None)
+        if isinstance(ufunc, np.ufunc) and callable(function):
+            for method in ("accumulate", "at", "outer", "reduce"):
+                setattr(function, method, partial(_called, function, ufunc, method))
+
+
+def _called(function: Function, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
+    return call(function, ufunc, method, inputs, kwargs)
+
+
+def _written(
+    function: Function, ufunc: np.ufunc, method: str, inputs: Any, keywords: Any, outs: Any
+) -> Any:
+    """The result, written into `out`; elsewhere than where a mask is true that keeps its values."""
+    mask = keywords.pop("where", True) if method == "__call__" else True
+    found = call(function, ufunc, method, inputs, keywords)
+    results = found if isinstance(found, tuple) else (found,)
+    for out, y in zip(outs, results, strict=True):
+        if out is not None:
+            fill(f"numpy.{ufunc.__name__}", out, y, mask)
+    written = [y if out is None else out for out, y in zip(outs, results, strict=True)]
+    return tuple(written) if isinstance(found, tuple) else written[0]
 
 
 def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, keywords: Any) -> Any:
@@ -82,20 +115,8 @@ def _over_axis(function: Function, inputs: Any, keywords: Any) -> Any:
     return function(x, axis=axis, **keywords)
 
 
-def refuse_out(name: str) -> NoReturn:
-    """Arrays of tenferro are not written to, and other arrays cannot hold their derivatives."""
-    raise TypeError(
-        f"{name}: out= is not supported with arrays of tenferro; use the result instead: "
-        "y = f(x), not f(x, out=y), and y = y + x, not y += x if y is a NumPy array"
-    )
-
-
 def _refuse_method(ufunc: np.ufunc, method: str) -> NoReturn:
-    advice = (
-        "update copies with x.at[index].add(values)"
-        if method == "at"
-        else "write it with functions of tenferro.numpy"
-    )
     raise TypeError(
-        f"numpy.{ufunc.__name__}.{method} is not supported on arrays of tenferro; {advice}"
+        f"numpy.{ufunc.__name__}.{method} is not supported on arrays of tenferro; write it with "
+        "functions of tenferro.numpy"
     )

@@ -15,7 +15,7 @@ from tenferro.tensor.aval import Aval
 from tenferro.tensor.devices import CPU, DLPACK_CPU
 from tenferro.tensor.dim import Dim, Shape
 from tenferro.tensor.members import Members
-from tenferro.tensor.views import Link, Views, write
+from tenferro.tensor.views import Link, Views, become, write
 
 
 class Array(Members):
@@ -105,8 +105,12 @@ class Array(Members):
 
     @property
     def flat(self) -> Any:
-        """An iterator over the elements in row-major order; write by `x[index]`."""
-        return iter(self.surface.ravel(self))
+        """The elements in row-major order: an iterator, by index, to be written."""
+        return self.surface.FlatIterator(self)
+
+    @flat.setter
+    def flat(self, values: Any) -> None:
+        self.surface.FlatIterator(self)[:] = values
 
     @property
     def at(self) -> Any:
@@ -139,7 +143,7 @@ class Array(Members):
 
     def denote(self, other: Any) -> None:
         """From now on denote the same value as another array, and be of its kind."""
-        self.__class__ = other.remembering
+        become(self, other.remembering)
         for name in self.value_fields:
             setattr(self, name, getattr(other, name))
 

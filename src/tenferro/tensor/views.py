@@ -9,6 +9,7 @@ subclass whose fields are properties, so that all others pay nothing.
 from __future__ import annotations
 
 from abc import abstractmethod
+from contextlib import suppress
 from functools import cache
 from typing import Any
 from weakref import ref
@@ -43,6 +44,15 @@ class Views:
     def __init__(self) -> None:
         self.known: list[ref[Any]] = []
         self.order: bool | None = None
+
+
+def become(x: Any, kind: Any) -> None:
+    """Let x be of a kind of arrays, without what its former kind kept."""
+    stale = set(x.value_fields).difference(kind.value_fields)
+    x.__class__ = kind
+    for name in stale:
+        with suppress(AttributeError):  # it had forgotten it
+            delattr(x, name)
 
 
 def views_of(x: Any) -> Views:
@@ -87,7 +97,7 @@ def _denote(view: Any, value: Any) -> None:
 
 
 def _forget_views(x: Any) -> None:
-    """Let every view of x, and of these, read its value again."""
+    """Let every view of x, and of these, read its value again: it is of the kind that x is now."""
     waiting = [x]
     while waiting:
         base = waiting.pop()
@@ -100,7 +110,7 @@ def _forget_views(x: Any) -> None:
             if view.link.is_copy():
                 view.link = None
             else:
-                view.__class__ = forgetful(view.remembering)
+                become(view, forgetful(x.remembering))
                 waiting.append(view)
 
 

@@ -123,3 +123,27 @@ def test_the_last_line_says_what_to_write(f, message, transform):
 def test_other_errors_of_values_stay():
     with pytest.raises(ValueError, match="invalid literal"):
         te.jit(lambda x: x * int("no number"))(X)
+
+
+def test_numbers_beside_what_was_filled():
+    """An array that came to denote traced values is none of numbers any more."""
+
+    def f(x):
+        y = np.zeros(3, like=x)
+        y[:] = x
+        return 10.0 * y + (y - 2.0) / 4.0
+
+    x = np.arange(3.0)
+    np.testing.assert_allclose(te.jit(f)(x), 10.25 * x - 0.5)
+
+
+def test_views_of_what_was_filled_are_of_its_kind():
+    def f(x):
+        y = np.zeros(3, like=x)
+        row = y[:2]
+        y[:] = x
+        return 10.0 * row + np.sin(row)
+
+    x = np.arange(3.0)
+    np.testing.assert_allclose(te.jit(f)(x), 10.0 * x[:2] + np.sin(x[:2]))
+    np.testing.assert_allclose(te.grad(lambda x: f(x).sum())(x), [11.0, 10.0 + np.cos(1.0), 0.0])

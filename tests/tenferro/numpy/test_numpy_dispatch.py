@@ -78,9 +78,13 @@ def test_functions_that_only_look():
 
 REFUSED = {
     "out=": (lambda x: np.sum(x, out=np.zeros(())), r"numpy\.sum: out="),
-    "ufunc out=": (lambda x: np.add(x, 1, out=np.zeros((2, 3))), r"numpy\.add: out=.*y = f\(x\)"),
+    "ufunc out=": (
+        lambda x: np.add(x, 1, out=np.zeros((2, 3))),
+        r"numpy\.add: out=.*like=x.*y = f\(x\)",
+    ),
     "where= of a ufunc": (lambda x: np.add(x, 1, where=X > 2), r"numpy\.add: where.*numpy\.where"),
-    "at": (lambda x: np.add.at(x, 0, 1.0), r"numpy\.add\.at.*x\.at\[index\]\.add"),
+    "at": (lambda x: np.hypot.at(x, 0, 1.0), r"numpy\.hypot\.at is not .* x\[index\] = f\(x"),
+    "at, into NumPy": (lambda x: np.add.at(np.zeros(3), 0, x[0, 0]), r"numpy\.add\.at.*like=x"),
     "reduceat": (lambda x: np.add.reduceat(x, [0, 1]), r"numpy\.add\.reduceat"),
     "reduce": (lambda x: np.hypot.reduce(x), r"numpy\.hypot\.reduce"),
     "an unknown function": (lambda x: np.busday_count(x, x), r"numpy\.busday_count.*extension"),
