@@ -10,7 +10,7 @@ the first one):
     python examples/train_on_many.py --processes 2 --process 0 --coordinator localhost:7531
     python examples/train_on_many.py --processes 2 --process 1 --coordinator localhost:7531
 
-Data are spread over all devices, parameters over `--model` of them. With `--checkpoints FOLDER`
+Data are sharded over all devices, parameters over `--model` of them. With `--checkpoints FOLDER`
 (which all processes see) parameters are kept every few steps, and a run that is started again
 carries on from the last ones. Needs `pip install 'tenferro[xla]'`.
 """
@@ -61,14 +61,14 @@ def step(p: dict[str, Any], x: Any, label: Any) -> tuple[Any, dict[str, Any]]:
 def train(steps: int, model: int, checkpoints: Path | None, every: int) -> list[float]:
     """The losses of the steps that were made here."""
     mesh = te.sharding.mesh(data=len(te.sharding.devices()) // model, model=model)
-    spread = te.sharding.spread
+    named = te.sharding.named_sharding
     where = {
-        "w": spread(mesh, None, "model"),
-        "b": spread(mesh, "model"),
-        "v": spread(mesh, "model"),
+        "w": named(mesh, None, "model"),
+        "b": named(mesh, "model"),
+        "v": named(mesh, "model"),
     }
     p = {name: te.device_put(x, where[name]) for name, x in start().items()}
-    x, label = (te.device_put(a, spread(mesh, "data")) for a in data())
+    x, label = (te.device_put(a, named(mesh, "data")) for a in data())
     compiled = te.jit(step, engine="xla", out_shardings=(None, where), donate_argnums=0)
     kept = None if checkpoints is None else te.sharding.Checkpoints(checkpoints, every)
     first, p = (0, p) if kept is None else kept.restore(p)

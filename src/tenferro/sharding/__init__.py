@@ -2,21 +2,21 @@
 
 Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
 results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)
-serve wherever those of `spread` do.
+serve wherever those of `named_sharding` do.
 
 >>> import numpy as np
 >>> import tenferro as te
 >>> mesh = te.sharding.mesh(data=1)
->>> x = te.device_put(np.arange(4.0), te.sharding.spread(mesh, "data"))
+>>> x = te.device_put(np.arange(4.0), te.sharding.named_sharding(mesh, "data"))
 >>> y = te.jit(lambda x: x * 2, engine="xla")(x)
 >>> type(y) is type(x), np.asarray(y)
 (True, array([0., 2., 4., 6.]))
 """
 
 from tenferro.sharding.checkpoints import Checkpoints
-from tenferro.sharding.devices import connect, device_put, devices, mesh, spread
+from tenferro.sharding.devices import connect, device_put, devices, mesh, named_sharding
 
-__all__ = ["Checkpoints", "connect", "device_put", "devices", "mesh", "spread"]
+__all__ = ["Checkpoints", "connect", "device_put", "devices", "mesh", "named_sharding"]
 
 
 def __dir__() -> list[str]:

@@ -37,18 +37,18 @@ def mesh(**axes: int) -> Any:
     )
 
 
-def spread(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
-    """A sharding: for each axis of an array, the axis of the mesh that it is spread over.
+def named_sharding(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
+    """A sharding: for each axis of an array, the axis of the mesh that it is sharded over.
 
     None is for an axis that is whole everywhere, as those are that are not named; without any, the
     array is whole on each device. Raises ModuleNotFoundError without jax.
     """
-    sharding = _jax("spread").sharding
+    sharding = _jax("named_sharding").sharding
     return sharding.NamedSharding(mesh, sharding.PartitionSpec(*axes))
 
 
 def device_put(x: Any, where: Any = None) -> Any:
-    """Arrays on a device, or spread by a sharding; a pytree of them.
+    """Arrays on a device, or sharded; a pytree of them.
 
     All bits are kept, whatever jax is set to. `where` is a device or a sharding of jax, or None
     for the device that jax prefers. An array that is there already is not copied; one of NumPy's

@@ -11,7 +11,7 @@ from tenferro.engines.xla.executable import wide
 
 
 def put(x: Any, where: Any) -> Any:
-    """An array on a device or spread by a sharding, with all its bits; a copy unless it is there.
+    """An array on a device or sharded, with all its bits; a copy unless it is there.
 
     `x` is an array of NumPy's or of jax, or speaks DLPack.
     """

@@ -48,7 +48,7 @@ def shardings_of(arrays: Sequence[Any]) -> tuple[Any, ...] | None:
 
 
 def is_on_mesh(sharding: Any) -> bool:
-    """Whether an array is spread over a mesh of devices."""
+    """Whether an array is sharded over a mesh of devices."""
     return isinstance(sharding, NamedSharding)
 
 

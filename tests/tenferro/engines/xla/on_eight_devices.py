@@ -43,25 +43,25 @@ def close(a, b):
 
 
 def model_parallel(m):
-    spread = te.sharding.spread
-    where = {"w": spread(m, None, "model"), "b": spread(m, "model"), "v": spread(m, "model")}
+    named = te.sharding.named_sharding
+    where = {"w": named(m, None, "model"), "b": named(m, "model"), "v": named(m, "model")}
     return {name: te.device_put(x, where[name]) for name, x in P.items()}
 
 
 @check
-def gradients_of_spread_data():
+def gradients_of_sharded_data():
     m = mesh()
-    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
-    value, gradient = STEP(te.device_put(P, te.sharding.spread(m)), x, y)
+    x, y = (te.device_put(a, te.sharding.named_sharding(m, "data")) for a in (X, Y))
+    value, gradient = STEP(te.device_put(P, te.sharding.named_sharding(m)), x, y)
     close((value, gradient), STEP(P, X, Y))
     assert gradient["w"].sharding.is_fully_replicated
 
 
 @check
-def gradients_of_spread_parameters_are_spread_alike():
+def gradients_of_sharded_parameters_are_sharded_alike():
     m = mesh()
     p = model_parallel(m)
-    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
+    x, y = (te.device_put(a, te.sharding.named_sharding(m, "data")) for a in (X, Y))
     value, gradient = STEP(p, x, y)
     close((value, gradient), STEP(P, X, Y))
     for name, g in gradient.items():
@@ -71,7 +71,7 @@ def gradients_of_spread_parameters_are_spread_alike():
 @check
 def second_order_and_batches():
     m = mesh()
-    x, y = (te.device_put(a, te.sharding.spread(m, "data")) for a in (X, Y))
+    x, y = (te.device_put(a, te.sharding.named_sharding(m, "data")) for a in (X, Y))
     product = te.jit(lambda p, d, x, y: te.hvp(lambda p: loss(p, x, y), (p,), (d,)), engine="xla")
     close(product(model_parallel(m), P, x, y), product(P, P, X, Y))
     each = te.jit(te.vmap(te.grad(loss), in_axes=(None, 0, 0)), engine="xla")
@@ -99,9 +99,12 @@ def work_and_memory_are_shared():
     y = np.zeros((4096, 4))
     whole = te.trace(te.value_and_grad(loss), engine="xla")(p, x, y).compiled
     counts = []
-    for sharding in (te.sharding.spread(te.sharding.mesh(data=1)), te.sharding.spread(m, "data")):
+    for sharding in (
+        te.sharding.named_sharding(te.sharding.mesh(data=1)),
+        te.sharding.named_sharding(m, "data"),
+    ):
         xs, ys = (te.device_put(a, sharding) for a in (x, y))
-        everywhere = te.sharding.spread(sharding.mesh)
+        everywhere = te.sharding.named_sharding(sharding.mesh)
         ps = te.pytree.leaves(te.device_put(p, everywhere))
         (built,) = whole.executables(*ps, xs, ys)
         counts.append((built.cost_analysis()["flops"], built.memory_analysis().temp_size_in_bytes))
@@ -113,16 +116,16 @@ def work_and_memory_are_shared():
 @check
 def arguments_and_results_are_placed():
     m = mesh()
-    spread = te.sharding.spread
+    named = te.sharding.named_sharding
     step = te.jit(
         lambda p, x: {"h": x @ p["w"], "n": np.sum(x)},
         engine="xla",
-        in_shardings=({"w": spread(m, None, "model"), "b": None, "v": None}, spread(m, "data")),
-        out_shardings={"h": spread(m, None, "model"), "n": None},
+        in_shardings=({"w": named(m, None, "model"), "b": None, "v": None}, named(m, "data")),
+        out_shardings={"h": named(m, None, "model"), "n": None},
     )
     y = step(P, X)
     close(y, {"h": X @ P["w"], "n": np.sum(X)})
-    assert y["h"].sharding.is_equivalent_to(spread(m, None, "model"), 2)
+    assert y["h"].sharding.is_equivalent_to(named(m, None, "model"), 2)
 
 
 @check
@@ -134,10 +137,10 @@ def a_device_of_its_own():
 
 
 @check
-def singular_matrices_of_a_spread_batch():
+def singular_matrices_of_a_sharded_batch():
     a = np.stack([np.eye(3)] * 8)
     a[5] = 0
-    x = te.device_put(a, te.sharding.spread(te.sharding.mesh(data=8), "data"))
+    x = te.device_put(a, te.sharding.named_sharding(te.sharding.mesh(data=8), "data"))
     try:
         te.jit(np.linalg.inv, engine="xla")(x)
     except np.linalg.LinAlgError as error:
@@ -153,7 +156,7 @@ def long_programs_in_pieces():
             x = np.sin(x) + 0.5 * x
         return np.sum(x)
 
-    x = te.device_put(X, te.sharding.spread(mesh(), "data"))
+    x = te.device_put(X, te.sharding.named_sharding(mesh(), "data"))
     close(te.jit(te.grad(f), engine="xla")(x), te.jit(te.grad(f))(X))
 
 
@@ -163,7 +166,7 @@ def loops_of_unknown_length():
         return np.sum(te.while_loop(lambda x: np.max(x) < 100, lambda x: x * (1 + 0.01 * x), x))
 
     x = np.linspace(1, 2, 64)
-    xs = te.device_put(x, te.sharding.spread(mesh(), "data"))
+    xs = te.device_put(x, te.sharding.named_sharding(mesh(), "data"))
     close(te.jit(te.grad(f), engine="xla")(xs), te.jit(te.grad(f))(x))
 
 

@@ -1,4 +1,4 @@
-"""Arrays on devices: they stay there, are given up, and are spread over a mesh."""
+"""Arrays on devices: they stay there, are given up, and are sharded over a mesh."""
 
 import json
 import os
