@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.lanes import Mask, Real
+from tenferro.engines.native.math import MATH, emit_sincos
+from tenferro.engines.native.math.function import pure_function
+from tenferro.engines.native.math.lanes import Mask, Real, mangle
 
 
 def maximum(x: Real, y: Real) -> Real:
@@ -68,6 +69,26 @@ class Functions:
             return Real(builder, function.emit(builder, *values))
         callee = function.function(self._module, operands[0].type)
         return Real(builder, builder.call(callee, values))
+
+    def sincos(self, builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]:
+        """Sine and cosine of the same numbers."""
+        if self._inline:
+            return emit_sincos(builder, x)
+        both = builder.call(self._sincos_of(x.type), [x])
+        return builder.extract_value(both, 0), builder.extract_value(both, 1)
+
+    def _sincos_of(self, kind: ir.Type) -> ir.Function:
+        name = f"tenferro.math.sincos.{mangle(kind)}"
+        if name in self._module.functions:
+            return self._module.functions[name]
+        pair = ir.LiteralStructType([kind, kind])
+        function = pure_function(self._module, name, pair, [kind])
+        b = ir.IRBuilder(function.append_basic_block("entry"))
+        both: ir.Value = ir.Constant(pair, ir.Undefined)
+        for i, part in enumerate(emit_sincos(b, function.args[0])):
+            both = b.insert_value(both, part, i)
+        b.ret(both)
+        return function
 
 
 def power(x: Real, exponent: int) -> Real:

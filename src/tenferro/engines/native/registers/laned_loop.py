@@ -88,6 +88,11 @@ class LanedLoop:
         self.plan.finish()
 
     @property
+    def is_flat(self) -> bool:
+        """Whether arrays have one element for each lane: they lie together in vectors anyway."""
+        return all(array.numbers.size == 1 for array in (*self.inputs, *self.outputs))
+
+    @property
     def has_slices(self) -> bool:
         """Whether a step reads or writes slices of arrays that have lanes."""
         form = self.form
