@@ -89,7 +89,7 @@ class _Fit:
             (add, i), *more = readers.get((pad, 0), [(pad, 0)])
             chain = readers.get((add, 0), [])
             is_sum = self.program.operation(self.stretch.start + add).name == "add"
-            carried = loop.sources[add, 1 - i] == Carried((add, 0), 1)
+            carried = loop.sources.get((add, 1 - i)) == Carried((add, 0), 1)
             if more or not is_sum or not carried or chain != [(add, 1 - i)]:
                 raise _NoLoopError
             loop.placed[add] = self._placed(pad)

@@ -309,6 +309,16 @@ def test_gradients_of_windows_that_overlap_are_left_alone():
     assert loops(te.grad(f), XS, X) == 0
 
 
+@pytest.mark.parametrize("use", [tn.sin, lambda p: p * p, lambda p: p.reshape(1, 43) + 1.0])
+def test_padding_that_moves_on_is_left_alone(use):
+    def f(x):
+        for k in range(40):
+            x = tn.cos(x) * tn.sum(use(tn.pad(x, (k, 40 - k))))
+        return x
+
+    assert loops(f, X) == 0
+
+
 def test_derivatives_of_parts_of_a_carry():
     def f(p, y):
         for _ in range(40):
@@ -338,23 +348,23 @@ KINDS = ["times", "earlier", "product", "slice", "number", "choice", "back"]
 def random_program(seed):
     """A loop of random operations over carries, values of steps before, slices and numbers."""
     rng = np.random.default_rng(seed)
-    n, width, size = int(rng.integers(16, 40)), int(rng.integers(1, 4)), int(rng.integers(2, 9))
+    n, width, size = int(rng.integers(30, 50)), int(rng.integers(1, 4)), int(rng.integers(2, 9))
     choices = [[str(rng.choice(KINDS)), *map(int, rng.integers(0, 1000, 3))] for _ in range(size)]
-    odd = int(rng.integers(0, 3 * n))  # perhaps a step that differs
+    odd = int(rng.integers(0, 6 * n))  # perhaps a step that differs
 
     def f(w, xs, *state):
-        state, before, path = list(state), list(state), []
+        state, before, path, ys = list(state), list(state), [], xs * 2.0
         for k in range(n):
             found = list(state)
             for kind, a, b, c in choices:
                 x, y = found[a % len(found)], found[b % len(found)]
-                earlier, here, there = before[c % width], xs[k], xs[n - 1 - k]
+                earlier, here, there = before[c % width], xs[k], ys[n - 1 - k]
                 made = {
                     "times": tn.sin(x) * y,
                     "earlier": x + 0.5 * earlier,
                     "product": w @ x,
                     "slice": x - here,
-                    "number": x * (0.1 * k),
+                    "number": x * (0.3 + 0.01 * k),
                     "choice": tn.where(x > y, x, -y),
                     "back": x[::-1] + there,
                 }[kind]

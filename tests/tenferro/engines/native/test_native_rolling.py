@@ -149,3 +149,32 @@ def test_loops_keep_no_more_than_unrolled_steps():
     before = te.runtime.memory().kept
     program(u)
     assert te.runtime.memory().kept - before < 70 * u.nbytes
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_loops(seed, monkeypatch):
+    """A state of two vectors, slices in both directions, and a value of the step before."""
+    rng = np.random.default_rng(seed)
+    steps, kinds = int(rng.integers(25, 40)), rng.integers(0, 4, 5)
+
+    def f(w, xs, x, z):
+        ys, total = xs * 2.0, 0.0
+        for k in range(steps):
+            before = z
+            for kind in kinds:
+                part = [w @ x, x - xs[k], z * ys[steps - 1 - k], z * (0.3 + 0.01 * k)][kind]
+                x, z = tn.tanh(part + before), x
+            total = total + tn.sum(x * z)
+        return total
+
+    for limit in ("_LONG", "_SHORTEST", "_FEW"):
+        monkeypatch.setattr(rolling, limit, 1)
+    arguments = A[:3, :3], rng.standard_normal((steps, 3)), np.ones(3), np.zeros(3)
+    assert sizes(f, *arguments)[1] >= 1
+    for g in (f, te.grad(f, argnums=(0, 1, 2))):
+        for x, y in zip(*map(leaves, both(g, *arguments)), strict=True):
+            np.testing.assert_allclose(x, y, rtol=1e-9, atol=1e-12)
+
+
+def leaves(result):
+    return result if isinstance(result, tuple) else (result,)
