@@ -1,0 +1,72 @@
+"""Where other packages keep their lists of array libraries, tenferro enters itself into them.
+
+Nothing is imported for it: a package that is there already is entered at once, another one when it
+has been imported. autoray and einops offer a place for that; quimb's optimizer has a table.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from tenferro.interop import tensor_networks
+
+_ENTRIES: dict[str, Callable[[ModuleType], None]] = {
+    "autoray": tensor_networks.enter_autoray,
+    "einops._backends": tensor_networks.enter_einops,
+    "quimb.tensor.optimize": tensor_networks.enter_quimb,
+}
+"""What to do once a module has been imported."""
+
+
+class _Entering(Loader):
+    """The loader of one of these modules, followed by the entry."""
+
+    def __init__(self, name: str, loader: Any) -> None:
+        self.name = name
+        self.loader = loader
+
+    def create_module(self, spec: ModuleSpec) -> Any:
+        return self.loader.create_module(spec)
+
+    def exec_module(self, module: ModuleType) -> None:
+        self.loader.exec_module(module)
+        _ENTRIES[self.name](module)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.loader, name)
+
+
+class _Finder(MetaPathFinder):
+    """Finds these modules as Python does, and lets the entry follow."""
+
+    def __init__(self) -> None:
+        self._searching: set[str] = set()
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The spec of a module that there is an entry for; None for others."""
+        if fullname not in _ENTRIES or fullname in self._searching:
+            return None
+        self._searching.add(fullname)
+        try:
+            spec = find_spec(fullname)
+        finally:
+            self._searching.discard(fullname)
+        if spec is not None and spec.loader is not None:
+            spec.loader = _Entering(fullname, spec.loader)
+        return spec
+
+
+def enter() -> None:
+    """Enter tenferro into the packages that are there, and into others when they come."""
+    for name, entry in _ENTRIES.items():
+        if name in sys.modules:
+            entry(sys.modules[name])
+    sys.meta_path.insert(0, _Finder())

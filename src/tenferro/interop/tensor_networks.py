@@ -1,0 +1,121 @@
+"""tenferro as a backend of autoray (so of cotengra and quimb), einops and quimb's optimizer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as surface
+from tenferro.eager import tensor
+from tenferro.tensor.array import Array
+from tenferro.transforms import hvp, jit, value_and_grad
+
+NAME = "tenferro"
+_kept_backends: list[type] = []
+"""einops finds subclasses that somebody refers to."""
+_OF_SCIPY = ("expm", "logm", "sqrtm", "solve_triangular", "polar", "lu", "schur")
+
+
+def enter_autoray(autoray: ModuleType) -> None:
+    """Let `autoray.do` find the functions of `te.numpy`; those of submodules it finds itself."""
+    for name in surface.__all__:
+        if name not in ("linalg", "fft"):
+            autoray.register_function(NAME, name, getattr(surface, name))
+    autoray.register_function(NAME, "complex", lambda re, im: re + 1j * im)
+    for name in _OF_SCIPY:
+        autoray.register_function(NAME, f"scipy.linalg.{name}", _of_linalg(name))
+
+
+def _of_linalg(name: str) -> Callable[..., Any]:
+    def function(*args: Any, **kwargs: Any) -> Any:
+        from tenferro import linalg  # loaded when it is needed
+
+        return getattr(linalg, name)(*args, **kwargs)
+
+    return function
+
+
+def enter_einops(backends: ModuleType) -> None:
+    """Declare a backend of einops: it finds the subclasses of its base class."""
+
+    class Backend(backends.AbstractBackend):  # type: ignore[name-defined, misc]
+        """einops on arrays of tenferro."""
+
+        framework_name = NAME
+
+        def is_appropriate_type(self, x: Any) -> bool:
+            return isinstance(x, Array)
+
+        def from_numpy(self, x: Any) -> Any:
+            return tensor(x)
+
+        def to_numpy(self, x: Any) -> Any:
+            return np.asarray(x)
+
+        def arange(self, start: int, stop: int) -> Any:
+            return surface.arange(start, stop)
+
+        def stack_on_zeroth_dimension(self, tensors: list[Any]) -> Any:
+            return surface.stack(tensors)
+
+        def tile(self, x: Any, repeats: Any) -> Any:
+            return surface.tile(x, repeats)
+
+        def concat(self, tensors: list[Any], axis: int) -> Any:
+            return surface.concatenate(tensors, axis=axis)
+
+        def is_float_type(self, x: Any) -> bool:
+            return bool(x.dtype.kind in "fc")
+
+        def add_axis(self, x: Any, new_position: int) -> Any:
+            return surface.expand_dims(x, new_position)
+
+        def einsum(self, pattern: str, *x: Any) -> Any:
+            return surface.einsum(pattern, *x)
+
+    _kept_backends.append(Backend)
+
+
+def enter_quimb(optimize: ModuleType) -> None:
+    """Add a handler to the table of quimb's optimizer: `autodiff_backend="tenferro"`."""
+    handlers = getattr(optimize, "_BACKEND_HANDLERS", None)
+    if handlers is not None:
+        handlers[NAME] = Handler
+
+
+class Handler:
+    """Values, gradients and Hessian products of a loss for `quimb.tensor.TNOptimizer`."""
+
+    def __init__(self, jit_fn: bool = True, device: str = "cpu") -> None:
+        if device != "cpu":
+            raise ValueError(f"tenferro: device is {device!r}, expected 'cpu'")
+        self._compiled: Callable[[Any], Any] = jit if jit_fn else (lambda f: f)
+
+    def to_variable(self, x: Any) -> Any:
+        """An array that is optimized."""
+        return np.asarray(x)
+
+    def to_constant(self, x: Any) -> Any:
+        """An array that stays."""
+        return np.asarray(x)
+
+    def setup_fn(self, fn: Callable[..., Any]) -> None:
+        """Take the loss, a function of a sequence of arrays."""
+        self._value = self._compiled(fn)
+        self._both = self._compiled(value_and_grad(fn))
+        self._product = self._compiled(lambda xs, vs: hvp(fn, (xs,), (vs,))[1][0])
+
+    def value(self, arrays: Sequence[Any]) -> Any:
+        """The loss."""
+        return self._value(arrays)
+
+    def value_and_grad(self, arrays: Sequence[Any]) -> Any:
+        """The loss and ∂L/∂Re + i ∂L/∂Im of each array."""
+        return self._both(arrays)
+
+    def hessp(self, primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
+        """The Hessian applied to a direction."""
+        return self._product(primals, tangents)

@@ -1,0 +1,193 @@
+"""tenferro's arrays in autoray, cotengra, quimb, opt_einsum and einops."""
+
+import os
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.interop.tensor_networks import Handler, enter_quimb
+
+SRC = Path(__file__).resolve().parents[3] / "src"
+A, B = np.arange(6.0).reshape(2, 3), np.ones((3, 4))
+
+
+def run(code):
+    return subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+        timeout=200,
+    ).stdout
+
+
+def test_nothing_is_imported_with_tenferro():
+    names = ("autoray", "cotengra", "einops", "quimb", "torch", "jax")
+    code = f"import sys, tenferro; print([n for n in {names} if n in sys.modules])"
+    assert run(code).strip() == "[]"
+
+
+@pytest.mark.parametrize("first", ["tenferro", "others"])
+def test_the_order_of_imports_does_not_matter(first):
+    pytest.importorskip("autoray")
+    pytest.importorskip("einops")
+    imports = ["import tenferro as te", "import autoray, einops"]
+    code = "\n".join(imports if first == "tenferro" else imports[::-1]) + (
+        "\nx = te.tensor([[1.0, 2.0]])"
+        "\nprint(autoray.do('sum', x), einops.rearrange(x, 'a b -> b a').shape)"
+    )
+    assert run(code).strip() == "Tensor(3.) (2, 1)"
+
+
+def test_modules_that_are_entered_keep_their_sources():
+    einops = pytest.importorskip("einops")
+    import inspect
+
+    import einops._backends as backends
+
+    assert "class AbstractBackend" in inspect.getsource(backends)
+    assert einops.__spec__ is not None
+
+
+def test_opt_einsum():
+    opt_einsum = pytest.importorskip("opt_einsum")
+
+    def total(a):
+        return opt_einsum.contract("ij,jk,lk->", a, B, np.ones((2, 4)))
+
+    expected = te.grad(lambda a: np.einsum("ij,jk,lk->", a, B, np.ones((2, 4))))(A)
+    np.testing.assert_allclose(te.jit(te.grad(total))(A), expected)
+    eager = te.variable(A)
+    total(eager).backward()
+    np.testing.assert_allclose(eager.grad.numpy(), expected)
+
+
+CALLS = {
+    "sum": lambda do, x: do("sum", x, axis=0),
+    "tensordot": lambda do, x: do("tensordot", x, B, axes=1),
+    "trace": lambda do, x: do("trace", do("matmul", x, do("transpose", x))),
+    "reshape": lambda do, x: do("reshape", x, (3, 2)),
+    "svd": lambda do, x: do("linalg.svd", x)[1],
+    "expm": lambda do, x: do("scipy.linalg.expm", do("matmul", x, do("transpose", x)) / 100),
+    "complex": lambda do, x: do("abs", do("complex", x, x)),
+    "fft": lambda do, x: do("real", do("fft.fft", x)),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_autoray(name):
+    autoray = pytest.importorskip("autoray")
+    call = CALLS[name]
+    expected = np.asarray(call(lambda fn, *a, **k: autoray.do(fn, *a, like="numpy", **k), A))
+    x = te.tensor(A)
+    assert autoray.infer_backend(x) == "tenferro"
+    np.testing.assert_allclose(call(autoray.do, x).numpy(), expected, atol=1e-12)
+    np.testing.assert_allclose(te.jit(lambda a: call(autoray.do, a))(A), expected, atol=1e-12)
+    te.check_grads(lambda a: call(autoray.do, a), (A + np.eye(2, 3),), order=1)
+
+
+def test_autoray_conversions():
+    autoray = pytest.importorskip("autoray")
+    assert autoray.astype(te.tensor(A), "float32").dtype == np.float32
+    assert type(autoray.to_numpy(te.tensor(A))) is np.ndarray
+
+
+EINOPS = {
+    "rearrange": lambda e, x: e.rearrange(x, "a (b c) -> c b a", b=3),
+    "reduce": lambda e, x: e.reduce(x, "a b -> b", "mean"),
+    "max": lambda e, x: e.reduce(x, "a b -> a", "max"),
+    "repeat": lambda e, x: e.repeat(x, "a b -> a b c", c=2),
+    "einsum": lambda e, x: e.einsum(x, x, "a b, a c -> b c"),
+    "pack": lambda e, x: e.pack([x, x[0]], "* b")[0],
+    "list": lambda e, x: e.rearrange([x, x + 1], "n a b -> a (n b)"),
+}
+
+
+@pytest.mark.parametrize("name", EINOPS)
+def test_einops(name):
+    einops = pytest.importorskip("einops")
+
+    def call(x):
+        return EINOPS[name](einops, x)
+
+    expected = call(A)
+    np.testing.assert_allclose(call(te.tensor(A)).numpy(), expected)
+    np.testing.assert_allclose(te.jit(call)(A), expected)
+    te.check_grads(call, (A,), order=1)
+
+
+def test_cotengra():
+    cotengra = pytest.importorskip("cotengra")
+
+    def total(a):
+        return cotengra.einsum("ij,jk,kl->", a, B, np.ones((4, 5)))
+
+    np.testing.assert_allclose(te.jit(te.grad(total))(A), np.full((2, 3), 20.0))
+
+
+def heisenberg(psi, hamiltonian):
+    return psi.H @ hamiltonian.apply(psi)
+
+
+@pytest.fixture
+def qtn():
+    pytest.importorskip("quimb")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import quimb.tensor as qtn
+    return qtn
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_gradients_through_a_contraction_of_quimb(qtn, dtype):
+    state = qtn.MPS_rand_state(5, 3, dtype=dtype, seed=0)
+    hamiltonian = qtn.MPO_ham_heis(5)
+
+    def energy(arrays):
+        psi = state.copy()
+        for t, array in zip(psi.tensors, arrays, strict=True):
+            t.modify(data=array)
+        norm = (psi.H & psi).contract(all)
+        return np.real(heisenberg(psi, hamiltonian) / norm)
+
+    te.check_grads(energy, ([t.data for t in state.tensors],), order=1, rtol=1e-4)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_the_optimizer_of_quimb(qtn, dtype):
+    state = qtn.MPS_rand_state(6, 8, dtype=dtype, seed=1)
+    hamiltonian = qtn.MPO_ham_heis(6)
+    optimizer = qtn.TNOptimizer(
+        state,
+        loss_fn=lambda psi: np.real(psi.H @ hamiltonian.apply(psi)) / np.real(psi.H @ psi),
+        autodiff_backend="tenferro",
+        progbar=False,
+    )
+    optimizer.optimize(200)
+    lowest = np.linalg.eigvalsh(qtn.MPO_ham_heis(6).to_dense())[0]
+    assert optimizer.loss == pytest.approx(lowest, abs=1e-3)
+
+
+def test_the_handler_of_quimb():
+    handler = Handler()
+    handler.setup_fn(lambda xs: np.sum(xs[0] ** 3))
+    x = handler.to_variable([1.0, 2.0])
+    value, (slope,) = handler.value_and_grad([x])
+    assert (handler.value([x]), value) == (9.0, 9.0)
+    np.testing.assert_allclose(slope, [3, 12])
+    np.testing.assert_allclose(handler.hessp([x], [np.ones(2)])[0], [6, 12])
+    with pytest.raises(ValueError, match="device is 'cuda', expected 'cpu'"):
+        Handler(device="cuda")
+
+
+def test_a_quimb_without_the_table_is_left_alone():
+    enter_quimb(te.numpy)
+    assert not hasattr(te.numpy, "_BACKEND_HANDLERS")
