@@ -110,6 +110,7 @@ implicit interop nn optimize random runtime sharding stats deploy
 integrate
 tenferro
 oracles demo bench explain.families
+doctor
 cli
 __main__
 """

@@ -10,6 +10,7 @@ import click
 COMMANDS = {
     "bench": ("tenferro.bench.command", "bench"),
     "demo": ("tenferro.demo.command", "demo"),
+    "doctor": ("tenferro.doctor.command", "doctor"),
     "oracles": ("tenferro.oracles.command", "oracles"),
     "run": ("tenferro.deploy.command", "run"),
 }

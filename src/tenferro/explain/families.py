@@ -9,8 +9,6 @@ import sys
 from collections.abc import Iterable
 
 from tenferro import fft, linalg, nn, special
-from tenferro.engines.native.lapack.step import has_step
-from tenferro.engines.native.table import TABLE
 from tenferro.engines.numpy.kernels import KERNELS
 from tenferro.ops.batch_kinds import batch_kind
 from tenferro.ops.core import CORE, NAMES
@@ -96,7 +94,10 @@ def numpy_of(family: Family) -> str:
 
 
 def native_of(family: Family) -> str:
-    """Who computes it in the native engine; empty for its NumPy kernel."""
+    """Who computes it in the native engine (needs llvmlite); empty for its NumPy kernel."""
+    from tenferro.engines.native.lapack.step import has_step
+    from tenferro.engines.native.table import TABLE
+
     if family.name in TABLE:
         return f"{TABLE[family.name].form} ({TABLE[family.name].kinds})"
     if has_step(family.name):

@@ -1,0 +1,1 @@
+"""What is installed, what can run, how fast, and where things are kept."""
