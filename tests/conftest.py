@@ -14,6 +14,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 from adoracles import Database, OracleFormatError
 
+collect_ignore_glob = ["*/user_files/*"]
+"""What users write, mistakes included: type checkers read it, and workers run it."""
+
 # Most programs of the tests run once, and their final code is what is to be tested.
 os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
 
