@@ -86,7 +86,8 @@ def test_what_is_declared_is_needed():
                 for i in operation.real_linear:
                     if xs[i].aval.is_complex and not is_complex_linear(operation, xs, i):
                         found.add(operation.name)
-    assert found == {name for name, family in FAMILIES.items() if family.real_linear}
+    declared = {name for name, family in FAMILIES.items() if family.real_linear}
+    assert found == declared - {"external"}  # which may be any function
 
 
 def test_a_missing_declaration_is_found():
