@@ -90,7 +90,7 @@ class Program:
             raise MemoryError(f"{self.name}: {error}") from error
 
     @property
-    def steps(self) -> Steps | None:
+    def steps(self) -> Steps | Any:
         """How many steps of the compiled program are native, BLAS, or NumPy kernels, and which.
 
         Compiles the program if it has not run yet; None if its sizes are not known yet.
