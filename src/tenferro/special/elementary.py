@@ -73,6 +73,12 @@ powm1 = declare(
 )
 
 
+def _negative_where(condition: Any, like: Any) -> Any:
+    """-1 where a condition holds, else 1, of the dtype of an array."""
+    one = f.zeros_like(like) + 1
+    return f.where(condition, -one, one)
+
+
 def _quarter_turns(x: Any, first: int) -> Any:
     """The sine of x >= 0 degrees and `first` quarter turns, by an angle of at most half of one."""
     rest = f.rem(x, 360)
@@ -84,7 +90,7 @@ def _quarter_turns(x: Any, first: int) -> Any:
 
 
 def _sine(x: Any) -> Any:
-    return _in_range(x, f.where(x < 0, -1, 1) * _quarter_turns(f.abs(x), 0))
+    return _in_range(x, _negative_where(x < 0, x) * _quarter_turns(f.abs(x), 0))
 
 
 def _cosine(x: Any) -> Any:
@@ -99,14 +105,14 @@ def _in_range(x: Any, value: Any) -> Any:
 def _tangent(x: Any) -> Any:
     rest = f.rem(f.abs(x), 180)
     second = rest > 90
-    sign = f.where(x < 0, -1, 1) * f.where(second, -1, 1)
+    sign = _negative_where(x < 0, x) * _negative_where(second, x)
     return _in_range(x, _first_quarter(sign, f.where(second, 180 - rest, rest)))
 
 
 def _cotangent(x: Any) -> Any:
     rest = f.rem(f.abs(x), 180)
     second = rest > 90
-    sign = f.where(x < 0, -1, 1) * f.where(second, -1, 1)
+    sign = _negative_where(x < 0, x) * _negative_where(second, x)
     return _in_range(x, _first_quarter(sign, f.where(second, rest - 90, 90 - rest)))
 
 

@@ -68,3 +68,12 @@ def test_single_precision_is_close_to_double(program):
     single = te.jit(program)(*arguments(np.float32))
     double = program(*(a.astype(np.float64) for a in arguments(np.float32)))
     np.testing.assert_allclose(single, double, rtol=2e-4, atol=2e-4)
+
+
+@pytest.mark.parametrize("name", ["sindg", "cosdg", "tandg", "cotdg"])
+def test_functions_of_degrees_keep_single_precision(name):
+    x = np.linspace(-100.5, 400.0, 9, dtype=np.float32)
+    found = te.jit(getattr(te.special, name), engine="native")(x)
+    assert found.dtype == np.float32
+    expected = te.jit(getattr(te.special, name), engine="numpy")(x)
+    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-6)
