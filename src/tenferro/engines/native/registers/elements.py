@@ -26,16 +26,16 @@ from tenferro.tensor.dtypes import int64
 T = TypeVar("T")
 Numbers = NDArray[np.int64]
 """The numbers of an array's elements."""
-MOST = 8192
+MOST = 24576
 """The most work of a body: elements that it takes or computes, sums counted by what they add up.
 
-On an EPYC with AVX-512 a body of so many takes 0.3 s to compile (quickly 0.1 s). Below, matrices
-times vectors are 2 to 9 times as fast as in nests (up to 48 rows; gradients up to 32), Kalman
-filters of up to 8 numbers 2 to 7 times, stencils on 40 to 200 numbers 3 to 4 times; on 400 they
-are equal.
+On an EPYC with AVX-512 a body of so many takes 1.5 s to compile (quickly, for a first result, 0.15
+s). Below, matrices times vectors are 2 to 9 times as fast as in nests, an LSTM of 32 units twice,
+Kalman filters of up to 8 numbers 2 to 7 times, stencils on 40 to 200 numbers 3 to 4 times; on 400
+they are equal.
 """
-_WORK = 0.064
-"""Nanoseconds of what counts once. A sine counts 16 times: from 200 of them on nests are as fast,
+_WORK = 0.03
+"""Nanoseconds of what counts once. A sine counts 35 times: from 200 of them on nests are as fast,
 and twice as fast in gradients, where what is kept for later does not stay in registers."""
 
 
