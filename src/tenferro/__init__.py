@@ -15,7 +15,6 @@ from tenferro.tensor.array import TracerError
 from tenferro.transforms import (
     GradientError,
     Program,
-    SparsePlan,
     associative_scan,
     check_grads,
     checkpoint,
@@ -31,7 +30,6 @@ from tenferro.transforms import (
     jacfwd,
     jacobian,
     jacrev,
-    jet,
     jit,
     jvp,
     jvp_optional,
@@ -39,8 +37,6 @@ from tenferro.transforms import (
     linearize,
     map,
     scan,
-    sparse_hessian,
-    sparse_jacobian,
     stop_gradient,
     switch,
     trace,
@@ -130,7 +126,14 @@ _LATER = (
     "fft", "implicit", "integrate", "linalg", "nn", "optimize", "random", "runtime", "sharding",
     "special", "stats",
 )  # fmt: skip
-_HOMES = {"device_put": "tenferro.sharding", "export": "tenferro.deploy"}
+_HOMES = {
+    "SparsePlan": "tenferro.transforms.sparsity",
+    "device_put": "tenferro.sharding",
+    "export": "tenferro.deploy",
+    "jet": "tenferro.transforms.taylor",
+    "sparse_hessian": "tenferro.transforms.sparsity",
+    "sparse_jacobian": "tenferro.transforms.sparsity",
+}
 """Functions whose modules are loaded when they are first asked for."""
 
 if TYPE_CHECKING:
@@ -149,6 +152,8 @@ if TYPE_CHECKING:
     )
     from tenferro.deploy import export
     from tenferro.sharding import device_put
+    from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
+    from tenferro.transforms.taylor import jet
 else:
 
     def __getattr__(name: str) -> Any:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import ModuleType
@@ -24,8 +23,11 @@ _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
 """What to do once a module has been imported."""
 
 
-class _Entering(Loader):
-    """The loader of one of these modules, followed by the entry."""
+class _Entering:
+    """The loader of one of these modules, followed by the entry.
+
+    No subclass of `importlib.abc.Loader`, whose module loads a dozen others (5 ms).
+    """
 
     def __init__(self, name: str, loader: Any) -> None:
         self.name = name
@@ -42,7 +44,7 @@ class _Entering(Loader):
         return getattr(self.loader, name)
 
 
-class _Finder(MetaPathFinder):
+class _Finder:
     """Finds these modules as Python does, and lets the entry follow."""
 
     def __init__(self) -> None:
@@ -60,7 +62,8 @@ class _Finder(MetaPathFinder):
         finally:
             self._searching.discard(fullname)
         if spec is not None and spec.loader is not None:
-            spec.loader = _Entering(fullname, spec.loader)
+            entering: Any = _Entering(fullname, spec.loader)
+            spec.loader = entering
         return spec
 
 

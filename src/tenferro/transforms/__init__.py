@@ -24,15 +24,12 @@ from tenferro.transforms.reverse import (
     vjp,
     vjp_optional,
 )
-from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
-from tenferro.transforms.taylor import jet
 from tenferro.transforms.vmap import vmap
 from tenferro.transforms.wirtinger import wirtinger
 
 __all__ = [
     "GradientError",
     "Program",
-    "SparsePlan",
     "associative_scan",
     "check_grads",
     "checkpoint",
@@ -48,7 +45,6 @@ __all__ = [
     "jacfwd",
     "jacobian",
     "jacrev",
-    "jet",
     "jit",
     "jvp",
     "jvp_optional",
@@ -56,8 +52,6 @@ __all__ = [
     "linearize",
     "map",
     "scan",
-    "sparse_hessian",
-    "sparse_jacobian",
     "stop_gradient",
     "switch",
     "trace",
