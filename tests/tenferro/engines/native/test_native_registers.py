@@ -144,3 +144,14 @@ def test_quick_code_gives_the_same_bits():
         before = program(p, s)
         te.runtime.finish_compiling()
         np.testing.assert_array_equal(program(p, s), before)
+
+
+def test_functions_of_what_no_step_changes_branch_before_the_loop():
+    def f(w, c):
+        def step(c, _):
+            return 0.5 * c + te.cond(c[0] > 0.5, lambda: np.sin(w), lambda: 0.5 * w), None
+
+        return te.scan(step, c, None, length=5)[0]
+
+    for n in (2, 9):
+        check(te.vmap(f), np.linspace(0, 3, 3 * n).reshape(3, n), np.ones((3, n)))

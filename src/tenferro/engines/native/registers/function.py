@@ -47,6 +47,8 @@ class Frame:
         self.inside = ir.IRBuilder(self.head)
         self.step = self.inside.phi(I64)
         self.phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
+        self._before: list[tuple[ir.PhiInstr, ir.Value]] = []
+        """What counts and carries are before the loop; what is computed there may end its block."""
         self._pointers: dict[int, ir.Value] = {}
         self._slices: dict[int, ir.Value] = {}
 
@@ -58,31 +60,29 @@ class Frame:
 
     def begin(self, first: ir.Value, last: ir.Value) -> None:
         """Count the steps from `first` on; `last` is where a loop in reverse begins."""
-        self.step.add_incoming(first, self.before.block)
+        self._before.append((self.step, first))
         self._last = last
 
     def hold(self, pack: Pack, parts: Parts) -> Parts:
         """The elements of a carry in registers, which are these before the loop."""
         phis = tuple(self.inside.phi(part.type) for part in parts)
         self.phis[pack] = phis
-        self.hand_on(pack, parts, self.before)
+        self._before += zip(phis, parts, strict=True)
         return phis
-
-    def hand_on(self, pack: Pack, parts: Parts, b: ir.IRBuilder) -> None:
-        """What a carry is where control comes from this block."""
-        for phi, part in zip(self.phis[pack], parts, strict=True):
-            phi.add_incoming(part, b.block)
 
     def repeat(self, following: Sequence[tuple[Pack, Parts]]) -> None:
         """Go on with the next step."""
         b = self.inside
         self.step.add_incoming(b.add(self.step, I64(1)), b.block)
         for pack, parts in following:
-            self.hand_on(pack, parts, b)
+            for phi, part in zip(self.phis[pack], parts, strict=True):
+                phi.add_incoming(part, b.block)
         b.branch(self.head)
 
     def finish(self) -> None:
         """Enter the loop, when all that comes before it is written."""
+        for phi, value in self._before:
+            phi.add_incoming(value, self.before.block)
         self.before.branch(self.head)
 
     def pointer(self, position: int) -> ir.Value:
