@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import jax
+
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
 from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
@@ -41,14 +43,18 @@ class Code:
 
 
 def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
-    """Apply instructions to traced arrays in their slots."""
+    """Apply instructions to traced arrays in their slots, each in a scope with its family's name.
+
+    XLA's profiler and the text of what it compiles show these names.
+    """
     made: dict[Any, Callable[..., Any]] = {}
     for step in steps:
         key = (step.operation, *[avals[i] for i in step.inputs])
         function = made.get(key)
         if function is None:
             function = made[key] = function_of(step.operation, key[1:])
-        found = function(*[slots[i] for i in step.inputs])
+        with jax.named_scope(step.operation.name):
+            found = function(*[slots[i] for i in step.inputs])
         if step.operation.n_outputs == 1:
             slots[step.outputs[0]] = found
         else:

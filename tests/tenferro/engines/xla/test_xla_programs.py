@@ -336,3 +336,17 @@ def test_a_family_declared_anew_is_computed_anew():
     np.testing.assert_allclose(f(X), np.sin(X))
     te.extension.lowering(family)(lambda x: np.cos)
     np.testing.assert_allclose(f(X), np.cos(X))
+
+
+def test_what_xla_compiles_has_the_names_of_families():
+    def step(c, x):
+        return np.tanh(c) @ x, c
+
+    x = np.ones((3, 2, 2))
+    total = lambda x: np.cos(np.sum(te.scan(step, x[0], x)[0]))  # noqa: E731
+    (built,) = te.trace(te.grad(total), engine="xla")(x).compiled.executables(x)
+    names = re.findall(r'op_name="jit\(piece\)/([^"]*)"', built.as_text())
+    assert any(name.startswith("sin/") for name in names), names
+    inside = [name for name in names if name.startswith("scan/while/body/")]
+    for family in ("tanh", "dot_general"):
+        assert any(f"/{family}/" in name for name in inside), (family, names)
