@@ -20,7 +20,8 @@ from tenferro.tensor import Aval
 @lru_cache(maxsize=8192)
 def prepared(operation: TensorOperation, avals: tuple[Aval, ...]) -> tuple[Callable[..., Any], Any]:
     """The callable that computes an operation, and the aval or avals it gives; checked once."""
-    return kernel(operation, avals), operation.infer(*avals)
+    results = operation.infer(*avals)  # refuses what does not fit, before a kernel is chosen
+    return kernel(operation, avals), results
 
 
 forget_with(prepared.cache_clear)
