@@ -80,7 +80,7 @@ def _applied() -> Any:
     """The operation of PyTorch that runs a function of ours; its backward is the same again."""
     import torch
 
-    class Applied(torch.autograd.Function):
+    class Applied(torch.autograd.Function):  # type: ignore[misc]
         @staticmethod
         def forward(flat: Flat, *tensors: Any) -> Any:
             results = flat(*map(_array, tensors))
@@ -101,7 +101,7 @@ def _applied() -> Any:
             tensors = ctx.saved_tensors
             wrt = tuple(i for i, on in enumerate(ctx.needs_input_grad[1:]) if on)
             pullback = ctx.flat.pullback(len(tensors), wrt, ctx.outs)
-            pulled = Applied.apply(pullback, *tensors, *(cts[i] for i in ctx.outs))  # type: ignore[no-untyped-call]
+            pulled = Applied.apply(pullback, *tensors, *(cts[i] for i in ctx.outs))
             by_position = dict(zip(wrt, pulled, strict=True))
             return None, *(by_position.get(i) for i in range(len(tensors)))
 
