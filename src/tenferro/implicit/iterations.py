@@ -10,6 +10,7 @@ import numpy as np
 from tenferro.implicit.checks import ensured, largest, tolerance_of, unknown_avals
 from tenferro.implicit.linear import Solver, linear_solve
 from tenferro.ops.promotion import as_array
+from tenferro.tensor.array import Array
 from tenferro.transforms.arguments import flatten, unflatten
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.forward import jvp
@@ -102,5 +103,9 @@ def _repeated(
         f"te.implicit.{name}: x still moves by more than {small:.3g} (tolerance, of its largest "
         f"element) after {max_steps} steps (max_steps)"
     )
+    if not isinstance(moving, Array):  # computed already
+        if moving:
+            raise RuntimeError(message)
+        return x
     leaves = [as_array(name, y) for y in flatten(x)[0]]
     return unflatten(spec, ensured(leaves, ~as_array(name, moving), message))

@@ -114,7 +114,7 @@ def _distances(x: Any, largest: Any, axes: Axes) -> Any:
     """x - largest, 0 where they are the same infinity."""
     top = broadcast_back(largest, x.shape, axes)
     equal = f.equal(x, top)
-    return f.where(equal, 0, x - top)
+    return f.where(equal, 0, x) - f.where(equal, 0, top)
 
 
 @reduce_logsumexp.jvp

@@ -14,9 +14,24 @@ serve wherever those of `named_sharding` do.
 """
 
 from tenferro.sharding.checkpoints import Checkpoints
-from tenferro.sharding.devices import connect, device_put, devices, mesh, named_sharding
+from tenferro.sharding.devices import (
+    connect,
+    device_put,
+    devices,
+    executables,
+    mesh,
+    named_sharding,
+)
 
-__all__ = ["Checkpoints", "connect", "device_put", "devices", "mesh", "named_sharding"]
+__all__ = [
+    "Checkpoints",
+    "connect",
+    "device_put",
+    "devices",
+    "executables",
+    "mesh",
+    "named_sharding",
+]
 
 
 def __dir__() -> list[str]:

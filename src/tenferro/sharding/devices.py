@@ -8,6 +8,7 @@ from typing import Any
 from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
+from tenferro.transforms.program import Program
 
 
 def devices() -> list[Any]:
@@ -69,6 +70,28 @@ def _jax(what: str) -> Any:
     import jax
 
     return jax
+
+
+def executables(program: Program, *arrays: Any) -> list[Any]:
+    """What XLA made of a program for such leaves of its arguments, piece by piece.
+
+    Each is a `jax.stages.Compiled`: counts of operations, memory, text. Raises TypeError for a
+    program of another engine.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> program = te.trace(lambda x: x @ x, engine="xla")(np.ones((8, 8)))
+    >>> (compiled,) = executables(program, np.ones((8, 8)))
+    >>> compiled.cost_analysis()["flops"]
+    1024.0
+    """
+    make = getattr(program.compiled, "executables", None)
+    if make is None:
+        raise TypeError(
+            f"executables: the program is of the {program.engine} engine, expected one traced with "
+            'engine="xla"'
+        )
+    return list(make(*arrays, *program.captured))
 
 
 def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -> None:

@@ -91,7 +91,7 @@ def test_argnums(argnums, expected):
         ((0, -3), ValueError, "argnums is .0, -3."),
         ((0, 0), ValueError, "each argument once"),
         ((0, -2), ValueError, "each argument once"),
-        ("a", TypeError, "argnums is 'a', expected an integer"),
+        ("c", ValueError, "argnums names 'c', but the arguments that are passed are 'a', 'b'"),
         (1.0, TypeError, "argnums is 1.0"),
         (None, TypeError, "argnums is None"),
     ],

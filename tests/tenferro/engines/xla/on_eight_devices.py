@@ -97,7 +97,7 @@ def work_and_memory_are_shared():
     x = RNG.standard_normal((4096, 64))
     p = {"w": RNG.standard_normal((64, 256)), "b": np.zeros(256), "v": np.ones((256, 4))}
     y = np.zeros((4096, 4))
-    whole = te.trace(te.value_and_grad(loss), engine="xla")(p, x, y).compiled
+    whole = te.trace(te.value_and_grad(loss), engine="xla")(p, x, y)
     counts = []
     for sharding in (
         te.sharding.named_sharding(te.sharding.mesh(data=1)),
@@ -106,7 +106,7 @@ def work_and_memory_are_shared():
         xs, ys = (te.device_put(a, sharding) for a in (x, y))
         everywhere = te.sharding.named_sharding(sharding.mesh)
         ps = te.pytree.leaves(te.device_put(p, everywhere))
-        (built,) = whole.executables(*ps, xs, ys)
+        (built,) = te.sharding.executables(whole, *ps, xs, ys)
         counts.append((built.cost_analysis()["flops"], built.memory_analysis().temp_size_in_bytes))
     (flops, memory), (flops_of_8, memory_of_8) = counts
     assert flops_of_8 <= 1.2 * flops / 8, counts
