@@ -70,7 +70,7 @@ def iterate(
 
     >>> import numpy as np
     >>> import tenferro as te
-    >>> te.implicit.iterate(np.cos, 1.0).round(9)
+    >>> te.implicit.iterate(np.cos, 1.0)
     array(0.73908513)
     """
     return _repeated("iterate", lambda x: g(x, *args), x0, tolerance, max_steps, check)
