@@ -7,7 +7,6 @@ disk; symbols are bound when an object is loaded.
 from __future__ import annotations
 
 import atexit
-import platform
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -242,9 +241,9 @@ _linker = _Linker()
 
 
 def _create_jit() -> Any:
-    # On ARM the older linker may place sections too far apart for the code's relative addresses.
-    relative = platform.machine().lower() in ("arm64", "aarch64") and sys.platform != "win32"
-    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=relative)
+    # The older linker may place sections too far apart for the code's relative addresses, and then
+    # ends the process: on ARM, and where a process has much memory (that of jax, say).
+    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=sys.platform != "win32")
 
 
 def load_object(
