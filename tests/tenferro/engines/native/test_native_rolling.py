@@ -84,9 +84,11 @@ def test_a_filter_of_named_length():
 
 
 @pytest.mark.parametrize("transform", [lambda f: f, te.grad])
-def test_a_stencil_on_large_arrays(transform):
+def test_a_stencil_on_large_arrays(transform, monkeypatch):
     f = transform(stencil)
     u = RNG.standard_normal((150, 150))
+    assert sizes(f, u)[1] == 0  # what a step does without linear algebra may be one kernel
+    monkeypatch.setattr(rolling, "_LONG", 1)
     assert sizes(f, u)[1] >= 1
     x, y = both(f, u)
     np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-11)
