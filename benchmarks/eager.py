@@ -14,18 +14,16 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
-import time
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from side_by_side import bind
+from side_by_side import Call, bind, seconds
 
 SIZES = (64, 128, 128, 10)
 BATCH = 64
 SMALL = 8
 LONG = 100
-Call = Callable[[], Any]
 
 
 def chain(x: Any, w: Any) -> Any:
@@ -122,19 +120,6 @@ def torch_calls() -> dict[str, Call]:
         return loss
 
     return {**operations(variable, torch.sin), "training step": step}
-
-
-def seconds(call: Call, at_least: float = 0.03) -> float:
-    """Process CPU time of one call, over as many as take a while."""
-    count = 1
-    while True:
-        start = time.process_time()
-        for _ in range(count):
-            call()
-        spent = time.process_time() - start
-        if spent >= at_least:
-            return spent / count
-        count *= 2
 
 
 def main() -> None:

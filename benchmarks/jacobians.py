@@ -24,7 +24,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from side_by_side import bind
+from side_by_side import bind, seconds
 
 BONES, POINTS, PARAMETERS = 22, 544, 26
 PARENTS = [-1, 0, 1, 2, 3, 4, 1, 6, 7, 8, 1, 10, 11, 12, 1, 14, 15, 16, 1, 18, 19, 20]
@@ -70,19 +70,6 @@ def hand(xp: Any) -> Callable[[Any], Any]:
         return (measured[:, : POINTS - 1] - positions[:, pairs]).reshape(-1)
 
     return residuals
-
-
-def seconds(call: Callable[[], Any], at_least: float = 0.05) -> float:
-    """Process CPU time of one call, over as many as take a while."""
-    count = 1
-    while True:
-        start = time.process_time()
-        for _ in range(count):
-            call()
-        spent = time.process_time() - start
-        if spent >= at_least:
-            return spent / count
-        count *= 2
 
 
 Calls = dict[str, Callable[[], Any]]

@@ -19,12 +19,11 @@ import argparse
 import gc
 import statistics
 import sys
-import time
 import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
-from side_by_side import bind
+from side_by_side import bind, seconds
 
 LAYERS, ROWS, UNITS = 200, 2048, 64
 BLOCK = 14
@@ -119,12 +118,6 @@ def of_jax(weights: Any, x: Any) -> tuple[dict[str, Call], dict[str, float]]:
     return calls, peaks
 
 
-def seconds(call: Call) -> float:
-    start = time.process_time()
-    call()
-    return time.process_time() - start
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
@@ -140,7 +133,7 @@ def main() -> None:
     calls, peaks = of_tenferro(weights, x)
     for found, into in zip(of_jax(weights, x), (calls, peaks), strict=True):
         into.update(found)  # type: ignore[arg-type]
-    rows = [{name: seconds(call) for name, call in calls.items()} for _ in range(options.rounds)]
+    rows = [{name: seconds(call, 0) for name, call in calls.items()} for _ in range(options.rounds)]
     for name in calls:
         times = [row[name] for row in rows]
         plain = name.split(",")[0]

@@ -83,6 +83,15 @@ def _time(call: Call, count: int, tick: Callable[[], float]) -> float:
     return (tick() - begin) / count
 
 
+def seconds(call: Call, at_least: float = SECONDS) -> float:
+    """Process CPU time of one call, over as many as take a while; with 0, of a single one."""
+    count, spent = 1, _time(call, 1, time.process_time)
+    while spent * count < at_least:
+        count *= 2
+        spent = _time(call, count, time.process_time)
+    return spent
+
+
 def ratio(over: Sequence[float], under: Sequence[float]) -> float:
     """The median of the ratios within a round."""
     return median(a / b for a, b in zip(over, under, strict=True))

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
-from side_by_side import bind, ratio
+from side_by_side import bind, ratio, seconds
 
 
 def residual(n: int) -> Callable[[Any], Any]:
@@ -51,12 +50,6 @@ def casadi_residual(n: int) -> tuple[Any, Any]:
     return u, ca.reshape((around - 4 * inner) * (n + 1) ** 2 + ca.exp(inner), n * n, 1)
 
 
-def seconds(call: Callable[[], Any]) -> float:
-    start = time.process_time()
-    call()
-    return time.process_time() - start
-
-
 def show(name: str, times: list[float]) -> None:
     print(f"  {name:34}{1e3 * median(times):10.2f} ms", flush=True)
 
@@ -68,7 +61,7 @@ def ours(n: int, rounds: int) -> tuple[list[float], list[float], Any]:
     import tenferro as te
 
     u, f = np.random.default_rng(0).random(n * n), residual(n)
-    plans = [seconds(lambda: te.sparse_jacobian(f, u)) for _ in range(max(3, rounds // 3))]
+    plans = [seconds(lambda: te.sparse_jacobian(f, u), 0) for _ in range(max(3, rounds // 3))]
     plan = te.sparse_jacobian(f, u)
     values, function = te.jit(plan.values), te.jit(f)
     for call in (values, function, plan):
@@ -82,7 +75,7 @@ def ours(n: int, rounds: int) -> tuple[list[float], list[float], Any]:
     times = {name: [] for name in calls}
     for _ in range(rounds):
         for name, call in calls.items():
-            times[name].append(seconds(call))
+            times[name].append(seconds(call, 0))
     print(f"tenferro, {n * n} unknowns: {plan.pattern.nnz} entries, {plan.colors.max() + 1} colors")
     show("pattern, colors and plan", plans)
     for name, found in times.items():
@@ -101,9 +94,9 @@ def casadi(n: int, rounds: int) -> tuple[list[float], list[float], Any]:
         x, f = casadi_residual(n)
         return ca.Function("J", [x], [ca.jacobian(f, x)])
 
-    plans = [seconds(planned) for _ in range(max(3, rounds // 3))]
+    plans = [seconds(planned, 0) for _ in range(max(3, rounds // 3))]
     function = planned()
-    values = [seconds(lambda: function(u)) for _ in range(rounds)]
+    values = [seconds(lambda: function(u), 0) for _ in range(rounds)]
     print(f"CasADi, {n * n} unknowns")
     show("expression, Jacobian, function", plans)
     show("values", values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
@@ -62,6 +63,42 @@ class Flat:
             ]
 
         return pulled
+
+
+class Differentiable(Foreign):
+    """A function of lists of another library's arrays, with derivatives by that library.
+
+    `inexact` says which outputs are differentiated; a library supplies `__call__`, on NumPy's
+    arrays, and `_derivatives`.
+    """
+
+    def __init__(
+        self, function: Function, inputs: int, inexact: tuple[bool, ...], linear: int = 0
+    ) -> None:
+        self.function = function
+        self.inputs = inputs
+        self.inexact = inexact
+        self.linear = linear
+        self._pushed: dict[tuple[bool, ...], Differentiable] = {}
+        self._adjoint: Differentiable | None = None
+
+    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
+        if active not in self._pushed:
+            push, pull = self._derivatives(active)
+            count, outs = sum(active), sum(self.inexact)
+            pushed = type(self)(push, self.inputs + count, (True,) * outs, count)
+            pulled = type(self)(pull, self.inputs + outs, (True,) * count, outs)
+            pushed._adjoint, pulled._adjoint = pulled, pushed
+            self._pushed[active] = pushed
+        return self._pushed[active]
+
+    def adjoint(self) -> Foreign:
+        assert self._adjoint is not None
+        return self._adjoint
+
+    @abstractmethod
+    def _derivatives(self, active: tuple[bool, ...]) -> tuple[Function, Function]:
+        """J v of the active inputs, and Jᵀ u: functions of all inputs followed by v, or u."""
 
 
 class Imported:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cached_property, wraps
 from typing import Any
 
 import numpy as np
 
-from tenferro.interop.flat import Flat, Imported
-from tenferro.ops.external import Foreign
+from tenferro.interop.flat import Differentiable, Flat, Imported
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of, spec
 from tenferro.transforms import trace
@@ -145,38 +144,18 @@ def _aval(label: str, i: int, y: Any) -> Aval:
     return aval_of(tuple(y.shape), np.dtype(y.dtype))
 
 
-class JaxFunction(Foreign):
-    """A function of lists of JAX arrays, on NumPy arrays; `inexact` outputs are differentiated."""
+class JaxFunction(Differentiable):
+    """A function of lists of JAX arrays, on NumPy arrays."""
 
-    def __init__(
-        self, function: Function, inputs: int, inexact: tuple[bool, ...], linear: int = 0
-    ) -> None:
+    @cached_property
+    def _compiled(self) -> Function:
         import jax
 
-        self.function = function
-        self.inputs = inputs
-        self.inexact = inexact
-        self.linear = linear
-        self._compiled = jax.jit(function)
-        self._pushed: dict[tuple[bool, ...], JaxFunction] = {}
-        self._adjoint: JaxFunction | None = None
+        compiled: Function = jax.jit(self.function)
+        return compiled
 
     def __call__(self, *arrays: np.ndarray[Any, Any]) -> Sequence[Any]:
         return [np.asarray(y) for y in self._compiled(*arrays)]
-
-    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
-        if active not in self._pushed:
-            push, pull = self._derivatives(active)
-            count, outs = sum(active), sum(self.inexact)
-            pushed = JaxFunction(push, self.inputs + count, (True,) * outs, count)
-            pulled = JaxFunction(pull, self.inputs + outs, (True,) * count, outs)
-            pushed._adjoint, pulled._adjoint = pulled, pushed
-            self._pushed[active] = pushed
-        return self._pushed[active]
-
-    def adjoint(self) -> Foreign:
-        assert self._adjoint is not None
-        return self._adjoint
 
     def _derivatives(self, active: tuple[bool, ...]) -> tuple[Function, Function]:
         n = self.inputs

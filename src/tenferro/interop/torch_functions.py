@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.interop.flat import Flat, Imported
-from tenferro.ops.external import Foreign
+from tenferro.interop.flat import Differentiable, Flat, Imported
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.transforms.arguments import check_callable, leaf_aval
@@ -153,22 +152,12 @@ def _aval(label: str, i: int, y: Any) -> Aval:
     return aval_of(tuple(y.shape), _array(y).dtype)
 
 
-class TorchFunction(Foreign):
+class TorchFunction(Differentiable):
     """A function of lists of tensors, on arrays; derivatives by PyTorch's graph.
 
-    `inexact` says which outputs are differentiated. J v is the derivative of Jᵀ u along u
+    J v is the derivative of Jᵀ u along u
     (the double-backward trick), so it needs no forward mode.
     """
-
-    def __init__(
-        self, function: Function, inputs: int, inexact: tuple[bool, ...], linear: int = 0
-    ) -> None:
-        self.function = function
-        self.inputs = inputs
-        self.inexact = inexact
-        self.linear = linear
-        self._pushed: dict[tuple[bool, ...], TorchFunction] = {}
-        self._adjoint: TorchFunction | None = None
 
     def __call__(self, *arrays: np.ndarray[Any, Any]) -> Sequence[Any]:
         import torch
@@ -176,20 +165,6 @@ class TorchFunction(Foreign):
         with torch.enable_grad():
             results = self.function(*map(torch.from_numpy, arrays))
         return [_array(y) for y in results]
-
-    def pushforward(self, active: tuple[bool, ...]) -> Foreign:
-        if active not in self._pushed:
-            push, pull = self._derivatives(active)
-            count, outs = sum(active), sum(self.inexact)
-            pushed = TorchFunction(push, self.inputs + count, (True,) * outs, count)
-            pulled = TorchFunction(pull, self.inputs + outs, (True,) * count, outs)
-            pushed._adjoint, pulled._adjoint = pulled, pushed
-            self._pushed[active] = pushed
-        return self._pushed[active]
-
-    def adjoint(self) -> Foreign:
-        assert self._adjoint is not None
-        return self._adjoint
 
     def _derivatives(self, active: tuple[bool, ...]) -> tuple[Function, Function]:
         n = self.inputs

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.ops.apply import apply, full
 from tenferro.ops.declaration import Where
-from tenferro.ops.family import Family
+from tenferro.ops.family import Family, TensorOperation
 from tenferro.ops.shapes import check_shape, refuse
 from tenferro.tensor import Aval, Shape, aval_of
 from tenferro.tensor.dtypes import as_dtype
@@ -80,16 +80,26 @@ external = Family(
 with an axis more in front, as it is; `name` for messages."""
 
 
-def _applied(function: Foreign, outs: Sequence[Aval], operands: Sequence[Any], name: str) -> Any:
-    operation = external.bind(
+def external_operation(
+    function: Callable[..., Any],
+    outs: Sequence[Aval],
+    inputs: int,
+    name: str,
+    vectorized: bool = False,
+) -> TensorOperation:
+    """The operation that calls a function of `inputs` NumPy arrays, which gives `outs`."""
+    return external.bind(
         function=function,
         shapes=tuple(aval.shape for aval in outs),
         dtypes=tuple(aval.dtype for aval in outs),
-        inputs=len(operands),
-        vectorized=False,
+        inputs=inputs,
+        vectorized=vectorized,
         name=name,
     )
-    outputs = apply(operation, *operands)
+
+
+def _applied(function: Foreign, outs: Sequence[Aval], operands: Sequence[Any], name: str) -> Any:
+    outputs = apply(external_operation(function, outs, len(operands), name), *operands)
     return outputs if isinstance(outputs, tuple) else (outputs,)
 
 

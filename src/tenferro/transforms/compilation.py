@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
-from typing import Any, Concatenate, Generic, NamedTuple, Self, overload
+from typing import Any, Concatenate, Generic, NamedTuple, Self, TypedDict, Unpack, overload
 from weakref import WeakSet
 
 from numpy import ndarray, ufunc
@@ -203,47 +203,30 @@ def _kinds(args: tuple[Any, ...]) -> Any:
     return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
 
 
-@overload
-def jit(
-    f: ufunc,
-    *,
-    engine: str | None = ...,
-    static_argnums: int | Sequence[int] = ...,
-    static_argnames: str | Sequence[str] = ...,
-    shapes: str | Sequence[Any] | None = ...,
-    memory_limit: int | None = ...,
-    in_shardings: Any = ...,
-    out_shardings: Any = ...,
-    donate_argnums: int | Sequence[int] = ...,
-) -> JitFunction[..., Any]: ...
+class _JitOptions(TypedDict, total=False):
+    """For type checkers: what `jit` takes beside the function."""
+
+    engine: str | None
+    static_argnums: int | Sequence[int]
+    static_argnames: str | Sequence[str]
+    shapes: str | Sequence[Any] | None
+    memory_limit: int | None
+    in_shardings: Any
+    out_shardings: Any
+    donate_argnums: int | Sequence[int]
 
 
 @overload
-def jit(
-    f: Callable[P, R],
-    *,
-    engine: str = ...,
-    static_argnums: int | Sequence[int] = ...,
-    static_argnames: str | Sequence[str] = ...,
-    shapes: str | Sequence[Any] | None = ...,
-    memory_limit: int | None = ...,
-    in_shardings: Any = ...,
-    out_shardings: Any = ...,
-    donate_argnums: int | Sequence[int] = ...,
-) -> JitFunction[P, R]: ...
+def jit(f: ufunc, **options: Unpack[_JitOptions]) -> JitFunction[..., Any]: ...
+
+
+@overload
+def jit(f: Callable[P, R], **options: Unpack[_JitOptions]) -> JitFunction[P, R]: ...
 
 
 @overload
 def jit(
-    *,
-    engine: str | None = ...,
-    static_argnums: int | Sequence[int] = ...,
-    static_argnames: str | Sequence[str] = ...,
-    shapes: str | Sequence[Any] | None = ...,
-    memory_limit: int | None = ...,
-    in_shardings: Any = ...,
-    out_shardings: Any = ...,
-    donate_argnums: int | Sequence[int] = ...,
+    **options: Unpack[_JitOptions],
 ) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 
 

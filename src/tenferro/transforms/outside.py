@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.ops.apply import apply
 from tenferro.ops.calls import stop_gradient as family
-from tenferro.ops.external import external as external_family
+from tenferro.ops.external import external_operation
 from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.trace import Trace
@@ -117,14 +117,7 @@ def called_outside(
 ) -> list[Any]:
     """The leaves that a function of NumPy arrays gives for those of the arguments."""
     avals = arguments.avals(label)
-    operation = external_family.bind(
-        function=function,
-        shapes=tuple(aval.shape for aval in outs),
-        dtypes=tuple(aval.dtype for aval in outs),
-        inputs=len(avals),
-        vectorized=vectorized,
-        name=name,
-    )
+    operation = external_operation(function, outs, len(avals), name, vectorized)
 
     def body(trace: Trace) -> list[Any]:
         inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]

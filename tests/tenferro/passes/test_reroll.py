@@ -94,18 +94,20 @@ def test_short_loops_are_left_alone():
     assert loops(repeated(step, 15), X) == 0
 
 
-@pytest.mark.parametrize("order", ["forward", "backward", "every second", "columns", "pairs"])
+SLICES = {
+    "forward": lambda xs, i: xs[i],
+    "backward": lambda xs, i: xs[39 - i],
+    "every second": lambda xs, i: xs[2 * i + 1],
+    "columns": lambda xs, i: xs.reshape(3, 40)[:, i],
+    "pairs": lambda xs, i: xs[2 * i : 2 * i + 2].sum(0),
+}
+
+
+@pytest.mark.parametrize("order", SLICES)
 def test_slices_of_an_array(order):
     def f(xs, x):
-        part = {
-            "forward": lambda i: xs[i],
-            "backward": lambda i: xs[39 - i],
-            "every second": lambda i: xs[2 * i + 1],
-            "columns": lambda i: xs.reshape(3, 40)[:, i],
-            "pairs": lambda i: xs[2 * i : 2 * i + 2].sum(0),
-        }[order]
         for i in range(20):
-            x = tn.sin(x) * tn.sum(part(i)) + x
+            x = tn.sin(x) * tn.sum(SLICES[order](xs, i)) + x
         return x
 
     operations = rerolled(f, XS, X)
@@ -282,18 +284,11 @@ def test_derivatives_of_loops(which):
     assert len(rerolled(f, W, X, XS)) == len(short) < 500
 
 
-@pytest.mark.parametrize("order", ["forward", "backward", "every second", "pairs", "columns"])
+@pytest.mark.parametrize("order", SLICES)
 def test_gradients_of_what_is_sliced(order):
     def f(xs, x):
-        part = {
-            "forward": lambda i: xs[i],
-            "backward": lambda i: xs[39 - i],
-            "every second": lambda i: xs[2 * i + 1],
-            "columns": lambda i: xs.reshape(3, 40)[:, i],
-            "pairs": lambda i: xs[2 * i : 2 * i + 2].sum(0),
-        }[order]
         for i in range(20):
-            x = tn.sin(x) * tn.sum(part(i)) + x
+            x = tn.sin(x) * tn.sum(SLICES[order](xs, i)) + x
         return tn.sum(x)
 
     operations = rerolled(te.grad(f, argnums=(0, 1)), XS, X)

@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 import pytest
+from peaks import peak
 
 import tenferro as te
 
@@ -134,18 +135,6 @@ def layers(size, keep=None):
         return np.sum(x * x)
 
     return te.grad(value)
-
-
-def peak(function, *args):
-    function(*args)
-    gc.collect()
-    tracemalloc.start()
-    try:
-        before = tracemalloc.get_traced_memory()[0]
-        function(*args)
-        return tracemalloc.get_traced_memory()[1] - before
-    finally:
-        tracemalloc.stop()
 
 
 def test_less_is_kept():

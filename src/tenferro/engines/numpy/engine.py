@@ -16,7 +16,7 @@ from computegraph import (
     straight_line,
 )
 from tenferro.engines.memory import is_own
-from tenferro.engines.numpy.entry import checked_call
+from tenferro.engines.numpy.entry import CheckedEntry
 from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
 from tenferro.engines.numpy.recompute import VIEWS, nbytes, within
 from tenferro.engines.steps import Steps
@@ -33,7 +33,7 @@ _OFTEN, _SHORT = 32, 512
 Runner = tuple[list[Any], list[Any]]
 
 
-class NumpyProgram:
+class NumpyProgram(CheckedEntry):
     """A compiled program that runs instruction by instruction.
 
     Each value is freed after its last use. A program with symbolic dimensions is specialised to
@@ -42,7 +42,7 @@ class NumpyProgram:
 
     def __init__(self, program: CompiledProgram) -> None:
         self.program = program
-        self.inputs: list[Aval] = program.metas[: program.n_inputs]
+        self.inputs = program.metas[: program.n_inputs]
         self.symbolic = any(aval.is_symbolic for aval in self.inputs)
         self._runners: ProgramCache[Runner] = ProgramCache(_SPECIALISATIONS)
         self._static = None if self.symbolic else self._specialise({})
@@ -65,20 +65,6 @@ class NumpyProgram:
         """The outputs, which may be arguments or constants of the program, or view such."""
         function = self._function
         return self._run(arrays) if function is None else function(*arrays)
-
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, type],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
-        """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
-        if self.symbolic or numbers:
-            return None
-        arguments = self.inputs[: len(self.inputs) - len(fixed)]
-        return checked_call(self, slow, arguments, single=single, fixed=fixed)
 
     @property
     def steps(self) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph, ProgramCache
 from computegraph.cache import structure
-from tenferro.engines.numpy.entry import checked_call
+from tenferro.engines.numpy.entry import CheckedEntry
 from tenferro.engines.steps import Steps
 from tenferro.engines.xla.arrays import put
 from tenferro.engines.xla.checks import StepsExceeded
@@ -20,7 +20,6 @@ from tenferro.engines.xla.loops import LEAST_ROOM
 from tenferro.engines.xla.placement import ANYWHERE, Placement, automatic, shardings_of
 from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
-from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
 
 _PROGRAMS = 256
@@ -72,12 +71,12 @@ class SizedProgram:
         return Steps(0, 0, self.code.hosted, xla=len(self.executable().placed))
 
 
-class XlaProgram:
+class XlaProgram(CheckedEntry):
     """A program of NumPy arrays; with named sizes, one executable for each size it has met."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
         self.graph = graph
-        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
+        self.inputs = [graph.arena.metas[v] for v in graph.inputs]
         self.symbolic = any(aval.is_symbolic for aval in self.inputs)
         self._made: ProgramCache[SizedProgram] = ProgramCache(_PROGRAMS)
         self._latest: SizedProgram | None = None if self.symbolic else SizedProgram(graph)
@@ -129,20 +128,6 @@ class XlaProgram:
         """What XLA made for such arguments (`jax.stages.Compiled`), piece by piece."""
         executable = self.sized(arrays).executable(Placement(shardings_of(arrays)))
         return [placed.built.compiled for placed in executable.placed]
-
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, type],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
-        """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
-        if self.symbolic or numbers:
-            return None
-        given = self.inputs[: len(self.inputs) - len(fixed)]
-        return checked_call(self, slow, given, single=single, fixed=fixed)
 
     @property
     def hosted(self) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
 """Loops cut into chunks: the same derivatives in less memory."""
 
-import tracemalloc
-
 import numpy as np
 import pytest
+from peaks import peak
 
 import tenferro as te
 from tenferro.transforms.control import chunks
@@ -68,16 +67,6 @@ def test_max_steps_counts_all_chunks(checkpoint):
     f(W, X, 10)
     with pytest.raises(RuntimeError, match="while_loop: 10 steps without an end"):
         f(W, X, 11)
-
-
-def peak(program, *args):
-    program(*args)
-    tracemalloc.start()
-    try:
-        program(*args)
-        return tracemalloc.get_traced_memory()[1]
-    finally:
-        tracemalloc.stop()
 
 
 def test_memory_grows_as_the_square_root():
