@@ -34,6 +34,8 @@ def sign(x: Number) -> Number:
 
 
 def _complex_sign(x: complex) -> complex:
+    if cmath.isnan(x):
+        return COMPLEX_NAN  # as the Array API standard has it
     if cmath.isinf(x):
         return _infinite_sign(x)
     return 0j if x == 0 else x / abs(x)

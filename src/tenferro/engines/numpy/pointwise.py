@@ -71,7 +71,13 @@ def _floor_divide(x: Any, y: Any) -> Any:
 
 @lowering("sign")
 def _(x: Aval) -> Any:
-    return np.sign
+    return _complex_sign if x.is_complex else np.sign
+
+
+def _complex_sign(z: Any) -> Any:
+    """With a part that is NaN both are, as the Array API standard has it."""
+    with np.errstate(invalid="ignore"):
+        return np.where(np.isnan(z), complex(np.nan, np.nan), np.sign(z)).astype(z.dtype)
 
 
 @lowering("powf")
