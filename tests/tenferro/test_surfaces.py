@@ -8,7 +8,7 @@ import pytest
 
 import tenferro as te
 
-EXTENSIONS = {"linalg", "fft"}
+EXTENSIONS = set(te.numpy.EXTENSIONS)
 PACKAGES = ("numpy", "linalg", "fft", "special", "nn")
 HELPERS = {
     "numpy": ("devices", "operands"),

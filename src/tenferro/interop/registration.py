@@ -1,7 +1,8 @@
 """Where other packages keep their lists of array libraries, tenferro enters itself into them.
 
 Nothing is imported for it: a package that is there already is entered at once, another one when it
-has been imported. autoray and einops offer a place for that; quimb's optimizer has a table.
+has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb's optimizer
+has a table.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tenferro.interop import tensor_networks
+from tenferro.interop import scipy_fft, tensor_networks
 
 _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
     "autoray": tensor_networks.enter_autoray,
     "einops._backends": tensor_networks.enter_einops,
     "quimb.tensor.optimize": tensor_networks.enter_quimb,
+    "scipy.fft": scipy_fft.enter_scipy_fft,
 }
 """What to do once a module has been imported."""
 

@@ -152,7 +152,7 @@ __all__ = [
     "remainder", "repeat", "reshape", "resize", "result_type", "right_shift", "rint", "roll",
     "rollaxis", "roots", "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d",
     "shape", "sign", "signbit", "sin", "sinc", "sinh", "size", "sort", "sort_complex",
-    "spacing", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
+    "spacing", "special", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
     "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "top_k", "trace",
     "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "trim_zeros",
     "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "uint8", "uint16",
@@ -162,16 +162,24 @@ __all__ = [
 ]
 # fmt: on
 
+EXTENSIONS = ("fft", "linalg", "special")
+
 for _name in MAY_GIVE_BACK:
     globals()[_name] = copying(globals()[_name])
-give_methods({name: globals()[name] for name in __all__ if name not in ("fft", "linalg")})
+give_methods({name: globals()[name] for name in __all__ if name not in EXTENSIONS})
 
 if TYPE_CHECKING:
+    from tenferro import special
     from tenferro.numpy import fft, linalg
 else:
 
     def __getattr__(name: str) -> Any:
-        """The extensions `linalg` and `fft` are loaded when they are first asked for."""
+        """The extensions are loaded when they are first asked for.
+
+        `special` is none of the standard's yet; SciPy looks for it in every namespace.
+        """
+        if name == "special":
+            return import_module("tenferro.special")
         if name in ("fft", "linalg"):
             return import_module(f"tenferro.numpy.{name}")
         raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")

@@ -24,11 +24,15 @@ NAMESPACES = {
     "numpy": "tenferro.numpy",
     "numpy.linalg": "tenferro.linalg",
     "numpy.fft": "tenferro.fft",
+    "scipy.fft._basic": "tenferro.fft",
+    "scipy.fft._realtransforms": "tenferro.fft",
 }
 SPECIAL = "tenferro.special"
 RENAMED_ARGUMENTS = {"a_min": "min", "a_max": "max"}
 """NumPy's older names of arguments."""
-IRRELEVANT = frozenset({"order", "subok", "casting", "overwrite_input", "optimize"})
+IRRELEVANT = frozenset({
+    "order", "subok", "casting", "overwrite_input", "overwrite_x", "optimize", "workers",
+})  # fmt: skip
 """Arguments about memory or speed, which change no value."""
 VALUES_ONLY = frozenset({
     "array2string", "array_repr", "array_str", "may_share_memory", "save", "savetxt", "savez",
