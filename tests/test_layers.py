@@ -104,10 +104,10 @@ transforms
 numpy.*
 fft
 linalg
-special
+special sparse.*
 numpy+numpy.methods+numpy.dispatch+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
 implicit interop nn optimize random runtime sharding stats deploy
-integrate
+integrate sparse+sparse.linalg
 tenferro
 oracles demo bench explain.families
 doctor

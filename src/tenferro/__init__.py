@@ -102,6 +102,7 @@ __all__ = [
     "runtime",
     "scan",
     "sharding",
+    "sparse",
     "sparse_hessian",
     "sparse_jacobian",
     "spec",
@@ -124,7 +125,7 @@ __all__ = [
 
 _LATER = (
     "fft", "implicit", "integrate", "linalg", "nn", "optimize", "random", "runtime", "sharding",
-    "special", "stats",
+    "sparse", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
@@ -147,6 +148,7 @@ if TYPE_CHECKING:
         random,
         runtime,
         sharding,
+        sparse,
         special,
         stats,
     )

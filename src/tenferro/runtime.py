@@ -26,6 +26,7 @@ from tenferro.engines.native.runtime.tiers import (
     set_tiered_compilation,
     tiered_compilation,
 )
+from tenferro.engines.numpy import sparse
 
 __all__ = [
     "PoolReport",
@@ -76,8 +77,9 @@ def memory() -> PoolReport:
 
 
 def clear_memory() -> None:
-    """Give the memory that is kept for reuse back to the system."""
+    """Give the memory that is kept for reuse back to the system, and factors of sparse matrices."""
     pool.clear()
+    sparse.kept.clear()
 
 
 def set_memory_limit(limit: int) -> None:

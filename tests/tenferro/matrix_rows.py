@@ -12,6 +12,8 @@ from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent
 from tenferro.linalg.spectral import blocks_family, null_columns_family
 from tenferro.linalg.spectral_functions import finite_family
 from tenferro.ops.apply import apply
+from tenferro.sparse.factors import solved
+from tenferro.sparse.products import product
 
 tn = te.numpy
 DOUBLE = ("float64", "complex128")
@@ -173,4 +175,27 @@ FOURIER = [
     row("dct", fft.dct, (5,), dtypes=("float64",)),
     row("dst", fft.dst, (5,), dtypes=("float64",)),
 ]
-ROWS = [*SOLVERS, *DETERMINANTS, *FACTORS, *SPECTRA, *FUNCTIONS, *STRUCTURED, *FOURIER]
+ENTRIES = tn.asarray([0, 0, 1, 2, 2, 2]), tn.asarray([0, 2, 1, 0, 2, 2])
+"""Rows and columns of a matrix; two of the entries are at one place."""
+DIAGONAL = tn.asarray([1.0, 0.0, 1.0, 0.0, 0.5, 0.5])
+SPARSE = [
+    row("sparse product", lambda a, x: product(a, *ENTRIES, x, 4), (6,), VECTOR),
+    row("sparse product, matrix", lambda a, x: product(a, *ENTRIES, x, 4), (6,), (3, 2)),
+    row("spsolve", lambda a, b: spsolve(a + 3 * DIAGONAL, b), (6,), (3, 2)),
+]
+
+
+def spsolve(a, b):
+    return solved((a, *ENTRIES), b, "COLAMD")
+
+
+ROWS = [
+    *SOLVERS,
+    *DETERMINANTS,
+    *FACTORS,
+    *SPECTRA,
+    *FUNCTIONS,
+    *STRUCTURED,
+    *SPARSE,
+    *FOURIER,
+]

@@ -7,7 +7,7 @@ import pytest
 
 import tenferro as te
 
-PACKAGES = (te.numpy, te.linalg, te.fft, te.special, te.nn)
+PACKAGES = (te.numpy, te.linalg, te.fft, te.special, te.nn, te.sparse, te.sparse.linalg)
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 

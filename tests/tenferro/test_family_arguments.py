@@ -20,7 +20,9 @@ from tenferro.ops.declaration import Declaration
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 
-assert all((te.fft, te.linalg, te.nn, te.special))  # loading them registers their families
+assert all(
+    (te.fft, te.linalg, te.nn, te.sparse, te.special)
+)  # loading them registers their families
 NAMED = re.compile(r"[\w., ]+: \S")
 NUMBERS = (-1, 0, 1, 7, 2**40, 2**62, -(2**62), 1.5, float("nan"), float("inf"))
 TUPLES = ((), (0,), (-1,), (0, 0), (2**40,), ((0, 0, 0),))

@@ -1,6 +1,7 @@
 """What the packages for users show is written down, and is what their modules define for users."""
 
 from importlib import import_module
+from operator import attrgetter
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -9,7 +10,8 @@ import pytest
 import tenferro as te
 
 EXTENSIONS = set(te.numpy.EXTENSIONS)
-PACKAGES = ("numpy", "linalg", "fft", "special", "nn")
+MODULES_OF = {"numpy": EXTENSIONS, "sparse": {"linalg"}}
+PACKAGES = ("numpy", "linalg", "fft", "special", "nn", "sparse", "sparse.linalg")
 HELPERS = {
     "numpy": ("devices", "operands"),
     "special": ("declare", "error_formulas", "gamma_differences", "gamma_formulas", "quotients"),
@@ -34,15 +36,15 @@ def test_the_list_is_what_the_modules_define(package):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_dir_shows_the_list_and_nothing_else(package):
-    shown = getattr(te, package)
+    shown = attrgetter(package)(te)
     assert dir(shown) == sorted(shown.__all__)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_name_is_there_and_none_is_a_module(package):
-    shown = getattr(te, package)
+    shown = attrgetter(package)(te)
     modules = {n for n in shown.__all__ if isinstance(getattr(shown, n), ModuleType)}
-    assert modules == (EXTENSIONS if package == "numpy" else set())
+    assert modules == MODULES_OF.get(package, set())
 
 
 def test_import_star_gives_the_functions():

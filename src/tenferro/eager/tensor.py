@@ -13,7 +13,7 @@ from tenferro.eager.recording import NDArray, Node, new_node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Denoting
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.foreign import is_foreign, to_numpy
+from tenferro.tensor.foreign import is_foreign, is_left_by_matrix, to_numpy
 from tenferro.trace import Trace, Tracer, current_trace
 
 
@@ -186,6 +186,8 @@ class Tensor(Denoting):
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
         """The numbers for NumPy; a TypeError where gradients that flow through would end."""
+        if is_left_by_matrix():
+            return np.array(None)
         if self.requires_grad and recording.get():
             raise TypeError(
                 "Conversion to a NumPy array: gradients flow through the tensor, and would end "

@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from tenferro import fft, linalg, nn, special
+from tenferro import fft, linalg, nn, sparse, special
 from tenferro.engines.numpy.kernels import KERNELS
 from tenferro.ops.batch_kinds import batch_kind
 from tenferro.ops.core import CORE, NAMES
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES
 
-DECLARING = (fft, linalg, nn, special)
+DECLARING = (fft, linalg, nn, sparse, special)
 """What is imported here because families are declared there."""
 _INTRODUCTION = """# Families of operations
 

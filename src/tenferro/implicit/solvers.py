@@ -49,14 +49,16 @@ def cg(
     *,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
+    absolute: float = 0.0,
     max_steps: int | None = None,
     check: bool = True,
 ) -> Any:
     """Conjugate gradients, for b of shape (n,) and a Hermitian positive definite matrix.
 
     Ends when the norm of the residual is at most `tolerance` (by default two thirds of the digits)
-    times that of b, or after `max_steps` (by default 10 n) steps; then, with `check`, RuntimeError
-    is raised. Hestenes and Stiefel 1952; Saad, Iterative Methods for Sparse Linear Systems, 9.1.
+    times that of b, or at most `absolute`, or after `max_steps` (by default 10 n) steps; then, with
+    `check`, RuntimeError is raised. Hestenes and Stiefel 1952; Saad, Iterative Methods for
+    Sparse Linear Systems, 9.1.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -67,7 +69,7 @@ def cg(
     b = as_array("cg", b)
     apart = preconditioner or _same
     relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * b.shape[0]
-    enough = (relative * _norm(b)) ** 2
+    enough = np.maximum(relative * _norm(b), absolute) ** 2
 
     def step(state: Any) -> Any:
         x, r, p, rz, _, k = state
@@ -90,6 +92,7 @@ def bicgstab(
     *,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
+    absolute: float = 0.0,
     max_steps: int | None = None,
     check: bool = True,
 ) -> Any:
@@ -106,7 +109,7 @@ def bicgstab(
     b = as_array("bicgstab", b)
     apart = preconditioner or _same
     relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * b.shape[0]
-    enough = relative * _norm(b)
+    enough = np.maximum(relative * _norm(b), absolute)
 
     def step(state: Any) -> Any:
         x, r, p, rho, _, k = state
@@ -133,6 +136,7 @@ def gmres(
     *,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
+    absolute: float = 0.0,
     max_steps: int | None = None,
     restart: int = 30,
     check: bool = True,
@@ -153,7 +157,7 @@ def gmres(
     m = min(restart, n) if isinstance(n, int) else restart
     apart = preconditioner or _same
     relative, steps = tolerance_of(tolerance, [b.aval]), max_steps or 10 * n
-    enough = relative * _norm(b)
+    enough = np.maximum(relative * _norm(b), absolute)
 
     def cycle(state: Any) -> Any:
         x, r, size, k = state

@@ -2,7 +2,7 @@
 
 Nothing is imported for it: a package that is there already is entered at once, another one when it
 has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb's optimizer
-has a table.
+has a table. SciPy's sparse matrices enter our tables.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tenferro.interop import scipy_fft, tensor_networks
+from tenferro.interop import scipy_fft, sparse_matrices, tensor_networks
 
 _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
     "autoray": tensor_networks.enter_autoray,
     "einops._backends": tensor_networks.enter_einops,
     "quimb.tensor.optimize": tensor_networks.enter_quimb,
     "scipy.fft": scipy_fft.enter_scipy_fft,
+    "scipy.sparse": sparse_matrices.enter_scipy_sparse,
 }
 """What to do once a module has been imported."""
 

@@ -41,5 +41,6 @@ from tenferro.numpy.views import (
 from tenferro.numpy.writing import FlatIterator
 from tenferro.ops.promotion import is_operand
 from tenferro.tensor.array import Array
+from tenferro.tensor.foreign import as_matrix
 
 Array.surface = sys.modules[__name__]

@@ -10,9 +10,9 @@ bounds goes through `bounded_index` first, once for all that uses it, derivative
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from tenferro.errors import OutOfBoundsError
 from tenferro.ops.apply import apply, full, nullary
@@ -27,6 +27,21 @@ from tenferro.tensor import Aval, Dim, Shape
 from tenferro.tensor.dtypes import int64
 
 Mode = Literal["promise", "clip", "drop"]
+Places = Iterable[tuple[int, int, Size]]
+Rule = TypeVar("Rule", bound=Callable[..., Places])
+PROMISED: dict[str, Callable[..., Places]] = {}
+"""For a family that takes indices for granted: of operands and parameters, which of the operands
+are indices, along which axis, and of what size that is."""
+
+
+def promised(*families: str) -> Callable[[Rule], Rule]:
+    """Declare which operands are indices that are promised to be within bounds."""
+
+    def declare(rule: Rule) -> Rule:
+        PROMISED.update(dict.fromkeys(families, rule))
+        return rule
+
+    return declare
 
 
 def _bounded_index(

@@ -12,8 +12,10 @@ from tenferro.ops.cumulative import before, recurrence
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj, f
 from tenferro.ops.indexing import (
+    Places,
     batched_scatter,
     index_position,
+    promised,
     put,
     scatter,
     scatter_add,
@@ -24,7 +26,7 @@ from tenferro.ops.promotion import broadcast, convert_to, elementwise
 from tenferro.ops.shapes import Axes
 from tenferro.ops.sorting import sort
 from tenferro.ops.structural import broadcast_in_dim, reshape, transpose
-from tenferro.tensor import Shape
+from tenferro.tensor import Aval, Shape
 
 COMBINES = {
     "scatter_add": "reduce_sum",
@@ -34,8 +36,15 @@ COMBINES = {
 }
 """The reduction by which a scatter combines the updates of an element with what is there."""
 
-INDEXED = frozenset({"gather", "scatter", *COMBINES})
-"""What selects elements by index arrays, which are the last operands."""
+
+@promised("gather", "scatter", *COMBINES)
+def _(x: Aval, *operands: Aval, axes: Axes, mode: str, unique: bool) -> Places:
+    """Index arrays are the last operands."""
+    if mode != "promise":
+        return ()
+    first = 1 + len(operands) - len(axes)
+    return ((first + i, a, x.shape[a]) for i, a in enumerate(axes))
+
 
 scatter_mul = Family("scatter_mul", scattered, linear=(0,), kinds="iufc")
 scatter_min = Family("scatter_min", scattered, kinds="biuf")

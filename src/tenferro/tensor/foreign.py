@@ -8,11 +8,14 @@ it. Labels and gradients of theirs stay behind: what has gradients is refused.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 NDArray = np.ndarray[Any, Any]
+MATRICES: dict[type, Callable[[Any], Any]] = {}
+"""Classes of sparse matrices of SciPy, and what makes ours of one."""
 _BY_NUMPY = ("__array__", "__array_interface__", "__array_struct__")
 
 
@@ -27,6 +30,33 @@ def is_foreign_operand(x: Any) -> bool:
     kind = type(x)
     takes_ours = hasattr(kind, "__array_ufunc__") and not hasattr(kind, "__pandas_priority__")
     return not takes_ours and is_foreign(x)
+
+
+def as_matrix(x: Any) -> Any:
+    """A sparse matrix of SciPy as one of ours; None for anything else."""
+    convert = MATRICES.get(type(x))
+    return None if convert is None else convert(x)
+
+
+def is_asked_by_matrix() -> bool:
+    """Whether SciPy asks an array for its numbers in a method of a sparse matrix."""
+    return _caller()[0].startswith("scipy.sparse.")
+
+
+def is_left_by_matrix() -> bool:
+    """Whether SciPy does so in a product or quotient that it leaves to what has no numbers.
+
+    An array of one object says that there are none, and the operator is then the array's
+    (`_matmul_dispatch` and `_divide` of its classes, from 1.13 to 1.17 at least).
+    """
+    module, function = _caller()
+    return module.startswith("scipy.sparse.") and function in ("_matmul_dispatch", "_divide")
+
+
+def _caller() -> tuple[str, str]:
+    """The module and the function in which somebody asks for an array's numbers."""
+    frame = sys._getframe(3)
+    return frame.f_globals.get("__name__", ""), frame.f_code.co_name
 
 
 def is_on_device(x: Any) -> bool:

@@ -66,6 +66,26 @@ def _reflected(name: str) -> Callable[[Declared], Declared]:
     return declare
 
 
+def _with_matrices(bound: str, *, reflected: bool = False) -> Callable[[Declared], Declared]:
+    """An operator that leaves what stands beside a sparse matrix to that."""
+
+    def declare(declared: Declared) -> Declared:
+        name = declared.__name__.strip("_")
+        theirs = f"__{name.removeprefix('r')}__" if reflected else f"__r{name}__"
+        general: Any = (_reflected if reflected else _binary)(bound)(declared)
+
+        def method(self: Any, y: Any) -> Any:
+            result = general(self, y)
+            if result is NotImplemented:
+                matrix = self.surface.as_matrix(y)
+                return result if matrix is None else getattr(matrix, theirs)(self)
+            return result
+
+        return _declared(declared, method)
+
+    return declare
+
+
 def _in_place(symbol: str) -> Callable[[Declared], Declared]:
     def declare(declared: Declared) -> Declared:
         function = getattr(
@@ -151,30 +171,30 @@ class Members:
     @_comparison("greater_equal")
     def __ge__(self, y: Any, /) -> Self: ...
 
-    @_binary("add")
+    @_with_matrices("add")
     def __add__(self, y: Any, /) -> Self: ...
-    @_reflected("add")
+    @_with_matrices("add", reflected=True)
     def __radd__(self, y: Any, /) -> Self: ...
     @_in_place("+")
     def __iadd__(self, y: Any, /) -> Self: ...
 
-    @_binary("subtract")
+    @_with_matrices("subtract")
     def __sub__(self, y: Any, /) -> Self: ...
-    @_reflected("subtract")
+    @_with_matrices("subtract", reflected=True)
     def __rsub__(self, y: Any, /) -> Self: ...
     @_in_place("-")
     def __isub__(self, y: Any, /) -> Self: ...
 
-    @_binary("multiply")
+    @_with_matrices("multiply")
     def __mul__(self, y: Any, /) -> Self: ...
-    @_reflected("multiply")
+    @_with_matrices("multiply", reflected=True)
     def __rmul__(self, y: Any, /) -> Self: ...
     @_in_place("*")
     def __imul__(self, y: Any, /) -> Self: ...
 
-    @_binary("divide")
+    @_with_matrices("divide")
     def __truediv__(self, y: Any, /) -> Self: ...
-    @_reflected("divide")
+    @_with_matrices("divide", reflected=True)
     def __rtruediv__(self, y: Any, /) -> Self: ...
     @_in_place("/")
     def __itruediv__(self, y: Any, /) -> Self: ...
@@ -205,9 +225,9 @@ class Members:
     @_in_place("**")
     def __ipow__(self, y: Any, /) -> Self: ...
 
-    @_binary("matmul")
+    @_with_matrices("matmul")
     def __matmul__(self, y: Any, /) -> Self: ...
-    @_reflected("matmul")
+    @_with_matrices("matmul", reflected=True)
     def __rmatmul__(self, y: Any, /) -> Self: ...
     @_in_place("@")
     def __imatmul__(self, y: Any, /) -> Self: ...

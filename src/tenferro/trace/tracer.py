@@ -12,6 +12,7 @@ import numpy as np
 from computegraph import Arena
 from tenferro.tensor.array import Array, Denoting, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
+from tenferro.tensor.foreign import is_asked_by_matrix, is_left_by_matrix
 from tenferro.trace.memory_order import is_in_c_order
 from tidu import DiffPassId, TangentKey
 
@@ -235,7 +236,11 @@ class Tracer(Denoting):
             "(te.jit(f, static_argnums=...)).",
         )
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray:
+        if is_left_by_matrix():
+            return np.array(None)
+        if is_asked_by_matrix():
+            no_value(self, "A method of SciPy's sparse array", _OF_SPARSE)
         no_value(
             self,
             "Conversion to a NumPy array (or its use as an index of one)",
@@ -280,6 +285,10 @@ class TracedNumber(Tracer):
         return Tracer(self.arena, self.id, self.aval)
 
 
+_OF_SPARSE = (
+    "Write A @ x for a product and x * A for A * x, or let te.sparse.csr_array(A) have the method; "
+    "for solvers see te.sparse.linalg."
+)
 for _kind in (Tracer, TracedNumber):
     _kind.remembering = _kind
 _PYTHON_TYPES: dict[str, type[bool | int | float | complex]] = {

@@ -18,7 +18,7 @@ from tenferro.pytree import unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.foreign import is_foreign, is_on_device, to_numpy
+from tenferro.tensor.foreign import MATRICES, is_foreign, is_on_device, to_numpy
 from tenferro.trace import Trace, Tracer, is_number
 
 Tree = Structure
@@ -146,6 +146,11 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
     if is_foreign(leaf):
         array = to_numpy(what, leaf)
         return aval_of(array.shape, as_dtype(array.dtype, what))
+    if type(leaf) in MATRICES:
+        raise TypeError(
+            f"{what} is a sparse array of format {leaf.format!r}, expected 'csr', 'csc' or 'coo'; "
+            "convert it by its tocsr()"
+        )
     raise TypeError(
         f"{what} is of type {type(leaf).__name__}, expected an array or a number "
         "(or a pytree of these: tuples, lists, dictionaries, and classes given to register_pytree)"

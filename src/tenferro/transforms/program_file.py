@@ -23,9 +23,8 @@ import optree
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.ops.declaration import fits
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import bounded_index
+from tenferro.ops.indexing import PROMISED, bounded_index
 from tenferro.ops.registry import FAMILIES, find
-from tenferro.ops.scatter import INDEXED
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import as_dtype, int64
@@ -303,13 +302,15 @@ def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
 
 def _checked(arena: Arena, operation: TensorOperation, ids: list[int]) -> list[int]:
     """Operands with indices checked where they are promised to be within bounds: a file may lie."""
-    if operation.name not in INDEXED or operation.params["mode"] != "promise":
+    avals = [arena.metas[v] for v in ids]
+    places = PROMISED.get(operation.name)
+    if places is None:
         return ids
-    operation.infer(*[arena.metas[v] for v in ids])
-    axes, shape = operation.params["axes"], arena.metas[ids[0]].shape
-    indices = zip(ids[-len(axes) :], axes, strict=True)
-    checked = [_within(arena, operation.name, i, a, shape[a]) for i, a in indices]
-    return [*ids[: -len(axes)], *checked]
+    operation.infer(*avals)
+    checked = list(ids)
+    for position, axis, size in places(*avals, **operation.params):
+        checked[position] = _within(arena, operation.name, ids[position], axis, size)
+    return checked
 
 
 def _within(arena: Arena, name: str, i: int, axis: int, size: int | Dim) -> int:

@@ -1,0 +1,25 @@
+"""Sparse matrices with derivatives: SciPy's names, and SciPy's own arrays as operands."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import tenferro.engines.numpy.sparse  # declares the kernels
+import tenferro.sparse.factors  # noqa: F401  (declares families, which `linalg` uses)
+from tenferro.sparse.arrays import SparseArray
+from tenferro.sparse.creation import coo_array, csc_array, csr_array
+
+__all__ = ["SparseArray", "coo_array", "csc_array", "csr_array", "linalg"]
+
+if TYPE_CHECKING:
+    from tenferro.sparse import linalg
+else:
+
+    def __getattr__(name: str) -> Any:
+        """Solvers are loaded when they are first asked for."""
+        if name == "linalg":
+            return import_module("tenferro.sparse.linalg")
+        raise AttributeError(f"module 'tenferro.sparse' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

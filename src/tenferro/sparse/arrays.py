@@ -1,0 +1,326 @@
+"""Sparse matrices whose values are arrays of tenferro: traced, or computed and remembered.
+
+Where the entries are is fixed (a `Pattern`); their values are one vector, in which everything here
+is linear or elementwise. So derivatives go through, and a gradient has the pattern of its matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tenferro.numpy.data_types import astype
+from tenferro.numpy.manipulation import reshape
+from tenferro.ops.formulas import conj
+from tenferro.ops.promotion import as_array
+from tenferro.sparse.arithmetic import (
+    Entries,
+    elements_at,
+    entries_of_common,
+    entries_of_product,
+    entries_of_sum,
+    gathered,
+    ordered,
+    refuse_shapes,
+    same_dtype,
+    taken,
+)
+from tenferro.sparse.patterns import FORMATS, Pattern
+from tenferro.sparse.products import product
+from tenferro.tensor.array import Array
+from tenferro.tensor.foreign import as_matrix, is_left_by_matrix
+
+NUMBERS = (bool, int, float, complex, np.generic)
+
+
+class SparseArray:
+    """A sparse matrix: `data`, the values of its entries, at fixed places.
+
+    What functions get in place of SciPy's arrays that are their arguments, and what
+    `te.sparse.csr_array` and its like make. It has operators `@` (with vectors, matrices and sparse
+    matrices, from both sides), `+`, `-`, `*` and `/` by numbers, `*` by sparse and dense matrices
+    element by element (but for what was a `csr_matrix`, whose `*` is `@`).
+    """
+
+    __slots__ = ("data", "is_matrix", "pattern")
+    __array_ufunc__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, data: Any, pattern: Pattern, is_matrix: bool = False) -> None:
+        self.data = data
+        self.pattern = pattern
+        self.is_matrix = is_matrix
+
+    @property
+    def entries(self) -> Entries:
+        """The values and where they are."""
+        return as_array("a sparse array", self.data), self.pattern
+
+    @property
+    def format(self) -> str:
+        """ "csr", "csc" or "coo"."""
+        return self.pattern.format
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The numbers of rows and columns."""
+        return self.pattern.shape
+
+    @property
+    def ndim(self) -> int:
+        """2."""
+        return 2
+
+    @property
+    def nnz(self) -> int:
+        """The number of entries that are stored."""
+        return self.pattern.nnz
+
+    @property
+    def size(self) -> int:
+        """The number of entries that are stored, as in SciPy."""
+        return self.nnz
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of the values."""
+        return self.data.dtype  # type: ignore[no-any-return]
+
+    @property
+    def coords(self) -> tuple[Any, Any]:
+        """The row and the column of each entry."""
+        return self.pattern.rows, self.pattern.columns
+
+    @property
+    def indices(self) -> Any:
+        """SciPy's index array of this name, of formats "csr" and "csc"."""
+        return self._index("indices", 0)
+
+    @property
+    def indptr(self) -> Any:
+        """Where each row (of "csc": each column) begins."""
+        return self._index("indptr", 1)
+
+    def _index(self, name: str, which: int) -> Any:
+        if self.format == "coo":
+            raise AttributeError(f"a sparse array of format 'coo' has no {name}; use its coords")
+        return self.pattern.index[which]
+
+    @property
+    def T(self) -> SparseArray:  # noqa: N802
+        """The transpose, with the same values."""
+        return SparseArray(self.data, self.pattern.transposed, self.is_matrix)
+
+    def transpose(self) -> SparseArray:
+        """The transpose, with the same values."""
+        return self.T
+
+    def conj(self) -> SparseArray:
+        """The complex conjugate."""
+        return self._with(conj(as_array("conj", self.data)))
+
+    conjugate = conj
+
+    @property
+    def real(self) -> SparseArray:
+        """The real part."""
+        return self._with(as_array("real", self.data).real)
+
+    @property
+    def imag(self) -> SparseArray:
+        """The imaginary part."""
+        return self._with(as_array("imag", self.data).imag)
+
+    def astype(self, dtype: Any) -> SparseArray:
+        """With values of another dtype."""
+        return self._with(astype(as_array("astype", self.data), dtype))
+
+    def copy(self) -> SparseArray:
+        """Another object for the same matrix."""
+        return self._with(as_array("copy", self.data).copy())
+
+    def _with(self, data: Any) -> SparseArray:
+        return SparseArray(data, self.pattern, self.is_matrix)
+
+    def asformat(self, format: str) -> SparseArray:
+        """In another format; entries at one place become one entry unless the format is the same.
+
+        Raises ValueError for another format than "csr", "csc" and "coo".
+        """
+        if format not in FORMATS:
+            raise ValueError(f"asformat: format is {format!r}, expected one of {FORMATS}")
+        return self if format == self.format else self._sorted(format)
+
+    def tocsr(self) -> SparseArray:
+        """In compressed rows."""
+        return self.asformat("csr")
+
+    def tocsc(self) -> SparseArray:
+        """In compressed columns."""
+        return self.asformat("csc")
+
+    def tocoo(self) -> SparseArray:
+        """As values with their rows and columns."""
+        return self.asformat("coo")
+
+    def _sorted(self, format: str) -> SparseArray:
+        """The matrix with one entry at each place, in the order of a format."""
+        return SparseArray(*ordered(self.entries, format), self.is_matrix)
+
+    def _summed(self) -> SparseArray:
+        return self._sorted(self.format) if self.pattern.has_duplicates else self
+
+    def todense(self) -> Any:
+        """The matrix as a dense array."""
+        data, (m, n) = as_array("todense", self.data), self.shape
+        flat = gathered(data, self.pattern.places, m * n)
+        return reshape(flat, (m, n))
+
+    toarray = todense
+
+    def diagonal(self, k: int = 0) -> Any:
+        """The k-th diagonal, above the main one for k > 0. Raises ValueError for one outside."""
+        m, n = self.shape
+        if not -m < k < n:
+            raise ValueError(f"diagonal: k is {k}, expected more than {-m} and less than {n}")
+        (there,) = np.nonzero(self.pattern.columns - self.pattern.rows.astype(np.int64) == k)
+        size = min(m + min(k, 0), n - max(k, 0))
+        values = taken(as_array("diagonal", self.data), there)
+        return gathered(values, self.pattern.rows[there] - max(-k, 0), size)
+
+    def trace(self) -> Any:
+        """The sum of the main diagonal."""
+        return self.diagonal().sum()
+
+    def sum(self, axis: int | None = None) -> Any:
+        """The sum of all values, or of each column (axis 0) or row (axis 1)."""
+        data = as_array("sum", self.data)
+        if axis is None:
+            return data.sum()
+        if axis not in (-2, -1, 0, 1):
+            raise ValueError(f"sum: axis is {axis!r}, expected None, 0 or 1")
+        keep = (axis + 1) % 2
+        return gathered(data, self.coords[keep], self.shape[keep])
+
+    def dot(self, other: Any) -> Any:
+        """`self @ other`; of a number, `self * other`."""
+        return self * other if _is_number(other) else self @ other
+
+    def __matmul__(self, other: Any) -> Any:
+        if _is_number(other):
+            raise ValueError("matmul: an operand is a number, expected a vector or a matrix; use *")
+        sparse = sparse_operand(other)
+        if sparse is not None:
+            entries = entries_of_product(self.entries, sparse.tocsr().entries)
+            return SparseArray(*entries, self.is_matrix)
+        return _dense_product(self, as_array("matmul", other, self.data))
+
+    def __rmatmul__(self, other: Any) -> Any:
+        sparse = sparse_operand(other)
+        if sparse is not None:
+            return sparse @ self
+        x = as_array("matmul", other, self.data)
+        return (self.T @ x.T).T if x.ndim == 2 else self.T @ x
+
+    def __mul__(self, other: Any) -> Any:
+        if _is_number(other):
+            return self._with(as_array("multiply", self.data) * other)
+        return self @ other if self.is_matrix else self.multiply(other)
+
+    def __rmul__(self, other: Any) -> Any:
+        if _is_number(other):
+            return self._with(other * as_array("multiply", self.data))
+        return other @ self if self.is_matrix else self.multiply(other)
+
+    def multiply(self, other: Any) -> Any:
+        """The product with another matrix element by element, of the entries that both have.
+
+        A dense operand broadcasts to the shape of this one. Raises ValueError for other shapes.
+        """
+        if _is_number(other):
+            return self * other
+        sparse = sparse_operand(other)
+        mine = self._summed()
+        if sparse is None:
+            return mine._with(as_array("multiply", mine.data) * elements_at(mine.pattern, other))
+        return SparseArray(
+            *entries_of_common(mine.entries, sparse._summed().entries), self.is_matrix
+        )
+
+    def __truediv__(self, other: Any) -> Any:
+        if not _is_number(other):
+            raise TypeError(
+                f"divide: a sparse array by {type(other).__name__}, expected a number; elements "
+                "that are not stored would become NaN"
+            )
+        return self._with(as_array("divide", self.data) / other)
+
+    def __neg__(self) -> SparseArray:
+        return self._with(-as_array("negative", self.data))
+
+    def __pos__(self) -> SparseArray:
+        return self
+
+    def __abs__(self) -> SparseArray:
+        mine = self._summed()
+        return mine._with(abs(as_array("abs", mine.data)))
+
+    def __add__(self, other: Any) -> Any:
+        return _sum(self, other, lambda x, y: x + y)
+
+    def __radd__(self, other: Any) -> Any:
+        return _sum(self, other, lambda x, y: y + x)
+
+    def __sub__(self, other: Any) -> Any:
+        return _sum(self, other, lambda x, y: x - y)
+
+    def __rsub__(self, other: Any) -> Any:
+        return _sum(-self, other, lambda x, y: y + x)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        if is_left_by_matrix():
+            return np.array(None)
+        raise TypeError(
+            "Conversion to a NumPy array: the values of a sparse array of tenferro may be traced; "
+            "use its todense()"
+        )
+
+    def __repr__(self) -> str:
+        m, n = self.shape
+        return f"<SparseArray {self.format}, {m} × {n}, {self.nnz} entries of {self.dtype}>"
+
+
+def sparse_operand(x: Any) -> SparseArray | None:
+    """A sparse matrix of ours or SciPy's as one of ours; None for anything else."""
+    return x if isinstance(x, SparseArray) else as_matrix(x)
+
+
+def _is_number(x: Any) -> bool:
+    """Whether it scales a matrix: a number, or an array without axes."""
+    return isinstance(x, NUMBERS) or (isinstance(x, Array | np.ndarray) and x.ndim == 0)
+
+
+def _dense_product(a: SparseArray, x: Any) -> Any:
+    if x.ndim not in (1, 2) or x.shape[0] != a.shape[1]:
+        refuse_shapes(
+            "matmul", f"({a.shape[1]},) or ({a.shape[1]}, k) for the second", a.shape, x.shape
+        )
+    data, x = same_dtype("matmul", a.data, x)
+    rows, columns = (as_array("indices", i) for i in a.coords)
+    return product(data, rows, columns, x, a.shape[0])
+
+
+def _sum(a: SparseArray, other: Any, combine: Callable[[Any, Any], Any]) -> Any:
+    if _is_number(other):
+        if isinstance(other, NUMBERS) and other == 0:
+            return a
+        raise ValueError(
+            "add: a number other than 0 and a sparse array, which would be dense; use its todense()"
+        )
+    b = sparse_operand(other)
+    if b is None:
+        return combine(a.todense(), as_array("add", other, a.data))
+    entries = entries_of_sum(a.entries, b.entries, combine)
+    return SparseArray(*entries, a.is_matrix)
