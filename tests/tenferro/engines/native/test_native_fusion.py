@@ -54,6 +54,8 @@ PATTERNS = [
     ("layer norm gradient", gradient(layer_norm, 0, 1), [(30, 40), (40,)], "30x40:28", 1),
     ("layer", layer, [(30, 40), (40, 50), (50,)], "call 30x50:2", 2),
     ("layer gradient", gradient(layer, 1, 2), [(30, 40), (40, 50), (50,)], "call 30x50:7 call", 2),
+    ("few steps", lambda x, y: np.tanh(x @ y) + 1, [(50, 3), (3, 80)], "50x80x3:4", 1),
+    ("few steps, narrow", lambda x, y: np.tanh(x @ y), [(80, 3), (3, 50)], "call 80x50:1", 2),
     ("stencil", stencil, [(100,)], "100:1", 1),
     ("stencils", lambda x: stencil(stencil(stencil(x))), [(100,)], "98:5 100:1 100:1", 3),
     ("stencil gradient", gradient(stencil), [(100,)], "100:1 98:4 100:3", 3),

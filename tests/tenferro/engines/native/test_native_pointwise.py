@@ -6,6 +6,7 @@ import pytest
 import tenferro as te
 from tenferro.engines import compile_graph
 from tenferro.engines.native import compile_native
+from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.table import TABLE
 from tenferro.engines.numpy.kernels import kernel
 from tenferro.ops.apply import apply
@@ -140,3 +141,15 @@ def test_divisions_and_shifts_of_integers_are_native():
     for dtype in ("int64", "uint64", "int8"):
         program = te.trace(f)(np.ones(3, dtype), np.ones(3, dtype)).compiled
         assert not program.references
+
+
+@pytest.mark.parametrize(("count", "aligned"), [(3, False), (40, True)])
+def test_vectors_that_may_not_stay_in_registers_have_an_aligned_stack(count, aligned):
+    def f(x):
+        y = x
+        for i in range(count):
+            y = y * x + float(i)
+        return y
+
+    text = Compilation(te.trace(f, engine="numpy")(np.ones(100)).graph).text()
+    assert ("stackrealign" in text) == aligned

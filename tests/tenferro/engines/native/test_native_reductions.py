@@ -8,6 +8,7 @@ from tenferro.engines.native.kernels.spec import Gather
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.runtime.target import host
 
 SHARED, PARTIAL, GATHERED = "shared", "partial", "gathered"
 ROWS = [
@@ -17,6 +18,7 @@ ROWS = [
     ((100_000, 10), 1, {SHARED}),
     ((10, 100_000), 0, {SHARED, GATHERED}),
     ((10, 100_000), 1, {SHARED, PARTIAL}),
+    ((20, 50_000), 0, {SHARED, GATHERED}),
     ((300_001,), 0, {SHARED, PARTIAL}),
     ((200_001, 1), 0, {SHARED, PARTIAL}),
     ((150_001, 2), 0, {SHARED, PARTIAL}),
@@ -108,3 +110,52 @@ def test_long_sums_of_rounded_numbers_are_as_accurate_as_numpys():
     expected = x.sum(0, dtype=np.float64)
     found = te.jit(lambda x: x.sum(0))(x)
     assert np.max(np.abs(found / expected - 1)) < 1e-5
+
+
+@pytest.mark.parametrize(("rows", "chunk"), [(20, 0), (10, 1)])
+def test_tasks_share_the_outer_loop_if_it_is_long_enough(rows, chunk):
+    x, y = np.ones((rows, 5000)), np.ones((5000,))
+    graph = te.trace(lambda x, y: np.sin(x) + y, engine="numpy")(x, y).graph
+    (step,) = plan_steps(UnitGraph(prepare(graph))).steps
+    assert step.spec.chunk == chunk and step.tasks > 1
+
+
+PRODUCTS = [
+    ("ik,kj->ij", (5, 3), (3, 100)),
+    ("ik,kj->ij", (70, 4), (4, 70)),
+    ("ik,kj->ij", (7, 5), (5, 100)),
+    ("ik,jk->ij", (6, 2), (90, 2)),
+    ("ki,kj->ji", (2, 80), (2, 70)),
+    ("bik,kj->bij", (9, 3, 3), (3, 64)),
+    ("ik,bkj->bij", (3, 3), (9, 3, 65)),
+    ("bik,bkj->bij", (200, 3, 3), (200, 3, 3)),
+    ("bik,bkj->bij", (9, 3, 3), (9, 3, 200)),
+    ("bij,bij->b", (300, 3, 3), (300, 3, 3)),
+    ("bij,bij->i", (300, 3, 2), (300, 3, 2)),
+]
+"""Products of matrices with few steps, and sums of products along short axes."""
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "complex128"])
+@pytest.mark.parametrize("row", PRODUCTS, ids=str)
+def test_sums_of_few_products(row, dtype):
+    subscripts, *shapes = row
+    x, y = (elements(shape, dtype) for shape in shapes)
+
+    def f(x, y):
+        return np.einsum(subscripts, x, y) * 2 + 1
+
+    expected = f(x, y)
+    np.testing.assert_array_equal(te.jit(f)(x, y), expected)
+    np.testing.assert_array_equal(te.jit(f, engine="numpy")(x, y), expected)
+
+
+def test_sums_of_products_are_rounded_once_for_each():
+    small = 2.0**-40
+    x = np.repeat([[-1.0], [1 + small]], 300, axis=1)
+    y = np.repeat([[1.0], [1 - small]], 300, axis=1)
+    once = -(small**2) if host().fma else 0.0
+    np.testing.assert_array_equal(te.jit(lambda x, y: np.sum(x * y, axis=0))(x, y), once)
+    both = te.jit(lambda x, y: (x * y, np.sum(x * y, axis=0)))(x, y)
+    np.testing.assert_array_equal(both[0], x * y)
+    np.testing.assert_array_equal(both[1], once)

@@ -23,6 +23,7 @@ from tenferro.engines.native.kernels.nest import (
     Fetch,
     Literal,
     Load,
+    MultiplyAdd,
     Position,
     Reduce,
     Term,
@@ -456,6 +457,9 @@ class _Emitter:
                 parts = [self._with_lanes(i) if lanes else self.value(i) for i in operands]
                 dtypes = [self.dtypes[i] for i in operands]
                 return pointwise.emit(self.functions, b, operation, dtypes, parts, dtype)
+            case MultiplyAdd():
+                rows = map(self._with_lanes if self.has_lanes(node) else self.value, definition)
+                return (intrinsic(b, "fmuladd", *(row for (row,) in rows)),)
             case Choose(guard, inside, outside):
                 return self._choose(b, node, guard, inside, outside)
         raise AssertionError(f"the reduction {node} was not computed before it is read")

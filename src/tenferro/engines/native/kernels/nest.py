@@ -68,6 +68,14 @@ class Apply(NamedTuple):
     operands: tuple[int, ...]
 
 
+class MultiplyAdd(NamedTuple):
+    """`a * b + c` of real numbers, rounded once where processors do that as fast."""
+
+    a: int
+    b: int
+    c: int
+
+
 class Choose(NamedTuple):
     """One node where a guard holds, another elsewhere."""
 
@@ -84,7 +92,7 @@ class Reduce(NamedTuple):
     operand: int
 
 
-Node = Load | Fetch | Literal | Scalar | Position | Apply | Choose | Reduce
+Node = Load | Fetch | Literal | Scalar | Position | Apply | MultiplyAdd | Choose | Reduce
 
 
 class Store(NamedTuple):
@@ -180,6 +188,8 @@ class Nest:
                 return loops_of(affine)
             case Apply(_, operands):
                 return self._union(operands)
+            case MultiplyAdd():
+                return self._union(node)
             case Choose(guard, inside, outside):
                 return self.loops[inside] | self.loops[outside] | guard_loops(guard)
             case Reduce(_, loops, operand):
@@ -198,6 +208,8 @@ def operands_of(node: Any) -> tuple[int, ...]:
     match node:
         case Apply(_, operands):
             return operands
+        case MultiplyAdd():
+            return node
         case Fetch(_, _, terms, _):
             return tuple(t.node for t in terms)
         case Choose(_, inside, outside):

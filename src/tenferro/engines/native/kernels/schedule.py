@@ -15,6 +15,7 @@ from tenferro.engines.native.kernels.nest import (
     Choose,
     Fetch,
     Load,
+    MultiplyAdd,
     Nest,
     Node,
     Position,
@@ -241,18 +242,23 @@ class _Schedule:
         return form, -(-size // _ALIGNED) * _ALIGNED
 
     def _chunk_loop(self) -> int | None:
-        """The loop whose iterations tasks share: one no result of which is read in the nest."""
+        """The loop whose iterations tasks share: one no result of which is read in the nest.
+
+        An outer one is best: what does not depend on the others is computed once, and they are
+        not cut into pieces.
+        """
         stored = {s.node for s in self.nest.stores}
         read = {i for node in self.nest.nodes for i in operands_of(node)}
-        consumed = 0
+        reduced = consumed = 0
         for i, node in enumerate(self.nest.nodes):
-            if isinstance(node, Reduce) and (i not in stored or i in read):
-                consumed |= node.loops
+            if isinstance(node, Reduce):
+                reduced |= node.loops
+                consumed |= node.loops if i not in stored or i in read else 0
         consumed |= indexed_loops(self.nest)  # updates of one element must not meet
         free = [d for d in range(self.count) if not consumed >> d & 1]
-        wide = [d for d in free if self.nest.sizes[d] >= 4 * _MOST_TASKS]
-        if wide:
-            return wide[0]
+        for d in free:
+            if self.nest.sizes[d] >= (4 if reduced >> d & 1 else 1) * _MOST_TASKS:
+                return d
         return max(free, key=lambda d: self.nest.sizes[d], default=None)
 
     def _tasks(self) -> tuple[int, int]:
@@ -293,7 +299,7 @@ class _Schedule:
         if self.vector is None:
             return 1
         width = max((_real_size(d) for d in self._vector_dtypes()), default=8)
-        busy = sum(isinstance(n, Apply | Load | Reduce) for n in self.nest.nodes)
+        busy = sum(isinstance(n, Apply | MultiplyAdd | Load | Reduce) for n in self.nest.nodes)
         if self._inline():
             registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
         else:

@@ -10,6 +10,7 @@ from tenferro.engines.native.kernels.nest import (
     Choose,
     Fetch,
     Load,
+    MultiplyAdd,
     Nest,
     Node,
     Position,
@@ -93,6 +94,8 @@ def rebuilt(
             return Position(affine(position))
         case Apply(operation, operands):
             return Apply(operation, tuple(renamed[i] for i in operands))
+        case MultiplyAdd():
+            return MultiplyAdd(*(renamed[i] for i in node))
         case Choose(condition, inside, outside):
             return Choose(guard(condition), renamed[inside], renamed[outside])
         case Reduce(name, loops, operand):

@@ -13,6 +13,7 @@ from tenferro.engines.native.kernels.nest import (
     Apply,
     Fetch,
     Load,
+    MultiplyAdd,
     Nest,
     Node,
     Reduce,
@@ -20,7 +21,7 @@ from tenferro.engines.native.kernels.nest import (
     members,
 )
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.table import LOAD, STORE, cost_of
+from tenferro.engines.native.table import LOAD, SIMPLE, STORE, cost_of
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
 """Nanoseconds to take an element into a sum, and to add up lanes. With half or twice of each, 4 of
@@ -57,6 +58,8 @@ def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
     match node:
         case Apply(operation, _):
             return cost_of(operation, dtype)
+        case MultiplyAdd():
+            return SIMPLE
         case Load() | Fetch():
             return LOAD
         case Reduce():

@@ -9,7 +9,7 @@ from math import prod
 OPEN_GROUPS = 256
 """How many of the latest groups values may join. It bounds the work of planning; half or twice of
 it changes no plan of the benchmarks, and the time of planning of 1,000 Euler steps by 10 %."""
-_UNROLLED_SIZE = 4
+UNROLLED_SIZE = 4
 _UNROLLED_FROM = 256
 """The elements from which short axes beside long ones are no loops: of 16 by 2 elements the long
 axis would be read in strides. 64 or 1024 in its place move the gradient of Runge-Kutta steps of a
@@ -42,7 +42,7 @@ class Group:
     @property
     def short_axes(self) -> list[int]:
         """The axes whose elements are computed side by side instead of by a loop."""
-        short = [a for a, n in enumerate(self.space) if 1 < n <= _UNROLLED_SIZE]
+        short = [a for a, n in enumerate(self.space) if 1 < n <= UNROLLED_SIZE]
         elements = prod(self.space)
         whole = elements == prod(self.space[a] for a in short) <= _UNROLLED_WHOLE
         whole = whole and len(short) > 1

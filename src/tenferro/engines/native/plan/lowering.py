@@ -20,8 +20,10 @@ from tenferro.engines.native.kernels.affine import (
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
+    DType,
     Fetch,
     Load,
+    MultiplyAdd,
     Nest,
     Position,
     Reduce,
@@ -135,7 +137,8 @@ class _Lowering:
             case Kind.POINTWISE:
                 return [(u, index, guard) for u in self.unit.operands(v)]
             case Kind.REDUCTION:
-                return list(self._reduced(v, index))
+                keys, factors = list(self._reduced(v, index)), self._factors(v)
+                return [(u, i, g) for _, i, g in keys for u in factors] if factors else keys
             case Kind.GATHER:
                 return [(u, i, guard) for u, i in self._index_elements(v, index)]
             case Kind.VIEW:
@@ -240,24 +243,46 @@ class _Lowering:
             whole = self.index(scope, chosen)
             yield operand, tuple(w if a in axes else next(free) for a, w in enumerate(whole)), ()
 
+    def _factors(self, v: int) -> tuple[int, ...]:
+        """What a sum of products of real numbers along short axes multiplies; else nothing."""
+        operation, (operand,) = self.unit.operation(v), self.unit.operands(v)
+        scope, axes = self.group.scopes[v], operation.params["axes"]
+        if operation.name != "reduce_sum" or self.unit.aval(v).dtype.kind != "f":
+            return ()
+        if all(scope[a] is None or scope[a] in self.loop_of for a in axes):
+            return ()
+        computed = self._kind(operand) is Kind.POINTWISE
+        is_product = computed and self.unit.operation(operand).name == "mul"
+        return self.unit.operands(operand) if is_product else ()
+
     def _reduce(self, v: int, needs: Sequence[int]) -> int:
         operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype
-        scope = self.group.scopes[v]
-        loops = 0
-        for a in operation.params["axes"]:
-            place = scope[a]
-            if place in self.loop_of:
-                loops |= 1 << self.loop_of[place]
-        if not loops and operation.name == "reduce_sum" and dtype.kind in "fc":
-            needs = [
-                self.nest.number(bytes(dtype.itemsize), dtype),
-                *needs,
-            ]  # so that -0.0 becomes 0.0
+        places = (self.group.scopes[v][a] for a in operation.params["axes"])
+        loops = sum(1 << self.loop_of[p] for p in places if p in self.loop_of)
+        if self._factors(v):
+            node = self._sum_of_products(needs, dtype)
+        else:
+            node = self._joined(operation, needs, dtype, whole=not loops)
+        return self.nest.add(Reduce(operation.name, loops, node), dtype) if loops else node
+
+    def _sum_of_products(self, factors: Sequence[int], dtype: DType) -> int:
+        node = self.nest.number(bytes(dtype.itemsize), dtype)
+        for a, b in zip(factors[::2], factors[1::2], strict=True):
+            node = self.nest.add(MultiplyAdd(a, b, node), dtype)
+        return node
+
+    def _joined(
+        self, operation: TensorOperation, needs: Sequence[int], dtype: DType, *, whole: bool
+    ) -> int:
+        """What elements along short axes give together; `whole` says that this is all of them."""
+        if whole and operation.name == "reduce_sum" and dtype.kind in "fc":
+            # so that -0.0 becomes 0.0
+            needs = [self.nest.number(bytes(dtype.itemsize), dtype), *needs]
         node = needs[0]
         join = FAMILIES[MONOIDS[operation.name].join].bind()
         for other in needs[1:]:
             node = self.nest.add(Apply(join, (node, other)), dtype)
-        return self.nest.add(Reduce(operation.name, loops, node), dtype) if loops else node
+        return node
 
 
 def _loop_axes(group: Group) -> list[int]:
