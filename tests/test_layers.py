@@ -111,6 +111,7 @@ integrate sparse+sparse.linalg
 tenferro
 oracles demo bench explain.families
 doctor
+scale
 cli
 __main__
 """

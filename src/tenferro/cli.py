@@ -13,6 +13,7 @@ COMMANDS = {
     "doctor": ("tenferro.doctor.command", "doctor"),
     "oracles": ("tenferro.oracles.command", "oracles"),
     "run": ("tenferro.deploy.command", "run"),
+    "scale": ("tenferro.scale.command", "scale"),
 }
 """Where each command stands: its module, and its name there."""
 

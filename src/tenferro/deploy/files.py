@@ -26,16 +26,20 @@ def output_names(program: Program) -> list[str]:
 def results_of(program: Program, path: Path) -> dict[str, Any]:
     """The leaves of the results by name, for the arguments in a file.
 
-    The file holds the arguments' leaves by name, or in order as `np.savez(path, *leaves)` writes
-    them. Raises ValueError for a file that is none, a name that is missing or unknown or another
-    shape, TypeError for another dtype, and what the program raises.
+    Raises what `leaves_of` raises, ValueError for another shape, TypeError for another dtype, and
+    what the program raises.
     """
-    args, kwargs = unflatten(program.in_tree, _leaves(input_names(program), path))
+    args, kwargs = unflatten(program.in_tree, leaves_of(input_names(program), path))
     results, _ = flatten(program(*args, **kwargs))
     return dict(zip(output_names(program), results, strict=True))
 
 
-def _leaves(names: Sequence[str], path: Path) -> list[Any]:
+def leaves_of(names: Sequence[str], path: Path) -> list[Any]:
+    """The arrays of a file, in the order of their names.
+
+    The file holds them by name, or in order as `np.savez(path, *leaves)` writes them. Raises
+    ValueError for a file that is none, and for a name that is missing or unknown.
+    """
     found = _read(path)
     in_order = [f"arr_{i}" for i in range(len(names))]
     keys = in_order if set(found) == set(in_order) else names

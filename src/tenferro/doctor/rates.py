@@ -49,7 +49,7 @@ def product_rate(engine: str, device: Any, dtype: Any) -> tuple[int, float]:
     """
     n = LEAST
     while True:
-        seconds = _least_time(_product(engine, device, dtype, n))
+        seconds = least_time(_product(engine, device, dtype, n))
         if seconds >= LONG_ENOUGH or n >= MOST:
             return n, 2 * n**3 / seconds
         n *= 2
@@ -64,10 +64,15 @@ def _product(engine: str, device: Any, dtype: Any, n: int) -> Callable[[], Any]:
     return lambda: product(there, there).block_until_ready()
 
 
-def _least_time(call: Callable[[], Any]) -> float:
-    call()  # compiles
-    times = []
-    for _ in range(_ROUNDS):
+def least_time(call: Callable[[], Any], lasting: float = 0.0) -> float:
+    """Seconds of the fastest call of a few, and of all that are made within `lasting` seconds.
+
+    The first, which compiles, is left out.
+    """
+    call()
+    times: list[float] = []
+    until = time.perf_counter() + lasting
+    while len(times) < _ROUNDS or time.perf_counter() < until:
         begin = time.perf_counter()
         call()
         times.append(time.perf_counter() - begin)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 from typing import Any, NamedTuple
 
 import jax
@@ -94,6 +95,7 @@ class Executable:
             own = slice(first, first + len(part.gives))
             self.placed.append(Placed(one, reads, own, tuple(place[slot] for slot in last)))
         self.size = len(place)
+        self.shapes = [shapes[slot] for slot in place]
         self.outputs = tuple(place[slot] for slot in program.outputs)
 
     @property
@@ -101,6 +103,18 @@ class Executable:
         """Whether a call may find that a loop needs more room."""
         rows = (row for placed in self.placed for row in placed.built.checks)
         return any(isinstance(check, checks.Room) for row in rows for check in row)
+
+    def memory(self) -> int:
+        """The most bytes that a device holds: arguments, what pieces gave, and what one needs."""
+        sizes = [_bytes_of(shape) for shape in self.shapes]
+        arguments = len(sizes) - sum(len(placed.built.shapes) for placed in self.placed)
+        alive = most = sum(sizes[:arguments])
+        for placed in self.placed:
+            stats = placed.built.compiled.memory_analysis()
+            alive += sum(sizes[placed.gives])
+            most = max(most, alive + stats.temp_size_in_bytes - stats.alias_size_in_bytes)
+            alive -= sum(sizes[i] for i in placed.released if i >= arguments)
+        return most
 
     def __call__(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
         """The outputs as arrays of jax, and the errors; does not wait for either.
@@ -118,6 +132,13 @@ class Executable:
                 values[i] = None
         outputs = [values[i] for i in self.outputs]
         return outputs, Pending(pending) if pending else NOTHING
+
+
+def _bytes_of(shape: Any) -> int:
+    """What an array takes on each device."""
+    where, whole = shape.sharding, shape.shape
+    dims: tuple[int, ...] = whole if where is None else where.shard_shape(whole)
+    return prod(dims) * int(np.dtype(shape.dtype).itemsize)
 
 
 def wide() -> Any:

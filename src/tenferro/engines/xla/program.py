@@ -126,8 +126,14 @@ class XlaProgram(CheckedEntry):
 
     def executables(self, *arrays: Any) -> list[Any]:
         """What XLA made for such arguments (`jax.stages.Compiled`), piece by piece."""
-        executable = self.sized(arrays).executable(Placement(shardings_of(arrays)))
-        return [placed.built.compiled for placed in executable.placed]
+        return [placed.built.compiled for placed in self._executable(arrays).placed]
+
+    def memory(self, *arrays: Any) -> int:
+        """The most bytes that a device holds for such arguments, these among them."""
+        return self._executable(arrays).memory()
+
+    def _executable(self, arrays: Sequence[Any]) -> Executable:
+        return self.sized(arrays).executable(Placement(shardings_of(arrays)))
 
     @property
     def hosted(self) -> tuple[str, ...]:

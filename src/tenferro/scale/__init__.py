@@ -1,0 +1,1 @@
+"""How a program scales over many devices, predicted from what XLA compiled for them."""
