@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from computegraph import Arena, MaterializedGraph, re_emit
+from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.bodies import RESIDUAL
 
 _COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", RESIDUAL: None}
@@ -17,20 +18,45 @@ def inline_calls(graph: MaterializedGraph) -> MaterializedGraph:
     The operations of a body meet those around it: what a rule computes again is there already.
     """
     while any(getattr(o, "name", "") in _COMPUTED for o in graph.arena.operations):
-        graph = _inlined(graph)
+        graph = _inlined(graph, _called)
     return graph
 
 
-def _inlined(graph: MaterializedGraph) -> MaterializedGraph:
+def inline_only_branches(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph with the branch in place of a `switch` that has one, of those within it as well.
+
+    What a checkpoint computes again is such a branch, lest it is taken for what was there before.
+    """
+    while any(_only_branch(operation) for operation in graph.arena.operations):
+        graph = inline_calls(_inlined(graph, _only_branch))
+    return graph
+
+
+def _called(operation: Any) -> Body | None:
+    name = _COMPUTED.get(operation.name)
+    body: Body | None = operation.params[name] if name else None
+    return body
+
+
+def _only_branch(operation: Any) -> Body | None:
+    if getattr(operation, "name", "") != "switch":
+        return None
+    branches: tuple[Body, ...] = operation.params["branches"]
+    return branches[0] if len(branches) == 1 else None
+
+
+def _inlined(graph: MaterializedGraph, opened: Callable[[Any], Body | None]) -> MaterializedGraph:
     target = Arena()
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        if operation.name not in _COMPUTED:
-            return target.emit(target.code(operation, mask), operands)
-        body = _COMPUTED[operation.name]
-        if body is None:
+        if operation.name == RESIDUAL:
             return operands[0]
-        outputs = operation.params[body].emit(target, operands, roles=False)
+        body = opened(operation)
+        if body is None:
+            return target.emit(target.code(operation, mask), operands)
+        # the first operand of a branch is its number
+        own = operands[len(operands) - len(body.inputs) :]
+        outputs = body.emit(target, own, roles=False)
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     return re_emit(graph, target, emit)

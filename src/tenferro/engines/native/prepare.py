@@ -8,12 +8,14 @@ from typing import Any
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.plan import contraction
+from tenferro.engines.native.records import cheapest
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.support import has_code
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.reduction import MONOIDS
 from tenferro.passes import expand, simplify
+from tenferro.passes.records import computed_again
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 
 RULES: dict[str, list[Rule]] = {}
@@ -32,7 +34,7 @@ def prepare(graph: MaterializedGraph) -> MaterializedGraph:
     give_way()
     simple = simplify(expanded)
     give_way()
-    return rewrite(simple, RULES)
+    return rewrite(computed_again(simple, cheapest), RULES)
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I32, DType, Parts, memory_type, part_dtype
 from tenferro.engines.native.math.lanes import splat
@@ -50,15 +52,21 @@ def split(b: ir.IRBuilder, row: ir.Value, parts: int) -> Parts:
     """The parts of elements that alternate in a row."""
     if parts == 1:
         return (row,)
-    return tuple(_shuffle(b, row, None, list(range(i, row.type.count, 2))) for i in range(2))
+    n = row.type.count
+    return tuple(_shuffle(b, row, None, list(range(i, n, parts))) for i in range(parts))
 
 
-def alternated(b: ir.IRBuilder, parts: Parts) -> ir.Value:
+def alternated(b: ir.IRBuilder, parts: Sequence[ir.Value]) -> ir.Value:
     """Parts as they alternate in a row of elements."""
     if len(parts) == 1:
         return parts[0]
-    n = parts[0].type.count
-    return _shuffle(b, parts[0], parts[1], [k for i in range(n) for k in (i, n + i)])
+    n, rows = parts[0].type.count, list(parts)
+    while len(rows) > 2:
+        rows += rows[-1:] * (len(rows) % 2)
+        both = list(range(2 * rows[0].type.count))
+        rows = [_shuffle(b, x, y, both) for x, y in zip(rows[::2], rows[1::2], strict=True)]
+    first, last = rows
+    return _shuffle(b, first, last, [i + k * n for i in range(n) for k in range(len(parts))])
 
 
 def repeated(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
-from tenferro.engines.native.kernels.rows import element_type
+from tenferro.engines.native.kernels.rows import alternated, element_type, repeated, split
 from tenferro.engines.native.kernels.values import I64, DType, Parts, part_count
 from tenferro.engines.native.registers.memory import (
     gather,
@@ -14,6 +16,9 @@ from tenferro.engines.native.registers.memory import (
     store_masked,
     store_row,
 )
+
+_MOST = 8
+"""The most elements of a lane that are picked out of rows."""
 
 
 class Block:
@@ -36,27 +41,56 @@ class Block:
         start = b.mul(self._first, I64(step))
         return b.gep(array, [start], source_etype=element_type(dtype))
 
-    def load(self, b: ir.IRBuilder, base: ir.Value, offset: int, step: int, dtype: DType) -> Parts:
-        """An element of all lanes."""
+    def load(
+        self, b: ir.IRBuilder, base: ir.Value, offsets: Sequence[int], step: int, dtype: DType
+    ) -> list[Parts]:
+        """Elements of all lanes."""
         if step == 0:
-            one = load_row(b, base, offset, 1, dtype)
-            return tuple(broadcast(b, part, self.width) for part in one)
-        if step == 1 and self.mask is None:
-            return load_row(b, base, offset, self.width, dtype)
-        if step == 1 and self.mask is not None and part_count(dtype) == 1:
-            return load_masked(b, base, offset, dtype, self.mask)
-        return gather(b, base, self._offsets(offset, step), dtype, self.mask)
+            ones = [load_row(b, base, offset, 1, dtype) for offset in offsets]
+            return [tuple(broadcast(b, part, self.width) for part in one) for one in ones]
+        if not self._in_rows(step, dtype):
+            places = [self._places(offset, step) for offset in offsets]
+            return [gather(b, base, own, dtype, self.mask) for own in places]
+        starts = dict.fromkeys(offset - offset % step for offset in offsets)
+        rows = {start: self._row(b, base, start, step, dtype) for start in starts}
+        return [rows[offset - offset % step][offset % step] for offset in offsets]
+
+    def _row(
+        self, b: ir.IRBuilder, base: ir.Value, start: int, step: int, dtype: DType
+    ) -> list[Parts]:
+        """So many elements of all lanes, as they alternate in memory."""
+        if self.mask is None:
+            row = load_row(b, base, start, self.width * step, dtype)
+        else:
+            row = load_masked(b, base, start, dtype, repeated(b, self.mask, step))
+        return list(zip(*(split(b, part, step) for part in row), strict=True))
 
     def store(
-        self, b: ir.IRBuilder, base: ir.Value, offset: int, step: int, parts: Parts, dtype: DType
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        offsets: Sequence[int],
+        step: int,
+        elements: Sequence[Parts],
+        dtype: DType,
     ) -> None:
-        """Write an element of all lanes."""
-        if step == 1 and self.mask is None:
-            store_row(b, base, offset, parts, dtype)
-        elif step == 1 and self.mask is not None and len(parts) == 1:
-            store_masked(b, base, offset, parts, dtype, self.mask)
-        else:
-            scatter(b, base, self._offsets(offset, step), parts, dtype, self.mask)
+        """Write all elements of an array, of all lanes."""
+        if not self._in_rows(step, dtype):
+            for offset, parts in zip(offsets, elements, strict=True):
+                scatter(b, base, self._places(offset, step), parts, dtype, self.mask)
+            return
+        at = dict(zip(offsets, elements, strict=True))
+        for start in (offset for offset in offsets if offset % step == 0):
+            group = [at[start + k] for k in range(step)]
+            row = tuple(alternated(b, column) for column in zip(*group, strict=True))
+            if self.mask is None:
+                store_row(b, base, start, row, dtype)
+            else:
+                store_masked(b, base, start, row, dtype, repeated(b, self.mask, step))
 
-    def _offsets(self, offset: int, step: int) -> list[int]:
+    def _in_rows(self, step: int, dtype: DType) -> bool:
+        """Whether the elements of all lanes are read and written as they lie in memory."""
+        return step <= _MOST and (self.mask is None or part_count(dtype) == 1)
+
+    def _places(self, offset: int, step: int) -> list[int]:
         return [offset + step * k for k in range(self.width)]

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.frame import holding_vectors
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I64, POINTER, Parts
@@ -117,7 +118,7 @@ class _LoopFunction:
     def __init__(self, module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:
         self.loop, self.form = loop, loop.form
         kind = ir.FunctionType(I64, [POINTER, I64, I64, I64])
-        function = ir.Function(module, kind, NAME)
+        function = holding_vectors(ir.Function(module, kind, NAME))
         _, self.first, self.end, self.last = function.args
         self.frame = Frame(loop.form, function, 0)
         self.before, self.inside = self.frame.before, self.frame.inside

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.accumulators import across_lanes, combine
+from tenferro.engines.native.kernels.frame import holding_vectors
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I8, I32, I64, POINTER, DType, Parts, number
 from tenferro.engines.native.registers.blocks import Block
@@ -83,11 +84,11 @@ class _Enter(_Transfer):
         b, base = self.b, self.pointer(self.form.consts + j)
         offsets, step = places(array, self.loop.lanes)
         base = self.block.base(b, base, step, dtype)
-        for offset, place in zip(offsets, self.loop.row_of[j], strict=True):
-            if array.partial:
-                parts = self._in_first_lane(base, offset, dtype)
-            else:
-                parts = self.block.load(b, base, offset, step, dtype)
+        if array.partial:
+            found = [self._in_first_lane(base, offset, dtype) for offset in offsets]
+        else:
+            found = self.block.load(b, base, offsets, step, dtype)
+        for parts, place in zip(found, self.loop.row_of[j], strict=True):
             store_row(b, _at(b, self.row, place), 0, parts, dtype)
 
     def _in_first_lane(self, base: ir.Value, offset: int, dtype: DType) -> Parts:
@@ -131,7 +132,8 @@ class _Steps:
         self.block = Block(self.before, function.args[1], loop.lanes, loop.width)
         self.row = _row(self.before, self.frame.frame, loop, function.args[1])
         self.values = Values(loop.plan, functions, self.before, self.inside, self._load, loop.width)
-        self._bases: dict[int, ir.Value] = {}
+        self._found: dict[int, list[Parts]] = {}
+        """The elements of inputs that have been read."""
 
     def run(self) -> None:
         """Write it."""
@@ -174,16 +176,17 @@ class _Steps:
         source = self.loop.elements.sources[i]
         assert isinstance(source, Given)
         array, dtype = self.loop.inputs[source.position], self.loop.elements.dtypes[i]
-        b, base = self.frame.input(source.position)
-        offsets, step = places(array, self.loop.lanes)
-        if source.position not in self._bases:
-            self._bases[source.position] = self.block.base(b, base, step, dtype)
-        base = self._bases[source.position]
-        return self.block.load(b, base, offsets[source.offset], step, dtype)
+        if source.position not in self._found:
+            b, base = self.frame.input(source.position)
+            offsets, step = places(array, self.loop.lanes)
+            base = self.block.base(b, base, step, dtype)
+            self._found[source.position] = self.block.load(b, base, offsets, step, dtype)
+        return self._found[source.position][source.offset]
 
 
 def _function(module: ir.Module, name: str) -> ir.Function:
-    return ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER, I64]), name)
+    kind = ir.FunctionType(ir.VoidType(), [POINTER, I64])
+    return holding_vectors(ir.Function(module, kind, name))
 
 
 def _word(b: ir.IRBuilder, frame: ir.Value, position: int, kind: ir.Type = I64) -> ir.Value:
@@ -206,9 +209,7 @@ def _store(
     """Write an array; what all lanes have in common, the first block writes."""
     offsets, step = places(array, block.lanes)
     if step:
-        base = block.base(b, base, step, dtype)
-        for offset, parts in zip(offsets, found, strict=True):
-            block.store(b, base, offset, step, parts, dtype)
+        block.store(b, block.base(b, base, step, dtype), offsets, step, found, dtype)
         return
     with b.if_then(b.icmp_signed("==", block.number, I64(0))):
         for offset, parts in zip(offsets, found, strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache, partial
 
-from computegraph import MaterializedGraph
+from computegraph import Body, MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir, layout_store
 from tenferro.engines.native.kernels.values import part_dtype
@@ -29,6 +29,7 @@ from tenferro.engines.native.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.words import Source
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
+from tenferro.passes.calls import inline_only_branches
 from tenferro.passes.every_engine import for_every_body
 
 _INLINE = 100.0
@@ -129,8 +130,8 @@ class RegisterLoop:
     steps = 0
 
     def __init__(self, form: LoopForm) -> None:
-        test = None if form.test is None else prepare(for_every_body(form.test))
-        body = prepare(for_every_body(form.body))
+        test = None if form.test is None else _prepared(form.test)
+        body = _prepared(form.body)
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
         laned = laned_loop(form, body) if test is None else None
@@ -159,6 +160,11 @@ class RegisterLoop:
     def __str__(self) -> str:
         lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
         return f"a loop{lanes} in registers, about {self.cost} ns a step"
+
+
+def _prepared(body: Body) -> MaterializedGraph:
+    """A body as it is written out; what it computes again is in registers, and is not kept."""
+    return prepare(inline_only_branches(for_every_body(body)))
 
 
 def _fits(form: LoopForm, body: MaterializedGraph) -> bool:
