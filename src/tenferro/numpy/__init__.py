@@ -4,18 +4,34 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+import numpy as _np
+
 from tenferro.numpy import methods  # binds operators and methods to arrays
 
 # fmt: off
+from numpy import (  # what does not compute arrays: types, states, printing, files
+    False_, ScalarType, True_, array2string, array_repr, array_str, base_repr, binary_repr,
+    broadcast, byte, cdouble, character, complexfloating, csingle, double, dtype, errstate,
+    flexible, float16, floating, format_float_positional, format_float_scientific, frombuffer,
+    fromfile, fromregex, fromstring, generic, genfromtxt, get_printoptions, getbufsize, geterr,
+    geterrcall, half, index_exp, inexact, int_, intc, integer, intp, issubdtype, load, loadtxt,
+    long, longdouble, longlong, may_share_memory, memmap, mgrid, ndindex, number, object_,
+    ogrid, printoptions, s_, save, savetxt, savez, savez_compressed, set_printoptions,
+    setbufsize, seterr, seterrcall, shares_memory, short, show_config, show_runtime,
+    signedinteger, single, str_, typecodes, typename, ubyte, ufunc, uint, uintc, uintp, ulong,
+    ulonglong, unsignedinteger, ushort, void,
+)
 from tenferro.numpy.along_axes import apply_along_axis, apply_over_axes
 from tenferro.numpy.arithmetic import (
     abs, absolute, divmod, fabs, float_power, frexp, heaviside, ldexp, logaddexp2, positive,
     pow, power, sign, sinc, spacing,
 )
 from tenferro.numpy.arranging import repeat, roll, tile
+from tenferro.numpy.array_type import ndarray
 from tenferro.numpy.assigning import copyto, place, put, putmask
 from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
 from tenferro.numpy.complex_parts import angle, conj, conjugate, iscomplexobj, isrealobj, unwrap
+from tenferro.numpy.concatenators import c_, r_
 from tenferro.numpy.constants import e, euler_gamma, inf, nan, newaxis, pi
 from tenferro.numpy.convolving import convolve, correlate
 from tenferro.numpy.copying import MAY_GIVE_BACK, copying
@@ -23,8 +39,9 @@ from tenferro.numpy.counting import (
     bincount, histogram, histogram2d, histogram_bin_edges, histogramdd,
 )
 from tenferro.numpy.creation import (
-    array, asanyarray, asarray, ascontiguousarray, copy, empty, empty_like, eye, from_dlpack,
-    fromfunction, full, full_like, identity, ones, ones_like, tri, zeros, zeros_like,
+    array, asanyarray, asarray, asarray_chkfinite, ascontiguousarray, asfortranarray, copy, empty,
+    empty_like, eye, from_dlpack, fromfunction, full, full_like, identity, ones, ones_like,
+    require, tri, zeros, zeros_like,
 )
 from tenferro.numpy.cumulative import (
     cummax, cummin, cumprod, cumsum, cumulative_logsumexp, cumulative_prod, cumulative_sum,
@@ -39,6 +56,7 @@ from tenferro.numpy.diagonals import (
 )
 from tenferro.numpy.differences import diff, ediff1d, gradient, interp, trapezoid
 from tenferro.numpy.einstein import einsum_path
+from tenferro.numpy.element_loops import fromiter, ndenumerate, vectorize
 from tenferro.numpy.elementwise import (
     acos, acosh, add, arccos, arccosh, arcsin, arcsinh, arctan, arctan2, arctanh, asin, asinh,
     atan, atan2, atanh, cbrt, copysign, cos, cosh, deg2rad, degrees, divide, exp, exp2, expm1,
@@ -104,61 +122,74 @@ from tenferro.numpy.statistics import average, corrcoef, cov, std, var
 from tenferro.numpy.views import (
     array_split, atleast_1d, atleast_2d, atleast_3d, broadcast_arrays, broadcast_to, diag,
     diagonal, dsplit, einsum, expand_dims, flip, fliplr, flipud, hsplit, imag, matrix_transpose,
-    moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, split, squeeze, swapaxes,
-    transpose, trim_zeros, unstack, vsplit,
+    moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, sliding_window_view, split,
+    squeeze, swapaxes, transpose, trim_zeros, unstack, vsplit,
 )
 from tenferro.numpy.ufunc_methods import give_methods
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
-    "__array_api_version__", "__array_namespace_info__", "abs", "absolute", "acos", "acosh",
-    "add", "all", "allclose", "amax", "amin", "angle", "any", "append", "apply_along_axis",
-    "apply_over_axes", "arange", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2",
-    "arctanh", "argmax", "argmin", "argpartition", "argsort", "argwhere", "around", "array",
-    "array_equal", "array_equiv", "array_split", "asanyarray", "asarray", "ascontiguousarray",
-    "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d",
-    "atleast_3d", "average", "bartlett", "bincount", "bitwise_and", "bitwise_count",
-    "bitwise_invert", "bitwise_left_shift", "bitwise_not", "bitwise_or", "bitwise_right_shift",
-    "bitwise_xor", "blackman", "block", "bool", "bool_", "broadcast_arrays", "broadcast_shapes",
-    "broadcast_to", "can_cast", "cbrt", "ceil", "choose", "clip", "column_stack", "complex64",
-    "complex128", "compress", "concat", "concatenate", "conj", "conjugate", "convolve", "copy",
-    "copysign", "copyto", "corrcoef", "correlate", "cos", "cosh", "count_nonzero", "cov",
-    "cross", "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",
-    "cumulative_sum", "deg2rad", "degrees", "delete", "diag", "diag_indices",
-    "diag_indices_from", "diagflat", "diagonal", "diff", "digitize", "divide", "divmod", "dot",
-    "dsplit", "dstack", "dynamic_slice", "dynamic_update_slice", "e", "ediff1d", "einsum",
-    "einsum_path", "empty", "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims",
+    "False_", "ScalarType", "True_", "__array_api_version__", "__array_namespace_info__", "abs",
+    "absolute", "acos", "acosh", "add", "all", "allclose", "amax", "amin", "angle", "any",
+    "append", "apply_along_axis", "apply_over_axes", "arange", "arccos", "arccosh", "arcsin",
+    "arcsinh", "arctan", "arctan2", "arctanh", "argmax", "argmin", "argpartition", "argsort",
+    "argwhere", "around", "array", "array2string", "array_equal", "array_equiv", "array_repr",
+    "array_split", "array_str", "asanyarray", "asarray", "asarray_chkfinite", "ascontiguousarray",
+    "asfortranarray", "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d",
+    "atleast_2d", "atleast_3d", "average", "bartlett", "base_repr", "binary_repr", "bincount",
+    "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",
+    "bitwise_or", "bitwise_right_shift", "bitwise_xor", "blackman", "block", "bool", "bool_",
+    "broadcast", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "byte", "c_", "can_cast",
+    "cbrt", "cdouble", "ceil", "char", "character", "choose", "clip", "column_stack", "complex64",
+    "complex128", "complexfloating", "compress", "concat", "concatenate", "conj", "conjugate",
+    "convolve", "copy", "copysign", "copyto", "corrcoef", "correlate", "cos", "cosh",
+    "count_nonzero", "cov", "cross", "csingle", "cummax", "cummin", "cumprod", "cumsum",
+    "cumulative_logsumexp", "cumulative_prod", "cumulative_sum", "deg2rad", "degrees", "delete",
+    "diag", "diag_indices", "diag_indices_from", "diagflat", "diagonal", "diff", "digitize",
+    "divide", "divmod", "dot", "double", "dsplit", "dstack", "dtype", "dtypes", "dynamic_slice",
+    "dynamic_update_slice", "e", "ediff1d", "einsum", "einsum_path", "emath", "empty",
+    "empty_like", "equal", "errstate", "euler_gamma", "exceptions", "exp", "exp2", "expand_dims",
     "expm1", "extract", "eye", "fabs", "fft", "fill_diagonal", "finfo", "fix", "flatnonzero",
-    "flatten", "flip", "fliplr", "flipud", "float32", "float64", "float_power", "floor",
-    "floor_divide", "fmax", "fmin", "fmod", "frexp", "from_dlpack", "fromfunction", "full",
-    "full_like", "gcd", "geomspace", "gradient", "greater", "greater_equal", "hamming",
-    "hanning", "heaviside", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd",
-    "hsplit", "hstack", "hypot", "identity", "iinfo", "imag", "indices", "inf", "inner",
-    "insert", "int8", "int16", "int32", "int64", "interp", "intersect1d", "invert", "isclose",
-    "iscomplex", "iscomplexobj", "isdtype", "isfinite", "isin", "isinf", "isnan", "isneginf",
-    "isposinf", "isreal", "isrealobj", "isscalar", "iterable", "ix_", "kaiser", "kron", "lcm",
-    "ldexp", "left_shift", "less", "less_equal", "lexsort", "linalg", "linspace", "log",
-    "log1p", "log2", "log10", "logaddexp", "logaddexp2", "logical_and", "logical_not",
-    "logical_or", "logical_xor", "logspace", "logsumexp", "mask_indices", "matmul",
-    "matrix_transpose", "matvec", "max", "maximum", "mean", "median", "meshgrid", "min",
-    "minimum", "mod", "modf", "moveaxis", "multiply", "nan", "nan_to_num", "nanargmax",
-    "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian", "nanmin",
-    "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar", "ndim", "negative",
-    "newaxis", "nextafter", "nonzero", "not_equal", "ones", "ones_like", "outer", "pad",
-    "partition", "percentile", "permute_dims", "pi", "piecewise", "place", "poly", "polyadd",
-    "polyder", "polydiv", "polyfit", "polyint", "polymul", "polysub", "polyval", "positive",
-    "pow", "power", "prod", "promote_types", "ptp", "put", "put_along_axis", "putmask",
-    "quantile", "rad2deg", "radians", "ravel", "ravel_multi_index", "real", "reciprocal",
-    "remainder", "repeat", "reshape", "resize", "result_type", "right_shift", "rint", "roll",
-    "rollaxis", "roots", "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d",
-    "shape", "sign", "signbit", "sin", "sinc", "sinh", "size", "sort", "sort_complex",
-    "spacing", "special", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
-    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "top_k", "trace",
-    "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "trim_zeros",
-    "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "uint8", "uint16",
-    "uint32", "uint64", "union1d", "unique", "unique_all", "unique_counts", "unique_inverse",
-    "unique_values", "unravel_index", "unstack", "unwrap", "vander", "var", "vdot", "vecdot",
-    "vecmat", "vsplit", "vstack", "where", "zeros", "zeros_like",
+    "flatten", "flexible", "flip", "fliplr", "flipud", "float16", "float32", "float64",
+    "float_power", "floating", "floor", "floor_divide", "fmax", "fmin", "fmod",
+    "format_float_positional", "format_float_scientific", "frexp", "from_dlpack", "frombuffer",
+    "fromfile", "fromfunction", "fromiter", "fromregex", "fromstring", "full", "full_like", "gcd",
+    "generic", "genfromtxt", "geomspace", "get_printoptions", "getbufsize", "geterr", "geterrcall",
+    "gradient", "greater", "greater_equal", "half", "hamming", "hanning", "heaviside", "histogram",
+    "histogram2d", "histogram_bin_edges", "histogramdd", "hsplit", "hstack", "hypot", "i0",
+    "identity", "iinfo", "imag", "index_exp", "indices", "inexact", "inf", "inner", "insert",
+    "int8", "int16", "int32", "int64", "int_", "intc", "integer", "interp", "intersect1d", "intp",
+    "invert", "isclose", "iscomplex", "iscomplexobj", "isdtype", "isfinite", "isin", "isinf",
+    "isnan", "isneginf", "isposinf", "isreal", "isrealobj", "isscalar", "issubdtype", "iterable",
+    "ix_", "kaiser", "kron", "lcm", "ldexp", "left_shift", "less", "less_equal", "lexsort", "lib",
+    "linalg", "linspace", "load", "loadtxt", "log", "log1p", "log2", "log10", "logaddexp",
+    "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "logspace",
+    "logsumexp", "long", "longdouble", "longlong", "ma", "mask_indices", "matmul",
+    "matrix_transpose", "matvec", "max", "maximum", "may_share_memory", "mean", "median", "memmap",
+    "meshgrid", "mgrid", "min", "minimum", "mod", "modf", "moveaxis", "multiply", "nan",
+    "nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean",
+    "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar",
+    "ndarray", "ndenumerate", "ndim", "ndindex", "negative", "newaxis", "nextafter", "nonzero",
+    "not_equal", "number", "object_", "ogrid", "ones", "ones_like", "outer", "pad", "partition",
+    "percentile", "permute_dims", "pi", "piecewise", "place", "poly", "polyadd", "polyder",
+    "polydiv", "polyfit", "polyint", "polymul", "polynomial", "polysub", "polyval", "positive",
+    "pow", "power", "printoptions", "prod", "promote_types", "ptp", "put", "put_along_axis",
+    "putmask", "quantile", "r_", "rad2deg", "radians", "random", "ravel", "ravel_multi_index",
+    "real", "rec", "reciprocal", "remainder", "repeat", "require", "reshape", "resize",
+    "result_type", "right_shift", "rint", "roll", "rollaxis", "roots", "rot90", "round", "s_",
+    "save", "savetxt", "savez", "savez_compressed", "searchsorted", "select", "set_printoptions",
+    "setbufsize", "setdiff1d", "seterr", "seterrcall", "setxor1d", "shape", "shares_memory",
+    "short", "show_config", "show_runtime", "sign", "signbit", "signedinteger", "sin", "sinc",
+    "single", "sinh", "size", "sliding_window_view", "sort", "sort_complex", "spacing", "special",
+    "split", "sqrt", "square", "squeeze", "stack", "std", "str_", "strings", "subtract", "sum",
+    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "testing", "tile", "top_k",
+    "trace", "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from",
+    "trim_zeros", "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "typecodes",
+    "typename", "typing", "ubyte", "ufunc", "uint", "uint8", "uint16", "uint32", "uint64", "uintc",
+    "uintp", "ulong", "ulonglong", "union1d", "unique", "unique_all", "unique_counts",
+    "unique_inverse", "unique_values", "unravel_index", "unsignedinteger", "unstack", "unwrap",
+    "ushort", "vander", "var", "vdot", "vecdot", "vecmat", "vectorize", "void", "vsplit", "vstack",
+    "where", "zeros", "zeros_like",
 ]
 # fmt: on
 
@@ -166,23 +197,51 @@ EXTENSIONS = ("fft", "linalg", "special")
 
 for _name in MAY_GIVE_BACK:
     globals()[_name] = copying(globals()[_name])
-give_methods({name: globals()[name] for name in __all__ if name not in EXTENSIONS})
+_MODULES = frozenset(
+    "char dtypes emath exceptions lib ma polynomial random rec strings testing typing".split()
+)
+"""NumPy's own modules."""
+_LATER = {*EXTENSIONS, "i0", *_MODULES}
+give_methods({name: globals()[name] for name in __all__ if name not in _LATER})
 
 if TYPE_CHECKING:
+    from numpy import (  # fmt: skip
+        char,
+        dtypes,
+        emath,
+        exceptions,
+        lib,
+        ma,
+        polynomial,
+        random,
+        rec,
+        strings,
+        testing,
+        typing,
+    )
+
     from tenferro import special
     from tenferro.numpy import fft, linalg
+    from tenferro.special import i0
 else:
 
     def __getattr__(name: str) -> Any:
-        """The extensions are loaded when they are first asked for.
+        """What is loaded when it is first asked for: the extensions, `i0`, NumPy's own modules.
 
-        `special` is none of the standard's yet; SciPy looks for it in every namespace.
+        `special` is no extension of the standard yet; SciPy looks for it in every namespace.
         """
         if name == "special":
             return import_module("tenferro.special")
         if name in ("fft", "linalg"):
             return import_module(f"tenferro.numpy.{name}")
-        raise AttributeError(f"module 'tenferro.numpy' has no attribute {name!r}")
+        if name == "i0":
+            return import_module("tenferro.special").i0
+        if name in _MODULES:
+            return getattr(_np, name)
+        raise AttributeError(
+            f"module 'tenferro.numpy' has no attribute {name!r}"
+            + (f"; numpy.{name} takes arrays of NumPy" if hasattr(_np, name) else "")
+        )
 
 
 def __dir__() -> list[str]:

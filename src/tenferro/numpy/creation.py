@@ -13,6 +13,7 @@ import numpy as np
 from tenferro.numpy.devices import check_device
 from tenferro.numpy.joining import stack
 from tenferro.numpy.manipulation import broadcast_to, reshape
+from tenferro.numpy.values import known_value
 from tenferro.ops import promotion
 from tenferro.ops.apply import constant_operation, emit, nullary
 from tenferro.ops.apply import full as filled
@@ -30,7 +31,9 @@ __all__ = [
     "array",
     "asanyarray",
     "asarray",
+    "asarray_chkfinite",
     "ascontiguousarray",
+    "asfortranarray",
     "copy",
     "empty",
     "empty_like",
@@ -42,6 +45,7 @@ __all__ = [
     "identity",
     "ones",
     "ones_like",
+    "require",
     "tri",
     "zeros",
     "zeros_like",
@@ -109,7 +113,29 @@ def array(
     return reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
 
 
-asanyarray = ascontiguousarray = asarray
+asanyarray = ascontiguousarray = asfortranarray = asarray
+
+
+def asarray_chkfinite(a: Any, dtype: Any = None) -> Any:
+    """Like `asarray`; raises ValueError for infinities and NaN, where the numbers are known.
+
+    >>> asarray_chkfinite([1.0, 2.0])
+    Tensor([1., 2.])
+    """
+    x = asarray(a, dtype)
+    value = known_value(x)
+    if value is not None and not np.all(np.isfinite(value)):
+        refuse("asarray_chkfinite", "a", "an array with infinities or NaN", "finite numbers")
+    return x
+
+
+def require(a: Any, dtype: Any = None, requirements: Any = None) -> Any:
+    """Like `asarray`; `requirements` are about NumPy's memory and change nothing.
+
+    >>> require([1, 2], float)
+    Tensor([1., 2.])
+    """
+    return asarray(a, dtype)
 
 
 def copy(a: Any, /) -> Any:

@@ -26,6 +26,7 @@ NAMESPACES = {
     "numpy.fft": "tenferro.fft",
     "scipy.fft._basic": "tenferro.fft",
     "scipy.fft._realtransforms": "tenferro.fft",
+    "numpy.lib.stride_tricks": "tenferro.numpy",
 }
 SPECIAL = "tenferro.special"
 RENAMED_ARGUMENTS = {"a_min": "min", "a_max": "max"}
@@ -109,13 +110,13 @@ def _refuse(what: str) -> NoReturn:
 def _handler(func: Any) -> Callable[..., Any]:
     """What to call for a NumPy function, with NumPy's arguments."""
     module, name = func.__module__, func.__name__
+    if name in VALUES_ONLY:
+        return _on_values(func)
     target = _lookup(NAMESPACES.get(module, ""), name) if module in NAMESPACES else None
     if target is None and module in NAMESPACES:  # numpy.linalg.outer, numpy.i0
         target = _lookup(NAMESPACES["numpy"], name) or _lookup(SPECIAL, name)
     if target is not None:
         return _adapted(f"{module}.{name}", target, func)
-    if name in VALUES_ONLY:
-        return _on_values(func)
     return _refuse(f"{module}.{name}")
 
 

@@ -105,7 +105,9 @@ class Rearranged(Link):
         """The same of a NumPy array."""
         if self.function in (complex_parts.real, complex_parts.imag):
             return memory
-        return self._applied(getattr(np, self.function.__name__), memory)
+        name = self.function.__name__
+        function = getattr(np, name, None) or getattr(np.lib.stride_tricks, name)
+        return self._applied(function, memory)
 
     def _applied(self, function: Function, x: Any) -> Any:
         result = function(x, *self.args, **self.kwargs)

@@ -16,6 +16,7 @@ from tenferro.numpy import (
     indexing,
     manipulation,
     resizing,
+    sliding,
     splitting,
 )
 from tenferro.numpy.index_items import basic_items
@@ -95,6 +96,7 @@ vsplit = _viewing(splitting.vsplit)
 diagonal = _viewing(diagonals.diagonal)
 real = _viewing(complex_parts.real)
 imag = _viewing(complex_parts.imag)
+sliding_window_view = _viewing(sliding.sliding_window_view)
 
 
 def _at_least(x: Any, part: Any) -> tuple[Function, Any]:
@@ -200,5 +202,6 @@ __all__ = [
     "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "broadcast_to",
     "diag", "diagonal", "dsplit", "einsum", "expand_dims", "flip", "fliplr", "flipud", "hsplit",
     "imag", "matrix_transpose", "moveaxis", "permute_dims", "ravel", "real", "reshape", "rollaxis",
-    "rot90", "split", "squeeze", "swapaxes", "transpose", "trim_zeros", "unstack", "vsplit",
+    "rot90", "sliding_window_view", "split", "squeeze", "swapaxes", "transpose", "trim_zeros",
+    "unstack", "vsplit",
 ]  # fmt: skip

@@ -73,8 +73,3 @@ def test_extensions_are_parts_of_the_packages(extension):
     ours, numpys = getattr(te.numpy, extension), getattr(np, extension)
     assert all(getattr(ours, n) is getattr(getattr(te, extension), n) for n in ours.__all__)
     assert {n for n in numpys.__all__ if callable(getattr(numpys, n))} == set(ours.__all__)
-
-
-def test_the_namespace_has_nothing_else_on_demand():
-    with pytest.raises(AttributeError, match=r"'tenferro\.numpy' has no attribute 'random'"):
-        te.numpy.random  # noqa: B018

@@ -1,0 +1,139 @@
+"""What NumPy has beside functions of arrays: brackets, loops over elements, types, its names."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+import tenferro.numpy as tn
+
+V, W = np.arange(3.0), np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+KEYS = [
+    (V, 1, 2.5),
+    (slice(1, 7, 2), V),
+    (slice(None, 3), 4),
+    (slice(0, 1, 5j), [7, 8]),
+    ("0,2", V, V),
+    ("0,2,0", V, V),
+    ("1,2,0", V, V),
+    ("-1,3,1", V, V),
+    ("0,3,-1", W, W),
+    ("1,3,0", W, W),
+    ("1", W, W),
+    ("-1,2,0", slice(0, 3), V),
+    (np.float32([1, 2]), 0.5),
+    (np.array([1, 2]), 1j),
+]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_r_is_numpys(key):
+    expected, found = np.r_[key], tn.r_[key]
+    np.testing.assert_array_equal(found, expected)
+    assert found.dtype == expected.dtype
+
+
+@pytest.mark.parametrize("key", [(V, V), (W.T, V), (1, 2, 3), (slice(0, 3), V)], ids=str)
+def test_c_is_numpys(key):
+    np.testing.assert_array_equal(tn.c_[key], np.c_[key])
+
+
+def test_brackets_take_traced_values():
+    gradient = te.grad(lambda x: (tn.c_[x, x[::-1]] ** 2).sum() + tn.r_[0.0, x, x[0]].sum())
+    np.testing.assert_array_equal(gradient(V), [2.0, 5.0, 9.0])
+
+
+@pytest.mark.parametrize("key", ["r", "0,x", ("c", V)])
+def test_brackets_refuse(key):
+    with pytest.raises(ValueError, match=r"r_: the (text|items)"):
+        tn.r_[key]
+
+
+@pytest.mark.parametrize(
+    ("shape", "window", "axis"),
+    [((5,), 2, None), ((3, 4), (2, 3), None), ((3, 4, 2), 2, 1), ((3, 4), (2, 2), (1, 0))],
+)
+def test_sliding_windows_are_numpys(shape, window, axis):
+    x = np.arange(np.prod(shape)).reshape(shape)
+    expected = np.lib.stride_tricks.sliding_window_view(x, window, axis)
+    np.testing.assert_array_equal(tn.sliding_window_view(x, window, axis), expected)
+    by_numpy = np.lib.stride_tricks.sliding_window_view(te.tensor(x), window, axis)
+    np.testing.assert_array_equal(by_numpy, expected)
+
+
+def test_sliding_windows_are_views():
+    def f(x):
+        y = x * 1.0
+        windows = tn.sliding_window_view(y, 2)
+        y[0] = 7.0
+        return windows.sum()
+
+    assert f(te.tensor(V)) == 7 + 1 + 1 + 2
+    np.testing.assert_array_equal(te.jit(te.grad(f))(V), [0, 2, 1])
+    with pytest.raises(ValueError, match="read-only"):
+        tn.sliding_window_view(te.tensor(V), 2)[0] = 1.0
+    with pytest.raises(ValueError, match="window_shape is 4, expected a size from 0 to 3"):
+        tn.sliding_window_view(V, 4)
+
+
+def test_vectorize_calls_for_elements():
+    relu = tn.vectorize(lambda a, b: a if a > b else b)
+    np.testing.assert_array_equal(relu(W, V), np.maximum(W, V))
+    np.testing.assert_array_equal(te.grad(lambda x: relu(x, 1.5).sum())(V), [0, 0, 1])
+    square, half = tn.vectorize(lambda a, k: (a * a, a / k))(V, k := 2.0)
+    np.testing.assert_array_equal(square, V**2)
+    np.testing.assert_array_equal(half, V / k)
+
+
+def test_vectorize_is_one_trace_under_jit():
+    calls = []
+
+    def f(a):
+        calls.append(a)
+        return np.sin(a)
+
+    np.testing.assert_array_equal(te.jit(tn.vectorize(f))(W), np.sin(W))
+    assert len(calls) == 1
+    with pytest.raises(te.TracerError, match=r"np\.where"):
+        te.jit(tn.vectorize(lambda a: a if a > 0 else -a))(V)
+
+
+def test_vectorize_refuses():
+    with pytest.raises(ValueError, match=r"signature is .*te.vmap"):
+        tn.vectorize(np.dot, signature="(n),(n)->()")
+    with pytest.raises(ValueError, match="otypes"):
+        tn.vectorize(np.sin)(np.empty(0))
+    assert tn.vectorize(np.sin, [np.float32])(np.empty(0)).dtype == np.float32
+    assert tn.vectorize(lambda a: a + 1, [float])([1, 2]).dtype == np.float64
+
+
+def test_loops_over_elements():
+    f = te.grad(lambda x: sum(i[0] * v * v for i, v in tn.ndenumerate(x)))
+    np.testing.assert_array_equal(f(V), [0, 2, 8])
+    gradient = te.grad(lambda x: tn.fromiter((v * v for v in x), float, 2).sum())
+    np.testing.assert_array_equal(gradient(V), [0, 2, 0])
+    assert tn.fromiter(iter(()), np.int32).dtype == np.int32
+    with pytest.raises(ValueError, match="fromiter: iter is 3 elements, expected 4 or more"):
+        tn.fromiter(V, float, 4)
+
+
+def test_ndarray_is_every_array():
+    kinds = []
+    te.jit(lambda x: kinds.append(isinstance(x, tn.ndarray)) or x)(V)
+    assert kinds == [True]
+    assert isinstance(te.tensor(V), tn.ndarray) and isinstance(V, tn.ndarray)
+    assert not isinstance(1.0, tn.ndarray) and not isinstance([1.0], tn.ndarray)
+    assert issubclass(te.Tensor, tn.ndarray) and tn.ndarray((2, 3)).shape == (2, 3)
+
+
+def test_names_that_are_numpys_own():
+    assert tn.random is np.random and tn.floating is np.floating and tn.errstate is np.errstate
+    assert {n for n in dir(tn) if getattr(tn, n) is getattr(np, n, None)} > {"load", "s_", "mgrid"}
+    np.testing.assert_array_equal(tn.i0(V), np.i0(V))
+    with pytest.raises(AttributeError, match=r"nditer'; numpy\.nditer takes arrays of NumPy"):
+        tn.nditer  # noqa: B018
+
+
+def test_checks_of_numbers():
+    with pytest.raises(ValueError, match="asarray_chkfinite: a is an array with infinities or NaN"):
+        tn.asarray_chkfinite([1.0, np.inf])
+    assert tn.require([1, 2], np.float32, "C").dtype == np.float32
