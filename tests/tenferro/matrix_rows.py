@@ -13,7 +13,7 @@ from tenferro.linalg.spectral import blocks_family, null_columns_family
 from tenferro.linalg.spectral_functions import finite_family
 from tenferro.ops.apply import apply
 from tenferro.sparse.factors import solved
-from tenferro.sparse.products import product
+from tenferro.sparse.products import product, sampled
 
 tn = te.numpy
 DOUBLE = ("float64", "complex128")
@@ -181,6 +181,8 @@ DIAGONAL = tn.asarray([1.0, 0.0, 1.0, 0.0, 0.5, 0.5])
 SPARSE = [
     row("sparse product", lambda a, x: product(a, *ENTRIES, x, 4), (6,), VECTOR),
     row("sparse product, matrix", lambda a, x: product(a, *ENTRIES, x, 4), (6,), (3, 2)),
+    row("sampled product", lambda y, x: sampled(y, *ENTRIES, x), VECTOR, VECTOR),
+    row("sampled product, matrix", lambda y, x: sampled(y, *ENTRIES, x), (4, 2), (3, 2)),
     row("spsolve", lambda a, b: spsolve(a + 3 * DIAGONAL, b), (6,), (3, 2)),
 ]
 

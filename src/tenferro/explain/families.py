@@ -32,7 +32,8 @@ one ({opaque}) has neither, for the reason given: its NumPy kernel is all there 
   `axes`, with its axes moved on by one; `rule`, its own; `formula`, that of its definition.
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
-  for small matrices; else the NumPy kernel is a step of its own.
+  for small matrices; `entries`, a loop over those of a sparse matrix, by the formula if there are
+  few; else the NumPy kernel is a step of its own.
 - *XLA*: `code`, a lowering of its own; `formula`; else the NumPy kernel is called on the host.
   Where a lowering or a formula leaves out dtypes or parameters, the next of these computes them.
 """
@@ -96,10 +97,13 @@ def numpy_of(family: Family) -> str:
 def native_of(family: Family) -> str:
     """Who computes it in the native engine (needs llvmlite); empty for its NumPy kernel."""
     from tenferro.engines.native.lapack.step import has_step
+    from tenferro.engines.native.support import SPARSE
     from tenferro.engines.native.table import TABLE
 
     if family.name in TABLE:
         return f"{TABLE[family.name].form} ({TABLE[family.name].kinds})"
+    if family.name in SPARSE:
+        return "entries"
     if has_step(family.name):
         return "LAPACK"
     return "formula" if family.formula_rule else ""

@@ -63,10 +63,54 @@ def product(data: Any, rows: Any, columns: Any, x: Any, size: Any) -> Any:
     return apply(product_family.bind(size=size), data, rows, columns, x)
 
 
-def sampled(rows: Any, columns: Any, y: Any, x: Any) -> Any:
-    """The entries of y xᴴ at these places, for two vectors or two matrices."""
+def _sampled(y: Aval, rows: Aval, columns: Aval, x: Aval) -> Aval:
+    data = y.with_shape(rows.shape)
+    check_entries("sampled product", data, rows, columns)
+    fits = rows.ndim == 1 and y.ndim == x.ndim in (1, 2) and y.shape[1:] == x.shape[1:]
+    if not fits or y.dtype != x.dtype:
+        refuse(
+            "sampled product",
+            "operands",
+            (rows, y, x),
+            "a vector of places, and two vectors or matrices of as many columns and one dtype",
+            "are",
+        )
+    return data
+
+
+sampled_family = family(
+    "tenferro.sparse.sampled.v1",
+    _sampled,
+    multilinear=(0, 3),
+    real_linear=(3,),
+)
+"""The entries of y xᴴ at these places, for two vectors or two matrices."""
+
+
+@promised(sampled_family.name)
+def _(y: Aval, rows: Aval, columns: Aval, x: Aval) -> Any:
+    return (1, 0, y.shape[0]), (2, 0, x.shape[0])
+
+
+def sampled(y: Any, rows: Any, columns: Any, x: Any) -> Any:
+    """The entries of y xᴴ at these places."""
+    return apply(sampled_family.bind(), y, rows, columns, x)
+
+
+@sampled_family.formula
+def _(y: Any, rows: Any, columns: Any, x: Any) -> Any:
     values = take(y, [rows], (0,), "promise") * conj(take(x, [columns], (0,), "promise"))
     return values if y.ndim == 1 else apply(reduce_sum.bind(axes=(1,)), values)
+
+
+@sampled_family.transpose(0)
+def _(ct: Any, y: Any, rows: Any, columns: Any, x: Any) -> Any:
+    return product(ct, rows, columns, x, y.shape[0])
+
+
+@sampled_family.transpose(3)
+def _(ct: Any, y: Any, rows: Any, columns: Any, x: Any) -> Any:
+    return product(conj(ct), columns, rows, y, x.shape[0])
 
 
 @product_family.formula
@@ -80,7 +124,7 @@ def _(data: Any, rows: Any, columns: Any, x: Any, *, size: int) -> Any:
 
 @product_family.transpose(0)
 def _(ct: Any, data: Any, rows: Any, columns: Any, x: Any, *, size: int) -> Any:
-    return sampled(rows, columns, ct, x)
+    return sampled(ct, rows, columns, x)
 
 
 @product_family.transpose(3)

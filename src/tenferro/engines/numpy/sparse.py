@@ -34,6 +34,12 @@ def _(data: Aval, rows: Aval, columns: Aval, x: Aval, *, size: int) -> Callable[
     return lambda a, i, j, v: np.asarray(_matrix(a, i, j, shape) @ v)
 
 
+@lowering("tenferro.sparse.sampled.v1")
+def _(y: Aval, rows: Aval, columns: Aval, x: Aval) -> Callable[..., Any]:
+    letters = "k,k->k" if x.ndim == 1 else "kc,kc->k"
+    return lambda u, i, j, v: np.einsum(letters, u[i], v[j].conj())
+
+
 class Factors:
     """Factors of the latest matrices, by key."""
 

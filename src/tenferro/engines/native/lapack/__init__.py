@@ -1,4 +1,4 @@
-"""Linear algebra on small matrices in machine code, which calls BLAS and LAPACK itself.
+"""Linear algebra in machine code that calls BLAS and LAPACK itself: small matrices, sparse ones.
 
 Up to the size of a leaf of triangular solves, what surrounds a call of LAPACK from Python takes as
 long as the call. Steps that meet what has no result (a singular matrix, values that are not apart)
@@ -9,6 +9,7 @@ from tenferro.engines.native.lapack import (  # noqa: F401  (each module declare
     determinants,
     factorizations,
     guards,
+    sparse,
     spectral,
     triangular,
 )

@@ -22,7 +22,8 @@ class Code:
     """`i64 program(...)` (see `runtime.signature`) over a table of named numbers.
 
     `data` are the operands, inputs first; `n` holds the numbers as values. A status other than 0
-    leaves the call to the NumPy kernel. `variable` is a real number on the stack.
+    leaves the call to the NumPy kernel. `variable` is a real number on the stack,
+    `lane_sums` a vector of such.
     """
 
     def __init__(self, dtype: np.dtype[Any], names: Sequence[str], operands: int) -> None:
@@ -35,6 +36,7 @@ class Code:
         data, _, _, self.work, table = function.args
         self.info = b.alloca(I32)
         self.variable = b.alloca(self.scalar)
+        self.lane_sums = b.alloca(ir.VectorType(self.scalar, self.lanes))
         self.seen = b.alloca(I64)
         self.data = pointers(b, data, operands)
         self.n = words(b, table, names)

@@ -51,8 +51,8 @@ class Routine:
 
 
 Maker = Callable[..., Draft | None]
-_MAKERS: dict[str, tuple[Maker, int]] = {}
-"""The maker of each family, and the most axes that operands have."""
+_MAKERS: dict[str, tuple[Maker, Callable[[Aval], bool]]] = {}
+"""The maker of each family, and which operands it takes."""
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
@@ -62,8 +62,18 @@ def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
     Unless it is `batched`, operands have two axes at most.
     """
 
+    most = 64 if batched else 2
+    return _declaring(family, lambda aval: _is_small(aval, most))
+
+
+def of_any_size(family: str) -> Callable[[Maker], Maker]:
+    """Declare a step for operands of whatever size; `maker` gives None where there is none."""
+    return _declaring(family, lambda aval: True)
+
+
+def _declaring(family: str, takes: Callable[[Aval], bool]) -> Callable[[Maker], Maker]:
     def declare(maker: Maker) -> Maker:
-        _MAKERS[family] = maker, 64 if batched else 2
+        _MAKERS[family] = maker, takes
         return maker
 
     return declare
@@ -107,15 +117,16 @@ def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routi
 
     It gives a status other than 0 where a matrix has no result.
     """
-    maker, most = _MAKERS.get(operation.name, (None, 0))
-    if maker is None or sys.byteorder != "little" or not all(_is_small(a, most) for a in avals):
+    maker, takes = _MAKERS.get(operation.name, (None, bool))
+    if maker is None or sys.byteorder != "little" or not all(map(takes, avals)):
         return None
     draft = maker(*avals, **operation.params)
     if draft is None:
         return None
     results = operation.infer(*avals)
     count = len(avals) + (1 if operation.n_outputs == 1 else len(results))
-    return bind(f"{operation!r} {draft.key}", draft, avals[0].dtype, count)
+    params = {name: x for name, x in operation.params.items() if name not in draft.numbers}
+    return bind(f"{operation.name} {params} {draft.key}", draft, avals[0].dtype, count)
 
 
 def _is_small(aval: Aval, most: int) -> bool:
