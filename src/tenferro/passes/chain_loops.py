@@ -132,20 +132,21 @@ def _emit_chain(target: Arena, chain: Sequence[Loop], read: set[int], here: dict
 
 
 class _Joint:
-    """The body of a chain: constants, carries and slices of all its loops, one after the other."""
+    """The body of a chain: constants of its loops, each once, then all carries, then all slices."""
 
     def __init__(self, chain: Sequence[Loop], read: set[int]) -> None:
         self.chain = chain
         self.records = [v for loop in chain for v in loop.records if v in read]
         own = {v for loop in chain for v in loop.records}
         self.xs = [[x for x in loop.xs if x not in own] for loop in chain]
+        self.consts = list(dict.fromkeys(v for loop in chain for v in loop.consts))
 
     def operation(self, target: Arena, here: dict[int, int]) -> tuple[TensorOperation, list[int]]:
         """The joint loop and its operands."""
         lead = self.chain[0]
         params: dict[str, Any] = {**lead.operation.params, "body": self._body()}
-        params["consts"] = sum(len(loop.consts) for loop in self.chain)
-        consts = [here[v] for loop in self.chain for v in loop.consts]
+        params["consts"] = len(self.consts)
+        consts = [here[v] for v in self.consts]
         if lead.count is None:
             params["cond"] = self._cond()
             return lead.operation.family.bind(**params), [*consts, *self._started(target, here)]
@@ -163,46 +164,43 @@ class _Joint:
             for v, meta in zip(loop.carry, _carries(loop), strict=True)
         ]
 
-    def _inputs(self, arena: Arena) -> list[tuple[list[int], list[int], list[int]]]:
-        """For each loop its constants, carries and own slices."""
-        inputs = []
-        for i, loop in enumerate(self.chain):
-            c, n = len(loop.consts), loop.n_carry
-            own = [
-                m
-                for x, m in zip(loop.xs, loop.body.inputs[c + n :], strict=True)
-                if x in self.xs[i]
-            ]
-            metas = (loop.body.inputs[:c], loop.body.inputs[c : c + n], own)
-            inputs.append(
-                tuple(
-                    [arena.input((i, k, j), m) for j, m in enumerate(ms)]
-                    for k, ms in enumerate(metas)
-                )
-            )
-        return inputs  # type: ignore[return-value]
+    def _inputs(self, arena: Arena) -> tuple[dict[int, int], list[list[int]], list[list[int]]]:
+        """The constants by what they are, and for each loop its carries and own slices."""
+        consts: dict[int, int] = {}
+        for loop in self.chain:
+            for v, meta in zip(loop.consts, loop.body.inputs, strict=False):
+                if v not in consts:
+                    consts[v] = arena.input(("const", len(consts)), meta)
+        carries, slices = [], []
+        for i, (loop, own) in enumerate(zip(self.chain, self.xs, strict=True)):
+            metas = loop.body.inputs[len(loop.consts) + loop.n_carry :]
+            apart = [m for x, m in zip(loop.xs, metas, strict=True) if x in own]
+            carries.append([arena.input((i, 0, j), m) for j, m in enumerate(_carries(loop))])
+            slices.append([arena.input((i, 1, j), m) for j, m in enumerate(apart)])
+        return consts, carries, slices
 
     def _body(self) -> Body:
         arena = Arena()
-        parts = self._inputs(arena)
+        consts, before, own = self._inputs(arena)
         slices: dict[int, int] = {}
         carries: list[int] = []
-        for loop, own, (consts, carry, xs) in zip(self.chain, self.xs, parts, strict=True):
-            slices.update(zip(own, xs, strict=True))
-            outs = loop.body.emit(arena, [*consts, *carry, *(slices[x] for x in loop.xs)])
+        for loop, xs, carry, here in zip(self.chain, self.xs, before, own, strict=True):
+            slices.update(zip(xs, here, strict=True))
+            given = [*(consts[v] for v in loop.consts), *carry, *(slices[x] for x in loop.xs)]
+            outs = loop.body.emit(arena, given)
             carries += outs[: loop.n_carry]
             slices.update(zip(loop.records, outs[loop.n_carry :], strict=True))
-        inputs = [v for k in range(3) for part in parts for v in part[k]]
+        inputs = [*consts.values(), *(v for part in (*before, *own) for v in part)]
         return Body.of(arena, [*carries, *(slices[v] for v in self.records)], inputs)
 
     def _cond(self) -> Body:
         """The condition of the first loop, which reads its own values only."""
         lead = self.chain[0]
         arena = Arena()
-        parts = self._inputs(arena)
+        consts, before, _ = self._inputs(arena)
         cond: Body = lead.operation.params["cond"]
-        (test,) = cond.emit(arena, [*parts[0][0], *parts[0][1]])
-        return Body.of(arena, [test], [v for k in range(2) for part in parts for v in part[k]])
+        (test,) = cond.emit(arena, [*(consts[v] for v in lead.consts), *before[0]])
+        return Body.of(arena, [test], [*consts.values(), *(v for part in before for v in part)])
 
 
 def _carries(loop: Loop) -> tuple[Aval, ...]:

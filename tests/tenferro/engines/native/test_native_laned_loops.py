@@ -139,3 +139,22 @@ def test_batches_of_products_with_one_matrix():
     check(f, w, s)
     assert has_lanes(f, w, s)
     check(te.grad(lambda w, s: np.sum(f(w, s) ** 2), argnums=(0, 1)), w, s)
+
+
+def test_loops_that_begin_when_signals_should_be_looked_at(monkeypatch):
+    """What ran before them in a step of the loop around has left less work than none."""
+    w = np.random.default_rng(0).standard_normal((200, 200)) / 200
+
+    def f(w, s):
+        def swapped(t):
+            return te.fori_loop(0, 5, lambda i, t: np.stack([t[1], np.sin(t[0])]), t)
+
+        def outer(s, _):
+            large = np.tanh(w @ s)
+            small = te.fori_loop(0, 5, lambda i, t: np.sin(t) + 0.5 * t, large[:2])
+            return s + te.vmap(swapped)(large.reshape(100, 2)).reshape(200), small
+
+        return te.scan(outer, s, None, length=4)
+
+    monkeypatch.setattr(loop_code, "WORK", 1)
+    check(f, w, np.ones(200))

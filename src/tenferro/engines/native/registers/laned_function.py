@@ -22,7 +22,8 @@ from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.accumulators import across_lanes, combine
 from tenferro.engines.native.kernels.frame import holding_vectors
 from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.values import I8, I32, I64, POINTER, DType, Parts, number
+from tenferro.engines.native.kernels.values import I1, I8, I32, I64, POINTER, DType, Parts, number
+from tenferro.engines.native.math.lanes import intrinsic
 from tenferro.engines.native.registers.blocks import Block
 from tenferro.engines.native.registers.elements import Given
 from tenferro.engines.native.registers.function import NAME, Frame
@@ -137,7 +138,6 @@ class _Steps:
 
     def run(self) -> None:
         """Write it."""
-        b = self.inside
         first, end, last = (_word(self.before, self.frame.frame, i) for i in (_FIRST, _END, _LAST))
         self.frame.begin(first, last)
         for pack, _, place, dtype in self._carries():
@@ -145,15 +145,35 @@ class _Steps:
                 self.before, _at(self.before, self.row, place), 0, self.loop.width, dtype
             )
             self.values.hold(pack, self.frame.hold(pack, parts))
-        self.frame.go_on(b.icmp_signed("!=", self.frame.step, end))
-        self.values.run(range(len(self.loop.elements.stages)))
+        leave = ir.IRBuilder(self.frame.exit)
+        if self.loop.flag:
+            self._ask(leave)
+        self.frame.go_on(self.inside.icmp_signed("!=", self.frame.step, end))
+        self.values.run(range(self.loop.first, len(self.loop.elements.stages)))
         self._stack()
         self.frame.repeat([(pack, self.values[row]) for pack, row, _, _ in self._carries()])
-        leave = ir.IRBuilder(self.frame.exit)
         for pack, _, place, dtype in self._carries():
             store_row(leave, _at(leave, self.row, place), 0, self.frame.phis[pack], dtype)
         leave.ret_void()
         self.frame.finish()
+
+    def _ask(self, leave: ir.IRBuilder) -> None:
+        """Go on if the condition holds for a lane, and say so at the beginning of the row.
+
+        A block that has ended before is only called for what it records: that goes on as well.
+        """
+        b = self.inside
+        ended = self.before.icmp_signed("<", self.before.load(self.row, typ=I64), I64(0))
+        self.values.run(range(self.loop.first))
+        (flags,) = self.values[(int(self.loop.flag[0].numbers),)]
+        if self.block.mask is not None:
+            flags = b.and_(flags, self.block.mask)
+        goes_on = b.or_(ended, intrinsic(b, "vector.reduce.or", flags, result=I1))
+        step = self.frame.step
+        status = b.select(goes_on, step, b.not_(step))
+        self.frame.go_on(goes_on)
+        with leave.if_then(leave.not_(ended)):
+            leave.store(status, self.row)
 
     def _carries(self) -> Iterator[tuple[Pack, Pack, int, DType]]:
         """The elements of all carries, what they are after a step, and their place in the row."""

@@ -13,6 +13,7 @@ from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.laned_function import emit_laned_loop
 from tenferro.engines.native.registers.lanes import Laned, LanedElements
 from tenferro.engines.native.registers.packs import Pack, Plan
+from tenferro.engines.native.registers.standing_still import StandingStill
 from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.words import aligned
 
@@ -20,24 +21,34 @@ _VECTORS, _WITH_SLICES = 4, 2
 """Vectors of a block: what one waits for, others compute. 1,024 lanes of Lorenz' equations take 0.8
 ns a step and lane with four, 1 with two; but their gradients, which read and write slices, 3.7 with
 two and 3.9 with four, or 17 and 23 with all that the derivative reads, on an EPYC with AVX-512."""
+_STATUS = 8
+"""Bytes at the beginning of a block's row: the steps that it has made, -1 minus that when it has
+ended. Of loops with a condition only."""
 _LEAST = 8
 """The fewest lanes to be run as such: fewer share vectors with other elements."""
 
 
 class LanedLoop:
-    """A loop written out for one lane. Raises NotInRegistersError where lanes meet."""
+    """A loop written out for one lane. Raises NotInRegistersError where lanes meet.
 
-    def __init__(self, form: LoopForm, graph: MaterializedGraph, lanes: int) -> None:
+    With a condition every block of lanes goes on as long as it holds for one of them. That gives
+    what all lanes together give if those for which it does not hold stand still.
+    """
+
+    def __init__(
+        self, form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None, lanes: int
+    ) -> None:
         self.form, self.lanes = form, lanes
-        self._write(graph)
+        self._write(body, test)
         sizes = {part_dtype(dtype).itemsize for dtype in self.elements.dtypes}
         self.width = self._width(host().lanes(max(sizes, default=8)))
-        self.row_bytes = 0
+        self.row_bytes = 0 if test is None else aligned(_STATUS)
         self.blocks = -(-lanes // self.width)
         self.row_of = [self._places(j) for j in range(form.carries)]
         """Where the elements of a carry stand in the row of a block, which has `row_bytes`."""
         self.adds_up = any(array.partial for array in self.carried)
-        self.plan = Plan(self.elements, 0, [i for a in self.outputs for i in _row(a)])
+        asked = [i for array in (*self.flag, *self.outputs) for i in _row(array)]
+        self.plan = Plan(self.elements, 0, asked)
         self._ask()
 
     def _width(self, vector: int) -> int:
@@ -56,26 +67,33 @@ class LanedLoop:
             self.row_bytes += aligned(dtype.itemsize * self.width)
         return found
 
-    def _write(self, graph: MaterializedGraph) -> None:
+    def _write(self, body: MaterializedGraph, test: MaterializedGraph | None) -> None:
         """Write the body out, until all carries that are sums over lanes are known to be such."""
         n = self.form.carries
         sums: set[int] = set()
         while True:
-            self._write_with(graph, sums, lenient=True)
+            self._write_with(body, test, sums, lenient=True)
             found = {j for j, array in enumerate(self.outputs[:n]) if array.partial}
             if found <= sums:
                 break
             sums |= found
-        laned = self._write_with(graph, sums, lenient=False)
+        laned = self._write_with(body, test, sums, lenient=False)
         for j, (before, after) in enumerate(zip(self.carried, self.outputs, strict=False)):
             self.outputs[j] = laned.along(after, before.axis)
             if self.outputs[j].partial != before.partial:
                 raise NotInRegistersError
         if any(array.partial for array in self.outputs[n:]):
             raise NotInRegistersError
+        if self.flag:
+            self._check_ends(laned, sums)
 
     def _write_with(
-        self, graph: MaterializedGraph, sums: Container[int], *, lenient: bool
+        self,
+        body: MaterializedGraph,
+        test: MaterializedGraph | None,
+        sums: Container[int],
+        *,
+        lenient: bool,
     ) -> LanedElements:
         form = self.form
         self.elements = Elements()
@@ -84,15 +102,31 @@ class LanedLoop:
             laned.given(i, m, invariant=i < form.consts, partial=i - form.consts in sums)
             for i, m in enumerate(form.body.inputs)
         ]
-        self.carried = self.inputs[form.consts : form.consts + form.carries]
-        self.outputs = laned.written_out(graph, self.inputs)
+        given = self.inputs[: form.consts + form.carries]
+        self.carried = given[form.consts :]
+        self.flag = [] if test is None else [laned.flag(test, given)]
+        self.first = len(self.elements.stages)
+        """The first stage behind the condition."""
+        self.outputs = laned.written_out(body, self.inputs)
         return laned
+
+    def _check_ends(self, laned: LanedElements, sums: Container[int]) -> None:
+        """Raise NotInRegistersError unless lanes whose flags do not hold stand still."""
+        (flag,), n = self.flag, self.form.carries
+        if sums or flag.partial:
+            raise NotInRegistersError
+        if flag.axis is None:
+            return
+        self.outputs[n:] = [laned.along(array, 0) for array in self.outputs[n:]]
+        still = StandingStill(self.elements, int(flag.numbers))
+        if not all(still.is_same(*pair) for j in range(n) for pair in self.following(j)):
+            raise NotInRegistersError
 
     def _ask(self) -> None:
         for array in self.carried:
             for i in _row(array):
                 self.plan.hold((i,))
-        for array in self.outputs:
+        for array in (*self.flag, *self.outputs):
             for i in _row(array):
                 self.plan.ask((i,))
         self.plan.finish()
@@ -129,10 +163,12 @@ def _row(array: Laned) -> list[int]:
     return found
 
 
-def laned_loop(form: LoopForm, graph: MaterializedGraph) -> LanedLoop | None:
+def laned_loop(
+    form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None
+) -> LanedLoop | None:
     """A loop as one of lanes that do not meet: first axes of its carries. None if they do."""
     sizes = {aval.shape[0] for aval in form.body.metas[: form.carries] if aval.shape}
     for lanes in sorted((n for n in sizes if isinstance(n, int) and n >= _LEAST), reverse=True):
         with suppress(NotInRegistersError):
-            return LanedLoop(form, graph, lanes)
+            return LanedLoop(form, body, test, lanes)
     return None

@@ -13,7 +13,7 @@ from math import prod
 
 import numpy as np
 
-from computegraph import MaterializedGraph
+from computegraph import MaterializedGraph, materialize_merge
 from tenferro.engines.native.registers.elements import (
     Elements,
     Known,
@@ -65,6 +65,23 @@ class LanedElements:
     def written_out(self, graph: MaterializedGraph, inputs: Sequence[Laned]) -> list[Laned]:
         """The elements of a graph's outputs. Raises NotInRegistersError where lanes meet."""
         return results(graph, inputs, self._result)
+
+    def flag(self, test: MaterializedGraph, inputs: Sequence[Laned]) -> Laned:
+        """Whether a step is made, for a condition: by each lane, if it holds where any lane's does.
+
+        Raises NotInRegistersError for other conditions that differ between lanes.
+        """
+        (held,) = test.outputs
+        operation = None if held in test.inputs else test.arena.operation(held)
+        if not isinstance(operation, TensorOperation) or operation.name != "reduce_or":
+            return self.written_out(test, inputs)[0]
+        (operand,) = test.arena.nodes[held][1:]
+        flags = self.written_out(materialize_merge(test.arena, [operand], test.inputs), inputs)[0]
+        numbers = flags.numbers
+        if numbers.ndim:
+            one = test.arena.metas[operand].with_shape(numbers.shape)
+            numbers = self.elements.reduced(operation, one, numbers, range(numbers.ndim))
+        return Laned(numbers, None if flags.axis is None else 0)
 
     def _result(
         self, operation: TensorOperation, avals: list[Aval], arrays: list[Laned], aval: Aval

@@ -134,9 +134,9 @@ class RegisterLoop:
         body = _prepared(form.body)
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
-        laned = laned_loop(form, body) if test is None else None
-        if laned and laned.is_flat and _fits(form, body):
-            laned = None
+        laned = laned_loop(form, body, test)
+        if laned and test is None and laned.is_flat and _fits(form, body):
+            laned = None  # while one with a condition is, as some blocks end before others
         self.laned = laned
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE

@@ -29,14 +29,13 @@ def words_of_loop(
     """The words of a loop with its operands and results in these slots, and bytes of memory."""
     records = records if len(outs) > form.carries else _NONE
     if loop.laned is not None:
-        return _in_lanes(loop, loop.laned, own, outs, records)
+        return _in_lanes(loop, loop.laned, own, outs, steps, limit, records)
     body, n = form.body, form.carries
     carries, slices = [], []
     for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
         carries += [_NONE if slot is None else slot, out, bytes_of(aval)]
     for slot, aval in _sliced(form, own, outs):
         slices += [slot, bytes_of(aval)]
-    most, named = limit or (_NONE, 0)
     count = _NONE if own.count is None else own.count
     head = [
         REGISTERS,
@@ -46,15 +45,20 @@ def words_of_loop(
         count,
         steps,
     ]
-    head += [form.consts, n, form.xs, len(outs) - n, most, named]
-    head += [records if len(outs) > n else _NONE]
+    head += [form.consts, n, form.xs, len(outs) - n, *(limit or (_NONE, 0)), records]
     words = Words([*head, *own.consts, *carries, *slices])
     loop.code.write(words.array, [(1, NAME)])
     return words, 0
 
 
 def _in_lanes(
-    loop: RegisterLoop, laned: LanedLoop, own: Operands, outs: Sequence[int], records: int
+    loop: RegisterLoop,
+    laned: LanedLoop,
+    own: Operands,
+    outs: Sequence[int],
+    steps: int,
+    limit: tuple[int, int] | None,
+    records: int,
 ) -> tuple[Words, int]:
     """A loop in blocks of lanes: memory for what all of them read and one writes, and for sums."""
     form, memory = laned.form, Memory()
@@ -69,8 +73,10 @@ def _in_lanes(
     rows = memory.block(laned.blocks * laned.row_bytes)
     names = (NAME, ENTER, LEAVE, FINISH)
     head: list[int | Address | Words] = [LANES, *(Address(0, loop.sources[name]) for name in names)]
-    head += [laned.adds_up, laned.has_slices, loop.cost, laned.blocks, own.count]
-    head += [form.consts, n, form.xs, len(outs) - n, records, rows]
+    head += [laned.adds_up, laned.has_slices, loop.cost, laned.blocks]
+    head += [form.test is not None, _NONE if own.count is None else own.count, steps]
+    head += [form.consts, n, form.xs, len(outs) - n, *(limit or (_NONE, 0)), records]
+    head += [rows, laned.row_bytes]
     words = Words([*head, *own.consts, *carries, *slices])
     loop.code.write(words.array, list(enumerate(names, 1)))
     return words, memory.end

@@ -1,8 +1,9 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5777a55d27e4268c68f18d808097e1323e67134e860048abc67cd1eaa7aa02ef
+; Source: 4b4ab1959bdb072bf76b7f702587a5e8431b463e3aefd356403898f2ddd2ba9a
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
+%struct.lanes_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.store = type { ptr, i64 }
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, [2 x i64] }
@@ -12,12 +13,11 @@
 %struct.copy_part = type { i64, i64, i64, i64 }
 %struct.whole_program = type { ptr, i64, i64, i64, i64, [0 x i64] }
 %struct.routine = type { i64, i64, i64, i64, i64, ptr, ptr }
+%struct.lanes_run = type { ptr, ptr, i64, i64 }
+%struct.laned_words = type { i64, i64, i64, i64 }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
 %struct.switch_part = type { i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.step_part = type { i64, i64, i64, i64, i64, [0 x i64] }
-%struct.lanes_run = type { ptr, ptr, i64, i64 }
-%struct.lanes_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
-%struct.laned_words = type { i64, i64, i64, i64 }
 
 define i64 @tenferro_run_part(ptr %words, ptr %slots, i64 %memory, ptr %w) {
 entry:
@@ -36,9 +36,10 @@ entry:
   store ptr %w, ptr %w5, align 8
   %call = call ptr @PyEval_SaveThread()
   %1 = load i64, ptr %words, align 8
-  switch i64 %1, label %if.else13 [
+  switch i64 %1, label %if.else20 [
     i64 2, label %if.then
     i64 5, label %if.then9
+    i64 6, label %if.then16
   ]
 
 if.then:                                          ; preds = %entry
@@ -47,7 +48,7 @@ if.then:                                          ; preds = %entry
   %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
   %3 = load i64, ptr %room, align 8
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
-  br label %if.end15
+  br label %if.end23
 
 if.then9:                                         ; preds = %entry
   %done10 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
@@ -55,34 +56,52 @@ if.then9:                                         ; preds = %entry
   %room11 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
   %5 = load i64, ptr %room11, align 8
   %call12 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 %4, i64 %5)
-  br label %if.end15
+  br label %if.end23
 
-if.else13:                                        ; preds = %entry
-  %call14 = call fastcc i64 @run_part(ptr %words, ptr %at)
-  br label %if.end15
+if.then16:                                        ; preds = %entry
+  %test.i = getelementptr inbounds %struct.lanes_part, ptr %words, i64 0, i32 9
+  %6 = load i64, ptr %test.i, align 8
+  %tobool.not.i = icmp eq i64 %6, 0
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
 
-if.end15:                                         ; preds = %if.then9, %if.else13, %if.then
-  %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call14, %if.else13 ]
+cond.true.i:                                      ; preds = %if.then16
+  %room18 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %7 = load i64, ptr %room18, align 8
+  %done17 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  %8 = load i64, ptr %done17, align 8
+  %call.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 %8, i64 %7)
+  br label %if.end23
+
+cond.false.i:                                     ; preds = %if.then16
+  %call1.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
+  br label %if.end23
+
+if.else20:                                        ; preds = %entry
+  %call21 = call fastcc i64 @run_part(ptr %words, ptr %at)
+  br label %if.end23
+
+if.end23:                                         ; preds = %cond.false.i, %cond.true.i, %if.then9, %if.else20, %if.then
+  %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call21, %if.else20 ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
-  %6 = load i64, ptr %n_stores, align 8
-  %cmp1634 = icmp sgt i64 %6, 0
-  br i1 %cmp1634, label %for.body, label %for.cond.cleanup
+  %9 = load i64, ptr %n_stores, align 8
+  %cmp2446 = icmp sgt i64 %9, 0
+  br i1 %cmp2446, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %if.end15
+for.cond.cleanup:                                 ; preds = %for.body, %if.end23
   call void @PyEval_RestoreThread(ptr %call)
   ret i64 %status.0
 
-for.body:                                         ; preds = %if.end15, %for.body
-  %i.035 = phi i64 [ %inc, %for.body ], [ 0, %if.end15 ]
-  %7 = load ptr, ptr %stores3, align 8
-  %at19 = getelementptr inbounds %struct.store, ptr %7, i64 %i.035, i32 0
-  %8 = load ptr, ptr %at19, align 8
-  call void @free(ptr %8)
-  %inc = add nuw nsw i64 %i.035, 1
+for.body:                                         ; preds = %if.end23, %for.body
+  %i.047 = phi i64 [ %inc, %for.body ], [ 0, %if.end23 ]
+  %10 = load ptr, ptr %stores3, align 8
+  %at27 = getelementptr inbounds %struct.store, ptr %10, i64 %i.047, i32 0
+  %11 = load ptr, ptr %at27, align 8
+  call void @free(ptr %11)
+  %inc = add nuw nsw i64 %i.047, 1
   fence syncscope("singlethread") seq_cst
-  %9 = load i64, ptr %n_stores, align 8
-  %cmp16 = icmp slt i64 %inc, %9
-  br i1 %cmp16, label %for.body, label %for.cond.cleanup
+  %12 = load i64, ptr %n_stores, align 8
+  %cmp24 = icmp slt i64 %inc, %12
+  br i1 %cmp24, label %for.body, label %for.cond.cleanup
 }
 
 declare ptr @PyEval_SaveThread()
@@ -753,7 +772,7 @@ if.then.i:                                        ; preds = %for.body.i
   %33 = load ptr, ptr %arrayidx2.i, align 8
   %call.i = call ptr @realloc(ptr %33, i64 %cond.i)
   %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup191, label %if.end.i
+  br i1 %tobool13.not.i, label %cleanup189, label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i
   store ptr %call.i, ptr %arrayidx2.i, align 8
@@ -779,15 +798,15 @@ if.end70:                                         ; preds = %if.end19.i, %if.the
   %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
   %records89 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %records90 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
-  %left = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
   %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 2
-  %code124 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
-  %sub125 = add nsw i64 %spec.store.select, -1
+  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %code123 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
+  %sub124 = add nsw i64 %spec.store.select, -1
   %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
   br label %for.cond71
 
 for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
-  %k.0 = phi i64 [ 0, %if.end70 ], [ %spec.select333, %for.cond71.backedge ]
+  %k.0 = phi i64 [ 0, %if.end70 ], [ %spec.select331, %for.cond71.backedge ]
   %37 = load i64, ptr %limit, align 8
   %sub80 = sub nsw i64 %37, %done
   %cmp81 = icmp slt i64 %sub80, %cond76
@@ -801,222 +820,230 @@ if.then87:                                        ; preds = %for.cond71
   %39 = load ptr, ptr %records89, align 8
   %40 = load i64, ptr %records90, align 8
   %add.ptr91 = getelementptr inbounds %struct.store, ptr %39, i64 %40
-  %tobool.not.i336 = icmp eq i64 %k.0, 0
-  %mul5.i337 = shl nsw i64 %k.0, 1
-  %cmp52.i338 = icmp sgt i64 %38, 0
-  br i1 %cmp52.i338, label %for.body.lr.ph.i339, label %capacity.exit
+  %tobool.not.i334 = icmp eq i64 %k.0, 0
+  %mul5.i335 = shl nsw i64 %k.0, 1
+  %cmp52.i336 = icmp sgt i64 %38, 0
+  br i1 %cmp52.i336, label %for.body.lr.ph.i337, label %capacity.exit
 
-for.body.lr.ph.i339:                              ; preds = %if.then87
+for.body.lr.ph.i337:                              ; preds = %if.then87
   %add.i = add nsw i64 %k.0, 1
-  br label %for.body.i346
+  br label %for.body.i344
 
-for.body.i346:                                    ; preds = %if.end19.i361, %for.body.lr.ph.i339
-  %j.053.i340 = phi i64 [ 0, %for.body.lr.ph.i339 ], [ %inc.i359, %if.end19.i361 ]
-  %bytes1.i341 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i340, i32 1
-  %41 = load i64, ptr %bytes1.i341, align 8
-  %mul.i342 = mul nsw i64 %41, %add.i
-  %arrayidx2.i343 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i340
-  %bytes3.i344 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i340, i32 1
-  %42 = load i64, ptr %bytes3.i344, align 8
-  %cmp4.i345 = icmp sgt i64 %mul.i342, %42
-  br i1 %cmp4.i345, label %if.then.i354, label %for.body.if.end19_crit_edge.i348
+for.body.i344:                                    ; preds = %if.end19.i359, %for.body.lr.ph.i337
+  %j.053.i338 = phi i64 [ 0, %for.body.lr.ph.i337 ], [ %inc.i357, %if.end19.i359 ]
+  %bytes1.i339 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i338, i32 1
+  %41 = load i64, ptr %bytes1.i339, align 8
+  %mul.i340 = mul nsw i64 %41, %add.i
+  %arrayidx2.i341 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i338
+  %bytes3.i342 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i338, i32 1
+  %42 = load i64, ptr %bytes3.i342, align 8
+  %cmp4.i343 = icmp sgt i64 %mul.i340, %42
+  br i1 %cmp4.i343, label %if.then.i352, label %for.body.if.end19_crit_edge.i346
 
-for.body.if.end19_crit_edge.i348:                 ; preds = %for.body.i346
-  %.pre.i347 = load ptr, ptr %arrayidx2.i343, align 8
-  br label %if.end19.i361
+for.body.if.end19_crit_edge.i346:                 ; preds = %for.body.i344
+  %.pre.i345 = load ptr, ptr %arrayidx2.i341, align 8
+  br label %if.end19.i359
 
-if.then.i354:                                     ; preds = %for.body.i346
-  %mul8.i349 = mul nsw i64 %mul5.i337, %41
-  %mul11.i350 = shl nsw i64 %41, 6
-  %cond.i351 = select i1 %tobool.not.i336, i64 %mul11.i350, i64 %mul8.i349
-  %43 = load ptr, ptr %arrayidx2.i343, align 8
-  %call.i352 = call ptr @realloc(ptr %43, i64 %cond.i351)
-  %tobool13.not.i353 = icmp eq ptr %call.i352, null
-  br i1 %tobool13.not.i353, label %cleanup191, label %if.end.i356
+if.then.i352:                                     ; preds = %for.body.i344
+  %mul8.i347 = mul nsw i64 %mul5.i335, %41
+  %mul11.i348 = shl nsw i64 %41, 6
+  %cond.i349 = select i1 %tobool.not.i334, i64 %mul11.i348, i64 %mul8.i347
+  %43 = load ptr, ptr %arrayidx2.i341, align 8
+  %call.i350 = call ptr @realloc(ptr %43, i64 %cond.i349)
+  %tobool13.not.i351 = icmp eq ptr %call.i350, null
+  br i1 %tobool13.not.i351, label %cleanup189, label %if.end.i354
 
-if.end.i356:                                      ; preds = %if.then.i354
-  store ptr %call.i352, ptr %arrayidx2.i343, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i355 = getelementptr inbounds i8, ptr %arrayidx2.i343, i64 8
-  store i64 %cond.i351, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i355, align 8
-  br label %if.end19.i361
+if.end.i354:                                      ; preds = %if.then.i352
+  store ptr %call.i350, ptr %arrayidx2.i341, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i353 = getelementptr inbounds i8, ptr %arrayidx2.i341, i64 8
+  store i64 %cond.i349, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i353, align 8
+  br label %if.end19.i359
 
-if.end19.i361:                                    ; preds = %if.end.i356, %for.body.if.end19_crit_edge.i348
-  %44 = phi ptr [ %.pre.i347, %for.body.if.end19_crit_edge.i348 ], [ %call.i352, %if.end.i356 ]
+if.end19.i359:                                    ; preds = %if.end.i354, %for.body.if.end19_crit_edge.i346
+  %44 = phi ptr [ %.pre.i345, %for.body.if.end19_crit_edge.i346 ], [ %call.i350, %if.end.i354 ]
   %45 = ptrtoint ptr %44 to i64
-  %slot.i357 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i340, i32 0
-  %46 = load i64, ptr %slot.i357, align 8
-  %arrayidx23.i358 = getelementptr inbounds i64, ptr %0, i64 %46
-  store i64 %45, ptr %arrayidx23.i358, align 8
-  %inc.i359 = add nuw nsw i64 %j.053.i340, 1
+  %slot.i355 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i338, i32 0
+  %46 = load i64, ptr %slot.i355, align 8
+  %arrayidx23.i356 = getelementptr inbounds i64, ptr %0, i64 %46
+  store i64 %45, ptr %arrayidx23.i356, align 8
+  %inc.i357 = add nuw nsw i64 %j.053.i338, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond.not.i360 = icmp eq i64 %inc.i359, %38
-  br i1 %exitcond.not.i360, label %if.end95, label %for.body.i346
+  %exitcond.not.i358 = icmp eq i64 %inc.i357, %38
+  br i1 %exitcond.not.i358, label %if.end95, label %for.body.i344
 
-if.end95:                                         ; preds = %if.end19.i361
+if.end95:                                         ; preds = %if.end19.i359
   %.pre413 = load i64, ptr %ys, align 8
   %.pre414 = load ptr, ptr %records89, align 8
   %.pre415 = load i64, ptr %records90, align 8
   %add.ptr99 = getelementptr inbounds %struct.store, ptr %.pre414, i64 %.pre415
   %cmp18.i = icmp sgt i64 %.pre413, 0
-  br i1 %cmp18.i, label %for.body.i365, label %capacity.exit
+  br i1 %cmp18.i, label %for.body.i363, label %capacity.exit
 
-for.body.i365:                                    ; preds = %if.end95, %cond.end.i
+for.body.i363:                                    ; preds = %if.end95, %cond.end.i
   %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %if.end95 ]
-  %j.019.i = phi i64 [ %inc.i367, %cond.end.i ], [ 0, %if.end95 ]
+  %j.019.i = phi i64 [ %inc.i365, %cond.end.i ], [ 0, %if.end95 ]
   %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.019.i, i32 1
   %47 = load i64, ptr %bytes.i, align 8
-  %tobool.not.i364 = icmp eq i64 %47, 0
-  br i1 %tobool.not.i364, label %cond.end.i, label %cond.true.i
+  %tobool.not.i362 = icmp eq i64 %47, 0
+  br i1 %tobool.not.i362, label %cond.end.i, label %cond.true.i
 
-cond.true.i:                                      ; preds = %for.body.i365
+cond.true.i:                                      ; preds = %for.body.i363
   %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr99, i64 %j.019.i, i32 1
   %48 = load i64, ptr %bytes2.i, align 8
   %div.i = sdiv i64 %48, %47
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %cond.true.i, %for.body.i365
-  %cond.i366 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i365 ]
-  %cmp5.i = icmp slt i64 %cond.i366, %most.021.i
-  %cond9.i = select i1 %cmp5.i, i64 %cond.i366, i64 %most.021.i
-  %inc.i367 = add nuw nsw i64 %j.019.i, 1
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i363
+  %cond.i364 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i363 ]
+  %cmp5.i = icmp slt i64 %cond.i364, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i364, i64 %most.021.i
+  %inc.i365 = add nuw nsw i64 %j.019.i, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond.not.i368 = icmp eq i64 %inc.i367, %.pre413
-  br i1 %exitcond.not.i368, label %capacity.exit, label %for.body.i365
+  %exitcond.not.i366 = icmp eq i64 %inc.i365, %.pre413
+  br i1 %exitcond.not.i366, label %capacity.exit, label %for.body.i363
 
 capacity.exit:                                    ; preds = %cond.end.i, %if.then87, %if.end95
   %most.0.lcssa.i = phi i64 [ 9223372036854775807, %if.end95 ], [ 9223372036854775807, %if.then87 ], [ %cond9.i, %cond.end.i ]
   %cmp101 = icmp slt i64 %most.0.lcssa.i, %end.0
-  %spec.select331 = select i1 %cmp101, i64 %most.0.lcssa.i, i64 %end.0
+  %spec.select329 = select i1 %cmp101, i64 %most.0.lcssa.i, i64 %end.0
   br label %if.end104
 
 if.end104:                                        ; preds = %capacity.exit, %for.cond71
-  %end.2 = phi i64 [ %spec.select331, %capacity.exit ], [ %end.0, %for.cond71 ]
-  %add105 = add nsw i64 %k.0, 1
-  %49 = load i64, ptr %left, align 8
+  %end.2 = phi i64 [ %spec.select329, %capacity.exit ], [ %end.0, %for.cond71 ]
+  %49 = load i64, ptr %left1.i, align 8
+  %cmp3.i = icmp sgt i64 %49, 0
+  br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
+
+cond.true4.i:                                     ; preds = %if.end104
   %50 = load i64, ptr %cost, align 8
-  %div = sdiv i64 %49, %50
-  %add106 = add nsw i64 %add105, %div
-  %cmp107 = icmp slt i64 %add106, %end.2
-  %spec.select332 = select i1 %cmp107, i64 %add106, i64 %end.2
+  %div.i367 = sdiv i64 %49, %50
+  br label %soon.exit
+
+soon.exit:                                        ; preds = %if.end104, %cond.true4.i
+  %cond7.i = phi i64 [ %div.i367, %cond.true4.i ], [ 0, %if.end104 ]
+  %add.i368 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i368, %cond7.i
+  %cmp106 = icmp slt i64 %add8.i, %end.2
+  %spec.select330 = select i1 %cmp106, i64 %add8.i, i64 %end.2
   %51 = load i64, ptr %xs, align 8
   %52 = load i64, ptr %ys, align 8
-  %add114403 = add nsw i64 %52, %51
-  %cmp115404 = icmp sgt i64 %add114403, 0
-  br i1 %cmp115404, label %for.body117, label %for.cond.cleanup116
+  %add113403 = add nsw i64 %52, %51
+  %cmp114404 = icmp sgt i64 %add113403, 0
+  br i1 %cmp114404, label %for.body116, label %for.cond.cleanup115
 
-for.cond.cleanup116:                              ; preds = %for.body117, %if.end104
-  %53 = load atomic i64, ptr %code124 monotonic, align 8
+for.cond.cleanup115:                              ; preds = %for.body116, %soon.exit
+  %53 = load atomic i64, ptr %code123 monotonic, align 8
   %54 = inttoptr i64 %53 to ptr
-  %call126 = call i64 %54(ptr %6, i64 %k.0, i64 %spec.select332, i64 %sub125)
-  %cmp127 = icmp slt i64 %call126, 0
-  %call126.lobit = ashr i64 %call126, 63
-  %spec.select333 = xor i64 %call126.lobit, %call126
-  %sub132.neg = sub i64 %k.0, %spec.select333
+  %call125 = call i64 %54(ptr %6, i64 %k.0, i64 %spec.select330, i64 %sub124)
+  %cmp126 = icmp slt i64 %call125, 0
+  %call125.lobit = ashr i64 %call125, 63
+  %spec.select331 = xor i64 %call125.lobit, %call125
+  %sub131.neg = sub i64 %k.0, %spec.select331
   %55 = load i64, ptr %cost, align 8
-  %mul134.neg = mul i64 %sub132.neg, %55
-  %56 = load i64, ptr %left, align 8
-  %add135.neg = add i64 %56, -10
-  %sub137 = add i64 %add135.neg, %mul134.neg
-  store i64 %sub137, ptr %left, align 8
-  %cmp139 = icmp eq i64 %spec.select333, %spec.store.select
-  %or.cond334 = select i1 %cmp127, i1 true, i1 %cmp139
-  br i1 %or.cond334, label %for.end183, label %if.end142
+  %mul133.neg = mul i64 %sub131.neg, %55
+  %56 = load i64, ptr %left1.i, align 8
+  %add134.neg = add i64 %56, -10
+  %sub135 = add i64 %add134.neg, %mul133.neg
+  store i64 %sub135, ptr %left1.i, align 8
+  %cmp137 = icmp eq i64 %spec.select331, %spec.store.select
+  %or.cond332 = select i1 %cmp126, i1 true, i1 %cmp137
+  br i1 %or.cond332, label %for.end181, label %if.end140
 
-for.body117:                                      ; preds = %if.end104, %for.body117
-  %j110.0405 = phi i64 [ %inc122, %for.body117 ], [ 0, %if.end104 ]
-  %arrayidx118 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j110.0405
-  %57 = load i64, ptr %arrayidx118, align 8
-  %arrayidx119 = getelementptr inbounds i64, ptr %0, i64 %57
-  %58 = load i64, ptr %arrayidx119, align 8
-  %arrayidx120 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j110.0405
-  store i64 %58, ptr %arrayidx120, align 8
-  %inc122 = add nuw nsw i64 %j110.0405, 1
+for.body116:                                      ; preds = %soon.exit, %for.body116
+  %j109.0405 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
+  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0405
+  %57 = load i64, ptr %arrayidx117, align 8
+  %arrayidx118 = getelementptr inbounds i64, ptr %0, i64 %57
+  %58 = load i64, ptr %arrayidx118, align 8
+  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0405
+  store i64 %58, ptr %arrayidx119, align 8
+  %inc121 = add nuw nsw i64 %j109.0405, 1
   fence syncscope("singlethread") seq_cst
   %59 = load i64, ptr %xs, align 8
   %60 = load i64, ptr %ys, align 8
-  %add114 = add nsw i64 %60, %59
-  %cmp115 = icmp slt i64 %inc122, %add114
-  br i1 %cmp115, label %for.body117, label %for.cond.cleanup116
+  %add113 = add nsw i64 %60, %59
+  %cmp114 = icmp slt i64 %inc121, %add113
+  br i1 %cmp114, label %for.body116, label %for.cond.cleanup115
 
-if.end142:                                        ; preds = %for.cond.cleanup116
+if.end140:                                        ; preds = %for.cond.cleanup115
   %61 = load i64, ptr %limit, align 8
-  %cmp144 = icmp sgt i64 %61, -1
-  %add147 = add nsw i64 %spec.select333, %done
-  %cmp149 = icmp eq i64 %add147, %61
-  %or.cond335 = select i1 %cmp144, i1 %cmp149, i1 false
-  br i1 %or.cond335, label %if.then151, label %if.end153
+  %cmp142 = icmp sgt i64 %61, -1
+  %add145 = add nsw i64 %spec.select331, %done
+  %cmp147 = icmp eq i64 %add145, %61
+  %or.cond333 = select i1 %cmp142, i1 %cmp147, i1 false
+  br i1 %or.cond333, label %if.then149, label %if.end151
 
-if.then151:                                       ; preds = %if.end142
+if.then149:                                       ; preds = %if.end140
   %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
   %62 = load i64, ptr %named, align 8
-  %named152 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
-  store i64 %62, ptr %named152, align 8
-  br label %cleanup191
+  %named150 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  store i64 %62, ptr %named150, align 8
+  br label %cleanup189
 
-if.end153:                                        ; preds = %if.end142
-  %cmp154 = icmp eq i64 %spec.select333, %room
-  br i1 %cmp154, label %for.end183, label %for.cond159.preheader
+if.end151:                                        ; preds = %if.end140
+  %cmp152 = icmp eq i64 %spec.select331, %room
+  br i1 %cmp152, label %for.end181, label %for.cond157.preheader
 
-for.cond159.preheader:                            ; preds = %if.end153
+for.cond157.preheader:                            ; preds = %if.end151
   %63 = load i64, ptr %carries, align 8
-  %cmp161406 = icmp sgt i64 %63, 0
-  br i1 %cmp161406, label %for.body164, label %for.cond.cleanup163
+  %cmp159406 = icmp sgt i64 %63, 0
+  br i1 %cmp159406, label %for.body162, label %for.cond.cleanup161
 
-for.cond.cleanup163.loopexit:                     ; preds = %for.body164
-  %.pre416 = load i64, ptr %left, align 8
-  br label %for.cond.cleanup163
+for.cond.cleanup161.loopexit:                     ; preds = %for.body162
+  %.pre416 = load i64, ptr %left1.i, align 8
+  br label %for.cond.cleanup161
 
-for.cond.cleanup163:                              ; preds = %for.cond.cleanup163.loopexit, %for.cond159.preheader
-  %64 = phi i64 [ %.pre416, %for.cond.cleanup163.loopexit ], [ %sub137, %for.cond159.preheader ]
-  %cmp171 = icmp slt i64 %64, 0
-  br i1 %cmp171, label %if.then173, label %for.cond71.backedge
+for.cond.cleanup161:                              ; preds = %for.cond.cleanup161.loopexit, %for.cond157.preheader
+  %64 = phi i64 [ %.pre416, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
+  %cmp169 = icmp slt i64 %64, 0
+  br i1 %cmp169, label %if.then171, label %for.cond71.backedge
 
-for.cond71.backedge:                              ; preds = %for.cond.cleanup163, %if.then173
+for.cond71.backedge:                              ; preds = %for.cond.cleanup161, %if.then171
   br label %for.cond71
 
-for.body164:                                      ; preds = %for.cond159.preheader, %for.body164
-  %j158.0407 = phi i64 [ %inc168, %for.body164 ], [ 0, %for.cond159.preheader ]
-  %arrayidx165 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j158.0407
-  %65 = load i64, ptr %arrayidx165, align 8
-  %arrayidx166 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j158.0407
-  store i64 %65, ptr %arrayidx166, align 8
-  %inc168 = add nuw nsw i64 %j158.0407, 1
+for.body162:                                      ; preds = %for.cond157.preheader, %for.body162
+  %j156.0407 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
+  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0407
+  %65 = load i64, ptr %arrayidx163, align 8
+  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0407
+  store i64 %65, ptr %arrayidx164, align 8
+  %inc166 = add nuw nsw i64 %j156.0407, 1
   fence syncscope("singlethread") seq_cst
   %66 = load i64, ptr %carries, align 8
-  %cmp161 = icmp slt i64 %inc168, %66
-  br i1 %cmp161, label %for.body164, label %for.cond.cleanup163.loopexit
+  %cmp159 = icmp slt i64 %inc166, %66
+  br i1 %cmp159, label %for.body162, label %for.cond.cleanup161.loopexit
 
-if.then173:                                       ; preds = %for.cond.cleanup163
+if.then171:                                       ; preds = %for.cond.cleanup161
   %67 = load i64, ptr %between.i, align 8
-  store i64 %67, ptr %left, align 8
+  store i64 %67, ptr %left1.i, align 8
   %call.i369 = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
   call void @PyGILState_Release(i32 %call.i369)
   %tobool.not.i370.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i370.not, label %for.cond71.backedge, label %cleanup191
+  br i1 %tobool.not.i370.not, label %for.cond71.backedge, label %cleanup189
 
-for.end183:                                       ; preds = %for.cond.cleanup116, %if.end153
-  %spec.select333.lcssa = phi i64 [ %spec.select333, %for.cond.cleanup116 ], [ %room, %if.end153 ]
-  %status.5.ph = phi i64 [ 0, %for.cond.cleanup116 ], [ 3, %if.end153 ]
+for.end181:                                       ; preds = %for.cond.cleanup115, %if.end151
+  %spec.select331.lcssa = phi i64 [ %spec.select331, %for.cond.cleanup115 ], [ %room, %if.end151 ]
+  %status.5.ph = phi i64 [ 0, %for.cond.cleanup115 ], [ 3, %if.end151 ]
   %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
   %68 = load i64, ptr %steps, align 8
-  %cmp184 = icmp sgt i64 %68, -1
-  br i1 %cmp184, label %if.then186, label %if.end189
+  %cmp182 = icmp sgt i64 %68, -1
+  br i1 %cmp182, label %if.then184, label %if.end187
 
-if.then186:                                       ; preds = %for.end183
-  %arrayidx188 = getelementptr inbounds i64, ptr %0, i64 %68
-  %69 = load i64, ptr %arrayidx188, align 8
+if.then184:                                       ; preds = %for.end181
+  %arrayidx186 = getelementptr inbounds i64, ptr %0, i64 %68
+  %69 = load i64, ptr %arrayidx186, align 8
   %70 = inttoptr i64 %69 to ptr
-  store i64 %spec.select333.lcssa, ptr %70, align 8
-  br label %if.end189
+  store i64 %spec.select331.lcssa, ptr %70, align 8
+  br label %if.end187
 
-if.end189:                                        ; preds = %if.then186, %for.end183
-  %steps190 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
-  store i64 %spec.select333.lcssa, ptr %steps190, align 8
-  br label %cleanup191
+if.end187:                                        ; preds = %if.then184, %for.end181
+  %steps188 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  store i64 %spec.select331.lcssa, ptr %steps188, align 8
+  br label %cleanup189
 
-cleanup191:                                       ; preds = %if.then.i, %if.then173, %if.then.i354, %if.then151, %if.end189
-  %retval.3 = phi i64 [ %status.5.ph, %if.end189 ], [ 2, %if.then151 ], [ 4, %if.then.i354 ], [ 1, %if.then173 ], [ 4, %if.then.i ]
+cleanup189:                                       ; preds = %if.then.i, %if.then171, %if.then.i352, %if.then149, %if.end187
+  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ 2, %if.then149 ], [ 4, %if.then.i352 ], [ 1, %if.then171 ], [ 4, %if.then.i ]
   ret i64 %retval.3
 }
 
@@ -1053,29 +1080,39 @@ sw.bb7:                                           ; preds = %entry
   br label %cleanup
 
 sw.bb9:                                           ; preds = %entry
-  %call10 = call fastcc i64 @run_lanes(ptr %words, ptr %at)
+  %test.i = getelementptr inbounds %struct.lanes_part, ptr %words, i64 0, i32 9
+  %1 = load i64, ptr %test.i, align 8
+  %tobool.not.i = icmp eq i64 %1, 0
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %sw.bb9
+  %call.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
+  br label %cleanup
+
+cond.false.i:                                     ; preds = %sw.bb9
+  %call1.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
   br label %cleanup
 
 sw.epilog:                                        ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
-  %1 = load ptr, ptr %slots, align 8
+  %2 = load ptr, ptr %slots, align 8
   %to = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
-  %2 = load i64, ptr %to, align 8
-  %arrayidx11 = getelementptr inbounds i64, ptr %1, i64 %2
-  %3 = load i64, ptr %arrayidx11, align 8
-  %4 = inttoptr i64 %3 to ptr
+  %3 = load i64, ptr %to, align 8
+  %arrayidx11 = getelementptr inbounds i64, ptr %2, i64 %3
+  %4 = load i64, ptr %arrayidx11, align 8
+  %5 = inttoptr i64 %4 to ptr
   %from = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
-  %5 = load i64, ptr %from, align 8
-  %arrayidx13 = getelementptr inbounds i64, ptr %1, i64 %5
-  %6 = load i64, ptr %arrayidx13, align 8
-  %7 = inttoptr i64 %6 to ptr
+  %6 = load i64, ptr %from, align 8
+  %arrayidx13 = getelementptr inbounds i64, ptr %2, i64 %6
+  %7 = load i64, ptr %arrayidx13, align 8
+  %8 = inttoptr i64 %7 to ptr
   %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
-  %8 = load i64, ptr %bytes, align 8
-  %call14 = call ptr @memmove(ptr %4, ptr %7, i64 %8)
+  %9 = load i64, ptr %bytes, align 8
+  %call14 = call ptr @memmove(ptr %5, ptr %8, i64 %9)
   br label %cleanup
 
-cleanup:                                          ; preds = %sw.epilog, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call10, %sw.bb9 ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ]
+cleanup:                                          ; preds = %cond.false.i, %cond.true.i, %sw.epilog, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i64 %retval.0
 }
 
@@ -1389,6 +1426,1057 @@ declare i32 @PyErr_CheckSignals()
 
 declare void @PyGILState_Release(i32)
 
+define internal fastcc i64 @run_lanes_while(ptr %p, ptr %at, i64 %done, i64 %room) {
+entry:
+  %run = alloca %struct.lanes_run, align 8
+  %run109 = alloca %struct.lanes_run, align 8
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %0 = load ptr, ptr %slots1, align 8
+  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %1 = load ptr, ptr %w2, align 8
+  %consts.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %2 = load i64, ptr %consts.i, align 8
+  %add.ptr.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %2
+  %carries.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %3 = load i64, ptr %carries.i, align 8
+  %add.ptr1.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i, i64 %3
+  %xs = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %4 = load i64, ptr %xs, align 8
+  %add.ptr = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i, i64 %4
+  %add.i = add nsw i64 %2, 4
+  %mul.i = shl nsw i64 %3, 1
+  %add1.i = add nsw i64 %add.i, %mul.i
+  %add2.i = add nsw i64 %add1.i, %4
+  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %5 = load i64, ptr %ys.i, align 8
+  %add3.i = add nsw i64 %add2.i, %5
+  %mul = shl nsw i64 %add3.i, 3
+  %6 = alloca i8, i64 %mul, align 16
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
+  %7 = load i64, ptr %blocks, align 8
+  call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
+  %arrayidx = getelementptr inbounds i64, ptr %6, i64 2
+  store i64 0, ptr %arrayidx, align 16
+  %limit = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16
+  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 18
+  %records10 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %add.ptr.i10.i = getelementptr inbounds i64, ptr %6, i64 4
+  %cost25 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
+  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %arrayidx33 = getelementptr inbounds i64, ptr %6, i64 1
+  %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
+  %frame34 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
+  %words35 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
+  %arrayidx.i = getelementptr inbounds i64, ptr %6, i64 3
+  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 20
+  %between = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  br label %for.cond
+
+for.cond:                                         ; preds = %cleanup106, %entry
+  %total.0 = phi i64 [ 0, %entry ], [ %add67, %cleanup106 ]
+  %share.0 = phi i64 [ 10000, %entry ], [ %spec.select232, %cleanup106 ]
+  %left.0 = phi i64 [ %7, %entry ], [ %left.1.lcssa, %cleanup106 ]
+  %k.0 = phi i64 [ 0, %entry ], [ %reached.0.lcssa, %cleanup106 ]
+  %8 = load i64, ptr %limit, align 8
+  %sub = sub nsw i64 %8, %done
+  %cmp5 = icmp slt i64 %sub, %room
+  %spec.select = select i1 %cmp5, i64 %sub, i64 %room
+  %cmp298 = icmp slt i64 %8, 0
+  %end.0 = select i1 %cmp298, i64 %room, i64 %spec.select
+  %9 = load i64, ptr %records, align 8
+  %cmp8 = icmp sgt i64 %9, -1
+  br i1 %cmp8, label %if.then9, label %if.end24
+
+if.then9:                                         ; preds = %for.cond
+  %10 = load i64, ptr %ys.i, align 8
+  %11 = load ptr, ptr %records10, align 8
+  %add.ptr12 = getelementptr inbounds %struct.store, ptr %11, i64 %9
+  %tobool.not.i = icmp eq i64 %k.0, 0
+  %mul5.i = shl nsw i64 %k.0, 1
+  %cmp52.i = icmp sgt i64 %10, 0
+  br i1 %cmp52.i, label %for.body.lr.ph.i, label %if.end15
+
+for.body.lr.ph.i:                                 ; preds = %if.then9
+  %add.i235 = add nsw i64 %k.0, 1
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %if.end19.i, %for.body.lr.ph.i
+  %j.053.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %if.end19.i ]
+  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.053.i, i32 1
+  %12 = load i64, ptr %bytes1.i, align 8
+  %mul.i236 = mul nsw i64 %12, %add.i235
+  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr12, i64 %j.053.i
+  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr12, i64 %j.053.i, i32 1
+  %13 = load i64, ptr %bytes3.i, align 8
+  %cmp4.i = icmp sgt i64 %mul.i236, %13
+  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
+
+for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
+  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
+  br label %if.end19.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %mul8.i = mul nsw i64 %mul5.i, %12
+  %mul11.i = shl nsw i64 %12, 6
+  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
+  %14 = load ptr, ptr %arrayidx2.i, align 8
+  %call.i = call ptr @realloc(ptr %14, i64 %cond.i)
+  %tobool13.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool13.not.i, label %cleanup126, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i
+  store ptr %call.i, ptr %arrayidx2.i, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
+  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
+  %15 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
+  %16 = ptrtoint ptr %15 to i64
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.053.i, i32 0
+  %17 = load i64, ptr %slot.i, align 8
+  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %17
+  store i64 %16, ptr %arrayidx23.i, align 8
+  %inc.i = add nuw nsw i64 %j.053.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %10
+  br i1 %exitcond.not.i, label %if.end15.loopexit, label %for.body.i
+
+if.end15.loopexit:                                ; preds = %if.end19.i
+  %.pre = load i64, ptr %ys.i, align 8
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.end15.loopexit, %if.then9
+  %18 = phi i64 [ %.pre, %if.end15.loopexit ], [ %10, %if.then9 ]
+  %19 = load i64, ptr %consts.i, align 8
+  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %19
+  %20 = load i64, ptr %carries.i, align 8
+  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %20
+  %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr.i10.i, i64 %19
+  %mul.i.i = shl nsw i64 %20, 1
+  %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
+  %21 = load i64, ptr %xs, align 8
+  %add14.i = add nsw i64 %18, %21
+  %cmp15.i = icmp sgt i64 %add14.i, 0
+  br i1 %cmp15.i, label %for.body.i244, label %point_to_slices.exit
+
+for.body.i244:                                    ; preds = %if.end15, %for.body.i244
+  %j.016.i = phi i64 [ %inc.i242, %for.body.i244 ], [ 0, %if.end15 ]
+  %22 = load ptr, ptr %slots1, align 8
+  %slot.i240 = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i.i, i64 %j.016.i, i32 0
+  %23 = load i64, ptr %slot.i240, align 8
+  %arrayidx2.i241 = getelementptr inbounds i64, ptr %22, i64 %23
+  %24 = load i64, ptr %arrayidx2.i241, align 8
+  %arrayidx3.i = getelementptr inbounds i64, ptr %add.ptr2.i.i, i64 %j.016.i
+  store i64 %24, ptr %arrayidx3.i, align 8
+  %inc.i242 = add nuw nsw i64 %j.016.i, 1
+  fence syncscope("singlethread") seq_cst
+  %25 = load i64, ptr %xs, align 8
+  %26 = load i64, ptr %ys.i, align 8
+  %add.i243 = add nsw i64 %26, %25
+  %cmp.i = icmp slt i64 %inc.i242, %add.i243
+  br i1 %cmp.i, label %for.body.i244, label %point_to_slices.exit
+
+point_to_slices.exit:                             ; preds = %for.body.i244, %if.end15
+  %27 = phi i64 [ %18, %if.end15 ], [ %26, %for.body.i244 ]
+  %28 = load ptr, ptr %records10, align 8
+  %29 = load i64, ptr %records, align 8
+  %add.ptr19 = getelementptr inbounds %struct.store, ptr %28, i64 %29
+  %cmp18.i = icmp sgt i64 %27, 0
+  br i1 %cmp18.i, label %for.body.i246, label %capacity.exit
+
+for.body.i246:                                    ; preds = %point_to_slices.exit, %cond.end.i
+  %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %point_to_slices.exit ]
+  %j.019.i = phi i64 [ %inc.i248, %cond.end.i ], [ 0, %point_to_slices.exit ]
+  %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.019.i, i32 1
+  %30 = load i64, ptr %bytes.i, align 8
+  %tobool.not.i245 = icmp eq i64 %30, 0
+  br i1 %tobool.not.i245, label %cond.end.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %for.body.i246
+  %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr19, i64 %j.019.i, i32 1
+  %31 = load i64, ptr %bytes2.i, align 8
+  %div.i = sdiv i64 %31, %30
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i246
+  %cond.i247 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i246 ]
+  %cmp5.i = icmp slt i64 %cond.i247, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i247, i64 %most.021.i
+  %inc.i248 = add nuw nsw i64 %j.019.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i249 = icmp eq i64 %inc.i248, %27
+  br i1 %exitcond.not.i249, label %capacity.exit, label %for.body.i246
+
+capacity.exit:                                    ; preds = %cond.end.i, %point_to_slices.exit
+  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %point_to_slices.exit ], [ %cond9.i, %cond.end.i ]
+  %cmp21 = icmp slt i64 %most.0.lcssa.i, %end.0
+  %spec.select230 = select i1 %cmp21, i64 %most.0.lcssa.i, i64 %end.0
+  br label %if.end24
+
+if.end24:                                         ; preds = %capacity.exit, %for.cond
+  %end.2 = phi i64 [ %spec.select230, %capacity.exit ], [ %end.0, %for.cond ]
+  %32 = load i64, ptr %cost25, align 8
+  %mul26 = mul nsw i64 %32, %left.0
+  %33 = load i64, ptr %blocks, align 8
+  %div = sdiv i64 %mul26, %33
+  %add = add nsw i64 %div, 1
+  %34 = load i64, ptr %left1.i, align 8
+  %cmp.i250 = icmp slt i64 %34, %share.0
+  %.most.i = select i1 %cmp.i250, i64 %34, i64 %share.0
+  %cmp3.i = icmp sgt i64 %.most.i, 0
+  br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
+
+cond.true4.i:                                     ; preds = %if.end24
+  %div.i251 = sdiv i64 %.most.i, %add
+  br label %soon.exit
+
+soon.exit:                                        ; preds = %if.end24, %cond.true4.i
+  %cond7.i = phi i64 [ %div.i251, %cond.true4.i ], [ 0, %if.end24 ]
+  %add.i252 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i252, %cond7.i
+  %cmp29 = icmp slt i64 %add8.i, %end.2
+  %spec.select231 = select i1 %cmp29, i64 %add8.i, i64 %end.2
+  store i64 %k.0, ptr %6, align 16
+  store i64 %spec.select231, ptr %arrayidx33, align 8
+  store ptr %p, ptr %part, align 8
+  store ptr %6, ptr %frame34, align 8
+  store i64 %add3.i, ptr %words35, align 8
+  %sub37 = sub nsw i64 %spec.select231, %k.0
+  %mul38 = mul nsw i64 %sub37, %add
+  %cmp.i253 = icmp sgt i64 %mul38, 20000
+  br i1 %cmp.i253, label %cond.end.i257, label %cond.end.thread.i
+
+cond.end.i257:                                    ; preds = %soon.exit
+  %call.i254 = call i64 @tenferro_limit()
+  %cmp1.i = icmp eq i64 %call.i254, 1
+  %mul.i255 = shl nsw i64 %call.i254, 1
+  %cmp2.i = icmp slt i64 %mul.i255, %33
+  %cond7.i256 = select i1 %cmp2.i, i64 %mul.i255, i64 %33
+  br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
+
+cond.end.thread.i:                                ; preds = %cond.end.i257, %soon.exit
+  br label %groups_of.exit
+
+groups_of.exit:                                   ; preds = %cond.end.i257, %cond.end.thread.i
+  %35 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i256, %cond.end.i257 ]
+  store i64 %35, ptr %groups, align 8
+  call void @tenferro_parallel_for(ptr @run_group_while, ptr %run, i64 %35)
+  %36 = load i64, ptr %blocks, align 8
+  %cmp43305 = icmp sgt i64 %36, 0
+  br i1 %cmp43305, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %groups_of.exit
+  %left.1.lcssa = phi i64 [ 0, %groups_of.exit ], [ %add59, %for.body ]
+  %steps.0.lcssa = phi i64 [ 0, %groups_of.exit ], [ %steps.1, %for.body ]
+  %reached.0.lcssa = phi i64 [ %k.0, %groups_of.exit ], [ %reached.1, %for.body ]
+  %.lcssa299 = phi i64 [ %36, %groups_of.exit ], [ %45, %for.body ]
+  %37 = load i64, ptr %cost25, align 8
+  %mul61 = mul nsw i64 %37, %steps.0.lcssa
+  %div63 = sdiv i64 %mul61, %.lcssa299
+  %add64 = add nsw i64 %div63, 10
+  %38 = load i64, ptr %left1.i, align 8
+  %sub66 = sub nsw i64 %38, %add64
+  store i64 %sub66, ptr %left1.i, align 8
+  %add67 = add nsw i64 %add64, %total.0
+  %39 = load i64, ptr %between, align 8
+  %div68 = sdiv i64 %39, 2
+  %cmp69 = icmp slt i64 %share.0, %div68
+  %mul72 = zext i1 %cmp69 to i64
+  %spec.select232 = shl nsw i64 %share.0, %mul72
+  %tobool74.not = icmp eq i64 %left.1.lcssa, 0
+  br i1 %tobool74.not, label %for.end107, label %if.end76
+
+for.body:                                         ; preds = %groups_of.exit, %for.body
+  %i.0309 = phi i64 [ %inc, %for.body ], [ 0, %groups_of.exit ]
+  %reached.0308 = phi i64 [ %reached.1, %for.body ], [ %k.0, %groups_of.exit ]
+  %steps.0307 = phi i64 [ %steps.1, %for.body ], [ 0, %groups_of.exit ]
+  %left.1306 = phi i64 [ %add59, %for.body ], [ 0, %groups_of.exit ]
+  %40 = load i64, ptr %arrayidx.i, align 8
+  %41 = load i64, ptr %row_bytes.i, align 8
+  %mul.i258 = mul nsw i64 %41, %i.0309
+  %add.i259 = add nsw i64 %mul.i258, %40
+  %42 = inttoptr i64 %add.i259 to ptr
+  %43 = load i64, ptr %42, align 8
+  %status.lobit.i = ashr i64 %43, 63
+  %cond.i260 = xor i64 %status.lobit.i, %43
+  %cmp46 = icmp sgt i64 %cond.i260, %k.0
+  %sub49 = sub nsw i64 %cond.i260, %k.0
+  %add50 = select i1 %cmp46, i64 %sub49, i64 0
+  %steps.1 = add nuw nsw i64 %add50, %steps.0307
+  %cmp53 = icmp sgt i64 %cond.i260, %reached.0308
+  %reached.1 = select i1 %cmp53, i64 %cond.i260, i64 %reached.0308
+  %44 = xor i64 %43, -1
+  %.not = lshr i64 %44, 63
+  %add59 = add nuw nsw i64 %.not, %left.1306
+  %inc = add nuw nsw i64 %i.0309, 1
+  fence syncscope("singlethread") seq_cst
+  %45 = load i64, ptr %blocks, align 8
+  %cmp43 = icmp slt i64 %inc, %45
+  br i1 %cmp43, label %for.body, label %for.cond.cleanup
+
+if.end76:                                         ; preds = %for.cond.cleanup
+  %46 = load i64, ptr %limit, align 8
+  %cmp78 = icmp sgt i64 %46, -1
+  %add81 = add nsw i64 %reached.0.lcssa, %done
+  %cmp83 = icmp eq i64 %add81, %46
+  %or.cond = select i1 %cmp78, i1 %cmp83, i1 false
+  br i1 %or.cond, label %if.then85, label %if.end87
+
+if.then85:                                        ; preds = %if.end76
+  %named = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 17
+  %47 = load i64, ptr %named, align 8
+  %named86 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  store i64 %47, ptr %named86, align 8
+  br label %cleanup106.thread288
+
+if.end87:                                         ; preds = %if.end76
+  %cmp88 = icmp eq i64 %reached.0.lcssa, %room
+  br i1 %cmp88, label %for.end107, label %if.end91
+
+if.end91:                                         ; preds = %if.end87
+  %cmp93 = icmp slt i64 %sub66, 0
+  br i1 %cmp93, label %if.then95, label %cleanup106
+
+if.then95:                                        ; preds = %if.end91
+  store i64 %39, ptr %left1.i, align 8
+  %call.i267 = call i32 @PyGILState_Ensure()
+  %call1.i = call i32 @PyErr_CheckSignals()
+  call void @PyGILState_Release(i32 %call.i267)
+  %tobool.not.i268.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i268.not, label %cleanup106, label %cleanup106.thread288
+
+cleanup106.thread288:                             ; preds = %if.then95, %if.then85
+  %retval.1.ph = phi i64 [ 2, %if.then85 ], [ 1, %if.then95 ]
+  br label %cleanup126
+
+cleanup106:                                       ; preds = %if.end91, %if.then95
+  br label %for.cond
+
+for.end107:                                       ; preds = %for.cond.cleanup, %if.end87
+  %reached.0.lcssa.lcssa = phi i64 [ %reached.0.lcssa, %for.cond.cleanup ], [ %room, %if.end87 ]
+  %status.3.ph = phi i64 [ 0, %for.cond.cleanup ], [ 3, %if.end87 ]
+  store i64 %reached.0.lcssa.lcssa, ptr %arrayidx33, align 8
+  %part110 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 0
+  store ptr %p, ptr %part110, align 8
+  %frame111 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 1
+  store ptr %6, ptr %frame111, align 8
+  %words112 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 2
+  store i64 %add3.i, ptr %words112, align 8
+  %groups113 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 3
+  %48 = load i64, ptr %blocks, align 8
+  %cmp.i269 = icmp sgt i64 %add67, 20000
+  br i1 %cmp.i269, label %cond.end.i275, label %cond.end.thread.i276
+
+cond.end.i275:                                    ; preds = %for.end107
+  %call.i270 = call i64 @tenferro_limit()
+  %cmp1.i271 = icmp eq i64 %call.i270, 1
+  %mul.i272 = shl nsw i64 %call.i270, 1
+  %cmp2.i273 = icmp slt i64 %mul.i272, %48
+  %cond7.i274 = select i1 %cmp2.i273, i64 %mul.i272, i64 %48
+  br i1 %cmp1.i271, label %cond.end.thread.i276, label %groups_of.exit277
+
+cond.end.thread.i276:                             ; preds = %cond.end.i275, %for.end107
+  br label %groups_of.exit277
+
+groups_of.exit277:                                ; preds = %cond.end.i275, %cond.end.thread.i276
+  %49 = phi i64 [ 1, %cond.end.thread.i276 ], [ %cond7.i274, %cond.end.i275 ]
+  store i64 %49, ptr %groups113, align 8
+  call void @tenferro_parallel_for(ptr @end_group, ptr %run109, i64 %49)
+  %steps117 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
+  %50 = load i64, ptr %steps117, align 8
+  %cmp118 = icmp sgt i64 %50, -1
+  br i1 %cmp118, label %if.then120, label %if.end123
+
+if.then120:                                       ; preds = %groups_of.exit277
+  %arrayidx122 = getelementptr inbounds i64, ptr %0, i64 %50
+  %51 = load i64, ptr %arrayidx122, align 8
+  %52 = inttoptr i64 %51 to ptr
+  store i64 %reached.0.lcssa.lcssa, ptr %52, align 8
+  br label %if.end123
+
+if.end123:                                        ; preds = %if.then120, %groups_of.exit277
+  %steps124 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  store i64 %reached.0.lcssa.lcssa, ptr %steps124, align 8
+  br label %cleanup126
+
+cleanup126:                                       ; preds = %if.then.i, %cleanup106.thread288, %if.end123
+  %retval.3 = phi i64 [ %status.3.ph, %if.end123 ], [ %retval.1.ph, %cleanup106.thread288 ], [ 4, %if.then.i ]
+  ret i64 %retval.3
+}
+
+define internal fastcc i64 @run_lanes(ptr %p, ptr %at) {
+entry:
+  %run = alloca %struct.lanes_run, align 8
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %0 = load ptr, ptr %slots1, align 8
+  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %1 = load ptr, ptr %w2, align 8
+  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %2 = load i64, ptr %consts, align 8
+  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %2
+  %add.i = add nsw i64 %2, 4
+  %carries.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %3 = load i64, ptr %carries.i, align 8
+  %mul.i = shl nsw i64 %3, 1
+  %add1.i = add nsw i64 %add.i, %mul.i
+  %xs.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %4 = load i64, ptr %xs.i, align 8
+  %add2.i = add nsw i64 %add1.i, %4
+  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %5 = load i64, ptr %ys.i, align 8
+  %add3.i = add nsw i64 %add2.i, %5
+  %mul = shl nsw i64 %add3.i, 3
+  %6 = alloca i8, i64 %mul, align 16
+  %add.ptr4 = getelementptr inbounds i64, ptr %6, i64 4
+  %add.ptr6 = getelementptr inbounds i64, ptr %add.ptr4, i64 %2
+  %add.ptr7 = getelementptr inbounds i64, ptr %add.ptr6, i64 %3
+  %count = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 10
+  %7 = load i64, ptr %count, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %7
+  %8 = load i64, ptr %arrayidx, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  %spec.store.select = select i1 %11, i64 %10, i64 0
+  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 18
+  %12 = load i64, ptr %records, align 8
+  %cmp8 = icmp sgt i64 %12, -1
+  %or.cond = select i1 %cmp8, i1 %11, i1 false
+  br i1 %or.cond, label %if.then10, label %entry.if.end20_crit_edge
+
+entry.if.end20_crit_edge:                         ; preds = %entry
+  %.pre = add nsw i64 %spec.store.select, -1
+  br label %if.end20
+
+if.then10:                                        ; preds = %entry
+  %add.ptr1.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %3
+  %add.ptr12 = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i, i64 %4
+  %sub = add nsw i64 %spec.store.select, -1
+  %records13 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %13 = load ptr, ptr %records13, align 8
+  %add.ptr15 = getelementptr inbounds %struct.store, ptr %13, i64 %12
+  %tobool.not.i = icmp eq i64 %sub, 0
+  %mul5.i = shl nsw i64 %sub, 1
+  %cmp52.i = icmp sgt i64 %5, 0
+  br i1 %cmp52.i, label %for.body.i, label %if.end20
+
+for.body.i:                                       ; preds = %if.then10, %if.end19.i
+  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then10 ]
+  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr12, i64 %j.053.i, i32 1
+  %14 = load i64, ptr %bytes1.i, align 8
+  %mul.i172 = mul nsw i64 %14, %spec.store.select
+  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr15, i64 %j.053.i
+  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr15, i64 %j.053.i, i32 1
+  %15 = load i64, ptr %bytes3.i, align 8
+  %cmp4.i = icmp sgt i64 %mul.i172, %15
+  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
+
+for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
+  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
+  br label %if.end19.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %mul8.i = mul nsw i64 %mul5.i, %14
+  %mul11.i = shl nsw i64 %14, 6
+  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
+  %16 = load ptr, ptr %arrayidx2.i, align 8
+  %call.i = call ptr @realloc(ptr %16, i64 %cond.i)
+  %tobool13.not.i = icmp eq ptr %call.i, null
+  br i1 %tobool13.not.i, label %cleanup91, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i
+  store ptr %call.i, ptr %arrayidx2.i, align 8
+  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
+  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
+  %17 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
+  %18 = ptrtoint ptr %17 to i64
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr12, i64 %j.053.i, i32 0
+  %19 = load i64, ptr %slot.i, align 8
+  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %19
+  store i64 %18, ptr %arrayidx23.i, align 8
+  %inc.i = add nuw nsw i64 %j.053.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %5
+  br i1 %exitcond.not.i, label %if.end20, label %for.body.i
+
+if.end20:                                         ; preds = %if.end19.i, %entry.if.end20_crit_edge, %if.then10
+  %sub21.pre-phi = phi i64 [ %.pre, %entry.if.end20_crit_edge ], [ %sub, %if.then10 ], [ %sub, %if.end19.i ]
+  call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
+  %arrayidx22 = getelementptr inbounds i64, ptr %6, i64 2
+  store i64 %sub21.pre-phi, ptr %arrayidx22, align 16
+  %cost = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
+  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %arrayidx28 = getelementptr inbounds i64, ptr %6, i64 1
+  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
+  %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
+  %frame47 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
+  %words48 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
+  %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
+  %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
+  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  br label %for.cond
+
+for.cond:                                         ; preds = %cleanup85, %if.end20
+  %k.0 = phi i64 [ 0, %if.end20 ], [ %spec.select, %cleanup85 ]
+  %20 = load i64, ptr %left1.i, align 8
+  %cmp3.i = icmp sgt i64 %20, 0
+  br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
+
+cond.true4.i:                                     ; preds = %for.cond
+  %21 = load i64, ptr %cost, align 8
+  %div.i = sdiv i64 %20, %21
+  br label %soon.exit
+
+soon.exit:                                        ; preds = %for.cond, %cond.true4.i
+  %cond7.i = phi i64 [ %div.i, %cond.true4.i ], [ 0, %for.cond ]
+  %add.i173 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i173, %cond7.i
+  %cmp24 = icmp sgt i64 %add8.i, %spec.store.select
+  %spec.select = select i1 %cmp24, i64 %spec.store.select, i64 %add8.i
+  store i64 %k.0, ptr %6, align 16
+  store i64 %spec.select, ptr %arrayidx28, align 8
+  %22 = load i64, ptr %carries.i, align 8
+  %cmp31188 = icmp sgt i64 %22, 0
+  br i1 %cmp31188, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.inc, %soon.exit
+  %sub44 = sub nsw i64 %spec.select, %k.0
+  %23 = load i64, ptr %cost, align 8
+  %mul46 = mul nsw i64 %23, %sub44
+  store ptr %p, ptr %part, align 8
+  store ptr %6, ptr %frame47, align 8
+  store i64 %add3.i, ptr %words48, align 8
+  %24 = load i64, ptr %blocks, align 8
+  %cmp.i174 = icmp sgt i64 %mul46, 20000
+  br i1 %cmp.i174, label %cond.end.i, label %cond.end.thread.i
+
+cond.end.i:                                       ; preds = %for.cond.cleanup
+  %call.i175 = call i64 @tenferro_limit()
+  %cmp1.i = icmp eq i64 %call.i175, 1
+  %mul.i176 = shl nsw i64 %call.i175, 1
+  %cmp2.i = icmp slt i64 %mul.i176, %24
+  %cond7.i177 = select i1 %cmp2.i, i64 %mul.i176, i64 %24
+  br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
+
+cond.end.thread.i:                                ; preds = %cond.end.i, %for.cond.cleanup
+  br label %groups_of.exit
+
+groups_of.exit:                                   ; preds = %cond.end.i, %cond.end.thread.i
+  %25 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i177, %cond.end.i ]
+  store i64 %25, ptr %groups, align 8
+  call void @tenferro_parallel_for(ptr @run_group, ptr %run, i64 %25)
+  %26 = load i64, ptr %adds_up, align 8
+  %tobool51.not = icmp eq i64 %26, 0
+  br i1 %tobool51.not, label %if.end55, label %if.then52
+
+for.body:                                         ; preds = %soon.exit, %for.inc
+  %j.0189 = phi i64 [ %inc, %for.inc ], [ 0, %soon.exit ]
+  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0189, i32 3
+  %27 = load i64, ptr %buffer, align 8
+  %cmp33 = icmp sgt i64 %27, -1
+  br i1 %cmp33, label %if.then34, label %for.inc
+
+if.then34:                                        ; preds = %for.body
+  %28 = load i64, ptr %memory, align 8
+  %add = add nsw i64 %28, %27
+  %29 = inttoptr i64 %add to ptr
+  %arrayidx38 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j.0189
+  %30 = load i64, ptr %arrayidx38, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0189, i32 2
+  %32 = load i64, ptr %bytes, align 8
+  %call40 = call ptr @memmove(ptr %29, ptr %31, i64 %32)
+  store i64 %add, ptr %arrayidx38, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body, %if.then34
+  %inc = add nuw nsw i64 %j.0189, 1
+  fence syncscope("singlethread") seq_cst
+  %33 = load i64, ptr %carries.i, align 8
+  %cmp31 = icmp slt i64 %inc, %33
+  br i1 %cmp31, label %for.body, label %for.cond.cleanup
+
+if.then52:                                        ; preds = %groups_of.exit
+  %34 = load atomic i64, ptr %finish monotonic, align 8
+  %35 = inttoptr i64 %34 to ptr
+  %36 = load i64, ptr %blocks, align 8
+  call void %35(ptr %6, i64 %36)
+  br label %if.end55
+
+if.end55:                                         ; preds = %if.then52, %groups_of.exit
+  %37 = load i64, ptr %carries.i, align 8
+  %cmp59191 = icmp sgt i64 %37, 0
+  br i1 %cmp59191, label %for.body61, label %for.cond.cleanup60
+
+for.cond.cleanup60:                               ; preds = %for.body61, %if.end55
+  %38 = load i64, ptr %left1.i, align 8
+  %add68.neg = sub i64 -10, %mul46
+  %sub69 = add i64 %add68.neg, %38
+  store i64 %sub69, ptr %left1.i, align 8
+  %cmp70.not = icmp sgt i64 %spec.store.select, %add8.i
+  br i1 %cmp70.not, label %if.end72, label %for.end90
+
+for.body61:                                       ; preds = %if.end55, %for.body61
+  %j56.0192 = phi i64 [ %inc65, %for.body61 ], [ 0, %if.end55 ]
+  %arrayidx62 = getelementptr inbounds i64, ptr %add.ptr7, i64 %j56.0192
+  %39 = load i64, ptr %arrayidx62, align 8
+  %arrayidx63 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j56.0192
+  store i64 %39, ptr %arrayidx63, align 8
+  %inc65 = add nuw nsw i64 %j56.0192, 1
+  fence syncscope("singlethread") seq_cst
+  %40 = load i64, ptr %carries.i, align 8
+  %cmp59 = icmp slt i64 %inc65, %40
+  br i1 %cmp59, label %for.body61, label %for.cond.cleanup60
+
+if.end72:                                         ; preds = %for.cond.cleanup60
+  %cmp74 = icmp slt i64 %sub69, 0
+  br i1 %cmp74, label %if.then75, label %cleanup85
+
+if.then75:                                        ; preds = %if.end72
+  %41 = load i64, ptr %between.i, align 8
+  store i64 %41, ptr %left1.i, align 8
+  %call.i178 = call i32 @PyGILState_Ensure()
+  %call1.i = call i32 @PyErr_CheckSignals()
+  call void @PyGILState_Release(i32 %call.i178)
+  %tobool.not.i179.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i179.not, label %cleanup85, label %cleanup85.thread
+
+cleanup85.thread:                                 ; preds = %if.then75
+  br label %cleanup91
+
+cleanup85:                                        ; preds = %if.end72, %if.then75
+  br label %for.cond
+
+for.end90:                                        ; preds = %for.cond.cleanup60
+  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  store i64 %spec.select, ptr %steps, align 8
+  br label %cleanup91
+
+cleanup91:                                        ; preds = %if.then.i, %cleanup85.thread, %for.end90
+  %retval.6 = phi i64 [ 0, %for.end90 ], [ 1, %cleanup85.thread ], [ 4, %if.then.i ]
+  ret i64 %retval.6
+}
+
+define internal fastcc void @make_frame(ptr %p, ptr %at, ptr %frame) {
+entry:
+  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %0 = load i64, ptr %consts, align 8
+  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %0
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %1 = load ptr, ptr %slots1, align 8
+  %add.ptr2 = getelementptr inbounds i64, ptr %frame, i64 4
+  %add.ptr4 = getelementptr inbounds i64, ptr %add.ptr2, i64 %0
+  %carries = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %2 = load i64, ptr %carries, align 8
+  %add.ptr5 = getelementptr inbounds i64, ptr %add.ptr4, i64 %2
+  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
+  %3 = load i64, ptr %memory, align 8
+  %rows = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 19
+  %4 = load i64, ptr %rows, align 8
+  %add = add nsw i64 %4, %3
+  %arrayidx = getelementptr inbounds i64, ptr %frame, i64 3
+  store i64 %add, ptr %arrayidx, align 8
+  %5 = load i64, ptr %consts, align 8
+  %cmp70 = icmp sgt i64 %5, 0
+  br i1 %cmp70, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %.lcssa = phi i64 [ %5, %entry ], [ %17, %for.body ]
+  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %.lcssa
+  %6 = load i64, ptr %carries, align 8
+  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %6
+  %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr2, i64 %.lcssa
+  %mul.i.i = shl nsw i64 %6, 1
+  %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
+  %xs.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %7 = load i64, ptr %xs.i, align 8
+  %8 = load i64, ptr %ys.i, align 8
+  %add14.i = add nsw i64 %8, %7
+  %cmp15.i = icmp sgt i64 %add14.i, 0
+  br i1 %cmp15.i, label %for.body.i, label %point_to_slices.exit
+
+for.body.i:                                       ; preds = %for.cond.cleanup, %for.body.i
+  %j.016.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %for.cond.cleanup ]
+  %9 = load ptr, ptr %slots1, align 8
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i.i, i64 %j.016.i, i32 0
+  %10 = load i64, ptr %slot.i, align 8
+  %arrayidx2.i = getelementptr inbounds i64, ptr %9, i64 %10
+  %11 = load i64, ptr %arrayidx2.i, align 8
+  %arrayidx3.i = getelementptr inbounds i64, ptr %add.ptr2.i.i, i64 %j.016.i
+  store i64 %11, ptr %arrayidx3.i, align 8
+  %inc.i = add nuw nsw i64 %j.016.i, 1
+  fence syncscope("singlethread") seq_cst
+  %12 = load i64, ptr %xs.i, align 8
+  %13 = load i64, ptr %ys.i, align 8
+  %add.i = add nsw i64 %13, %12
+  %cmp.i = icmp slt i64 %inc.i, %add.i
+  br i1 %cmp.i, label %for.body.i, label %point_to_slices.exit.loopexit
+
+point_to_slices.exit.loopexit:                    ; preds = %for.body.i
+  %.pre = load i64, ptr %carries, align 8
+  br label %point_to_slices.exit
+
+point_to_slices.exit:                             ; preds = %point_to_slices.exit.loopexit, %for.cond.cleanup
+  %14 = phi i64 [ %.pre, %point_to_slices.exit.loopexit ], [ %6, %for.cond.cleanup ]
+  %cmp1472 = icmp sgt i64 %14, 0
+  br i1 %cmp1472, label %for.body16, label %for.cond.cleanup15
+
+for.body:                                         ; preds = %entry, %for.body
+  %i.071 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx8 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %i.071
+  %15 = load i64, ptr %arrayidx8, align 8
+  %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %15
+  %16 = load i64, ptr %arrayidx9, align 8
+  %add10 = add nuw nsw i64 %i.071, 4
+  %arrayidx11 = getelementptr inbounds i64, ptr %frame, i64 %add10
+  store i64 %16, ptr %arrayidx11, align 8
+  %inc = add nuw nsw i64 %i.071, 1
+  fence syncscope("singlethread") seq_cst
+  %17 = load i64, ptr %consts, align 8
+  %cmp = icmp slt i64 %inc, %17
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup15:                               ; preds = %for.inc32, %point_to_slices.exit
+  ret void
+
+for.body16:                                       ; preds = %point_to_slices.exit, %for.inc32
+  %j.073 = phi i64 [ %inc33, %for.inc32 ], [ 0, %point_to_slices.exit ]
+  %to = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 1
+  %18 = load i64, ptr %to, align 8
+  %arrayidx18 = getelementptr inbounds i64, ptr %1, i64 %18
+  %19 = load i64, ptr %arrayidx18, align 8
+  %arrayidx19 = getelementptr inbounds i64, ptr %add.ptr5, i64 %j.073
+  store i64 %19, ptr %arrayidx19, align 8
+  %from = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 0
+  %20 = load i64, ptr %from, align 8
+  %cmp21 = icmp slt i64 %20, 0
+  br i1 %cmp21, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %for.body16
+  %arrayidx25 = getelementptr inbounds i64, ptr %1, i64 %20
+  %21 = load i64, ptr %arrayidx25, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %for.body16, %cond.false
+  %cond = phi i64 [ %21, %cond.false ], [ %19, %for.body16 ]
+  %arrayidx26 = getelementptr inbounds i64, ptr %add.ptr4, i64 %j.073
+  store i64 %cond, ptr %arrayidx26, align 8
+  %22 = load i64, ptr %from, align 8
+  %cmp29 = icmp slt i64 %22, 0
+  br i1 %cmp29, label %if.then, label %for.inc32
+
+if.then:                                          ; preds = %cond.end
+  %23 = load i64, ptr %arrayidx19, align 8
+  %24 = inttoptr i64 %23 to ptr
+  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 2
+  %25 = load i64, ptr %bytes, align 8
+  %call = call ptr @memset(ptr %24, i32 0, i64 %25)
+  br label %for.inc32
+
+for.inc32:                                        ; preds = %cond.end, %if.then
+  %inc33 = add nuw nsw i64 %j.073, 1
+  fence syncscope("singlethread") seq_cst
+  %26 = load i64, ptr %carries, align 8
+  %cmp14 = icmp slt i64 %inc33, %26
+  br i1 %cmp14, label %for.body16, label %for.cond.cleanup15
+}
+
+declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_group_while(ptr %context, i64 %group) {
+entry:
+  %part = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 0
+  %0 = load ptr, ptr %part, align 8
+  %words = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 2
+  %1 = load i64, ptr %words, align 8
+  %mul = shl nsw i64 %1, 3
+  %2 = alloca i8, i64 %mul, align 16
+  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1, align 8
+  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
+  %4 = load i64, ptr %blocks, align 8
+  %mul4 = mul nsw i64 %4, %group
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %5 = load i64, ptr %groups, align 8
+  %div = sdiv i64 %mul4, %5
+  %add = add nsw i64 %group, 1
+  %mul6 = mul nsw i64 %4, %add
+  %div8 = sdiv i64 %mul6, %5
+  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %6 = load atomic i64, ptr %enter9 monotonic, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %loop11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %loop11 monotonic, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = load i64, ptr %2, align 16
+  %arrayidx13 = getelementptr inbounds i64, ptr %2, i64 1
+  %11 = load i64, ptr %arrayidx13, align 8
+  %cmp14 = icmp eq i64 %10, 0
+  %cmp83 = icmp slt i64 %div, %div8
+  %12 = select i1 %cmp83, i1 %cmp14, i1 false
+  br i1 %12, label %for.body.lr.ph, label %do.body.preheader
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
+  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  br label %for.body
+
+do.body.preheader:                                ; preds = %for.body, %entry
+  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %arrayidx.i79 = getelementptr inbounds i64, ptr %2, i64 3
+  %row_bytes.i80 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  br label %do.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %block.084 = phi i64 [ %div, %for.body.lr.ph ], [ %inc, %for.body ]
+  %13 = load i64, ptr %arrayidx.i, align 8
+  %14 = load i64, ptr %row_bytes.i, align 8
+  %mul.i = mul nsw i64 %14, %block.084
+  %add.i = add nsw i64 %mul.i, %13
+  %15 = inttoptr i64 %add.i to ptr
+  store i64 0, ptr %15, align 8
+  call void %7(ptr %2, i64 %block.084)
+  %inc = add nsw i64 %block.084, 1
+  %cmp = icmp slt i64 %inc, %div8
+  br i1 %cmp, label %for.body, label %do.body.preheader
+
+do.body:                                          ; preds = %do.body.preheader, %for.cond.cleanup23
+  %k.0 = phi i64 [ %17, %for.cond.cleanup23 ], [ %10, %do.body.preheader ]
+  store i64 %k.0, ptr %2, align 16
+  %16 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp ne i64 %16, 0
+  %cmp17 = icmp slt i64 %k.0, %11
+  %or.cond = select i1 %tobool.not, i1 %cmp17, i1 false
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %do.body
+  %add18 = add nsw i64 %k.0, 1
+  store i64 %add18, ptr %arrayidx13, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %do.body
+  br i1 %cmp83, label %for.body24, label %do.end
+
+for.cond.cleanup23:                               ; preds = %if.end28
+  %17 = load i64, ptr %arrayidx13, align 8
+  %cmp36 = icmp slt i64 %17, %11
+  %tobool39 = icmp ne i64 %add31, 0
+  %18 = select i1 %cmp36, i1 %tobool39, i1 false
+  br i1 %18, label %do.body, label %do.end
+
+for.body24:                                       ; preds = %if.end, %if.end28
+  %block20.087 = phi i64 [ %inc33, %if.end28 ], [ %div, %if.end ]
+  %left.086 = phi i64 [ %add31, %if.end28 ], [ 0, %if.end ]
+  %19 = load i64, ptr %arrayidx.i79, align 8
+  %20 = load i64, ptr %row_bytes.i80, align 8
+  %mul.i81 = mul nsw i64 %20, %block20.087
+  %add.i82 = add nsw i64 %mul.i81, %19
+  %21 = inttoptr i64 %add.i82 to ptr
+  %22 = load i64, ptr %21, align 8
+  %cmp26 = icmp sgt i64 %22, -1
+  br i1 %cmp26, label %if.then27, label %if.end28
+
+if.then27:                                        ; preds = %for.body24
+  call void %9(ptr %2, i64 %block20.087)
+  %.pre = load i64, ptr %21, align 8
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then27, %for.body24
+  %23 = phi i64 [ %.pre, %if.then27 ], [ %22, %for.body24 ]
+  %24 = xor i64 %23, -1
+  %.not = lshr i64 %24, 63
+  %add31 = add nuw nsw i64 %.not, %left.086
+  %inc33 = add i64 %block20.087, 1
+  %exitcond.not = icmp eq i64 %inc33, %div8
+  br i1 %exitcond.not, label %for.cond.cleanup23, label %for.body24
+
+do.end:                                           ; preds = %if.end, %for.cond.cleanup23
+  ret void
+}
+
+define internal void @end_group(ptr %context, i64 %group) {
+entry:
+  %part = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 0
+  %0 = load ptr, ptr %part, align 8
+  %words = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 2
+  %1 = load i64, ptr %words, align 8
+  %mul = shl nsw i64 %1, 3
+  %2 = alloca i8, i64 %mul, align 16
+  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1, align 8
+  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
+  %4 = load i64, ptr %blocks, align 8
+  %mul4 = mul nsw i64 %4, %group
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %5 = load i64, ptr %groups, align 8
+  %div = sdiv i64 %mul4, %5
+  %add = add nsw i64 %group, 1
+  %mul6 = mul nsw i64 %4, %add
+  %div8 = sdiv i64 %mul6, %5
+  %arrayidx = getelementptr inbounds i64, ptr %2, i64 1
+  %6 = load i64, ptr %arrayidx, align 8
+  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %7 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp eq i64 %7, 0
+  %cond = select i1 %tobool.not, i64 %6, i64 0
+  %leave9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %8 = load atomic i64, ptr %leave9 monotonic, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %loop11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %10 = load atomic i64, ptr %loop11 monotonic, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %cmp65 = icmp slt i64 %cond, %6
+  br i1 %cmp65, label %for.body.lr.ph, label %for.cond26.preheader
+
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp1762 = icmp slt i64 %div, %div8
+  %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
+  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  br label %for.body
+
+for.cond.loopexit:                                ; preds = %for.inc, %for.body
+  %exitcond69.not = icmp eq i64 %add14, %6
+  br i1 %exitcond69.not, label %for.cond26.preheader, label %for.body
+
+for.cond26.preheader:                             ; preds = %for.cond.loopexit, %entry
+  %cmp2767 = icmp slt i64 %div, %div8
+  br i1 %cmp2767, label %for.body29, label %for.cond.cleanup28
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
+  %k.066 = phi i64 [ %cond, %for.body.lr.ph ], [ %add14, %for.cond.loopexit ]
+  store i64 %k.066, ptr %2, align 16
+  %add14 = add i64 %k.066, 1
+  store i64 %add14, ptr %arrayidx, align 8
+  br i1 %cmp1762, label %for.body18, label %for.cond.loopexit
+
+for.body18:                                       ; preds = %for.body, %for.inc
+  %block.063 = phi i64 [ %inc, %for.inc ], [ %div, %for.body ]
+  %12 = load i64, ptr %arrayidx.i, align 8
+  %13 = load i64, ptr %row_bytes.i, align 8
+  %mul.i = mul nsw i64 %13, %block.063
+  %add.i = add nsw i64 %mul.i, %12
+  %14 = inttoptr i64 %add.i to ptr
+  %15 = load i64, ptr %14, align 8
+  %status.lobit.i = ashr i64 %15, 63
+  %cond.i = xor i64 %status.lobit.i, %15
+  %cmp21.not = icmp sgt i64 %cond.i, %k.066
+  br i1 %cmp21.not, label %for.inc, label %if.then
+
+if.then:                                          ; preds = %for.body18
+  call void %11(ptr %2, i64 %block.063)
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body18, %if.then
+  %inc = add i64 %block.063, 1
+  %exitcond.not = icmp eq i64 %inc, %div8
+  br i1 %exitcond.not, label %for.cond.loopexit, label %for.body18
+
+for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
+  ret void
+
+for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
+  %block25.068 = phi i64 [ %inc31, %for.body29 ], [ %div, %for.cond26.preheader ]
+  call void %9(ptr %2, i64 %block25.068)
+  %inc31 = add i64 %block25.068, 1
+  %exitcond70.not = icmp eq i64 %inc31, %div8
+  br i1 %exitcond70.not, label %for.cond.cleanup28, label %for.body29
+}
+
+declare i64 @tenferro_limit()
+
+define internal void @run_group(ptr %context, i64 %group) {
+entry:
+  %part = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 0
+  %0 = load ptr, ptr %part, align 8
+  %words = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 2
+  %1 = load i64, ptr %words, align 8
+  %mul = shl nsw i64 %1, 3
+  %2 = alloca i8, i64 %mul, align 16
+  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1, align 8
+  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
+  %4 = load i64, ptr %blocks, align 8
+  %mul4 = mul nsw i64 %4, %group
+  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %5 = load i64, ptr %groups, align 8
+  %div = sdiv i64 %mul4, %5
+  %add = add nsw i64 %group, 1
+  %mul6 = mul nsw i64 %4, %add
+  %div8 = sdiv i64 %mul6, %5
+  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %6 = load atomic i64, ptr %enter9 monotonic, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %leave11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %8 = load atomic i64, ptr %leave11 monotonic, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %loop13 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %10 = load atomic i64, ptr %loop13 monotonic, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = load i64, ptr %2, align 16
+  %arrayidx15 = getelementptr inbounds i64, ptr %2, i64 1
+  %13 = load i64, ptr %arrayidx15, align 8
+  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp eq i64 %14, 0
+  %sub = sub nsw i64 %13, %12
+  %cond = select i1 %tobool.not, i64 %sub, i64 1
+  %cmp75 = icmp slt i64 %div, %div8
+  br i1 %cmp75, label %for.body, label %for.cond16.preheader
+
+for.cond16.preheader:                             ; preds = %for.body, %entry
+  %cmp1779 = icmp sgt i64 %13, %12
+  br i1 %cmp1779, label %for.body18, label %for.cond34.preheader
+
+for.body:                                         ; preds = %entry, %for.body
+  %block.076 = phi i64 [ %inc, %for.body ], [ %div, %entry ]
+  call void %7(ptr %2, i64 %block.076)
+  %inc = add i64 %block.076, 1
+  %exitcond.not = icmp eq i64 %inc, %div8
+  br i1 %exitcond.not, label %for.cond16.preheader, label %for.body
+
+for.cond16.loopexit:                              ; preds = %for.body26, %for.body18
+  %cmp17 = icmp slt i64 %add20, %13
+  br i1 %cmp17, label %for.body18, label %for.cond34.preheader
+
+for.cond34.preheader:                             ; preds = %for.cond16.loopexit, %for.cond16.preheader
+  br i1 %cmp75, label %for.body37, label %for.cond.cleanup36
+
+for.body18:                                       ; preds = %for.cond16.preheader, %for.cond16.loopexit
+  %k.080 = phi i64 [ %add20, %for.cond16.loopexit ], [ %12, %for.cond16.preheader ]
+  store i64 %k.080, ptr %2, align 16
+  %add20 = add nsw i64 %k.080, %cond
+  store i64 %add20, ptr %arrayidx15, align 8
+  br i1 %cmp75, label %for.body26, label %for.cond16.loopexit
+
+for.body26:                                       ; preds = %for.body18, %for.body26
+  %block22.078 = phi i64 [ %inc28, %for.body26 ], [ %div, %for.body18 ]
+  call void %11(ptr %2, i64 %block22.078)
+  %inc28 = add i64 %block22.078, 1
+  %exitcond83.not = icmp eq i64 %inc28, %div8
+  br i1 %exitcond83.not, label %for.cond16.loopexit, label %for.body26
+
+for.cond.cleanup36:                               ; preds = %for.body37, %for.cond34.preheader
+  ret void
+
+for.body37:                                       ; preds = %for.cond34.preheader, %for.body37
+  %block33.082 = phi i64 [ %inc39, %for.body37 ], [ %div, %for.cond34.preheader ]
+  call void %9(ptr %2, i64 %block33.082)
+  %inc39 = add i64 %block33.082, 1
+  %exitcond84.not = icmp eq i64 %inc39, %div8
+  br i1 %exitcond84.not, label %for.cond.cleanup36, label %for.body37
+}
+
 define internal fastcc void @run_unit(ptr %p, ptr %at) {
 entry:
   %count = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 3
@@ -1627,442 +2715,4 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define internal fastcc i64 @run_lanes(ptr %p, ptr %at) {
-entry:
-  %run = alloca %struct.lanes_run, align 8
-  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
-  %0 = load ptr, ptr %slots1, align 8
-  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
-  %1 = load ptr, ptr %w2, align 8
-  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 10
-  %2 = load i64, ptr %consts, align 8
-  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16, i64 %2
-  %carries = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
-  %3 = load i64, ptr %carries, align 8
-  %add.ptr3 = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %3
-  %xs = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
-  %4 = load i64, ptr %xs, align 8
-  %add = add nsw i64 %2, 4
-  %mul = shl nsw i64 %3, 1
-  %add8 = add nsw i64 %add, %mul
-  %add10 = add nsw i64 %add8, %4
-  %ys = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
-  %5 = load i64, ptr %ys, align 8
-  %add11 = add nsw i64 %add10, %5
-  %mul12 = shl nsw i64 %add11, 3
-  %6 = alloca i8, i64 %mul12, align 16
-  %add.ptr13 = getelementptr inbounds i64, ptr %6, i64 4
-  %add.ptr15 = getelementptr inbounds i64, ptr %add.ptr13, i64 %2
-  %add.ptr17 = getelementptr inbounds i64, ptr %add.ptr15, i64 %3
-  %add.ptr19 = getelementptr inbounds i64, ptr %add.ptr17, i64 %3
-  %count = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 9
-  %7 = load i64, ptr %count, align 8
-  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %7
-  %8 = load i64, ptr %arrayidx, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  %spec.store.select = select i1 %11, i64 %10, i64 0
-  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
-  %12 = load i64, ptr %records, align 8
-  %cmp20 = icmp sgt i64 %12, -1
-  %or.cond = select i1 %cmp20, i1 %11, i1 false
-  br i1 %or.cond, label %if.then22, label %entry.if.end29_crit_edge
-
-entry.if.end29_crit_edge:                         ; preds = %entry
-  %.pre321 = add nsw i64 %spec.store.select, -1
-  br label %if.end29
-
-if.then22:                                        ; preds = %entry
-  %add.ptr4 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %4
-  %sub = add nsw i64 %spec.store.select, -1
-  %records24 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %13 = load ptr, ptr %records24, align 8
-  %add.ptr26 = getelementptr inbounds %struct.store, ptr %13, i64 %12
-  %tobool.not.i = icmp eq i64 %sub, 0
-  %mul5.i = shl nsw i64 %sub, 1
-  %cmp52.i = icmp sgt i64 %5, 0
-  br i1 %cmp52.i, label %for.body.i, label %if.end29
-
-for.body.i:                                       ; preds = %if.then22, %if.end19.i
-  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then22 ]
-  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 1
-  %14 = load i64, ptr %bytes1.i, align 8
-  %mul.i = mul nsw i64 %14, %spec.store.select
-  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr26, i64 %j.053.i
-  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr26, i64 %j.053.i, i32 1
-  %15 = load i64, ptr %bytes3.i, align 8
-  %cmp4.i = icmp sgt i64 %mul.i, %15
-  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
-
-for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
-  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
-  br label %if.end19.i
-
-if.then.i:                                        ; preds = %for.body.i
-  %mul8.i = mul nsw i64 %mul5.i, %14
-  %mul11.i = shl nsw i64 %14, 6
-  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
-  %16 = load ptr, ptr %arrayidx2.i, align 8
-  %call.i = call ptr @realloc(ptr %16, i64 %cond.i)
-  %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup164, label %if.end.i
-
-if.end.i:                                         ; preds = %if.then.i
-  store ptr %call.i, ptr %arrayidx2.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
-  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
-  br label %if.end19.i
-
-if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
-  %17 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
-  %18 = ptrtoint ptr %17 to i64
-  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 0
-  %19 = load i64, ptr %slot.i, align 8
-  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %19
-  store i64 %18, ptr %arrayidx23.i, align 8
-  %inc.i = add nuw nsw i64 %j.053.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %if.end29.loopexit, label %for.body.i
-
-if.end29.loopexit:                                ; preds = %if.end19.i
-  %.pre = load i64, ptr %consts, align 8
-  br label %if.end29
-
-if.end29:                                         ; preds = %entry.if.end29_crit_edge, %if.end29.loopexit, %if.then22
-  %sub30.pre-phi = phi i64 [ %.pre321, %entry.if.end29_crit_edge ], [ %sub, %if.end29.loopexit ], [ %sub, %if.then22 ]
-  %20 = phi i64 [ %2, %entry.if.end29_crit_edge ], [ %.pre, %if.end29.loopexit ], [ %2, %if.then22 ]
-  %arrayidx31 = getelementptr inbounds i64, ptr %6, i64 2
-  store i64 %sub30.pre-phi, ptr %arrayidx31, align 16
-  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
-  %21 = load i64, ptr %memory, align 8
-  %rows = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
-  %22 = load i64, ptr %rows, align 8
-  %add32 = add nsw i64 %22, %21
-  %arrayidx33 = getelementptr inbounds i64, ptr %6, i64 3
-  store i64 %add32, ptr %arrayidx33, align 8
-  %cmp35305 = icmp sgt i64 %20, 0
-  br i1 %cmp35305, label %for.body, label %for.cond42.preheader
-
-for.cond42.preheader:                             ; preds = %for.body, %if.end29
-  %23 = load i64, ptr %xs, align 8
-  %24 = load i64, ptr %ys, align 8
-  %add45307 = add nsw i64 %24, %23
-  %cmp46308 = icmp sgt i64 %add45307, 0
-  br i1 %cmp46308, label %for.body48, label %for.cond57.preheader
-
-for.body:                                         ; preds = %if.end29, %for.body
-  %i.0306 = phi i64 [ %inc, %for.body ], [ 0, %if.end29 ]
-  %arrayidx37 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16, i64 %i.0306
-  %25 = load i64, ptr %arrayidx37, align 8
-  %arrayidx38 = getelementptr inbounds i64, ptr %0, i64 %25
-  %26 = load i64, ptr %arrayidx38, align 8
-  %add39 = add nuw nsw i64 %i.0306, 4
-  %arrayidx40 = getelementptr inbounds i64, ptr %6, i64 %add39
-  store i64 %26, ptr %arrayidx40, align 8
-  %inc = add nuw nsw i64 %i.0306, 1
-  fence syncscope("singlethread") seq_cst
-  %27 = load i64, ptr %consts, align 8
-  %cmp35 = icmp slt i64 %inc, %27
-  br i1 %cmp35, label %for.body, label %for.cond42.preheader
-
-for.cond57.preheader:                             ; preds = %for.body48, %for.cond42.preheader
-  %28 = load i64, ptr %carries, align 8
-  %cmp59310 = icmp sgt i64 %28, 0
-  br i1 %cmp59310, label %for.body61, label %for.cond84.preheader
-
-for.body48:                                       ; preds = %for.cond42.preheader, %for.body48
-  %j.0309 = phi i64 [ %inc53, %for.body48 ], [ 0, %for.cond42.preheader ]
-  %arrayidx49 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j.0309
-  %29 = load i64, ptr %arrayidx49, align 8
-  %arrayidx50 = getelementptr inbounds i64, ptr %0, i64 %29
-  %30 = load i64, ptr %arrayidx50, align 8
-  %arrayidx51 = getelementptr inbounds i64, ptr %add.ptr19, i64 %j.0309
-  store i64 %30, ptr %arrayidx51, align 8
-  %inc53 = add nuw nsw i64 %j.0309, 1
-  fence syncscope("singlethread") seq_cst
-  %31 = load i64, ptr %xs, align 8
-  %32 = load i64, ptr %ys, align 8
-  %add45 = add nsw i64 %32, %31
-  %cmp46 = icmp slt i64 %inc53, %add45
-  br i1 %cmp46, label %for.body48, label %for.cond57.preheader
-
-for.cond84.preheader:                             ; preds = %for.inc80, %for.cond57.preheader
-  %33 = phi i64 [ %28, %for.cond57.preheader ], [ %41, %for.inc80 ]
-  %left = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
-  %cost = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
-  %arrayidx91 = getelementptr inbounds i64, ptr %6, i64 1
-  %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
-  %frame119 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
-  %words120 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
-  %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
-  %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
-  %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
-  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
-  br label %for.cond84
-
-for.body61:                                       ; preds = %for.cond57.preheader, %for.inc80
-  %j56.0311 = phi i64 [ %inc81, %for.inc80 ], [ 0, %for.cond57.preheader ]
-  %to = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 1
-  %34 = load i64, ptr %to, align 8
-  %arrayidx63 = getelementptr inbounds i64, ptr %0, i64 %34
-  %35 = load i64, ptr %arrayidx63, align 8
-  %arrayidx64 = getelementptr inbounds i64, ptr %add.ptr17, i64 %j56.0311
-  store i64 %35, ptr %arrayidx64, align 8
-  %from = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 0
-  %36 = load i64, ptr %from, align 8
-  %cmp66 = icmp slt i64 %36, 0
-  br i1 %cmp66, label %if.then75, label %cond.end
-
-cond.end:                                         ; preds = %for.body61
-  %arrayidx70 = getelementptr inbounds i64, ptr %0, i64 %36
-  %37 = load i64, ptr %arrayidx70, align 8
-  %arrayidx71 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j56.0311
-  store i64 %37, ptr %arrayidx71, align 8
-  br label %for.inc80
-
-if.then75:                                        ; preds = %for.body61
-  %arrayidx71298 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j56.0311
-  store i64 %35, ptr %arrayidx71298, align 8
-  %38 = load i64, ptr %arrayidx64, align 8
-  %39 = inttoptr i64 %38 to ptr
-  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j56.0311, i32 2
-  %40 = load i64, ptr %bytes, align 8
-  %call78 = call ptr @memset(ptr %39, i32 0, i64 %40)
-  br label %for.inc80
-
-for.inc80:                                        ; preds = %cond.end, %if.then75
-  %inc81 = add nuw nsw i64 %j56.0311, 1
-  fence syncscope("singlethread") seq_cst
-  %41 = load i64, ptr %carries, align 8
-  %cmp59 = icmp slt i64 %inc81, %41
-  br i1 %cmp59, label %for.body61, label %for.cond84.preheader
-
-for.cond84:                                       ; preds = %for.cond84.preheader, %cleanup158
-  %42 = phi i64 [ %.pre319, %cleanup158 ], [ %33, %for.cond84.preheader ]
-  %k.0 = phi i64 [ %spec.select, %cleanup158 ], [ 0, %for.cond84.preheader ]
-  %add85 = add nsw i64 %k.0, 1
-  %43 = load i64, ptr %left, align 8
-  %44 = load i64, ptr %cost, align 8
-  %div = sdiv i64 %43, %44
-  %add86 = add nsw i64 %add85, %div
-  %cmp87 = icmp sgt i64 %add86, %spec.store.select
-  %spec.select = select i1 %cmp87, i64 %spec.store.select, i64 %add86
-  store i64 %k.0, ptr %6, align 16
-  store i64 %spec.select, ptr %arrayidx91, align 8
-  %cmp95313 = icmp sgt i64 %42, 0
-  br i1 %cmp95313, label %for.body97, label %for.cond.cleanup96
-
-for.cond.cleanup96.loopexit:                      ; preds = %for.inc112
-  %.pre320 = load i64, ptr %cost, align 8
-  br label %for.cond.cleanup96
-
-for.cond.cleanup96:                               ; preds = %for.cond.cleanup96.loopexit, %for.cond84
-  %45 = phi i64 [ %.pre320, %for.cond.cleanup96.loopexit ], [ %44, %for.cond84 ]
-  %sub116 = sub nsw i64 %spec.select, %k.0
-  %mul118 = mul nsw i64 %45, %sub116
-  store ptr %p, ptr %part, align 8
-  store ptr %6, ptr %frame119, align 8
-  store i64 %add11, ptr %words120, align 8
-  %46 = load i64, ptr %blocks, align 8
-  %cmp.i = icmp sgt i64 %mul118, 20000
-  br i1 %cmp.i, label %cond.end.i, label %cond.end.thread.i
-
-cond.end.i:                                       ; preds = %for.cond.cleanup96
-  %call.i291 = call i64 @tenferro_limit()
-  %cmp1.i = icmp eq i64 %call.i291, 1
-  %mul.i292 = shl nsw i64 %call.i291, 1
-  %cmp2.i = icmp slt i64 %mul.i292, %46
-  %cond7.i = select i1 %cmp2.i, i64 %mul.i292, i64 %46
-  br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
-
-cond.end.thread.i:                                ; preds = %cond.end.i, %for.cond.cleanup96
-  br label %groups_of.exit
-
-groups_of.exit:                                   ; preds = %cond.end.i, %cond.end.thread.i
-  %47 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i, %cond.end.i ]
-  store i64 %47, ptr %groups, align 8
-  call void @tenferro_parallel_for(ptr @run_group, ptr %run, i64 %47)
-  %48 = load i64, ptr %adds_up, align 8
-  %tobool123.not = icmp eq i64 %48, 0
-  br i1 %tobool123.not, label %if.end127, label %if.then124
-
-for.body97:                                       ; preds = %for.cond84, %for.inc112
-  %j92.0314 = phi i64 [ %inc113, %for.inc112 ], [ 0, %for.cond84 ]
-  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j92.0314, i32 3
-  %49 = load i64, ptr %buffer, align 8
-  %cmp99 = icmp sgt i64 %49, -1
-  br i1 %cmp99, label %if.then100, label %for.inc112
-
-if.then100:                                       ; preds = %for.body97
-  %50 = load i64, ptr %memory, align 8
-  %add105 = add nsw i64 %50, %49
-  %51 = inttoptr i64 %add105 to ptr
-  %arrayidx106 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j92.0314
-  %52 = load i64, ptr %arrayidx106, align 8
-  %53 = inttoptr i64 %52 to ptr
-  %bytes108 = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j92.0314, i32 2
-  %54 = load i64, ptr %bytes108, align 8
-  %call109 = call ptr @memmove(ptr %51, ptr %53, i64 %54)
-  store i64 %add105, ptr %arrayidx106, align 8
-  br label %for.inc112
-
-for.inc112:                                       ; preds = %for.body97, %if.then100
-  %inc113 = add nuw nsw i64 %j92.0314, 1
-  fence syncscope("singlethread") seq_cst
-  %55 = load i64, ptr %carries, align 8
-  %cmp95 = icmp slt i64 %inc113, %55
-  br i1 %cmp95, label %for.body97, label %for.cond.cleanup96.loopexit
-
-if.then124:                                       ; preds = %groups_of.exit
-  %56 = load atomic i64, ptr %finish monotonic, align 8
-  %57 = inttoptr i64 %56 to ptr
-  %58 = load i64, ptr %blocks, align 8
-  call void %57(ptr %6, i64 %58)
-  br label %if.end127
-
-if.end127:                                        ; preds = %if.then124, %groups_of.exit
-  %59 = load i64, ptr %carries, align 8
-  %cmp131316 = icmp sgt i64 %59, 0
-  br i1 %cmp131316, label %for.body133, label %for.cond.cleanup132
-
-for.cond.cleanup132:                              ; preds = %for.body133, %if.end127
-  %60 = load i64, ptr %left, align 8
-  %add140.neg = sub i64 -10, %mul118
-  %sub142 = add i64 %add140.neg, %60
-  store i64 %sub142, ptr %left, align 8
-  %cmp143.not = icmp sgt i64 %spec.store.select, %add86
-  br i1 %cmp143.not, label %if.end145, label %for.end163
-
-for.body133:                                      ; preds = %if.end127, %for.body133
-  %j128.0317 = phi i64 [ %inc137, %for.body133 ], [ 0, %if.end127 ]
-  %arrayidx134 = getelementptr inbounds i64, ptr %add.ptr17, i64 %j128.0317
-  %61 = load i64, ptr %arrayidx134, align 8
-  %arrayidx135 = getelementptr inbounds i64, ptr %add.ptr15, i64 %j128.0317
-  store i64 %61, ptr %arrayidx135, align 8
-  %inc137 = add nuw nsw i64 %j128.0317, 1
-  fence syncscope("singlethread") seq_cst
-  %62 = load i64, ptr %carries, align 8
-  %cmp131 = icmp slt i64 %inc137, %62
-  br i1 %cmp131, label %for.body133, label %for.cond.cleanup132
-
-if.end145:                                        ; preds = %for.cond.cleanup132
-  %cmp147 = icmp slt i64 %sub142, 0
-  br i1 %cmp147, label %if.then148, label %cleanup158
-
-if.then148:                                       ; preds = %if.end145
-  %63 = load i64, ptr %between.i, align 8
-  store i64 %63, ptr %left, align 8
-  %call.i293 = call i32 @PyGILState_Ensure()
-  %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i293)
-  %tobool.not.i294.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i294.not, label %cleanup158, label %cleanup158.thread
-
-cleanup158.thread:                                ; preds = %if.then148
-  br label %cleanup164
-
-cleanup158:                                       ; preds = %if.end145, %if.then148
-  %.pre319 = load i64, ptr %carries, align 8
-  br label %for.cond84
-
-for.end163:                                       ; preds = %for.cond.cleanup132
-  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
-  store i64 %spec.select, ptr %steps, align 8
-  br label %cleanup164
-
-cleanup164:                                       ; preds = %if.then.i, %cleanup158.thread, %for.end163
-  %retval.6 = phi i64 [ 0, %for.end163 ], [ 1, %cleanup158.thread ], [ 4, %if.then.i ]
-  ret i64 %retval.6
-}
-
 declare i64 @program(ptr, ptr, ptr, i64, ptr)
-
-declare void @tenferro_parallel_for(ptr, ptr, i64)
-
-define internal void @run_group(ptr %context, i64 %group) {
-entry:
-  %part = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 0
-  %0 = load ptr, ptr %part, align 8
-  %words = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 2
-  %1 = load i64, ptr %words, align 8
-  %mul = shl nsw i64 %1, 3
-  %2 = alloca i8, i64 %mul, align 16
-  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
-  %3 = load ptr, ptr %frame1, align 8
-  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
-  %4 = load i64, ptr %blocks, align 8
-  %mul4 = mul nsw i64 %4, %group
-  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
-  %5 = load i64, ptr %groups, align 8
-  %div = sdiv i64 %mul4, %5
-  %add = add nsw i64 %group, 1
-  %mul6 = mul nsw i64 %4, %add
-  %div8 = sdiv i64 %mul6, %5
-  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
-  %6 = load atomic i64, ptr %enter9 monotonic, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %leave11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
-  %8 = load atomic i64, ptr %leave11 monotonic, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %loop13 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %10 = load atomic i64, ptr %loop13 monotonic, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = load i64, ptr %2, align 16
-  %arrayidx15 = getelementptr inbounds i64, ptr %2, i64 1
-  %13 = load i64, ptr %arrayidx15, align 8
-  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
-  %14 = load i64, ptr %has_slices, align 8
-  %tobool.not = icmp eq i64 %14, 0
-  %sub = sub nsw i64 %13, %12
-  %cond = select i1 %tobool.not, i64 %sub, i64 1
-  %cmp75 = icmp slt i64 %div, %div8
-  br i1 %cmp75, label %for.body, label %for.cond16.preheader
-
-for.cond16.preheader:                             ; preds = %for.body, %entry
-  %cmp1779 = icmp sgt i64 %13, %12
-  br i1 %cmp1779, label %for.body18, label %for.cond34.preheader
-
-for.body:                                         ; preds = %entry, %for.body
-  %block.076 = phi i64 [ %inc, %for.body ], [ %div, %entry ]
-  call void %7(ptr %2, i64 %block.076)
-  %inc = add i64 %block.076, 1
-  %exitcond.not = icmp eq i64 %inc, %div8
-  br i1 %exitcond.not, label %for.cond16.preheader, label %for.body
-
-for.cond16.loopexit:                              ; preds = %for.body26, %for.body18
-  %cmp17 = icmp slt i64 %add20, %13
-  br i1 %cmp17, label %for.body18, label %for.cond34.preheader
-
-for.cond34.preheader:                             ; preds = %for.cond16.loopexit, %for.cond16.preheader
-  br i1 %cmp75, label %for.body37, label %for.cond.cleanup36
-
-for.body18:                                       ; preds = %for.cond16.preheader, %for.cond16.loopexit
-  %k.080 = phi i64 [ %add20, %for.cond16.loopexit ], [ %12, %for.cond16.preheader ]
-  store i64 %k.080, ptr %2, align 16
-  %add20 = add nsw i64 %k.080, %cond
-  store i64 %add20, ptr %arrayidx15, align 8
-  br i1 %cmp75, label %for.body26, label %for.cond16.loopexit
-
-for.body26:                                       ; preds = %for.body18, %for.body26
-  %block22.078 = phi i64 [ %inc28, %for.body26 ], [ %div, %for.body18 ]
-  call void %11(ptr %2, i64 %block22.078)
-  %inc28 = add i64 %block22.078, 1
-  %exitcond83.not = icmp eq i64 %inc28, %div8
-  br i1 %exitcond83.not, label %for.cond16.loopexit, label %for.body26
-
-for.cond.cleanup36:                               ; preds = %for.body37, %for.cond34.preheader
-  ret void
-
-for.body37:                                       ; preds = %for.cond34.preheader, %for.body37
-  %block33.082 = phi i64 [ %inc39, %for.body37 ], [ %div, %for.cond34.preheader ]
-  call void %9(ptr %2, i64 %block33.082)
-  %inc39 = add i64 %block33.082, 1
-  %exitcond84.not = icmp eq i64 %inc39, %div8
-  br i1 %exitcond84.not, label %for.cond.cleanup36, label %for.body37
-}
-
-declare i64 @tenferro_limit()

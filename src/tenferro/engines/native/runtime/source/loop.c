@@ -93,11 +93,14 @@ typedef struct {
 
 typedef int64_t (*register_loop)(void *frame, int64_t k, int64_t end, int64_t last);
 
-// A scan whose lanes do not meet, in blocks of them (`registers/laned_function.py`).
+// A loop whose lanes do not meet, in blocks of them (`registers/laned_function.py`). With a condition
+// the row of a block begins with the steps that it has made, -1 minus that when it has ended.
 typedef struct {
   int64_t kind, loop, enter, leave, finish;
-  int64_t adds_up, has_slices, cost, blocks, count;
-  int64_t consts, carries, xs, ys, records, rows;
+  int64_t adds_up, has_slices, cost, blocks;
+  int64_t test, count, steps;  // whether there is a condition; slots, or -1
+  int64_t consts, carries, xs, ys, limit, named, records;
+  int64_t rows, row_bytes;
   int64_t words[];  // slots of constants, laned_words of carries, slice_words
 } lanes_part;
 
@@ -143,6 +146,13 @@ static int64_t look_at_signals(watch *w) {
   int raised = PyErr_CheckSignals();
   PyGILState_Release(state);
   return raised ? INTERRUPTED : DONE;
+}
+
+// The step before which signals are looked at: one at least is made, as a part before this one may
+// have left less work than none.
+static int64_t soon(const watch *w, int64_t k, int64_t cost, int64_t most) {
+  int64_t left = w->left < most ? w->left : most;
+  return k + 1 + (left > 0 ? left / cost : 0);
 }
 
 static int64_t run(const routine *r, const int64_t *given, const place *outer, int64_t memory) {
@@ -297,8 +307,8 @@ static int64_t run_registers(const registers_part *p, const place *at, int64_t d
       int64_t most = capacity(y, p->ys, at->records + p->records);
       if (most < end) end = most;
     }
-    int64_t soon = k + 1 + w->left / p->cost;
-    if (soon < end) end = soon;
+    int64_t last = soon(w, k, p->cost, INT64_MAX);
+    if (last < end) end = last;
     EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
     register_loop code = (register_loop)__atomic_load_n(&p->code, __ATOMIC_RELAXED);
     int64_t reached = code(in, k, end, n - 1);
@@ -357,31 +367,55 @@ static int64_t groups_of(int64_t blocks, int64_t work) {
   return 2 * limit < blocks ? 2 * limit : blocks;
 }
 
-static int64_t run_lanes(const lanes_part *p, const place *at) {
-  int64_t *slots = at->slots;
-  watch *w = at->w;
+static int64_t words_of_frame(const lanes_part *p) {
+  return POINTERS + p->consts + 2 * p->carries + p->xs + p->ys;
+}
+
+static const slice_words *slices_of(const lanes_part *p) {
+  return (const slice_words *)((const laned_words *)(p->words + p->consts) + p->carries);
+}
+
+static int64_t *slices_in(const lanes_part *p, int64_t *frame) {
+  return frame + POINTERS + p->consts + 2 * p->carries;
+}
+
+static void point_to_slices(const lanes_part *p, const place *at, int64_t *frame) {
+  const slice_words *x = slices_of(p);
+  int64_t *slices = slices_in(p, frame);
+  EACH(j, p->xs + p->ys) slices[j] = at->slots[x[j].slot];
+}
+
+static void make_frame(const lanes_part *p, const place *at, int64_t *frame) {
   const laned_words *carry = (const laned_words *)(p->words + p->consts);
-  const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
-  int64_t words = POINTERS + p->consts + 2 * p->carries + p->xs + p->ys;
-  int64_t *frame = __builtin_alloca(8 * words);
-  int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries, *slices = out + p->carries;
-  int64_t n = *(const int64_t *)slots[p->count], k = 0;
-  if (n < 0) n = 0;
-  if (p->records >= 0 && n > 0) {
-    int64_t status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
-    if (status) return status;
-  }
-  frame[LAST_STEP] = n - 1;
+  int64_t *slots = at->slots, *held = frame + POINTERS + p->consts, *out = held + p->carries;
   frame[ROWS] = at->memory + p->rows;
   EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
-  EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
+  point_to_slices(p, at, frame);
   EACH(j, p->carries) {
     out[j] = slots[carry[j].to];
     held[j] = carry[j].from < 0 ? out[j] : slots[carry[j].from];
     if (carry[j].from < 0) memset((void *)out[j], 0, carry[j].bytes);
   }
+}
+
+static int64_t run_lanes(const lanes_part *p, const place *at) {
+  int64_t *slots = at->slots;
+  watch *w = at->w;
+  const laned_words *carry = (const laned_words *)(p->words + p->consts);
+  int64_t words = words_of_frame(p);
+  int64_t *frame = __builtin_alloca(8 * words);
+  int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries;
+  int64_t n = *(const int64_t *)slots[p->count], k = 0;
+  if (n < 0) n = 0;
+  if (p->records >= 0 && n > 0) {
+    const slice_words *y = slices_of(p) + p->xs;
+    int64_t status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
+    if (status) return status;
+  }
+  make_frame(p, at, frame);
+  frame[LAST_STEP] = n - 1;
   for (;;) {
-    int64_t end = k + 1 + w->left / p->cost;
+    int64_t end = soon(w, k, p->cost, INT64_MAX);
     if (end > n) end = n;
     frame[FIRST_STEP] = k;
     frame[END_STEP] = end;
@@ -409,6 +443,120 @@ static int64_t run_lanes(const lanes_part *p, const place *at) {
   return DONE;
 }
 
+static int64_t *status_of(const lanes_part *p, const int64_t *frame, int64_t block) {
+  return (int64_t *)(frame[ROWS] + block * p->row_bytes);
+}
+
+static int64_t made(int64_t status) { return status < 0 ? -1 - status : status; }
+
+// Some blocks of a loop with a condition, each as long as that holds for one of its lanes.
+static void run_group_while(void *context, int64_t group) {
+  const lanes_run *r = context;
+  const lanes_part *p = r->part;
+  int64_t *frame = __builtin_alloca(8 * r->words);
+  memmove(frame, r->frame, 8 * r->words);
+  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  block_function enter = function_at(&p->enter), loop = function_at(&p->loop);
+  int64_t k = frame[FIRST_STEP], end = frame[END_STEP], left = last - first;
+  for (int64_t block = first; block < last && k == 0; block++) {
+    *status_of(p, frame, block) = 0;
+    enter(frame, block);
+  }
+  do {
+    frame[FIRST_STEP] = k;
+    if (p->has_slices && k < end) frame[END_STEP] = k + 1;
+    left = 0;
+    for (int64_t block = first; block < last; block++) {
+      const int64_t *status = status_of(p, frame, block);
+      if (*status >= 0) loop(frame, block);
+      left += *status >= 0;
+    }
+    k = frame[END_STEP];
+  } while (k < end && left);
+}
+
+// What some blocks did not record of the steps of all, as they had ended, which derivatives read as
+// of lanes that stand still; then their last carries.
+static void end_group(void *context, int64_t group) {
+  const lanes_run *r = context;
+  const lanes_part *p = r->part;
+  int64_t *frame = __builtin_alloca(8 * r->words);
+  memmove(frame, r->frame, 8 * r->words);
+  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  int64_t end = frame[END_STEP], k = p->has_slices ? 0 : end;
+  block_function leave = function_at(&p->leave), loop = function_at(&p->loop);
+  for (; k < end; k++) {
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = k + 1;
+    for (int64_t block = first; block < last; block++)
+      if (made(*status_of(p, frame, block)) <= k) loop(frame, block);
+  }
+  for (int64_t block = first; block < last; block++) leave(frame, block);
+}
+
+// Rounds of steps, the first one so short that no other thread is woken for it: how long blocks go
+// on is not known before.
+static int64_t run_lanes_while(const lanes_part *p, const place *at, int64_t done, int64_t room) {
+  int64_t *slots = at->slots;
+  watch *w = at->w;
+  const slice_words *y = slices_of(p) + p->xs;
+  int64_t words = words_of_frame(p);
+  int64_t *frame = __builtin_alloca(8 * words);
+  int64_t k = 0, left = p->blocks, share = ALONE / 2, total = 0, status = DONE;
+  make_frame(p, at, frame);
+  frame[LAST_STEP] = 0;
+  for (;;) {
+    int64_t end = room;
+    if (p->limit >= 0 && p->limit - done < end) end = p->limit - done;
+    if (p->records >= 0) {
+      status = make_room(y, p->ys, k, at->records + p->records, slots);
+      if (status) return status;
+      point_to_slices(p, at, frame);
+      int64_t most = capacity(y, p->ys, at->records + p->records);
+      if (most < end) end = most;
+    }
+    int64_t cost = 1 + p->cost * left / p->blocks;
+    int64_t last = soon(w, k, cost, share);
+    if (last < end) end = last;
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = end;
+    lanes_run run = {p, frame, words, groups_of(p->blocks, (end - k) * cost)};
+    tenferro_parallel_for(run_group_while, &run, run.groups);
+    int64_t steps = 0, reached = k;
+    left = 0;
+    EACH(i, p->blocks) {
+      int64_t found = *status_of(p, frame, i);
+      if (made(found) > k) steps += made(found) - k;
+      if (made(found) > reached) reached = made(found);
+      left += found >= 0;
+    }
+    int64_t work = 10 + steps * p->cost / p->blocks;
+    w->left -= work;
+    total += work;
+    if (share < w->between / 2) share *= 2;
+    k = reached;
+    if (!left) break;
+    if (p->limit >= 0 && done + k == p->limit) {
+      w->named = p->named;
+      return NO_END;
+    }
+    if (k == room) {
+      status = NO_ROOM;
+      break;
+    }
+    if (w->left < 0) {
+      status = look_at_signals(w);
+      if (status) return status;
+    }
+  }
+  frame[END_STEP] = k;
+  lanes_run run = {p, frame, words, groups_of(p->blocks, total)};
+  tenferro_parallel_for(end_group, &run, run.groups);
+  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
+  w->steps = k;
+  return status;
+}
+
 static int64_t chosen(const switch_part *p, const char *index) {
   int64_t value;
   if (p->size == 8)
@@ -430,6 +578,10 @@ static int64_t run_switch(const switch_part *p, const place *at) {
   return run(branch, given, at, at->memory);
 }
 
+static int64_t run_any_lanes(const lanes_part *p, const place *at, int64_t done, int64_t room) {
+  return p->test ? run_lanes_while(p, at, done, room) : run_lanes(p, at);
+}
+
 static int64_t run_part(const int64_t *words, const place *at) {
   const copy_part *copy = (const copy_part *)words;
   switch (words[0]) {
@@ -444,7 +596,7 @@ static int64_t run_part(const int64_t *words, const place *at) {
     case REGISTERS:
       return run_registers((const registers_part *)words, at, 0, INT64_MAX);
     case LANES:
-      return run_lanes((const lanes_part *)words, at);
+      return run_any_lanes((const lanes_part *)words, at, 0, INT64_MAX);
   }
   memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
   return DONE;
@@ -459,6 +611,8 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
     status = run_loop((const loop_part *)words, &at, w->done, w->room);
   else if (words[0] == REGISTERS)
     status = run_registers((const registers_part *)words, &at, w->done, w->room);
+  else if (words[0] == LANES)
+    status = run_any_lanes((const lanes_part *)words, &at, w->done, w->room);
   else
     status = run_part(words, &at);
   EACH(i, w->n_stores) free(w->stores[i].at);
