@@ -13,6 +13,7 @@ from tenferro.ops.cumulative import cumulative_prod
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
+from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import Axes, check_kind, counted_axes, refuse
 from tenferro.ops.structural import broadcast_in_dim, concatenate, slice_axis
 from tenferro.tensor import Aval, Shape
@@ -103,31 +104,45 @@ reduce_min.jvp(_extremum_jvp)
 
 @reduce_logsumexp.formula
 def _(x: Any, *, axes: Axes) -> Any:
-    """log Σ exp(x - m) + m with the largest element m; equal infinities have distance 0."""
+    """log Σ exp(x - m) + m with the largest element m, or the largest number where it is infinite."""
     if x.dtype.kind == "c" or 0 in x.shape:
         return None
-    largest = apply(reduce_max.bind(axes=axes), x)
-    return f.log(sum_over(f.exp(_distances(x, largest, axes)), axes)) + largest
+    shift = _shift(apply(reduce_max.bind(axes=axes), x))
+    return f.log(sum_over(f.exp(x - broadcast_back(shift, x.shape, axes)), axes)) + shift
 
 
-def _distances(x: Any, largest: Any, axes: Axes) -> Any:
-    """x - largest, 0 where they are the same infinity."""
-    top = broadcast_back(largest, x.shape, axes)
-    equal = f.equal(x, top)
-    return f.where(equal, 0, x) - f.where(equal, 0, top)
+def _shift(largest: Any) -> Any:
+    """The largest element, or the finite number that is nearest to it."""
+    end = float(np.finfo(largest.dtype).max)
+    return f.maximum(f.minimum(largest, end), -end)
 
 
 @reduce_logsumexp.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
-    """Σ wᵢ dxᵢ with w the softmax; equal infinities have distance 0, so they share it equally.
+    """Σ wᵢ dxᵢ with w the softmax; elements at the same infinity share it equally.
 
-    Distances are those of the formula, so that a gradient computes them once.
+    Exponentials are those of the formula, so that a gradient computes them once.
     """
     if 0 in [x.shape[a] for a in axes]:
         return sum_over(dx, axes)
-    largest = y if x.dtype.kind == "c" else apply(reduce_max.bind(axes=axes), x)
-    weights = f.exp(_distances(x, largest, axes))
+    weights = _complex_weights(x, y, axes) if x.dtype.kind == "c" else _weights(x, axes)
     return sum_over(weights * dx, axes) / sum_over(weights, axes)
+
+
+def _weights(x: Any, axes: Axes) -> Any:
+    """The softmax but for a factor of each row."""
+    largest = apply(reduce_max.bind(axes=axes), x)
+    infinite = f.where(f.equal(f.abs(largest), np.inf), largest, np.nan)  # equal to no finite row's
+    shift = apply(FAMILIES["stop_gradient"].bind(), _shift(largest))
+    values = f.exp(x - broadcast_back(shift, x.shape, axes))
+    return f.where(f.equal(x, broadcast_back(infinite, x.shape, axes)), 1, values)
+
+
+def _complex_weights(x: Any, y: Any, axes: Axes) -> Any:
+    """exp(x - y), 1 where they are equal."""
+    y = broadcast_back(y, x.shape, axes)
+    equal = f.equal(x, y)
+    return f.exp(f.where(equal, 0, x) - f.where(equal, 0, y))
 
 
 @reduce_prod.jvp

@@ -13,7 +13,7 @@ import numpy as np
 
 from computegraph import CompiledProgram, ProgramCache
 from tenferro.context import with_value
-from tenferro.engines.xla import checks
+from tenferro.engines.xla import checks, options
 from tenferro.engines.xla.checks import Check
 from tenferro.engines.xla.loops import room
 from tenferro.engines.xla.pieces import Piece, pieces, released
@@ -119,7 +119,7 @@ class Executable:
     def __call__(self, arrays: Sequence[Any]) -> tuple[list[Any], Pending]:
         """The outputs as arrays of jax, and the errors; does not wait for either.
 
-        An output that is an argument is that argument. Needs 64-bit numbers to be on (`wide`).
+        An output that is an argument is that argument. NumPy's arrays need 64-bit numbers (`wide`).
         """
         values: list[Any] = [*arrays, *[None] * (self.size - len(arrays))]
         pending = []
@@ -175,7 +175,7 @@ def _compiled(
 
     with wide():
         lowered = jax.jit(piece, donate_argnums=donated).lower(*shapes)
-        compiled = lowered.compile()
+        compiled = options.compiled(lowered, part.steps, part.program.metas, _platform(shapes))
     placed = any(s.sharding is not None for s in shapes)
     where = compiled.output_shardings if placed else [None] * len(lowered.out_info)
     outs = [
@@ -183,6 +183,13 @@ def _compiled(
         for s, place in zip(lowered.out_info, where, strict=True)
     ]
     return Built(compiled, tuple(outs[: len(part.gives)]), tuple(found))
+
+
+def _platform(shapes: Sequence[Any]) -> str:
+    """Where a program with such arguments runs."""
+    placed = [s.sharding for s in shapes if s.sharding is not None]
+    device = min(placed[0].device_set, key=lambda d: d.id) if placed else None
+    return jax.default_backend() if device is None else str(device.platform)
 
 
 def _whole(status: Any, shapes: Sequence[Any]) -> Any:

@@ -30,12 +30,24 @@ def _(i: Aval, **params: Any) -> Any:
         if not i.size:
             return i
         wide = lax.convert_element_type(i, np.int64)
-        above = jnp.maximum(wide.max() - (size - 1), 0)
-        below = jnp.minimum(wide.min() + size * from_end, 0)
+        least, most = _ends(wide)
+        above = jnp.maximum(most - (size - 1), 0)
+        below = jnp.minimum(least + size * from_end, 0)
         checks.report(lambda n: out_of_bounds(check, n), jnp.where(above == 0, below, above))
         return jnp.where(i < 0, i + size, i).astype(i.dtype) if from_end else i
 
     return run
+
+
+def _ends(i: Array) -> Any:
+    """The least and the greatest of integers, in one pass: XLA makes trees of single reductions."""
+    limits = np.iinfo(i.dtype)
+    start = i.dtype.type(limits.max), i.dtype.type(limits.min)
+
+    def both(a: Any, b: Any) -> Any:
+        return lax.min(a[0], b[0]), lax.max(a[1], b[1])
+
+    return lax.reduce((i, i), start, both, tuple(range(i.ndim)))
 
 
 def _index(axes: Sequence[int], indices: Sequence[Array]) -> tuple[Any, ...]:

@@ -48,9 +48,11 @@ class SizedProgram:
     def start(
         self, arrays: Sequence[Any], placement: Placement = ANYWHERE
     ) -> tuple[list[Any], Pending]:
-        """The outputs as arrays of jax, and the errors of the call; waits for neither."""
-        with wide():
-            return self.executable(placement)(arrays)
+        """The outputs as arrays of jax, and the errors of the call; waits for neither.
+
+        NumPy's arrays need 64-bit numbers to be on (`wide`).
+        """
+        return self.executable(placement)(arrays)
 
     def __call__(self, arrays: Sequence[Any], placement: Placement = ANYWHERE) -> list[Any]:
         """The outputs as arrays of jax; raises what the call found."""
@@ -98,7 +100,8 @@ class XlaProgram(CheckedEntry):
 
         They are copies: the runtime owns the memory of its own results.
         """
-        return [np.array(y) for y in self.sized(arrays)(arrays)]
+        with wide():
+            return [np.array(y) for y in self.sized(arrays)(arrays)]
 
     def on_devices(
         self,
