@@ -104,38 +104,35 @@ reduce_min.jvp(_extremum_jvp)
 
 @reduce_logsumexp.formula
 def _(x: Any, *, axes: Axes) -> Any:
-    """log Σ exp(x - m) + m with the largest element m, or the largest number where it is infinite."""
+    """log Σ exp(x - m) + m with the largest element m; equal infinities have distance 0."""
     if x.dtype.kind == "c" or 0 in x.shape:
         return None
-    shift = _shift(apply(reduce_max.bind(axes=axes), x))
-    return f.log(sum_over(f.exp(x - broadcast_back(shift, x.shape, axes)), axes)) + shift
-
-
-def _shift(largest: Any) -> Any:
-    """The largest element, or the finite number that is nearest to it."""
-    end = float(np.finfo(largest.dtype).max)
-    return f.maximum(f.minimum(largest, end), -end)
+    largest = apply(reduce_max.bind(axes=axes), x)
+    return f.log(sum_over(_weights(x, largest, axes), axes)) + largest
 
 
 @reduce_logsumexp.jvp
 def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
     """Σ wᵢ dxᵢ with w the softmax; elements at the same infinity share it equally.
 
-    Exponentials are those of the formula, so that a gradient computes them once.
+    Weights are those of the formula, so that a gradient computes them once.
     """
     if 0 in [x.shape[a] for a in axes]:
         return sum_over(dx, axes)
-    weights = _complex_weights(x, y, axes) if x.dtype.kind == "c" else _weights(x, axes)
+    if x.dtype.kind == "c":
+        weights = _complex_weights(x, y, axes)
+    else:
+        weights = _weights(x, apply(reduce_max.bind(axes=axes), x), axes)
     return sum_over(weights * dx, axes) / sum_over(weights, axes)
 
 
-def _weights(x: Any, axes: Axes) -> Any:
-    """The softmax but for a factor of each row."""
-    largest = apply(reduce_max.bind(axes=axes), x)
-    infinite = f.where(f.equal(f.abs(largest), np.inf), largest, np.nan)  # equal to no finite row's
-    shift = apply(FAMILIES["stop_gradient"].bind(), _shift(largest))
-    values = f.exp(x - broadcast_back(shift, x.shape, axes))
-    return f.where(f.equal(x, broadcast_back(infinite, x.shape, axes)), 1, values)
+def _weights(x: Any, largest: Any, axes: Axes) -> Any:
+    """exp(x - m), 1 at the same infinity as m; no derivative goes through m, which cancels."""
+    end = float(np.finfo(x.dtype).max)
+    shift = apply(FAMILIES["stop_gradient"].bind(), f.maximum(f.minimum(largest, end), -end))
+    infinite = f.where(f.equal(shift, largest), np.nan, largest)  # NaN equals no element
+    shift, infinite = (broadcast_back(a, x.shape, axes) for a in (shift, infinite))
+    return f.exp(f.where(f.equal(x, infinite), shift, x) - shift)
 
 
 def _complex_weights(x: Any, y: Any, axes: Axes) -> Any:

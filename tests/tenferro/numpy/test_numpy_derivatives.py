@@ -245,6 +245,13 @@ def test_moments_without_degrees_of_freedom():
                 assert not np.isfinite(dy).any()
 
 
+def test_second_derivative_of_logsumexp_at_ties():
+    w = np.exp([1.0, 1.0, 0.0]) / np.exp([1.0, 1.0, 0.0]).sum()
+    for engine in ("numpy", "native"):
+        hessian = te.jit(te.hessian(tn.logsumexp), engine=engine)(np.array([1.0, 1.0, 0.0]))
+        np.testing.assert_allclose(hessian, np.diag(w) - np.outer(w, w), rtol=0, atol=1e-15)
+
+
 def test_logsumexp_at_infinities():
     grad = te.grad(tn.logsumexp)
     inf = np.inf

@@ -19,6 +19,7 @@ from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import for_every_body
+from tenferro.passes.expand import HasCode
 from tenferro.tensor import Aval
 
 _BODIES = 512
@@ -69,10 +70,22 @@ def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable
 
 def code_of(graph: MaterializedGraph) -> Code:
     """The code of a graph of known sizes, as engines take it."""
-    program = compile_program(rolled(simplify(expand(graph, has_code))))
+    program = compile_program(rolled(simplify(expand(graph, _with_code(graph)))))
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
     return Code(program, any(checked for checked, _ in found), hosted)
+
+
+def _with_code(graph: MaterializedGraph) -> HasCode:
+    """Which operations have lowerings: no logsumexp beside its derivative, which has its parts."""
+    known: list[Any] = [o for o in graph.arena.operations if isinstance(o, TensorOperation)]
+    largest = {o.params["axes"] for o in known if o.name == "reduce_max"}
+
+    def has(operation: TensorOperation, avals: tuple[Aval, ...]) -> bool:
+        shared = operation.name == "reduce_logsumexp" and operation.params["axes"] in largest
+        return not shared and has_code(operation, avals)
+
+    return has
 
 
 def _found(step: Instruction, avals: Sequence[Aval]) -> tuple[bool, tuple[str, ...]]:

@@ -57,6 +57,25 @@ _extremum("reduce_max", lax.reduce_max, lax.reduce_or, True)
 _extremum("reduce_min", lax.reduce_min, lax.reduce_and, False)
 
 
+@lowering("reduce_logsumexp")
+def _(x: Aval, *, axes: Any) -> Any:
+    """log Σ exp(x - m) + m with the largest element m, or the largest number where it is infinite.
+
+    The formula's weights are those of the derivative; alone they take twice as long.
+    """
+    if x.is_complex or not prod(x.shape):
+        return None
+    end = np.finfo(x.dtype).max
+    rest = tuple(a for a in range(x.ndim) if a not in axes)
+
+    def run(a: Array) -> Array:
+        shift = lax.clamp(-end, lax.reduce_max(a, axes), end)
+        weights = lax.exp(a - lax.broadcast_in_dim(shift, x.shape, rest))
+        return lax.log(lax.reduce_sum(weights, axes)) + shift
+
+    return run
+
+
 def _cumulative(name: str, function: Callable[..., Array]) -> None:
     @lowering(name)
     def _(x: Aval, *, axis: int, reverse: bool) -> Any:

@@ -1,0 +1,89 @@
+"""Options of compilation for processors."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+pytest.importorskip("jax")
+
+import jax
+
+from tenferro.engines.xla import executable, options
+from tenferro.engines.xla.program import programs
+
+EMITTERS = "xla_cpu_use_fusion_emitters"
+
+
+class Recorded:
+    """A lowered program that says with which options it was compiled."""
+
+    def __init__(self, *refused):
+        self.refused, self.seen = refused, []
+
+    def compile(self, compiler_options):
+        self.seen.append(compiler_options)
+        for name in compiler_options or ():
+            if name in self.refused:
+                raise jax.errors.JaxRuntimeError(f"No such compile option: '{name}'")
+        return compiler_options
+
+
+@pytest.fixture(autouse=True)
+def nothing_refused(monkeypatch):
+    monkeypatch.setattr(options, "_refused", set())
+    monkeypatch.delenv("XLA_FLAGS", raising=False)
+
+
+def test_options_that_a_version_does_not_have_are_left_out_for_good():
+    first, second = Recorded(EMITTERS), Recorded(EMITTERS)
+    found = options.compiled(first, (), (), "cpu")
+    assert EMITTERS not in found
+    assert len(first.seen) == 2
+    assert options.compiled(second, (), (), "cpu") == found
+    assert len(second.seen) == 1
+
+
+def test_other_errors_are_raised():
+    class Failing:
+        def compile(self, compiler_options):
+            raise jax.errors.JaxRuntimeError("out of memory")
+
+    with pytest.raises(jax.errors.JaxRuntimeError, match="out of memory"):
+        options.compiled(Failing(), (), (), "cpu")
+
+
+def test_accelerators_have_their_own():
+    assert options.compiled(Recorded(), (), (), "gpu") is None
+
+
+def test_flags_of_the_user_stay(monkeypatch):
+    monkeypatch.setenv("XLA_FLAGS", "--xla_cpu_prefer_vector_width=256")
+    found = options.compiled(Recorded(), (), (), "cpu")
+    assert "xla_cpu_prefer_vector_width" not in found
+    assert "xla_backend_optimization_level" in found
+
+
+@pytest.mark.parametrize(
+    ("f", "pointwise"),
+    [
+        (lambda x: np.sum(np.tanh(x)), True),
+        (lambda x: np.sum(x, axis=1), False),
+        (lambda x: x @ x, False),
+        (lambda x: te.scan(lambda c, _: (np.tanh(c), None), x, None, length=2)[0], True),
+        (lambda x: te.scan(lambda c, _: (c @ x, None), x, None, length=2)[0], False),
+    ],
+)
+def test_which_programs_go_without_fusion_emitters(monkeypatch, f, pointwise):
+    found = []
+
+    def compiled(lowered, steps, avals, platform):
+        found.append(options._of_processors(list(steps), avals))
+        return lowered.compile()
+
+    monkeypatch.setattr(executable.options, "compiled", compiled)
+    programs.clear()
+    executable.built.clear()
+    te.jit(f, engine="xla")(np.ones((3, 3)))
+    (chosen,) = found
+    assert (EMITTERS in chosen) == pointwise
