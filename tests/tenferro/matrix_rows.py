@@ -12,6 +12,7 @@ from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent
 from tenferro.linalg.spectral import blocks_family, null_columns_family
 from tenferro.linalg.spectral_functions import finite_family
 from tenferro.ops.apply import apply
+from tenferro.ops.promotion import as_array
 from tenferro.sparse.factors import solved
 from tenferro.sparse.products import product, sampled
 
@@ -66,7 +67,9 @@ def adjugate_second(a, e, f):
 
 def between(family, values, **params):
     """A family that looks for equal or vanishing values, given these."""
-    return lambda x: apply(family.bind(**params), x, te.Tensor(np.array(values, x.real.dtype)))
+    return lambda x: apply(
+        family.bind(**params), x, as_array("a row", np.array(values, x.real.dtype))
+    )
 
 
 SOLVERS = [
@@ -164,9 +167,9 @@ STRUCTURED = [
     ),
     row("vander", linalg.vander, VECTOR),
 ]
-E0 = tn.asarray([1.0, 0.0, 0.0])
-MIDDLE = tn.asarray([[0.0], [1.0], [0.0]])
-TOP = tn.asarray([[1.0], [0.0]])
+E0 = np.array([1.0, 0.0, 0.0])
+MIDDLE = np.array([[0.0], [1.0], [0.0]])
+TOP = np.array([[1.0], [0.0]])
 FOURIER = [
     row("fft", fft.fft, (5, 2)),
     row("ifft", lambda x: fft.ifft(x, axis=0), (5, 2)),

@@ -8,6 +8,7 @@ import numpy as np
 from derivative_checks import Row
 
 from tenferro.ops.apply import apply
+from tenferro.ops.promotion import as_array
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import dim  # noqa: F401  (rows of other files use symbolic sizes)
 
@@ -23,9 +24,7 @@ def op(name: str, **params: Any) -> Any:
 
 
 def _array(x: Any) -> Any:
-    import tenferro as te
-
-    return x if hasattr(x, "aval") else te.tensor(x)
+    return as_array("a row", x)
 
 
 def tied(name: str) -> Any:

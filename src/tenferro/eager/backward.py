@@ -3,7 +3,8 @@
 The record becomes a graph, the graph goes through the same two transforms as any other, and the
 result is a program that reads the saved values instead of recomputing them. The program is
 remembered by the structure of the record, so a loop transforms only once. At a tensor with a hook
-the way back is cut: what flows to it goes through the hook, and then on.
+the way back is cut: what flows to it goes through the hook, and then on. So it is where a tensor
+came from another device, to which what flows to it is moved.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from typing import Any
 import numpy as np
 
 from computegraph import ProgramCache
+from tenferro.eager.device_tensor import holding, moved, value_on
 from tenferro.eager.hooks import Hooks
+from tenferro.eager.on_devices import common_device
 from tenferro.eager.record import Pullback, Record
-from tenferro.eager.recording import NDArray, Node, no_grad
+from tenferro.eager.recording import Node, no_grad
 from tenferro.eager.tensor import Tensor
+from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import forget_with
+from tenferro.tensor.devices import device_of
 from tenferro.watch import watchers
 
 _CACHE_SIZE = 2**19
@@ -41,22 +46,21 @@ def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) ->
             "detached)"
         )
     flows = create_graph and isinstance(cotangent, Tensor)
-    seed = _seed(loss, cotangent.value if flows else cotangent)
+    seed = _seed(loss, cotangent, flows)
     record = Record(loss.node, loss.slot)
     if create_graph or record.hooked:
-        given = cotangent if flows and cotangent.aval is loss.aval else Tensor(seed)
-        _in_stages(loss, record.hooked, given, create_graph)
+        given = cotangent if flows and cotangent.aval is loss.aval else holding(seed)
+        _in_stages(loss, given, create_graph)
         return
     for leaf, gradient in zip(record.leaves, _gradients(record, seed), strict=True):
         if gradient is not None:
             owner = leaf.owner() if leaf.owner is not None else None
             if owner is not None:
-                known = owner.grad
-                total = gradient if known is None else known.value + gradient
-                owner.grad = Tensor(np.asarray(total))
+                found, known = holding(gradient), owner.grad
+                owner.grad = found if known is None else known.detach() + found
 
 
-def _gradients(record: Record, seed: NDArray) -> list[NDArray | None]:
+def _gradients(record: Record, seed: Any) -> list[Any]:
     """The gradients of a record's leaves; None where none flows."""
     pullback = pullbacks.get(record.signature, record.transform, len(record.nodes))
     found = pullback.program(*record.saved(pullback.reads), seed)
@@ -66,37 +70,60 @@ def _gradients(record: Record, seed: NDArray) -> list[NDArray | None]:
     return [next(gradients) if on else None for on in pullback.reached]
 
 
-def _in_stages(loss: Tensor, hooked: Sequence[Node], seed: Tensor, create_graph: bool) -> None:
+def _in_stages(loss: Tensor, seed: Tensor, create_graph: bool) -> None:
     """From the loss to the tensors with hooks, through their hooks, and on, in order."""
     assert loss.node is not None
-    hooks = {(node, slot): h for node in hooked for slot, h in (node.hooks or {}).items()}
     root = (loss.node, loss.slot)
+    hooks, sources = _stops(root)
+    stops = {root, *hooks, *sources, *sources.values()}
     flowing: dict[Place, Tensor] = {root: seed}
-    places = sorted({root, *hooks}, key=lambda place: place[0].number, reverse=True)
-    for place in places:
+
+    def flow(place: Place, gradient: Tensor) -> None:
+        known = flowing.get(place)
+        flowing[place] = gradient if known is None else _sum(known, gradient, create_graph)
+
+    for place in sorted(stops, key=lambda place: place[0].number, reverse=True):
         ct = flowing.pop(place, None)
         if ct is None:
             continue
         ct = _through(hooks[place], ct, create_graph) if place in hooks else ct
+        if place in sources:
+            node, slot = source = sources[place]
+            flow(source, moved(ct, device_of(node.values[slot])))
+            continue
         if place[0].operation is None:
             _accumulate(place[0], ct)
             continue
-        record = Record(*place, [p for p in hooks if p != place])
+        record = Record(*place, [p for p in stops if p != place])
         found = record.recorded(ct) if create_graph else _tensors(_gradients(record, ct.value))
         for target, gradient in zip(record.targets(), found, strict=True):
             if gradient is not None:
-                known = flowing.get(target)
-                flowing[target] = gradient if known is None else _sum(known, gradient, create_graph)
+                flow(target, gradient)
     for (node, _), ct in flowing.items():
         _accumulate(node, ct)
 
 
-def _tensors(arrays: Sequence[NDArray | None]) -> list[Tensor | None]:
-    return [None if x is None else Tensor(np.asarray(x)) for x in arrays]
+def _stops(root: Place) -> tuple[dict[Place, Hooks], dict[Place, Place]]:
+    """The hooks on the way back, and for what came from another device what it was there."""
+    hooks: dict[Place, Hooks] = {}
+    sources: dict[Place, Place] = {}
+    waiting = [root]
+    while waiting:
+        for node in Record(*waiting.pop()).hooked:
+            hooks.update({(node, slot): h for slot, h in (node.hooks or {}).items()})
+            if node.operation is None and node.operands and (node, 0) not in sources:
+                source: Any = node.operands[0]
+                sources[node, 0] = source if isinstance(source, tuple) else (source, 0)
+                waiting.append(sources[node, 0])
+    return hooks, sources
+
+
+def _tensors(arrays: Sequence[Any]) -> list[Tensor | None]:
+    return [None if x is None else holding(x) for x in arrays]
 
 
 def _sum(x: Tensor, y: Tensor, create_graph: bool) -> Tensor:
-    total: Tensor = x + y if create_graph else Tensor(np.asarray(x.value + y.value))
+    total: Tensor = x + y if create_graph else x.detach() + y.detach()
     return total
 
 
@@ -130,9 +157,9 @@ def _accumulate(leaf: Node, gradient: Tensor) -> None:
         owner.grad = gradient if owner.grad is None else owner.grad + gradient
 
 
-def _seed(loss: Tensor, cotangent: Any) -> NDArray:
+def _seed(loss: Tensor, cotangent: Any, flows: bool) -> Any:
     if cotangent is not None:
-        return _fitting_seed(loss, np.asarray(cotangent))
+        return _fitting_seed(loss, cotangent, flows)
     if loss.shape:
         raise ValueError(
             f"backward: the tensor has shape {loss.shape}, expected a scalar loss; "
@@ -143,7 +170,8 @@ def _seed(loss: Tensor, cotangent: Any) -> NDArray:
             f"backward: the tensor is {loss.dtype}, expected a real loss; take .real or abs, or "
             f"pass a cotangent{_made_at(loss)}"
         )
-    return np.ones((), loss.dtype)
+    one = np.ones((), loss.dtype)
+    return one if loss.__class__ is Tensor else value_on(one, loss.device)
 
 
 def _made_at(x: Tensor) -> str:
@@ -152,13 +180,20 @@ def _made_at(x: Tensor) -> str:
     return "" if origin is None else f" (it was made at {origin.where})"
 
 
-def _fitting_seed(loss: Tensor, seed: NDArray) -> NDArray:
+def _fitting_seed(loss: Tensor, cotangent: Any, flows: bool) -> Any:
+    is_tensor = isinstance(cotangent, Tensor) and (flows or not cotangent.requires_grad)
+    seed = cotangent.value if is_tensor else np.asarray(cotangent)
     if seed.shape != loss.shape or not np.can_cast(seed.dtype, loss.dtype, "same_kind"):
         raise ValueError(
             f"backward: the cotangent has shape {seed.shape} and dtype {seed.dtype}, "
             f"expected {loss.aval!r}{_made_at(loss)}"
         )
-    return seed.astype(loss.dtype, copy=False)
+    if is_tensor:
+        common_device("backward, with the tensor and the cotangent", (loss, cotangent))
+        seed = convert_to(cotangent.detach(), loss.dtype).value
+    elif seed.dtype != loss.dtype:
+        seed = seed.astype(loss.dtype)
+    return value_on(seed, loss.device)
 
 
 Tensor.pull_back = backward

@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 
-from tenferro.eager.recording import link_to, new_node, recording
+from tenferro.eager.on_devices import compute_on_device
+from tenferro.eager.recording import FREE, is_recorded, link_to, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines.numpy import kernel
 from tenferro.ops.computed import tensors
@@ -28,35 +30,37 @@ forget_with(prepared.cache_clear)
 
 
 def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
-    """Apply an operation to computed tensors, at once."""
+    """Apply an operation to computed tensors, at once, where they are."""
+    values = []
+    slot = FREE
+    for x in operands:
+        value = x.value
+        if value.__class__ is not ndarray:
+            return compute_on_device(operation, operands)
+        values.append(value)
+        if x.slot >= 0:
+            slot = 0
     run, avals = prepared(operation, tuple([x.aval for x in operands]))
-    result = run(*[x.value for x in operands])
+    result = run(*values)
     if operation.n_outputs == 1:
-        return _single(operation, operands, np.asarray(result), avals)
+        return _single(operation, operands, np.asarray(result), avals, slot)
     arrays = tuple([np.asarray(r) for r in result])
     node = None
     if is_recorded(operands):
         node = new_node(operation, tuple([link_to(x) for x in operands]), arrays, avals)
     return tuple([
-        Tensor.of(a, aval, node if aval.is_inexact else None, i)
+        Tensor.of(a, aval, node if aval.is_inexact else None, i if slot >= 0 else slot)
         for i, (a, aval) in enumerate(zip(arrays, avals, strict=True))
     ])  # fmt: skip
 
 
-def _single(operation: TensorOperation, operands: Sequence[Any], value: Any, aval: Aval) -> Tensor:
+def _single(
+    operation: TensorOperation, operands: Sequence[Any], value: Any, aval: Aval, slot: int
+) -> Tensor:
     node = None
     if aval.is_inexact and is_recorded(operands):
         node = new_node(operation, tuple([link_to(x) for x in operands]), value, aval)
-    return Tensor.of(value, aval, node, 0)
-
-
-def is_recorded(operands: Sequence[Any]) -> bool:
-    """Whether gradients may flow through what is computed from these."""
-    for x in operands:
-        if x.node is not None:
-            return recording.get()
-    return False
+    return Tensor.of(value, aval, node, slot)
 
 
 tensors.compute = compute
-tensors.wrap = Tensor

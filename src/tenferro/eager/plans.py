@@ -14,8 +14,8 @@ from numpy import asarray, ndarray
 
 from computegraph import materialize_merge
 from tenferro.context import with_value
-from tenferro.eager.computing import is_recorded, prepared
-from tenferro.eager.recording import Node, link_to, new, new_node, recording
+from tenferro.eager.computing import prepared
+from tenferro.eager.recording import FREE, Node, is_recorded, link_to, new, new_node, recording
 from tenferro.eager.tensor import Tensor
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
@@ -60,6 +60,8 @@ class Plan:
             y.value = value = value if value.__class__ is ndarray else asarray(value)
             if x.node is not None and aval.is_inexact and recording.get():
                 y.node = new_node(operation, (link_to(x),), value, aval)
+            elif x.slot < 0:
+                y.slot = FREE
             return y
         values: list[Any] = [x.value for x in inputs]
         values += self.constants
@@ -69,6 +71,8 @@ class Plan:
         y.value = values[-1]
         if aval.is_inexact and is_recorded(inputs):
             y.node = self._recorded(inputs, values)
+        elif inputs[0].slot < 0 and all(x.slot < 0 for x in inputs):
+            y.slot = FREE
         return y
 
     def _recorded(self, inputs: Sequence[Tensor], values: Sequence[Any]) -> Node | None:

@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 from numpy import asarray, ndarray
 
+from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.plans import getitem, is_static, plan_of
+from tenferro.eager.recording import FREE, link_to, new, new_node, next_number, recording
 from tenferro.eager.recording import Node as _Node
-from tenferro.eager.recording import link_to, new, new_node, next_number, recording
 from tenferro.eager.tensor import Tensor, leaf_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.pointwise import add, div, mul, sub
@@ -110,6 +111,8 @@ def _operator(
             node.aval = aval
             node.number = next_number()
             node.hooks = node.origin = node.owner = None
+        elif self.slot < 0 and (kind is not Tensor or other.slot < 0):
+            y.slot = FREE
         return y
 
     return operator
@@ -146,6 +149,8 @@ def unary_result(operation: TensorOperation, x: Tensor, value: Any) -> Tensor:
     y.arena = current_trace.get()
     if x.node is not None and recording.get():
         y.node = new_node(operation, (link_to(x),), value, aval)
+    elif x.slot < 0:
+        y.slot = FREE
     return y
 
 
@@ -264,4 +269,6 @@ def use_quick_operators(quick: bool) -> None:
         setattr(Tensor, name, operator if quick else general)
 
 
+for _name, (_, _general) in _OPERATORS.items():
+    setattr(DeviceTensor, _name, _general)
 use_quick_operators(True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
-from numpy import asarray, ndarray
+from numpy import ndarray
 
 from computegraph import (
     Graph,
@@ -18,6 +18,7 @@ from computegraph import (
     resolve,
     set_origin,
 )
+from tenferro.eager.device_tensor import holding
 from tenferro.eager.recording import Link, NDArray, Node, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
@@ -76,6 +77,9 @@ class Record:
             node = waiting.pop()
             if node.hooks is not None:
                 self.hooked.append(node)
+                if node.operation is None and node.operands:  # from another device
+                    self._replaced[node] = ()
+                    continue
             operands = node.operands
             if self.cuts:
                 operands = self._replaced[node] = tuple([self._link(x) for x in operands])
@@ -89,9 +93,9 @@ class Record:
 
     def _link(self, x: Any) -> Any:
         """An operand, or the leaf that stands for it where the record is cut."""
-        if x.__class__ is ndarray:
-            return x
-        return self.cuts.get((x, 0) if x.__class__ is Node else x, x)
+        if x.__class__ is Node:
+            return self.cuts.get((x, 0), x)
+        return self.cuts.get(x, x) if x.__class__ is tuple else x
 
     def operands(self, node: Node) -> tuple[Link, ...]:
         """What an operation was applied to."""
@@ -102,6 +106,13 @@ class Record:
         """The nodes without operation."""
         return [node for node in self.nodes if node.operation is None]
 
+    @property
+    def engine(self) -> str:
+        """The engine that computes where the record was computed."""
+        value = self.root.value
+        value = value[self.slot] if value.__class__ is tuple else value
+        return "numpy" if value.__class__ is ndarray else "xla"
+
     def targets(self) -> list[Place]:
         """What each leaf stands for."""
         places = {leaf: place for place, leaf in self.cuts.items()}
@@ -111,21 +122,22 @@ class Record:
     def signature(self) -> Hashable:
         """Equal for records that differ only in the numbers they computed."""
         position = self.position
-        rows: list[Any] = [self.slot]
+        replaced = bool(self._replaced)
+        rows: list[Any] = [self.slot, self.engine]
         add = rows.append
         for node in self.nodes:
             add(node.operation)
             add(node.aval)
-            operands: Any = self._replaced.get(node) if self.cuts else node.operands
+            operands: Any = self._replaced.get(node, node.operands) if replaced else node.operands
             for x in operands:
                 kind = x.__class__
                 if kind is Node:
                     add(position[x])
-                elif kind is ndarray:
+                elif kind is tuple:
+                    add((position[x[0]], x[1]))
+                else:
                     add(x.shape)
                     add(x.dtype.char)
-                else:
-                    add((position[x[0]], x[1]))
         return tuple(rows)
 
     def saved(self, reads: Sequence[Read]) -> list[Any]:
@@ -157,7 +169,8 @@ class Record:
         found = [int(ct) for ct in cts if ct is not None]
         reads = _read(trace, found, places)
         merged = materialize_merge(trace, found, [*reads, seed])
-        program = compile_graph(merged, "numpy")
+        program: Any = compile_graph(merged, self.engine)
+        program = getattr(program, "on_devices", program)
         return Pullback(program, merged, tuple(reads.values()), tuple(ct is not None for ct in cts))
 
     def check(self, pullback: Pullback, seed: NDArray, gradients: Sequence[NDArray]) -> None:
@@ -183,10 +196,12 @@ class Record:
     def _tensor(self, i: int, j: int) -> Tensor:
         node = self.nodes[i]
         if j < 0:
-            return Tensor(asarray(self.operands(node)[~j]))
+            return holding(self.operands(node)[~j])
         places = {leaf: place for place, leaf in self.cuts.items()}
         source, slot = places.get(node, (node, j))
-        return Tensor.of(source.values[slot], source.avals[slot], source, slot)
+        found = holding(source.values[slot])
+        found.node, found.slot = source, slot
+        return found
 
     def _replay(self, trace: Trace) -> dict[Read, int]:
         """Emit the record; returns for each saved value the graph's value."""
@@ -197,11 +212,11 @@ class Record:
                 continue
             operands = []
             for k, x in enumerate(self.operands(node)):
-                if isinstance(x, ndarray):
-                    v = places[i, ~k] = self._input(trace, i, ~k, aval_of(x.shape, x.dtype))
-                else:
+                if isinstance(x, Node | tuple):
                     source, slot = x if isinstance(x, tuple) else (x, 0)
                     v = places[self.position[source], slot]
+                else:
+                    v = places[i, ~k] = self._input(trace, i, ~k, aval_of(x.shape, x.dtype))
                 operands.append(_broadcast(trace, node, v))
             start = len(trace)
             first = trace.emit(trace.code(node.operation), operands)

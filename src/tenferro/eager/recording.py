@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import count
@@ -31,7 +31,8 @@ class Node:
     `value` and `aval` are tuples if the operation has several outputs. An operand is a node, or a
     pair (node, slot) for an output other than the first, if a gradient may flow to it; else the
     array itself. Operands of pointwise operations may be smaller than the result: they are
-    broadcast. A leaf has no operation.
+    broadcast. A leaf has no operation; nor has what was moved from another device, whose operand is
+    what it was there, and whose `hooks` are not None.
     """
 
     __slots__ = (
@@ -64,6 +65,9 @@ class Node:
 
 Link = Node | tuple[Node, int] | NDArray
 new = object.__new__
+FREE = -1
+"""The slot of a tensor that goes where the others are that it is combined with: nobody said where
+it is to be, and it was made of numbers, or of arrays of NumPy that were handed to a function."""
 
 
 def new_node(
@@ -86,6 +90,14 @@ def link_to(x: Tensor) -> Link:
     if node is None:
         return x.value
     return (node, x.slot) if x.slot else node
+
+
+def is_recorded(operands: Sequence[Any]) -> bool:
+    """Whether gradients may flow through what is computed from these."""
+    for x in operands:
+        if x.node is not None:
+            return recording.get()
+    return False
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The computed tensor: a NumPy array that may remember the operation it came from."""
+"""The computed tensor: an array that may remember the operation it came from."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tenferro.eager.hooks import HookHandle, hooks_of
 from tenferro.eager.recording import NDArray, Node, new_node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Denoting
+from tenferro.tensor.devices import CPU, Device, device_named
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.foreign import is_foreign, is_left_by_matrix, to_numpy
 from tenferro.trace import Trace, Tracer, current_trace
@@ -40,6 +41,7 @@ class Tensor(Denoting):
     arena: Trace | None
     """The trace in which it was made."""
     pull_back: ClassVar[Callable[[Any, Any, bool], None]]
+    move: ClassVar[Callable[[Any, Device], Any]]
 
     def __init__(self, value: NDArray, node: Node | None = None, slot: int = 0) -> None:
         self.value = value
@@ -67,11 +69,12 @@ class Tensor(Denoting):
     @property
     def is_leaf(self) -> bool:
         """Whether it is a variable rather than the result of a recorded operation."""
-        return self.node is not None and self.node.operation is None
+        node = self.node
+        return node is not None and node.operation is None and not node.operands
 
     def detach(self) -> Tensor:
         """The same values without the memory of where they came from."""
-        return Tensor(self.value)
+        return self.remembering(self.value)  # type: ignore[no-any-return]
 
     @property
     def is_variable(self) -> bool:
@@ -80,7 +83,20 @@ class Tensor(Denoting):
 
     def alias(self) -> Tensor:
         """Another object with the same values and the same memory of where they came from."""
-        return Tensor(self.value, self.node, self.slot)
+        return self.remembering(self.value, self.node, self.slot)  # type: ignore[no-any-return]
+
+    def to_device(self, device: Any, /, *, stream: None = None) -> Tensor:
+        """The tensor on a device; itself if it is there. Gradients flow back through it.
+
+        `device` is a name ("cpu", "xla:0", "gpu:0"), a `device` of another array, or a device or a
+        sharding of jax. Raises ValueError for an unknown one, and for a stream.
+
+        >>> variable([1.0, 2.0]).to_device("cpu").device
+        'cpu'
+        """
+        if stream is not None:
+            raise ValueError(f"to_device: stream is {stream!r}, expected None; XLA orders its work")
+        return type(self).move(self, device_named("to_device", device))  # type: ignore[no-any-return]
 
     def zero_grad(self) -> None:
         """Forget the gradient accumulated so far."""
@@ -230,7 +246,7 @@ class Tensor(Denoting):
 
     def numpy(self) -> NDArray:
         """The values as a NumPy array that cannot be written to, without a copy."""
-        view = self.value.view()
+        view = np.asarray(self.value).view()
         view.setflags(write=False)
         return view
 
@@ -240,7 +256,7 @@ class Tensor(Denoting):
                 f"a tensor ({self.aval!r}) that remembers where it came from cannot be copied or "
                 "pickled; use its detach()"
             )
-        return _restored, (self.value, self.is_leaf, self.grad)
+        return _restored, (np.asarray(self.value), self.is_leaf, self.grad, self.device)
 
     def __bool__(self) -> bool:
         return bool(self.value)
@@ -283,7 +299,8 @@ class Tensor(Denoting):
             )
 
     def __format__(self, spec: str) -> str:
-        return format(self.value if self.shape else self.value[()], spec) if spec else str(self)
+        value = np.asarray(self.value)
+        return format(value if self.shape else value[()], spec) if spec else str(self)
 
     def __round__(self, digits: int | None = None) -> Any:
         return round(self.value.item(), digits)
@@ -292,42 +309,53 @@ class Tensor(Denoting):
         """What a notebook shows."""
         from tenferro.explain.html import tensor_html  # loaded when it is needed
 
-        suffix = ", requires_grad=True" if self.requires_grad else ""
-        return tensor_html(f"Tensor {self.aval!r}{suffix}", self.value)
+        suffix = self._suffix()
+        return tensor_html(f"Tensor {self.aval!r}{suffix}", np.asarray(self.value))
 
     def __repr__(self) -> str:
-        text = repr(self.value).removeprefix("array")
-        return "Tensor" + (text[:-1] + ", requires_grad=True)" if self.requires_grad else text)
+        text = repr(np.asarray(self.value)).removeprefix("array")
+        return f"Tensor{text[:-1]}{self._suffix()})"
+
+    def _suffix(self) -> str:
+        """What is said after the numbers."""
+        device = "" if self.device == CPU else f", device={str(self.device)!r}"
+        return device + (", requires_grad=True" if self.requires_grad else "")
 
 
 Tensor.remembering = Tensor
 
 
-def tensor(values: Any, dtype: Any = None) -> Tensor:
+def tensor(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     """A tensor of these values, which are copied.
 
-    Raises TypeError for values that are no numbers.
+    It is on the `device` (as of `Tensor.to_device`); without one a tensor's values stay where they
+    are, and others are in the memory of this processor. Raises TypeError for values that are no
+    numbers, ValueError for an unknown device.
 
     >>> tensor([1, 2, 3]).dtype
     dtype('int64')
     """
+    there = None if device is None else device_named("tensor", device)
+    if isinstance(values, Tensor) and values.device != CPU:
+        there = there or values.device
     if isinstance(values, Tensor):
-        values = values.value
+        values = np.asarray(values.value)
     elif not isinstance(values, np.ndarray) and is_foreign(values):
         values = to_numpy("tensor: the argument", values)
     array = np.array(values, dtype=dtype)
-    return Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
+    result = Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
+    return result if there is None else Tensor.move(result, there)
 
 
-def variable(values: Any, dtype: Any = None) -> Tensor:
-    """A tensor with respect to which `backward` differentiates.
+def variable(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
+    """A tensor with respect to which `backward` differentiates, on a device as by `tensor`.
 
-    Raises TypeError for integers.
+    Its gradient is there, too. Raises TypeError for integers, ValueError for an unknown device.
 
     >>> variable([1.0, 2.0])
     Tensor([1., 2.], requires_grad=True)
     """
-    result = tensor(values, dtype)
+    result = tensor(values, dtype, device=device)
     if not result.aval.is_inexact:
         raise TypeError(
             f"variable: the values have dtype {result.dtype}, expected floating-point or complex; "
@@ -344,9 +372,9 @@ def leaf_of(owner: Tensor) -> Node:
     return leaf
 
 
-def _restored(value: NDArray, is_leaf: bool, grad: Tensor | None) -> Tensor:
+def _restored(value: NDArray, is_leaf: bool, grad: Tensor | None, device: Device) -> Tensor:
     """A tensor as it was copied or pickled."""
-    result = Tensor(value)
+    result: Tensor = Tensor.move(Tensor(value), device)
     result.node = leaf_of(result) if is_leaf else None
     result.grad = grad
     return result

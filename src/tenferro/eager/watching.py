@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any
 
+import numpy as np
+
 from computegraph import Origin
 from tenferro.context import with_value
 from tenferro.eager.computing import compute
@@ -35,10 +37,12 @@ def checked_compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
     for y in results:
         if y.node is not None:
             y.node.origin = origin
-    worst = max((kind_of(x.value) for x in operands), default=0)
+    values = [np.asarray(x.value) for x in operands]
+    worst = max(map(kind_of, values), default=0)
     for y in results:
-        if is_bad(watch, y.value) and operands and kind_of(y.value) > worst:
-            culprit = Culprit(operation, [x.value for x in operands], y.value, origin)
+        value = np.asarray(y.value)
+        if is_bad(watch, value) and operands and kind_of(value) > worst:
+            culprit = Culprit(operation, values, value, origin)
             raise FloatingPointError(f"te.debug_nans: {culprit}")
     return found
 

@@ -7,7 +7,7 @@ from typing import Any
 from tenferro.fft.arguments import size_of
 from tenferro.numpy.arranging import roll
 from tenferro.numpy.copying import copying
-from tenferro.numpy.devices import check_device
+from tenferro.numpy.devices import placed
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import axes_of
 from tenferro.numpy.ranges import arange
@@ -44,11 +44,10 @@ def rfftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) 
 
 
 def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> Any:
-    check_device(name, device)
     if dtype is None:
         dtype = d.dtype if isinstance(d, Array) else float64
     step = 1.0 / n / d if isinstance(n, Dim) else 1.0 / (n * d)
-    return convert_to(order, as_dtype(dtype, name)) * step
+    return placed(name, convert_to(order, as_dtype(dtype, name)) * step, device)
 
 
 @copying

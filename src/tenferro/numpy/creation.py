@@ -1,7 +1,8 @@
 """Arrays from numbers, from shapes and from other libraries.
 
 `dtype` is a dtype or its name; by default it follows from the values, or is float64. `device` is
-None or "cpu". A shape may hold sizes that are known only at run time, while a function is traced.
+"cpu", or one of XLA such as "xla:0"; by default "cpu", or where the array is that the result is
+like. A shape may hold sizes that are known only at run time, while a function is traced.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.devices import check_device
+from tenferro.eager.device_tensor import shared_on_device
+from tenferro.eager.tensor import Tensor
+from tenferro.numpy.devices import placed, placed_like, settled
 from tenferro.numpy.joining import stack
 from tenferro.numpy.manipulation import broadcast_to, reshape
 from tenferro.numpy.values import known_value
@@ -24,8 +27,9 @@ from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
+from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
-from tenferro.tensor.foreign import is_foreign
+from tenferro.tensor.foreign import is_foreign, is_on_device
 
 __all__ = [
     "array",
@@ -55,16 +59,24 @@ __all__ = [
 def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None) -> Any:
     """An array of these values: an array, a number, nested sequences of both, or a buffer.
 
-    NumPy arrays are shared, not copied, unless `copy` is true. Raises TypeError for values of a
-    dtype that is not supported, ValueError for ragged sequences, another device, or `copy=False`
-    where values must be converted.
+    NumPy arrays are shared, not copied, unless `copy` is true; so are arrays of jax on their
+    `device`. Raises TypeError for values of a dtype that is not supported, ValueError for ragged
+    sequences, an unknown device, or `copy=False` where values must be converted or moved.
 
     >>> asarray([1.0, 2.0])
     Tensor([1., 2.])
     """
-    check_device("asarray", device)
     if copy is False:
-        _check_shared(obj, dtype)
+        _check_shared(obj, dtype, device)
+    there = device is not None and is_on_device(obj)
+    x = promotion.on_device("asarray", obj) if there else _converted(obj, copy)
+    return settled(
+        "asarray", x if dtype is None else convert_to(x, as_dtype(dtype, "asarray")), device
+    )
+
+
+def _converted(obj: Any, copy: bool | None = None) -> Any:
+    """An array of these values and their dtype, wherever it is needed."""
     if isinstance(obj, list | tuple):
         x = _from_sequence(obj)
     elif copy and isinstance(obj, np.ndarray):
@@ -75,10 +87,13 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
     else:
         foreign = not isinstance(obj, np.ndarray | np.generic) and is_foreign(obj)
         x = as_array("asarray", obj if foreign else np.asarray(obj))
-    return x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))
+    return x
 
 
-def _check_shared(obj: Any, dtype: Any) -> None:
+def _check_shared(obj: Any, dtype: Any, device: Any) -> None:
+    there = getattr(obj, "device", None)
+    if isinstance(obj, Tensor) and device is not None and device_named("asarray", device) != there:
+        refuse("asarray", "copy", False, f"None or True: {there} to {device} needs a copy")
     if not isinstance(obj, Array | np.ndarray):
         refuse("asarray", "copy", False, f"None or True for {type(obj).__name__}, a copy is needed")
     if dtype is not None and as_dtype(dtype, "asarray") != obj.dtype:
@@ -89,7 +104,7 @@ def _from_sequence(items: Any) -> Any:
     """Nested sequences; arrays among their elements are stacked."""
     if not promotion.holds_arrays(items):
         return as_array("asarray", np.asarray(items))
-    parts = [asarray(item) for item in items]
+    parts = [_converted(item) for item in items]
     return stack(parts)
 
 
@@ -148,18 +163,22 @@ def copy(a: Any, /) -> Any:
 
 
 def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Any:
-    """An array that shares the memory of another library's array on the CPU.
+    """An array that shares the memory of another library's array, on the CPU or on a device.
 
-    Raises BufferError or ValueError as NumPy does where the memory cannot be shared.
+    With a `device` it is copied there if it is elsewhere. Raises BufferError or ValueError as NumPy
+    or jax do where the memory cannot be shared.
 
     >>> from_dlpack(np.arange(3))
     Tensor([0, 1, 2])
     """
-    check_device("from_dlpack", device)
     if isinstance(x, Array):
-        return asarray(x, copy=copy)
+        return asarray(x, copy=copy, device=device)
+    there = CPU if device is None else device_named("from_dlpack", device)
+    if x.__dlpack_device__()[0] != DLPACK_CPU[0] or there != CPU:
+        found = shared_on_device(x, None if device is None else there, copy)
+        return promotion.on_device("from_dlpack", found)
     shared = np.from_dlpack(x) if copy is None else np.from_dlpack(x, copy=copy)
-    return as_array("from_dlpack", shared)
+    return settled("from_dlpack", as_array("from_dlpack", shared), None)
 
 
 def _place() -> Any:
@@ -168,11 +187,10 @@ def _place() -> Any:
 
 
 def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
-    check_device(name, device)
     aval = aval_of(as_shape(name, shape), as_dtype(dtype, name))
     if aval.is_symbolic:
-        return filled(_place(), aval, value)
-    return tensors.wrap(np.full(aval.shape, value, aval.dtype))
+        return placed(name, filled(_place(), aval, value), device)
+    return placed(name, tensors.wrap(np.full(aval.shape, value, aval.dtype)), device)
 
 
 def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
@@ -210,12 +228,12 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) 
     >>> full((2,), 7)
     Tensor([7, 7])
     """
-    check_device("full", device)
     sizes = as_shape("full", shape)
-    value = asarray(fill_value, dtype)
+    value = _converted(fill_value)
+    value = value if dtype is None else convert_to(value, as_dtype(dtype, "full"))
     if aval_of(sizes, value.dtype).is_symbolic:
         value = value + filled(_place(), aval_of((), value.dtype), 0)
-    return broadcast_to(value, sizes)
+    return placed("full", broadcast_to(value, sizes), device)
 
 
 def full_like(
@@ -227,15 +245,14 @@ def full_like(
     Tensor([7., 7.])
     """
     x = as_array("full_like", x)
-    aval = _like("full_like", x, dtype, device, shape)
+    aval = _like("full_like", x, dtype, shape)
     if isinstance(fill_value, bool | int | float | complex):
-        return filled(x, aval, fill_value)
+        return placed_like("full_like", filled(x, aval, fill_value), x, device)
     value = convert_to(as_array("full_like", fill_value, x), aval.dtype)
-    return broadcast_to(value, aval.shape)
+    return placed_like("full_like", broadcast_to(value, aval.shape), x, device)
 
 
-def _like(name: str, x: Any, dtype: Any, device: Any, shape: Any) -> Aval:
-    check_device(name, device)
+def _like(name: str, x: Any, dtype: Any, shape: Any) -> Aval:
     aval: Aval = x.aval if dtype is None else x.aval.with_dtype(as_dtype(dtype, name))
     return aval if shape is None else aval.with_shape(as_shape(name, shape))
 
@@ -247,7 +264,7 @@ def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any =
     Tensor([0., 0.])
     """
     x = as_array("zeros_like", x)
-    return filled(x, _like("zeros_like", x, dtype, device, shape), 0)
+    return placed_like("zeros_like", filled(x, _like("zeros_like", x, dtype, shape), 0), x, device)
 
 
 def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
@@ -257,7 +274,7 @@ def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = 
     Tensor([1, 1])
     """
     x = as_array("ones_like", x)
-    return filled(x, _like("ones_like", x, dtype, device, shape), 1)
+    return placed_like("ones_like", filled(x, _like("ones_like", x, dtype, shape), 1), x, device)
 
 
 def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
@@ -278,8 +295,8 @@ def eye(
     Tensor([[1., 0.],
             [0., 1.]])
     """
-    check_device("eye", device)
-    return _diagonals("eye", n_rows, n_cols, k, as_dtype(dtype or float64, "eye"), f.equal)
+    found = _diagonals("eye", n_rows, n_cols, k, as_dtype(dtype or float64, "eye"), f.equal)
+    return placed("eye", found, device)
 
 
 def identity(n: Any, dtype: Any = None) -> Any:
@@ -305,8 +322,8 @@ def tri(
     Tensor([[1., 0.],
             [1., 1.]])
     """
-    check_device("tri", device)
-    return _diagonals("tri", N, M, k, as_dtype(dtype or float64, "tri"), f.greater_equal)
+    found = _diagonals("tri", N, M, k, as_dtype(dtype or float64, "tri"), f.greater_equal)
+    return placed("tri", found, device)
 
 
 def _diagonals(name: str, rows: Any, columns: Any, k: int, dtype: DType, compare: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.devices import check_device
+from tenferro.numpy.devices import placed
 from tenferro.ops.promotion import as_array, as_operand, convert_to, dtype_or_scalar, scalar_dtype
 from tenferro.ops.shapes import refuse_dtype
 from tenferro.tensor import dtypes
@@ -55,8 +55,9 @@ def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> An
     >>> astype([1.5, 2.5], "int32")
     Tensor([1, 2], dtype=int32)
     """
-    check_device("astype", device)
     converted = convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+    if device is not None:
+        converted = placed("astype", converted, device)
     return converted.alias() if copy and converted is x else converted
 
 

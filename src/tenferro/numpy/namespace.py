@@ -6,10 +6,9 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from tenferro.numpy.devices import check_device
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import dtypes
-from tenferro.tensor.devices import CPU
+from tenferro.tensor.devices import CPU, Device, device_named, devices
 from tenferro.tensor.dtypes import DType
 
 __all__ = ["__array_api_version__", "__array_namespace_info__"]
@@ -53,17 +52,17 @@ class NamespaceInfo:
         """Arrays whose shape depends on values exist, but not while a function is traced."""
         return {"boolean indexing": True, "data-dependent shapes": True, "max dimensions": 64}
 
-    def default_device(self) -> str:
+    def default_device(self) -> Device:
         """The device of arrays made from nothing."""
         return CPU
 
-    def devices(self) -> tuple[str, ...]:
-        """Every device."""
-        return (CPU,)
+    def devices(self) -> tuple[Device, ...]:
+        """Every device: "cpu" and, where jax is installed, those of XLA, which it then starts."""
+        return devices()
 
     def default_dtypes(self, *, device: Any = None) -> dict[str, DType]:
-        """The dtypes of arrays made from nothing. Raises ValueError for another device."""
-        check_device("default_dtypes", device)
+        """The dtypes of arrays made from nothing. Raises ValueError for an unknown device."""
+        _check_device("default_dtypes", device)
         return {
             "real floating": dtypes.float64,
             "complex floating": dtypes.complex128,
@@ -74,9 +73,9 @@ class NamespaceInfo:
     def dtypes(self, *, device: Any = None, kind: Any = None) -> dict[str, DType]:
         """The dtypes of a kind by name; a tuple of kinds is their union.
 
-        Raises ValueError for another device or an unknown kind.
+        Raises ValueError for an unknown device or kind.
         """
-        check_device("dtypes", device)
+        _check_device("dtypes", device)
         kinds = (
             kind if isinstance(kind, tuple) else ("bool", "numeric") if kind is None else (kind,)
         )
@@ -90,7 +89,12 @@ class NamespaceInfo:
 def __array_namespace_info__() -> NamespaceInfo:  # noqa: N807
     """Facts about this namespace.
 
-    >>> __array_namespace_info__().devices()
-    ('cpu',)
+    >>> __array_namespace_info__().default_device()
+    'cpu'
     """
     return NamespaceInfo()
+
+
+def _check_device(name: str, device: Any) -> None:
+    if device is not None:
+        device_named(name, device)

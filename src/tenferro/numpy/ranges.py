@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.numpy.arithmetic import power, sign
 from tenferro.numpy.creation import asarray, positions
-from tenferro.numpy.devices import check_device
+from tenferro.numpy.devices import placed
 from tenferro.numpy.elementwise import log10
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import expand_dims, moveaxis
@@ -37,15 +37,14 @@ def arange(
     >>> arange(3)
     Tensor([0, 1, 2])
     """
-    check_device("arange", device)
     start, stop = (0, start) if stop is None else (start, stop)
     start, stop, step = (_number("arange", x) for x in (start, stop, step))
     if any(isinstance(x, Dim) for x in (start, stop, step)):
-        return _symbolic_range(start, stop, step, dtype)
+        return placed("arange", _symbolic_range(start, stop, step, dtype), device)
     numbers = np.arange(
         start, stop, step, dtype=None if dtype is None else as_dtype(dtype, "arange")
     )
-    return as_array("arange", numbers)
+    return placed("arange", as_array("arange", numbers), device)
 
 
 def _number(name: str, x: Any) -> Any:
@@ -85,7 +84,6 @@ def linspace(
     >>> linspace(0.0, 1.0, 3)
     Tensor([0. , 0.5, 1. ])
     """
-    check_device("linspace", device)
     n = index(num)
     if n < 0:
         refuse("linspace", "num", n, "an integer ≥ 0")
@@ -97,6 +95,7 @@ def linspace(
     if dtype is not None:
         target = as_dtype(dtype, "linspace")
         values = convert_to(floor(values) if target.kind in "iu" else values, target)
+    values = placed("linspace", values, device)
     return (values, step) if retstep else values
 
 

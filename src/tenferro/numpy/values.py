@@ -12,8 +12,9 @@ from tenferro.trace.tracer import Tracer
 
 
 def value_of(x: Array) -> np.ndarray[Any, Any] | None:
-    """The values of a computed array; None if it is traced."""
-    return getattr(x, "value", None)
+    """The values of a computed array; None if it is traced, or on a device."""
+    value = getattr(x, "value", None)
+    return value if isinstance(value, np.ndarray) else None
 
 
 def known_value(x: Array) -> np.ndarray[Any, Any] | None:
@@ -24,6 +25,11 @@ def known_value(x: Array) -> np.ndarray[Any, Any] | None:
 def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
     """The values of an array; a TracerError naming the function if they are not known."""
     value = known_value(x)
+    if value is None and not isinstance(x, Tracer):
+        raise TypeError(
+            f"{name}: it needs the numbers of an array that is on {str(x.device)!r}, expected one "
+            "in the memory of this processor; copy it with x.to_device('cpu')"
+        )
     if value is None:
         no_value(x, name, instead)
     return value

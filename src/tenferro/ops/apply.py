@@ -55,9 +55,13 @@ def lift(tracer: Tracer, x: Array) -> int:
 
 
 def computed(arena: Arena, x: Any) -> int:
-    """A computed tensor in an arena; one that remembers where it came from is kept whole."""
-    if x.requires_grad and isinstance(arena, Trace):
-        return arena.capture_recorded(x)
+    """A computed tensor in an arena; one that remembers where it came from, or is on a device, is
+    kept whole."""
+    if isinstance(arena, Trace):
+        if x.requires_grad:
+            return arena.capture_recorded(x)
+        if not isinstance(x.value, np.ndarray):
+            return arena.capture_on_device(x)
     return constant(arena, x.value)
 
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Computed:
-    """`compute` applies an operation to computed arrays; `wrap` makes one of a NumPy array."""
+    """`compute` applies an operation to computed arrays; `wrap` makes one of an array.
+
+    One of NumPy's then goes where it is needed; one of jax stays on its device.
+    """
 
     compute: Callable[[TensorOperation, Sequence[Array]], Any]
     wrap: Callable[[np.ndarray[Any, Any]], Array]

@@ -15,7 +15,7 @@ from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.tensor.foreign import is_foreign, is_foreign_operand, to_numpy
+from tenferro.tensor.foreign import is_elsewhere, is_foreign, is_foreign_operand, to_numpy
 from tenferro.trace.tracer import SymbolicZero, TracedNumber, Tracer
 
 if TYPE_CHECKING:
@@ -38,9 +38,17 @@ def as_operand(name: str, x: Any) -> Any:
         return tensors.wrap(_checked(name, np.asarray(x)))
     if isinstance(x, list | tuple) and not holds_arrays(x):
         return tensors.wrap(_checked(name, np.asarray(x)))
+    if is_elsewhere(x):
+        return on_device(name, x)
     if not isinstance(x, list | tuple) and is_foreign(x):
         return tensors.wrap(_checked(name, to_numpy(f"{name}: an operand", x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
+
+
+def on_device(name: str, x: Any) -> Any:
+    """An array of jax as a tensor that stays where it is."""
+    as_dtype(np.dtype(x.dtype), name)
+    return tensors.wrap(x)
 
 
 def as_array(name: str, x: Any, like: Any = None) -> Any:
@@ -185,6 +193,7 @@ __all__ = [
     "elementwise",
     "holds_arrays",
     "is_operand",
+    "on_device",
     "promote",
     "promoted_dtype",
     "scalar_dtype",

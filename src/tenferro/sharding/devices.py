@@ -5,9 +5,13 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
+from tenferro.tensor.array import Array
+from tenferro.tensor.devices import CPU, device_named
 from tenferro.transforms.program import Program
 
 
@@ -51,18 +55,28 @@ def named_sharding(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
 def device_put(x: Any, where: Any = None) -> Any:
     """Arrays on a device, or sharded; a pytree of them.
 
-    All bits are kept, whatever jax is set to. `where` is a device or a sharding of jax, or None
-    for the device that jax prefers. An array that is there already is not copied; one of NumPy's
-    is, and may be changed afterwards. Raises ModuleNotFoundError without jax.
+    An array of NumPy's or of jax becomes one of jax, a tensor a tensor, through which gradients
+    flow back. All bits are kept, whatever jax is set to. `where` is the name of a device ("xla:0"),
+    a device or a sharding of jax, or None for the device that jax prefers. An array that is there
+    already is not copied; one of NumPy's is, and may be changed afterwards. Raises
+    ModuleNotFoundError without jax, ValueError for an unknown device.
 
     >>> import numpy as np
     >>> device_put(np.ones(2)).dtype
     dtype('float64')
     """
-    _jax("device_put")
+    jax = _jax("device_put")
     from tenferro.engines.xla.arrays import put
 
-    return map_leaves(lambda leaf: put(leaf, where), x)
+    there = jax.devices()[0] if where is None else where
+    place = device_named("device_put", where).place if isinstance(where, str) else where
+
+    def placed(leaf: Any) -> Any:
+        if isinstance(leaf, Array):
+            return leaf.to_device(there)
+        return np.asarray(leaf) if place is None and where == CPU else put(leaf, place)
+
+    return map_leaves(placed, x)
 
 
 def _jax(what: str) -> Any:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NoReturn, Self
 import numpy as np
 
 from tenferro.tensor.aval import Aval
-from tenferro.tensor.devices import CPU, DLPACK_CPU
+from tenferro.tensor.devices import CPU, DLPACK_CPU, Device, device_named
 from tenferro.tensor.dim import Dim, Shape
 from tenferro.tensor.members import Members
 from tenferro.tensor.views import Link, Views, become, write
@@ -66,8 +66,8 @@ class Array(Members):
         return self.size * self.itemsize
 
     @property
-    def device(self) -> str:
-        """Where the array is: "cpu"."""
+    def device(self) -> Device:
+        """Where the array is; of a traced one, "cpu": its program says where it computes."""
         return CPU
 
     @property
@@ -162,11 +162,13 @@ class Array(Members):
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         return self.surface.array_namespace(api_version)  # type: ignore[no-any-return]
 
-    def to_device(self, device: str, /, *, stream: None = None) -> Array:
+    def to_device(self, device: Any, /, *, stream: None = None) -> Array:
         """The array on a device; ValueError for another one than "cpu", or for a stream."""
-        if device != CPU or stream is not None:
+        if device_named("to_device", device) != CPU or stream is not None:
             raise ValueError(
-                f"to_device: device, stream are {device!r}, {stream!r}, expected 'cpu', None"
+                f"to_device: device, stream are {device!r}, {stream!r}, expected 'cpu', None for a "
+                "traced array; a program computes where its arguments are, or where te.jit's "
+                "in_shardings say"
             )
         return self
 

@@ -65,6 +65,11 @@ def is_on_device(x: Any) -> bool:
     return jax is not None and isinstance(x, jax.Array) and not isinstance(x, jax.core.Tracer)
 
 
+def is_elsewhere(x: Any) -> bool:
+    """Whether x is an array of jax that is not in the memory of this processor."""
+    return is_on_device(x) and any(device.platform != "cpu" for device in x.devices())
+
+
 def to_numpy(what: str, x: Any) -> NDArray:
     """The elements of an array of another library.
 

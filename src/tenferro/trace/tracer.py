@@ -100,6 +100,14 @@ class Trace(Arena):
             known = self._capture(key, tensor.node, tensor.alias(), tensor.aval)
         return int(known)
 
+    def capture_on_device(self, tensor: Any) -> int:
+        """The input that stands for a computed tensor on a device, where it does not change."""
+        key = ("captured", id(tensor.value))
+        known, _ = self.bound.get(key, (None, None))
+        if known is None:
+            known = self._capture(key, tensor.value, tensor.detach(), tensor.aval)
+        return int(known)
+
     def is_open(self, v: int) -> bool:
         """Whether a value depends on an argument of a traced function."""
         for u in range(len(self._open), v + 1):

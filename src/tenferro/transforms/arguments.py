@@ -248,7 +248,7 @@ def argument_of(leaf: Any) -> Any:
 
 def array_of(leaf: Any) -> np.ndarray[Any, Any]:
     """A computed argument as a NumPy array of native byte order."""
-    array = leaf.value if isinstance(leaf, Tensor) else _elements(leaf)
+    array = np.asarray(leaf.value) if isinstance(leaf, Tensor) else _elements(leaf)
     return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
 
 

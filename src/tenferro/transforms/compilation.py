@@ -129,7 +129,9 @@ class JitFunction(Wrapping, Generic[P, R]):
         dynamic_args = Arguments([args[i] for i in positions], named, positions)
         program = self._program(dynamic_args, args, kwargs, positions)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
-            return program.on_arrays(dynamic_args.leaves)
+            if self._places is None:
+                return program.on_arrays(dynamic_args.leaves)
+            return self._places.run_tensors(program, dynamic_args)
         arrays = [argument_of(x) for x in dynamic_args.leaves]
         if self._places is not None:
             return self._places.run(program, dynamic_args, arrays)

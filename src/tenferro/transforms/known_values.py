@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.recording import no_grad
-from tenferro.eager.tensor import Tensor
 from tenferro.ops.computed import tensors
+from tenferro.ops.promotion import convert_to
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import array_of
 from tenferro.watch import unwatched
@@ -21,7 +22,10 @@ NDArray = np.ndarray[Any, Any]
 
 
 def value_of(trace: Trace, v: int) -> NDArray | None:
-    """What a value of a trace is; None if it depends on an argument that is not known."""
+    """What a value of a trace is; None if it depends on an argument that is not known.
+
+    Of arrays on a device Python may ask for single numbers only; they are copied.
+    """
     waiting = [v]
     with no_grad(), unwatched():
         while waiting:
@@ -35,7 +39,10 @@ def value_of(trace: Trace, v: int) -> NDArray | None:
                 waiting += needed
             elif not _read(trace, u, waiting):
                 return None
-    return trace.computed[v]
+    found = trace.computed[v]
+    return (
+        found if isinstance(found, np.ndarray) else np.asarray(found) if found.size == 1 else None
+    )
 
 
 def _read(trace: Trace, u: int, waiting: list[int]) -> bool:
@@ -51,15 +58,15 @@ def _read(trace: Trace, u: int, waiting: list[int]) -> bool:
     elif leaf is None:
         return False
     else:
-        value = array_of(leaf)
-        trace.computed[u] = value.astype(trace.metas[u].dtype, copy=False)
+        value = leaf if isinstance(leaf, DeviceTensor) else tensors.wrap(array_of(leaf))
+        trace.computed[u] = convert_to(value, trace.metas[u].dtype).value
     return True
 
 
 def _compute(trace: Trace, first: int) -> None:
     """The outputs of one operation."""
     operation: Any = trace.operation(first)
-    operands = [Tensor(trace.computed[a]) for a in trace.nodes[first][1:]]
+    operands = [tensors.wrap(trace.computed[a]) for a in trace.nodes[first][1:]]
     computed = tensors.compute(operation, operands)
     for i, x in enumerate(computed if operation.n_outputs > 1 else (computed,)):
         trace.computed[first + i] = x.value

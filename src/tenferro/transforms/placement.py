@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tenferro.eager import Tensor, grad_enabled
+from tenferro.eager.device_tensor import holding
 from tenferro.transforms.arguments import (
     Arguments,
+    argument_of,
     entries_of,
+    flatten,
     unflatten,
 )
 from tenferro.transforms.program import Program
@@ -38,6 +42,22 @@ class Places:
             x if where is None else put(x, where) for x, where in zip(leaves, entries, strict=True)
         ]
         return program.on_devices(placed, self._donated(args), self._results(program))
+
+    def run_tensors(self, program: Program, arguments: Arguments) -> Any:
+        """The same where tensors are among the arguments, as tensors.
+
+        Raises ValueError where gradients would have to be recorded.
+        """
+        tensors = [x for x in arguments.leaves if isinstance(x, Tensor)]
+        if grad_enabled() and any(x.requires_grad for x in tensors):
+            raise ValueError(
+                f"{self.label}: in_shardings, out_shardings and donate_argnums are for values, but "
+                "gradients flow through an argument; put te.grad inside of te.jit, or use its "
+                "detach()"
+            )
+        leaves = [x.value if isinstance(x, Tensor) else argument_of(x) for x in arguments.leaves]
+        leaves_of_result, tree = flatten(self.run(program, arguments, leaves))
+        return unflatten(tree, list(map(holding, leaves_of_result)))
 
     def _entries(self, args: tuple[Any, ...]) -> list[Any]:
         if self.arguments is None:

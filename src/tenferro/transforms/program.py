@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -80,6 +80,8 @@ class Program:
         self.engine = engine_of(name, engine)
         self.memory_limit = memory_limit
         self._single = out_tree.is_leaf()
+        self._stays = any(map(is_on_device, self.captured))
+        """Whether it computes where arrays are that its function closed over."""
 
     @cached_property
     def compiled(self) -> CompiledGraph:
@@ -126,7 +128,7 @@ class Program:
 
     def run(self, arrays: Sequence[Any]) -> Any:
         """The results for flattened arguments that fit; on devices where some of these are."""
-        if any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
+        if self._stays or any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
             return self.on_devices(arrays)
         outputs = self.compiled(*arrays, *self.captured)
         if watchers.count:
@@ -164,7 +166,7 @@ class Program:
         make = getattr(self.compiled, "entry", None)
         tree = self.out_tree
         flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
-        if make is None or not (self._single or flat):
+        if make is None or self._stays or not (self._single or flat):
             return None
         numbers = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
         call: Callable[..., Any] | None = make(
@@ -231,7 +233,8 @@ class Program:
         from tenferro.transforms.pickling import packed, restored  # loaded when it is needed
 
         trees = self.in_tree, self.out_tree
-        return restored, (type(self), self.name, packed(self), self.captured, *trees, self.engine)
+        captured = tuple(map(np.asarray, self.captured))
+        return restored, (type(self), self.name, packed(self), captured, *trees, self.engine)
 
     def __copy__(self) -> Program:
         return self
@@ -253,7 +256,8 @@ class Program:
         """
         from tenferro.transforms.program_file import Contents, write  # loaded when it is needed
 
-        contents = Contents(self.name, self.graph, self.captured, self.in_tree, self.out_tree)
+        captured = [np.asarray(x) for x in self.captured]
+        contents = Contents(self.name, self.graph, captured, self.in_tree, self.out_tree)
         write(contents, Path(path))
 
     @staticmethod
@@ -283,22 +287,29 @@ def build(
         traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
         check_unchanged(label, before)
         graph = merge(trace, traced.outputs, traced.input_ids)
-        captured = list(trace.captured.values())
-        _check_captured(label, captured)
+        captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree
         return Program(label, graph, captured, args.spec, tree, engine, memory_limit)
 
     return in_trace(label, body, apart=True)
 
 
-def _check_captured(label: str, captured: Sequence[Any]) -> None:
+def _captured(label: str, captured: Iterable[Any], engine: str) -> list[Any]:
+    """What a function closed over, as a program keeps it."""
     for value in captured:
-        if isinstance(value, Tensor):
+        if isinstance(value, Tensor) and value.requires_grad:
             raise ValueError(
                 f"{label}: the function uses a variable that is not among its arguments "
                 f"({value.aval!r}); a compiled program would keep its present value and lose its "
                 "gradient. Pass it as an argument, or use its detach()"
             )
+        if isinstance(value, Tensor) and engine != "xla":
+            raise ValueError(
+                f"{label}: the function uses an array on {str(value.device)!r} ({value.aval!r}) "
+                f"that is not among its arguments, and the {engine} engine computes on 'cpu'; "
+                "choose engine='xla', pass it as an argument, or use its to_device('cpu')"
+            )
+    return [x.value if isinstance(x, Tensor) else x for x in captured]
 
 
 @keeps_parameters

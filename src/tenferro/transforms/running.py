@@ -10,6 +10,9 @@ import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.eager import Tensor, coming_from, grad_enabled
+from tenferro.eager.device_tensor import DeviceTensor, value_on
+from tenferro.eager.on_devices import common_device
+from tenferro.engines import compile_graph
 from tenferro.nonfinite import check
 from tenferro.ops.apply import apply, nullary
 from tenferro.ops.binding import bind_operation
@@ -28,11 +31,28 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
 
     What happens is recorded step by step if a gradient may be asked for.
     """
-    if not any(isinstance(x, Tensor) for x in values):
+    tensors = [x for x in values if isinstance(x, Tensor)]
+    if not tensors:
         return _computed(graph, program, values)
-    if grad_enabled() and any(isinstance(x, Tensor) and x.requires_grad for x in values):
+    if grad_enabled() and any(x.requires_grad for x in tensors):
         return replay(graph, values)
+    if any(isinstance(x, DeviceTensor) for x in tensors):
+        return [DeviceTensor(y) for y in computed_on_device(graph, values)]
     return [Tensor(y) for y in _computed(graph, program, values)]
+
+
+def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
+    """The outputs of a program, as arrays of jax, where the tensors among the values are.
+
+    Raises ValueError if these are on several devices.
+    """
+    device = common_device("a program", [x for x in values if isinstance(x, Tensor)])
+    arrays = [value_on(x.value if isinstance(x, Tensor) else x, device) for x in values]
+    program: Any = compile_graph(graph, "xla")
+    outputs: list[Any] = program.on_devices(*arrays)
+    if watchers.count:
+        check(graph, list(map(np.asarray, arrays)), list(map(np.asarray, outputs)))
+    return outputs
 
 
 def _computed(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:

@@ -67,7 +67,7 @@ def accepts(ours, theirs):
 
 def test_namespace_info():
     info = tn.asarray(1.0).__array_namespace__(api_version="2025.12").__array_namespace_info__()
-    assert info.devices() == ("cpu",) == (info.default_device(),)
+    assert info.devices()[0] == "cpu" == info.default_device()
     assert info.capabilities()["boolean indexing"] is True
     assert set(info.dtypes().values()) == SUPPORTED
     assert info.dtypes(kind="real floating") == {"float32": np.float32, "float64": np.float64}
@@ -348,7 +348,8 @@ def test_limits_are_python_numbers_and_devices_a_tuple():
     for name in ("eps", "max", "min", "smallest_normal"):
         found = getattr(limits, name)
         assert type(found) is float and found == getattr(np.finfo(np.float32), name)
-    assert te.numpy.__array_namespace_info__().devices() == ("cpu",)
+    devices = te.numpy.__array_namespace_info__().devices()
+    assert type(devices) is tuple and devices[0] == "cpu"
 
 
 QUOTIENTS = [  # x1, x2, floor_divide: the special cases of the standard

@@ -5,7 +5,6 @@ from functools import partial
 import numpy as np
 from derivative_checks import Row
 
-import tenferro as te
 from tenferro import special
 from tenferro.special.softmax import log_softmax_at
 
@@ -154,7 +153,7 @@ SOFTMAX += [
         "log_softmax",
         (-2, 2),
         label="log_softmax_at",
-        call=lambda x: log_softmax_at(x, te.tensor(np.arange(6) == 2), -1),
+        call=lambda x: log_softmax_at(x, np.arange(6) == 2, -1),
     ),
     Row("logsumexp", partial(special.logsumexp, axis=1), (MATRIX,), BOTH, families=("logsumexp",)),
     Row(

@@ -180,6 +180,120 @@ def too_few_devices():
         raise AssertionError("no error")
 
 
+def raised(function):
+    try:
+        function()
+    except Exception as error:  # noqa: BLE001  (the caller looks at it)
+        return f"{type(error).__name__}: {error}"
+    raise AssertionError("no error")
+
+
+@check
+def devices_have_names():
+    devices = te.numpy.__array_namespace_info__().devices()
+    assert devices == ("cpu", *(f"xla:{i}" for i in range(8))), devices
+    x = te.numpy.ones(3, device="cpu:5")
+    assert x.device == "xla:5" == te.tensor(X, device=jax.devices()[5]).device
+    assert len({x.device, devices[6], "xla:5"}) == 1
+    assert te.numpy.zeros(2, device=x.device).device == te.numpy.zeros_like(x).device == x.device
+    assert te.numpy.from_dlpack(x).device == te.numpy.asarray(x).device == x.device
+    assert repr(x) == "Tensor([1., 1., 1.], device='xla:5')"
+    said = raised(lambda: te.numpy.ones(3, device="xla:8"))
+    assert said.startswith("ValueError: ones: device is 'xla:8', expected one of 'cpu', 'xla:0',")
+    said = raised(lambda: te.numpy.asarray(x, device="xla:1", copy=False))
+    assert "copy is False" in said and "xla:5 to xla:1 needs a copy" in said, said
+
+
+@check
+def tensors_stay_where_they_are_and_do_not_mix():
+    x, y = te.variable(X, device="xla:1"), te.tensor(X, device="xla:2")
+    for mixed, name in (
+        (lambda: x * y, "mul"),
+        (lambda: np.matmul(x.T, y), "dot_general"),
+        (lambda: te.numpy.concat([x, y]), "concatenate"),
+    ):
+        said = raised(mixed)
+        assert said == (
+            f"ValueError: {name}: operand 0 is on 'xla:1' and operand 1 on 'xla:2', expected all "
+            "on one device; move one of them, as in x.to_device('xla:1')"
+        ), said
+    assert "is on 'xla:1' and operand 1 on 'cpu'" in raised(lambda: x + te.tensor(X))
+    assert "is on 'xla:1' and operand 1 on 'xla:2'" in raised(
+        lambda: te.grad(lambda a, b: np.sum(a * b))(x.detach(), y)
+    )
+    z = x * y.to_device(x.device) + X * 2.0
+    assert z.device == "xla:1" and z.value.devices() == {jax.devices()[1]}
+    (z * z).mean().backward()
+    assert x.grad.device == "xla:1"
+    close(x.grad, te.grad(lambda a: np.mean((a * X + X * 2.0) ** 2))(X))
+    assert "on 'xla:1' and operand 1 on 'xla:2'" in raised(lambda: z.backward(y))
+
+
+@check
+def gradients_flow_between_devices():
+    w = te.variable(X[0])
+    h = np.tanh(w.to_device("xla:3"))
+    a, b = h.to_device("xla:1") * 2.0, np.exp(h).to_device("xla:1")
+    loss = (a * b).sum() + (w.to_device("xla:1") ** 2).sum()
+
+    def same(w):
+        h = np.tanh(w)
+        return np.sum(2.0 * h * np.exp(h)) + np.sum(w**2)
+
+    seen = []
+    h.register_hook(lambda g: seen.append(g.device))
+    loss.backward()
+    assert w.grad.device == "cpu" and seen == ["xla:3"]
+    close(w.grad, te.grad(same)(X[0]))
+    w.grad = None
+    loss.backward(create_graph=True)
+    slope, w.grad = w.grad, None
+    slope.sum().backward()
+    close(w.grad, te.grad(lambda w: np.sum(te.grad(same)(w)))(X[0]))
+
+
+@check
+def a_long_way_over_many_devices():
+    w = te.variable(1.0)
+    y = w
+    for i in range(300):
+        y = y.to_device(f"xla:{i % 8}")
+        y = y * 0.5 + y * 0.5
+    y.backward()
+    close(w.grad, np.asarray(1.0))
+
+
+@check
+def sharded_tensors_and_no_copies_to_the_host():
+    m = mesh()
+    put = te.device_put
+    w = te.variable(P["w"], device=te.sharding.named_sharding(m, None, "model"))
+    x = put(te.tensor(X), te.sharding.named_sharding(m, "data"))
+    kind, asked = type(x.value), []
+    read = kind.__array__
+
+    def counted(self, *args, **kwargs):
+        asked.append(self.shape)
+        return read(self, *args, **kwargs)
+
+    kind.__array__ = counted
+    try:
+        loss = (np.tanh(x @ w)[:, 1:] ** 2 + 1.0).mean()
+        loss.backward()
+        with te.no_grad():
+            w -= 0.1 * w.grad
+        assert not asked, asked
+        w.numpy()
+        assert asked
+    finally:
+        kind.__array__ = read
+    g = te.grad(lambda w: np.mean(np.tanh(X @ w)[:, 1:] ** 2 + 1.0))(P["w"])
+    close(w.grad, g)
+    close(w.detach(), P["w"] - 0.1 * g)
+    assert w.device == "xla:0,1,2,3,4,5,6,7" == te.numpy.ones_like(w).device
+    assert not w.value.sharding.is_fully_replicated
+
+
 if __name__ == "__main__":
     ends = {}
     for name, function in CHECKS.items():
