@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.while_loop import while_loop as family
-from tenferro.tensor import Aval, aval_of
+from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import check_callable, shown, unflatten
@@ -84,7 +85,8 @@ def fori_loop(
 ) -> Any:
     """Repeat `x = body(i, x)` for i from `lower` to `upper - 1`; the last x.
 
-    The bounds are integers, which may be traced: then the number of steps is that of the run.
+    The bounds are integers. They may be traced: then the number of steps is that of the run; or
+    named sizes, as in `fori_loop(0, x.shape[0], ...)`: then one program serves all of them.
     `checkpoint` is that of `scan` or `while_loop`.
 
     Raises TypeError for other bounds, and what `scan` and `while_loop` raise.
@@ -93,21 +95,19 @@ def fori_loop(
     array(24)
     """
     check_callable("fori_loop", body)
-    numbers = [_integer(name, x) for name, x in (("lower", lower), ("upper", upper))]
-    if all(isinstance(n, int) for n in numbers):
-        first, end = numbers
+    first, end = (_integer(name, x) for name, x in (("lower", lower), ("upper", upper)))
+    n = _known_steps(first, end)
+    if n is not None:
 
         def step(c: Any, _: Any) -> tuple[Any, None]:
             return (c[0] + 1, body(*c)), None
 
-        n = max(end - first, 0)
-        return run("fori_loop", step, (first, init), None, n, checkpoint=checkpoint)[0][1]
-    first, end = numbers
+        return run("fori_loop", step, (_value(first), init), None, n, checkpoint=checkpoint)[0][1]
 
     def next_step(c: Any) -> tuple[Any, Any]:
         return c[0] + 1, body(*c)
 
-    carry = (first, init)
+    carry, end = (_value(first), init), _value(end)
     return while_loop(lambda c: c[0] < end, next_step, carry, checkpoint=checkpoint)[1]
 
 
@@ -116,11 +116,31 @@ def _integer(name: str, bound: Any) -> Any:
     aval = getattr(bound, "aval", None)
     if isinstance(aval, Aval) and aval.dtype.kind in "iu" and not aval.shape:
         return bound if isinstance(bound, Tracer) else int(bound)
+    if isinstance(bound, Dim):
+        return bound
     try:
         return operator.index(bound)
     except TypeError as error:
         shown = repr(aval) if aval is not None else repr(bound)
-        raise TypeError(f"fori_loop: {name} is {shown}, expected one integer") from error
+        raise TypeError(
+            f"fori_loop: {name} is {shown}, expected one integer: a number, a named size as "
+            "x.shape[0] is, or a traced integer without axes"
+        ) from error
+
+
+def _known_steps(first: Any, end: Any) -> int | Dim | None:
+    """The number of steps, if it is a number or a named size; None if it is computed."""
+    if not all(isinstance(bound, int | Dim) for bound in (first, end)):
+        return None
+    n: int | Dim = end - first
+    if isinstance(n, Dim) and not never_negative(n):
+        return None
+    return n if isinstance(n, Dim) else max(n, 0)
+
+
+def _value(bound: Any) -> Any:
+    """A bound as an operand."""
+    return Dim.value(bound) if isinstance(bound, Dim) else bound
 
 
 def _limit(max_steps: Any) -> int:

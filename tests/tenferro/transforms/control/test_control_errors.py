@@ -53,9 +53,8 @@ CASES = {
     "while_loop: max_steps is -1, expected at least 0": lambda: te.while_loop(
         lambda x: False, lambda x: x, 0, max_steps=-1
     ),
-    "fori_loop: upper is 2.5, expected one integer": lambda: te.fori_loop(
-        0, 2.5, lambda i, x: x, 0
-    ),
+    "fori_loop: upper is 2.5, expected one integer: a number, a named size as x.shape[0] is, or a "
+    "traced integer without axes": lambda: te.fori_loop(0, 2.5, lambda i, x: x, 0),
     "cond: the condition is int64[], expected one bool": lambda: te.cond(1, lambda: 0, lambda: 1),
     "cond: the second function gives float64[2] where the first gives float64[3] (output "
     "['y'])": lambda: te.cond(True, lambda: {"y": ONES}, lambda: {"y": np.ones(2)}),

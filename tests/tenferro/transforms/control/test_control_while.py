@@ -158,6 +158,27 @@ def test_fori_loop():
     assert te.fori_loop(0, 3, lambda i, x: x * i, np.float32(2)).dtype == np.float32
 
 
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize(
+    ("lower", "upper"),
+    [(lambda n: 0, lambda n: n), (lambda n: n, lambda n: 2 * n + 1), (lambda n: 4, lambda n: n)],
+)
+def test_fori_loop_between_named_sizes(engine, lower, upper):
+    """Where there may be no step at all, too."""
+
+    def f(x):
+        n = x.shape[0]
+        return te.fori_loop(lower(n), upper(n), lambda i, s: np.sin(s) + 0.1 * i * x[0], x[-1])
+
+    value = te.jit(te.value_and_grad(f), shapes=("n",), engine=engine)
+    for n in (1, 3, 6):
+        x = np.linspace(0.3, 0.9, n)
+        (found, gradient), (plain, plain_gradient) = value(x), te.value_and_grad(f)(x)
+        np.testing.assert_allclose(found, plain, rtol=1e-13)
+        np.testing.assert_allclose(gradient, plain_gradient, rtol=1e-13)
+    assert value.cache_info().size == 1
+
+
 def test_complex():
     def f(z):
         return te.while_loop(lambda s: np.abs(s) < 20.0, lambda s: s * s * 0.9 + z, z)
