@@ -3,30 +3,66 @@
 A `bounded_index` becomes what it computes where indices are within bounds, and a number of its own:
 how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
 number 1 if the condition does not hold. Loops carry the first such number that is
-not 0 (and a `while_loop` ends there), branches give it. A graph gets two more outputs: the first
-number that is not 0, and the position of its check, with which the caller raises.
+not 0 (and a `while_loop` ends there), and in which step it came; branches give them. A graph gets
+more outputs: the first number that is not 0, the position of its check, and the steps of the loops
+around it, the innermost first, with which the caller raises.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
+from tenferro.ops.ensure import failure
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.indexing import out_of_bounds
 from tenferro.ops.registry import forget_with
 from tenferro.passes.rewriter import Rewriter
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
-Checks = tuple[TensorOperation, ...]
+
+@dataclass(frozen=True)
+class Check:
+    """A `bounded_index` or an `ensure`, and words for the loops around it, the innermost first."""
+
+    operation: TensorOperation
+    loops: tuple[str, ...] = ()
+
+    def error(self, number: int, steps: Sequence[int]) -> Exception:
+        """The error for a number that is not 0, in these steps of the loops."""
+        operation = self.operation
+        if operation.name == "ensure":
+            error: Exception = failure(**operation.params)
+        else:
+            error = out_of_bounds(operation, number)
+        for words, step in zip(self.loops, steps, strict=False):
+            error.add_note(words.format(step))
+        return error
+
+    @property
+    def width(self) -> int:
+        """How many numbers it gives: its own, and the steps."""
+        return 1 + len(self.loops)
+
+
+class _Mark(NamedTuple):
+    """A check with the values of its numbers."""
+
+    check: Check
+    numbers: tuple[int, ...]
+
+
+Checks = tuple[Check, ...]
 _NUMBER = aval_of((), int64)
 _HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"})
 
 
 def with_checks(graph: MaterializedGraph) -> tuple[MaterializedGraph, Checks]:
-    """The graph with the two outputs, and its checks; as it is where it has none.
+    """The graph with the further outputs, and its checks; as it is where it has none.
 
     Its sizes must be known. A check in the condition of a `while_loop` stays as it is, and so does
     one of what a `while_loop` records: these run through their NumPy kernel.
@@ -45,7 +81,7 @@ def _checked(body: Body) -> tuple[Body, Checks]:
     """A body that gives the numbers of its checks after its outputs, one by one."""
     marked = _Marked()
     outputs, inputs = marked.emitted(body.graph())
-    numbers = [number for number, _ in marked.marks]
+    numbers = [number for mark in marked.marks for number in mark.numbers]
     return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
 
 
@@ -57,13 +93,12 @@ class _Marked(Rewriter):
 
     def __init__(self) -> None:
         super().__init__({})
-        self.marks: list[tuple[int, TensorOperation]] = []
-        """The number of each check."""
+        self.marks: list[_Mark] = []
 
     @property
     def checks(self) -> Checks:
         """The checks in their order."""
-        return tuple(check for _, check in self.marks)
+        return tuple(mark.check for mark in self.marks)
 
     def emitted(self, graph: MaterializedGraph) -> tuple[list[int], list[int]]:
         """The graph's outputs and inputs here."""
@@ -73,13 +108,20 @@ class _Marked(Rewriter):
         here = map_values(graph.arena, graph.order, values, self.arena, self._emit)
         return [here[v] for v in graph.outputs], inputs
 
-    def first(self) -> tuple[int, int]:
-        """The first number that is not 0, and the position of its check."""
-        number, position = self.marks[0][0], self.constant(0, int64)
-        for i, (other, _) in enumerate(self.marks[1:], 1):
-            position = self._unless_zero(number, position, self.constant(i, int64))
-            number = self._unless_zero(number, number, other)
-        return number, position
+    def first(self) -> list[int]:
+        """The first number that is not 0, the position of its check, and the steps of its loops."""
+        depth = depth_of(self.checks)
+        found = self._padded(self.marks[0].numbers, 0, depth)
+        for i, mark in enumerate(self.marks[1:], 1):
+            is_free, other = self._is_zero(found[0]), self._padded(mark.numbers, i, depth)
+            found = [self.bind("select", is_free, y, x) for x, y in zip(found, other, strict=True)]
+        return found
+
+    def _padded(self, numbers: Sequence[int], position: int, depth: int) -> list[int]:
+        """The numbers of a check with its position, and 0 for loops that it is not in."""
+        number, *steps = numbers
+        missing = [self.constant(0, int64)] * (depth - len(steps))
+        return [number, self.constant(position, int64), *steps, *missing]
 
     def _emit(
         self, v: int, operation: Any, operands: Sequence[int], mask: int
@@ -104,7 +146,7 @@ class _Marked(Rewriter):
             return self.arena.emit(self.arena.code(operation), [i])
         if 0 in aval.shape:
             return i
-        self.marks.append((self._number(i, size, from_end), operation))
+        self._mark(operation, self._number(i, size, from_end))
         if not from_end:
             return i
         is_negative = self.bind("compare", i, self.splat(0, aval), direction="less")
@@ -112,8 +154,11 @@ class _Marked(Rewriter):
 
     def _ensured(self, operation: TensorOperation, x: int, holds: int) -> int:
         zero, one = self.constant(0, int64), self.constant(1, int64)
-        self.marks.append((self.bind("select", holds, zero, one), operation))
+        self._mark(operation, self.bind("select", holds, zero, one))
         return x
+
+    def _mark(self, operation: TensorOperation, number: int) -> None:
+        self.marks.append(_Mark(Check(operation), (number,)))
 
     def _number(self, i: int, size: int, from_end: bool) -> int:
         """How far the greatest index is above the bounds, else the least below; see `excess`."""
@@ -139,23 +184,30 @@ class _Marked(Rewriter):
         return self.bind("select", self._is_zero(number), otherwise, then)
 
     def _scan(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
-        body, checks = _checked(operation.params["body"])
-        n, k = len(operation.params["init"]), len(checks)
-        looped = _looped(body, operation.params["consts"] + n, n, k)
-        init = (*operation.params["init"], *[False] * k)
-        params = {**operation.params, "body": looped, "init": init, "linear": ()}
-        return self._loop(operation, params, operands, n, checks)
+        p = operation.params
+        body, checks = _checked(p["body"])
+        n = len(p["init"])
+        looped = _looped(body, p["consts"] + n, n, checks)
+        init = (*p["init"], *[False] * _carried(checks))
+        params = {**p, "body": looped, "init": init, "linear": ()}
+        passed, outs = self._loop(operation, params, operands, n, checks)
+        if passed is not None and p["reverse"]:
+            passed = self.bind("sub", self._plus(operands[0], -1), passed)
+        whole = f" of {p['length']}" if isinstance(p["length"], int) else ""
+        self._take(outs[n:], checks, f"scan: in step {{}}{whole}", passed)
+        return (*outs[:n], *outs[n + _carried(checks) :])
 
     def _while(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         """The condition's own checks stay as they are."""
         body, checks = _checked(operation.params["body"])
-        n, k = len(operands) - operation.params["consts"], len(checks)
-        looped = _looped(body, len(operands), n, k)
-        cond = _going_on(operation.params["cond"], k)
+        n, k = len(operands) - operation.params["consts"], _carried(checks)
+        looped = _looped(body, len(operands), n, checks)
+        cond = _going_on(operation.params["cond"], checks)
         starts = [*operands, *[self.constant(0, int64)] * k]
-        return self._loop(
-            operation, {**operation.params, "body": looped, "cond": cond}, starts, n, checks
-        )
+        params = {**operation.params, "body": looped, "cond": cond}
+        passed, outs = self._loop(operation, params, starts, n, checks)
+        self._take(outs[n:], checks, "while_loop: in step {}", passed)
+        return (*outs[:n], *outs[n + k :])
 
     def _loop(
         self,
@@ -164,29 +216,39 @@ class _Marked(Rewriter):
         operands: Sequence[int],
         n: int,
         checks: Checks,
-    ) -> tuple[int, ...]:
-        """A loop whose last carries, after `n` of its own, are the numbers of checks."""
-        if not checks:
-            params = dict(operation.params)
-        first = self._applied(operation, params, operands)
-        end = n + len(checks)
-        self.marks += zip(range(first + n, first + end), checks, strict=True)
-        rest = range(first + end, first + len(checks) + operation.n_outputs)
-        return *range(first, first + n), *rest
+    ) -> tuple[int | None, list[int]]:
+        """A loop that carries the numbers of checks behind `n` carries: its outputs.
+
+        And the steps before the first number that is not 0, if there are checks.
+        """
+        first = self._applied(operation, params if checks else dict(operation.params), operands)
+        k = _carried(checks)
+        outs = list(range(first, first + operation.n_outputs + k))
+        return (outs[n + k - 1] if checks else None), outs
+
+    def _take(self, numbers: Sequence[int], checks: Checks, words: str, passed: int | None) -> None:
+        """The checks of a loop, which stand in a loop more here."""
+        for check, own in zip(checks, _apart(numbers, checks), strict=True):
+            assert passed is not None
+            outer = Check(check.operation, (*check.loops, words))
+            self.marks.append(_Mark(outer, (*own, passed)))
 
     def _switch(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         n = operation.n_outputs
         checked = [_checked(branch) for branch in operation.params["branches"]]
         checks = tuple(check for _, own in checked for check in own)
+        whole = sum(check.width for check in checks)
         branches, before = [], 0
         for branch, own in checked:
-            branches.append(_with_zeros(branch, n, before, len(checks) - before - len(own)))
-            before += len(own)
+            width = sum(check.width for check in own)
+            branches.append(_with_zeros(branch, n, before, whole - before - width))
+            before += width
         params = {**operation.params, "branches": tuple(branches)}
         if checks:
             params["linear"] = ()
         first = self._applied(operation, params, operands)
-        self.marks += zip(range(first + n, first + n + len(checks)), checks, strict=True)
+        numbers = _apart(range(first + n, first + n + whole), checks)
+        self.marks += map(_Mark, checks, numbers)
         return tuple(range(first, first + n))
 
     def _applied(
@@ -195,33 +257,56 @@ class _Marked(Rewriter):
         return self.arena.emit(self.arena.code(operation.family.bind(**params)), operands)
 
 
-def _looped(body: Body, at: int, n: int, k: int) -> Body:
-    """A body whose `k` last outputs are numbers of checks, carried from input `at` on.
+def depth_of(checks: Checks) -> int:
+    """In how many loops the innermost check is."""
+    return max(len(check.loops) for check in checks)
 
-    They stand after its `n` own carries; the first number that is not 0 stays.
+
+def _carried(checks: Checks) -> int:
+    """How many numbers a loop carries: those of its checks, and the steps in which all was well."""
+    return sum(check.width for check in checks) + 1 if checks else 0
+
+
+def _apart(numbers: Sequence[int], checks: Checks) -> list[tuple[int, ...]]:
+    """The numbers of each check."""
+    rest = iter(numbers)
+    return [tuple(next(rest) for _ in range(check.width)) for check in checks]
+
+
+def _looped(body: Body, at: int, n: int, checks: Checks) -> Body:
+    """A body that gives numbers of checks last, carried from input `at` on with those before.
+
+    They stand after its `n` own carries; the first number that is not 0 stays, with its steps, and
+    behind them the number of steps before it.
     """
+    k = _carried(checks)
     if not k:
         return body
     steps = _Marked()
     metas: list[Aval] = [*body.inputs[:at], *[_NUMBER] * k, *body.inputs[at:]]
     inputs = [steps.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
     outs = body.emit(steps.arena, [*inputs[:at], *inputs[at + k :]])
-    numbers = [
-        steps._unless_zero(before, before, now)
-        for before, now in zip(inputs[at : at + k], outs[-k:], strict=True)
-    ]
-    return Body.of(steps.arena, [*outs[:n], *numbers, *outs[n:-k]], inputs)
+    *held, passed = inputs[at : at + k]
+    kept: list[int] = []
+    now = steps.constant(1, int64)
+    for before, after in zip(_apart(held, checks), _apart(outs[1 - k :], checks), strict=True):
+        is_free = steps._is_zero(before[0])
+        kept += [steps.bind("select", is_free, y, x) for x, y in zip(before, after, strict=True)]
+        now = steps._unless_zero(kept[-len(before)], steps.constant(0, int64), now)
+    passed = steps.bind("add", passed, now)
+    return Body.of(steps.arena, [*outs[:n], *kept, passed, *outs[n : 1 - k]], inputs)
 
 
-def _going_on(cond: Body, k: int) -> Body:
-    """A condition that holds only while the `k` numbers it takes last are 0."""
+def _going_on(cond: Body, checks: Checks) -> Body:
+    """A condition that holds only while the numbers of checks, which it takes last, are 0."""
+    k = _carried(checks)
     if not k:
         return cond
     test = _Marked()
     metas: list[Aval] = [*cond.inputs, *[_NUMBER] * k]
     inputs = [test.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
     (on,) = cond.emit(test.arena, inputs[:-k])
-    for number in inputs[-k:]:
+    for number, *_ in _apart(inputs[-k:], checks):
         on = test.bind("bitwise_and", on, test._is_zero(number))
     return Body.of(test.arena, [on], inputs)
 

@@ -1,18 +1,15 @@
-"""Programs with checks: two more outputs say which one failed."""
+"""Programs with checks: further outputs say which one failed, and in which steps of loops."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tenferro.engines.native.program import NativeProgram
 from tenferro.engines.native.unit import CallForm
 from tenferro.engines.steps import Steps
-from tenferro.ops.ensure import failure
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import out_of_bounds
-from tenferro.passes.index_checks import Checks
+from tenferro.passes.index_checks import Checks, depth_of
 
 
 class CheckedProgram(NativeProgram):
@@ -22,6 +19,8 @@ class CheckedProgram(NativeProgram):
         super().__init__(program.inputs)
         self.program = program
         self.checks = checks
+        self._number = -2 - depth_of(checks)
+        """Where the number of the first check that failed is among the outputs."""
         self.units, self.references = program.units, program.references
 
     @property
@@ -30,10 +29,10 @@ class CheckedProgram(NativeProgram):
         return self.program.steps
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        *outputs, number, position = self.program(*arrays)
-        if number.item():
-            raise _failed(self.checks[int(position)], int(number))
-        return outputs
+        found = self.program(*arrays)
+        if found[self._number].item():
+            raise _failed(self.checks, found[self._number :])
+        return found[: self._number]
 
     def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
         """That of the program, and a look at the outputs of the checks."""
@@ -42,23 +41,22 @@ class CheckedProgram(NativeProgram):
         )
         if own is None:
             return None
-        checks, single = self.checks, form.single
+        checks, single, number = self.checks, form.single, self._number
 
         def call(*args: Any) -> Any:
             outputs = own(*args)
             if outputs.__class__ is _Finished:
                 return outputs.result
-            if outputs[-2].item():
-                raise _failed(checks[int(outputs[-1])], int(outputs[-2]))
-            return outputs[0] if single else outputs[:-2]
+            if outputs[number].item():
+                raise _failed(checks, outputs[number:])
+            return outputs[0] if single else outputs[:number]
 
         return call
 
 
-def _failed(check: TensorOperation, number: int) -> Exception:
-    if check.name == "ensure":
-        return failure(**check.params)
-    return out_of_bounds(check, number)
+def _failed(checks: Checks, outputs: Sequence[Any]) -> Exception:
+    number, position, *steps = map(int, outputs)
+    return checks[position].error(number, steps)
 
 
 class _Finished:

@@ -19,7 +19,7 @@ from tenferro.engines.native.runtime.driver import ABSOLUTE, WORKSPACE, Step, st
 from tenferro.engines.native.runtime.target import Target, baseline, host
 from tenferro.engines.native.words import Address, Memory, NotNativeError, Source, Words
 from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.index_checks import with_checks
+from tenferro.passes.index_checks import depth_of, with_checks
 
 _RUNTIME = ("alone", "driver", "loop", "serial")
 _ALIGNMENT = 64
@@ -57,7 +57,8 @@ def object_file(
         )
     whole, checks = with_checks(for_every_engine(graph))
     routine = _routine(whole, name)
-    return _Export(_target(cpu), name, routine, captured, bool(checks)).made()
+    numbers = 2 + depth_of(checks) if checks else 0
+    return _Export(_target(cpu), name, routine, captured, numbers).made()
 
 
 def _routine(graph: MaterializedGraph, name: str) -> Routine:
@@ -78,7 +79,7 @@ class _Export:
     """The image of a routine."""
 
     def __init__(
-        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: bool
+        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: int
     ) -> None:
         self.image = Image(target)
         self.name, self.routine, self.captured, self.checks = name, routine, captured, checks
@@ -91,7 +92,7 @@ class _Export:
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
         memory = Memory()
         memory.block(self.routine.memory)
-        extra = [memory.block(8) for _ in range(2 if self.checks else 0)]
+        extra = [memory.block(8) for _ in range(self.checks)]
         self.image.code(self._entry(words, held, extra))
         work = memory.end + _ALIGNMENT - 1
         return ObjectFile(self.image.object(self.name), work, self._uses_blas)
@@ -142,7 +143,7 @@ class _Export:
             count=len(slots),
             stores=self.routine.stores,
             fill="\n".join(map(_filled, range(len(slots)), slots)),
-            checked=_CHECKED.substitute(slot=len(slots) - 2, status=_OUT_OF_BOUNDS)
+            checked=_CHECKED.substitute(slot=len(slots) - len(extra), status=_OUT_OF_BOUNDS)
             if extra
             else "",
             status="%checked" if extra else "%status",

@@ -104,6 +104,84 @@ def test_numerical_errors_name_the_step():
     assert caught.value.__notes__ == ["scan: in step 1 of 3"]
 
 
+X = np.arange(5.0)
+
+
+def taken(x, indices, reverse=False):
+    return te.scan(lambda s, i: (s + x[i] ** 2, s), 0.0, indices, reverse=reverse)[0]
+
+
+def counted(x, start):
+    def step(c):
+        return c[0] + 1, c[1] + x[c[0]] ** 2
+
+    return te.while_loop(lambda c: c[0] < 9, step, (start, 0.0), checkpoint=False)[1]
+
+
+def nested(x, indices):
+    return te.scan(lambda s, own: (s + taken(x, own), None), 0.0, indices)[0]
+
+
+def branched(x, indices):
+    def step(s, i):
+        return te.cond(i > 6, lambda: s + x[i - 2], lambda: s + np.sum(x[i + np.arange(2)])), None
+
+    return te.scan(step, 0.0, indices)[0]
+
+
+OUT_OF_BOUNDS = {
+    "a scan": (taken, np.array([1, 2, 6, 9]), ["scan: in step 2 of 4"]),
+    "in reverse": (
+        lambda x, i: taken(x, i, reverse=True),
+        np.array([1, 9, 2, 3, 0]),
+        ["scan: in step 1 of 5"],
+    ),
+    "a while loop": (counted, 2, ["while_loop: in step 3"]),
+    "the first step": (counted, 5, ["while_loop: in step 0"]),
+    "nested": (
+        nested,
+        np.array([[0, 1, 2], [1, 2, 3], [4, 5, 9], [9, 1, 1]]),
+        ["scan: in step 1 of 3", "scan: in step 2 of 4"],
+    ),
+    "a branch": (branched, np.array([1, 4, 0]), ["scan: in step 1 of 3"]),
+    "the other branch": (branched, np.array([1, 2, 8]), ["scan: in step 2 of 3"]),
+}
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("case", OUT_OF_BOUNDS)
+def test_indices_out_of_bounds_name_the_step(case, engine):
+    f, where, notes = OUT_OF_BOUNDS[case]
+    for g in (f, te.value_and_grad(f), lambda x, i: te.jvp(lambda x: f(x, i), (x,), (x,))):
+        program = te.jit(g, engine=engine)
+        with pytest.raises(IndexError, match="out of bounds for axis 0") as caught:
+            program(X, where)
+        assert caught.value.__notes__ == notes
+
+
+def test_steps_of_loops_side_by_side_are_told_apart():
+    def f(x, i, j):
+        return taken(x, i) + nested(x, j)
+
+    program = te.jit(f, engine="native")
+    fine, wrong = np.array([0, 1]), np.array([1, 8])
+    both = np.stack([fine, fine])
+    for i, j, notes in (
+        (wrong, both, ["scan: in step 1 of 2"]),
+        (fine, np.stack([fine, wrong]), ["scan: in step 1 of 2"] * 2),
+        (wrong, np.stack([wrong, fine]), ["scan: in step 1 of 2"]),
+    ):
+        with pytest.raises(IndexError) as caught:
+            program(X, i, j)
+        assert caught.value.__notes__ == notes
+    assert float(program(X, fine, both)) == 3.0
+    te.runtime.finish_compiling()
+    assert float(program(X, fine, both)) == 3.0
+    with pytest.raises(IndexError) as caught:
+        program(X, fine, np.stack([wrong, fine]))
+    assert caught.value.__notes__ == ["scan: in step 1 of 2", "scan: in step 0 of 2"]
+
+
 def test_a_traced_value_of_a_body_does_not_escape():
     kept = []
 
