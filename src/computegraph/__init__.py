@@ -58,7 +58,7 @@ from computegraph.keys import (
 )
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import EvaluableGraphOperation, GraphOperation
-from computegraph.origins import handing_on, origins_kept, set_origin, visiting
+from computegraph.origins import handed_on, handing_on, origins_kept, set_origin, visiting
 from computegraph.reach import boundary, dependents, reachable
 from computegraph.rematerialize import Schedule, Work, rematerialize, tightest
 from computegraph.resolve import ResolvedView, resolve
@@ -99,6 +99,7 @@ __all__ = [
     "copied",
     "dependents",
     "evaluate",
+    "handed_on",
     "handing_on",
     "map_values",
     "materialize_merge",

@@ -32,7 +32,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from computegraph.arena import Arena, Origin
-from computegraph.cache import structure
+from computegraph.cache import origins_of, structure
 from computegraph.errors import GraphError
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
@@ -71,8 +71,7 @@ class Body:
         if len(set(inputs)) < len(inputs):
             raise GraphError(f"body: inputs are {list(inputs)}, expected distinct values")
         graph = materialize_merge(arena, outputs, inputs)
-        origins = tuple(map(arena.origins.get, graph.order)) if arena.origins else ()
-        key: Any = (*structure(graph), origins)
+        key: Any = (*structure(graph), origins_of(graph))
         body = _interned.get(key)
         if body is None:
             with _lock:

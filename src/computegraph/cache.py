@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
+from computegraph.arena import Origin
 from computegraph.materialize import MaterializedGraph
 
 P = TypeVar("P")
@@ -40,6 +41,12 @@ def structure(graph: MaterializedGraph) -> tuple[Hashable, ...]:
         rows.append((operations.setdefault(what, len(operations)), *[number[a] for a in operands]))
     metas = tuple(arena.metas[v] for v in graph.inputs)
     return tuple(operations), tuple(rows), metas, tuple(number[v] for v in graph.outputs)
+
+
+def origins_of(graph: MaterializedGraph) -> tuple[Origin | None, ...]:
+    """Where the values of a merged graph come from, in its order; none if nobody asked."""
+    known = graph.arena.origins
+    return tuple(map(known.get, graph.order)) if known else ()
 
 
 class ProgramCache(Generic[P]):

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import Any
 
-from computegraph.arena import Arena
+from computegraph.arena import Arena, Origin
 from computegraph.materialize import MaterializedGraph
 from computegraph.operation import GraphOperation
 
@@ -22,11 +23,12 @@ _MULTIPLE = -3
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One step of a program, spelled out for engines and printing."""
+    """One step of a program, spelled out for engines and printing; its origin, if it is known."""
 
     operation: GraphOperation
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,6 +37,7 @@ class CompiledProgram:
 
     `first` and `second` are operand slots; a negative `second` says that the operation is unary,
     or that `first` is the tuple of its operands. `released` are the slots free after the step.
+    `origins` has an entry for each instruction if somebody asked for them, else none.
     """
 
     n_inputs: int
@@ -47,14 +50,16 @@ class CompiledProgram:
     result: list[int]
     released: list[tuple[int, ...] | None]
     outputs: tuple[int, ...]
+    origins: Sequence[Origin | None] = ()
 
     def instructions(self) -> Iterator[Instruction]:
         """The steps in order."""
-        for operation, a, b, r in zip(
-            self.operations, self.first, self.second, self.result, strict=True
+        origins = self.origins or repeat(None, len(self.operations))
+        for operation, a, b, r, origin in zip(
+            self.operations, self.first, self.second, self.result, origins, strict=True
         ):
             inputs = (a, b) if b >= 0 else (a,) if b == _UNARY else tuple(a)
-            yield Instruction(operation, inputs, tuple(range(r, r + operation.n_outputs)))
+            yield Instruction(operation, inputs, tuple(range(r, r + operation.n_outputs)), origin)
 
     def frame(self, constants: Sequence[Any]) -> list[Any]:
         """The slots after the inputs as a run finds them: constants filled, the rest empty."""
@@ -102,6 +107,7 @@ def compile_program(graph: MaterializedGraph) -> CompiledProgram:
         columns.result,
         _released(columns, [slot_of[v] for v in graph.outputs]),
         tuple(slot_of[v] for v in graph.outputs),
+        columns.origins(),
     )
 
 
@@ -131,6 +137,7 @@ def rescheduled(program: CompiledProgram, order: Sequence[int]) -> CompiledProgr
         second=second,
         result=result,
         outputs=tuple(slot_of[s] for s in program.outputs),
+        origins=[program.origins[k] for k in order] if program.origins else (),
     )
     return replace(moved, released=_released(moved, moved.outputs))
 
@@ -187,6 +194,14 @@ class _Columns:
                 add_second(_GENERAL)
             add_operation(operations[code])  # type: ignore[arg-type]
             add_result(slot)
+
+    def origins(self) -> Sequence[Origin | None]:
+        """Where the instructions come from, if the arena knows."""
+        known = self.arena.origins
+        if not known:
+            return ()
+        value_of = {self.slot_of[v]: v for v in reversed(self.graph.order)}
+        return [known.get(value_of[slot]) for slot in self.result]
 
     def _place_special(self, v: int) -> None:
         """A constant, an operation with several outputs, or one of those outputs."""

@@ -19,7 +19,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Lock
 from typing import Any
 
@@ -37,6 +37,11 @@ def origins_kept() -> Iterator[None]:
         yield
     finally:
         _ask(-1)
+
+
+def handed_on(known: object) -> AbstractContextManager[None]:
+    """Inside, arenas keep origins if any are known of what they are made from."""
+    return origins_kept() if known else nullcontext()
 
 
 def _ask(change: int) -> None:

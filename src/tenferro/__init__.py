@@ -47,7 +47,7 @@ from tenferro.transforms import (
     while_loop,
     wirtinger,
 )
-from tenferro.watch import debug_nans
+from tenferro.watch import debug_nans, source_lines
 from tidu import ADRuleError
 
 __all__ = [
@@ -102,6 +102,7 @@ __all__ = [
     "runtime",
     "scan",
     "sharding",
+    "source_lines",
     "sparse",
     "sparse_hessian",
     "sparse_jacobian",

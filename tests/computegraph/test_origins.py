@@ -8,9 +8,12 @@ from computegraph import (
     Graph,
     LocalValueId,
     Origin,
+    compile_program,
+    handed_on,
     materialize_merge,
     origins_kept,
     re_emit,
+    rescheduled,
     resolve,
     splice,
 )
@@ -88,3 +91,24 @@ def test_bodies_of_other_places_are_others():
     v = plain.input(Key("v"), "number")
     assert body.emit(plain, [v])
     assert Body.of(plain, [product(plain, v, v)], [v]).origins == ()
+
+
+def test_compiled_programs_keep_them_in_any_order():
+    arena, x, y = squared()
+    z = product(arena, y, x, where="line 2")
+    w = product(arena, z, y)
+    program = compile_program(materialize_merge(arena, [w], [x]))
+    wanted = [Origin("line 1"), Origin("line 2"), None]
+    assert [step.origin for step in program.instructions()] == wanted
+    again = rescheduled(program, [0, 1, 0, 2])
+    assert [step.origin for step in again.instructions()] == [wanted[i] for i in (0, 1, 0, 2)]
+
+
+def test_what_is_handed_on_needs_no_asking():
+    arena, *_ = squared()
+    for known in (None, {}):
+        Arena.keeps_origins = False
+        with handed_on(known):
+            assert Arena().origins is None
+    with handed_on(arena.origins):
+        assert Arena().origins == {}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from computegraph import MaterializedGraph
+from computegraph import MaterializedGraph, handed_on
 from tenferro.engines.numpy import (
     compile_numpy,
     loops,  # noqa: F401  (declares kernels that need passes)
@@ -114,7 +114,8 @@ def compile_graph(
     an unknown engine and for one that keeps no limit, MemoryError for a limit that is too low.
     """
     checked_engine("compile", engine)
-    whole = for_every_engine(graph)
+    with handed_on(graph.arena.origins):
+        whole = for_every_engine(graph)
     if memory_limit is None:
         return ENGINES[engine](whole)
     if engine not in KEEP_LIMITS:

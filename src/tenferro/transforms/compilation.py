@@ -27,7 +27,7 @@ from tenferro.transforms.parameters import P, Q, R, Wrapping, name_of
 from tenferro.transforms.placement import Places
 from tenferro.transforms.program import Program, build
 from tenferro.transforms.signature import NamedShapes, StaticArguments
-from tenferro.watch import watchers
+from tenferro.watch import askers, watchers
 
 _PROGRAMS = 256
 _PLAIN = frozenset({ndarray, float, int, bool, complex})
@@ -43,8 +43,9 @@ def _forget_programs() -> None:
         function.clear_cache()
 
 
+@askers.on_change
 @watchers.on_change
-def _look_at_results(on: bool) -> None:
+def _look_anew(on: bool) -> None:
     for function in list(_compiled):
         function.forget_latest()
 
@@ -114,7 +115,7 @@ class JitFunction(Wrapping, Generic[P, R]):
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
         known = self._plain.get(_kinds(args))
-        if known is None or watchers.count:
+        if known is None or Arena.keeps_origins:
             return self._general(args, {})
         entry, program, ready = known
         if entry is not None:
@@ -136,7 +137,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         if self._places is not None:
             return self._places.run(program, dynamic_args, arrays)
         simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
-        if simple and program.settled and not watchers.count:
+        if simple and program.settled and not Arena.keeps_origins:
             entry = self._remember(args, program)
             if entry is not None:
                 return entry(*args)

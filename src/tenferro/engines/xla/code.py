@@ -9,9 +9,10 @@ from typing import Any
 
 import jax
 
-from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
+from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program, handed_on
 from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
+from tenferro.engines.xla.lines import at
 from tenferro.engines.xla.rolling import rolled
 from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
@@ -46,7 +47,8 @@ class Code:
 def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
     """Apply instructions to traced arrays in their slots, each in a scope with its family's name.
 
-    XLA's profiler and the text of what it compiles show these names.
+    XLA's profiler and the text of what it compiles show these names, and the lines that operations
+    come from where they are known.
     """
     made: dict[Any, Callable[..., Any]] = {}
     for step in steps:
@@ -54,7 +56,7 @@ def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
         function = made.get(key)
         if function is None:
             function = made[key] = function_of(step.operation, key[1:])
-        with jax.named_scope(step.operation.name):
+        with jax.named_scope(step.operation.name), at(step.origin):
             found = function(*[slots[i] for i in step.inputs])
         if step.operation.n_outputs == 1:
             slots[step.outputs[0]] = found
@@ -70,7 +72,8 @@ def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable
 
 def code_of(graph: MaterializedGraph) -> Code:
     """The code of a graph of known sizes, as engines take it."""
-    program = compile_program(rolled(simplify(expand(graph, _with_code(graph)))))
+    with handed_on(graph.arena.origins):
+        program = compile_program(rolled(simplify(expand(graph, _with_code(graph)))))
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
     return Code(program, any(checked for checked, _ in found), hosted)
@@ -117,7 +120,8 @@ def is_bounded(operation: TensorOperation) -> bool:
 @lru_cache(maxsize=_BODIES)
 def code_of_body(body: Body) -> Code:
     """The code of a loop's body or of a branch."""
-    return code_of(for_every_body(body))
+    with handed_on(body.origins):
+        return code_of(for_every_body(body))
 
 
 forget_with(code_of_body.cache_clear)

@@ -48,7 +48,7 @@ class Piece:
             number[slot] = len(number)
         rows = []
         for step in self.steps:
-            rows.append((step.operation, *[number[i] for i in step.inputs]))
+            rows.append((step.operation, step.origin, *[number[i] for i in step.inputs]))
             for slot in step.outputs:
                 number[slot] = len(number)
         constants = tuple(operation for operation, _ in self.constants)

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import MaterializedGraph, ProgramCache
-from computegraph.cache import structure
+from computegraph import MaterializedGraph, ProgramCache, handed_on
+from computegraph.cache import origins_of, structure
 from tenferro.engines.numpy.entry import CheckedEntry
 from tenferro.engines.steps import Steps
 from tenferro.engines.xla.arrays import put
@@ -93,7 +93,8 @@ class XlaProgram(CheckedEntry):
         return self._latest
 
     def _bound(self, sizes: Mapping[str, int]) -> SizedProgram:
-        return SizedProgram(bind_sizes(self.graph, sizes))
+        with handed_on(self.graph.arena.origins):
+            return SizedProgram(bind_sizes(self.graph, sizes))
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs in NumPy's memory, for arrays that fit the program's inputs.
@@ -155,5 +156,5 @@ forget_with(programs.clear)
 
 
 def compile_xla(graph: MaterializedGraph) -> XlaProgram:
-    """The program of a merged graph; programs of one structure are compiled once."""
-    return programs.get(structure(graph), lambda: XlaProgram(graph))
+    """The program of a merged graph; those of one structure, from the same lines, are one."""
+    return programs.get((structure(graph), origins_of(graph)), lambda: XlaProgram(graph))
