@@ -1,9 +1,11 @@
 """Every Python block of the documentation runs, and those with prompts print what they show."""
 
 import doctest
+import os
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -27,10 +29,11 @@ def _run(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_page_runs(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
-    for line, block in blocks(page):
-        for package in re.findall(r"^import (\w+)", block, re.M):
-            pytest.importorskip(package)
-        _run(page, line, block, names)
+    with patch.dict(os.environ):
+        for line, block in blocks(page):
+            for package in re.findall(r"^import (\w+)", block, re.M):
+                pytest.importorskip(package)
+            _run(page, line, block, names)
 
 
 def test_own_operations_guide_is_short() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.errors import OutOfBoundsError
-from tenferro.numpy.values import value_of
+from tenferro.numpy.values import known_value, value_of
 from tenferro.ops import promotion
 from tenferro.ops.apply import apply, constant_operation, literal, nullary
 from tenferro.ops.computed import tensors
@@ -51,7 +51,7 @@ def line_of(item: slice, n: Size) -> Line:
 def _bound(bound: Any) -> int | Dim | None:
     if bound is None or isinstance(bound, Dim):
         return bound
-    if isinstance(bound, Array) and not hasattr(bound, "value"):
+    if isinstance(bound, Array) and known_value(bound) is None:
         no_value(
             bound,
             "A bound of a slice",

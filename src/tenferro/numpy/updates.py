@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tenferro.numpy.blocks import block, read, reshaped, write_block
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.positions import check_mode
@@ -37,15 +39,23 @@ class IndexUpdate:
         self.array = array
 
     def __getitem__(self, index: Any) -> ElementUpdate:
-        mask = _traced_mask(index)
+        mask = _mask(self.array, index)
         if mask is not None:
             return MaskUpdate(self.array, mask)
         return ElementUpdate(self.array, index)
 
 
-def _traced_mask(index: Any) -> Any:
+def _mask(array: Array, index: Any) -> Any:
+    """The mask that an index is; None if it is none.
+
+    None too if a few elements of a traced array are known: what is written costs as much as they.
+    """
     alone = index[0] if isinstance(index, tuple) and len(index) == 1 else index
-    return alone if is_traced(alone) and alone.dtype.kind == "b" else None
+    if not isinstance(alone, Array | np.ndarray) or alone.dtype.kind != "b" or not alone.ndim:
+        return None
+    mask = as_array("at[]", alone)
+    few = is_traced(array) and not is_traced(mask) and not np.asarray(mask).all()
+    return None if few else mask
 
 
 class ElementUpdate:
@@ -134,7 +144,11 @@ def _put(chosen: Selection, family: Family, x: Any, values: Any) -> Any:
 
 
 class MaskUpdate(ElementUpdate):
-    """The elements where a traced mask is true; values must not depend on how many these are."""
+    """The elements where a mask is true; if it is traced, values must not depend on how many are.
+
+    One value for all is chosen by `where`, whose derivative knows the elements it replaces; so it
+    does where all are replaced.
+    """
 
     __slots__ = ("mask", "n_mask")
 
@@ -149,17 +163,31 @@ class MaskUpdate(ElementUpdate):
         self.mask = reshaped(mask, (*mask.shape, *(1,) * (array.ndim - mask.ndim)))
 
     def get(self, *, mode: str = "raise") -> Any:
-        """Refused: the number of elements is not known."""
+        """The selected elements; refused where their number is not known."""
+        known = self._known()
+        if known is not None:
+            return ElementUpdate(self.array, known).get()
         return read(self.array, select(self.array, self.mask))
+
+    def _known(self) -> Any:
+        """The mask's values, if they are known."""
+        known = known_value(self.mask)
+        return None if known is None else known.reshape(known.shape[: self.n_mask])
+
+    def _replaced(self, mask: Any, name: str, values: Any, *how: Any) -> Any:
+        """Where a known mask is true, one value for each."""
+        if mask.all() and values.shape == (mask.size, *self.array.shape[self.n_mask :]):
+            whole = ElementUpdate(self.array, ...)
+            return whole._combined(name, reshaped(values, self.array.shape), *how)
+        return ElementUpdate(self.array, mask)._combined(name, values, *how)
 
     def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
         check_mode(f"at[].{name}", mode)
         values = converted(f"at[].{name}", self.array, values)
         if values.ndim > self.array.ndim - self.n_mask:
-            known = known_value(self.mask)
+            known = self._known()
             if known is not None:
-                chosen = ElementUpdate(self.array, known.reshape(known.shape[: self.n_mask]))
-                return chosen._combined(name, values, mode, family, combine)
+                return self._replaced(known, name, values, mode, family, combine)
             refuse(
                 f"at[mask].{name} with a traced mask",
                 "values",

@@ -204,6 +204,11 @@ class Tracer(Denoting):
         self.check_open()
         return Trace.value_of(self.arena, self.id) if isinstance(self.arena, Trace) else None
 
+    @property
+    def known_integers(self) -> NDArray | None:
+        """The known numbers of an array of integers or booleans, with which no derivative goes."""
+        return self.known_value if self.aval.dtype.kind in "biu" else None
+
     def __bool__(self) -> bool:
         value = self.known_value
         if value is not None:
@@ -216,6 +221,9 @@ class Tracer(Denoting):
         )
 
     def __float__(self) -> float:
+        value = self.known_integers
+        if value is not None:
+            return float(value)
         no_value(
             self,
             "float()",
@@ -225,6 +233,9 @@ class Tracer(Denoting):
         )
 
     def __complex__(self) -> complex:
+        value = self.known_integers
+        if value is not None:
+            return complex(value)
         no_value(self, "complex()", "Keep it an array: NumPy functions accept it.")
 
     def __int__(self) -> int:
@@ -234,7 +245,7 @@ class Tracer(Denoting):
         no_value(self, "int()", "Use .astype(int), or make it a static argument.")
 
     def __index__(self) -> int:
-        value = self.known_value if self.aval.dtype.kind in "iu" else None
+        value = self.known_integers
         if value is not None:
             return value.__index__()
         no_value(
@@ -249,6 +260,9 @@ class Tracer(Denoting):
             return np.array(None)
         if is_asked_by_matrix():
             no_value(self, "A method of SciPy's sparse array", _OF_SPARSE)
+        value = self.known_integers
+        if value is not None and copy is not False:
+            return np.array(value, dtype)
         no_value(
             self,
             "Conversion to a NumPy array (or its use as an index of one)",
@@ -260,11 +274,19 @@ class Tracer(Denoting):
     def __dlpack__(self, **kwargs: Any) -> NoReturn:
         no_value(self, "Sharing memory (DLPack)", "Return the array from the function instead.")
 
-    def item(self, *args: int) -> NoReturn:
-        """Refused: a traced array holds no numbers."""
+    def item(self, *args: int) -> Any:
+        """One known integer as a Python number; refused otherwise."""
+        value = self.known_integers
+        if value is not None:
+            return value.item(*args)
         no_value(self, "item()", "Keep it an array, or return it from the function.")
 
-    tolist = item
+    def tolist(self) -> Any:
+        """Known integers as nested lists; refused otherwise."""
+        value = self.known_integers
+        if value is not None:
+            return value.tolist()
+        no_value(self, "tolist()", "Keep it an array, or return it from the function.")
 
     def __format__(self, spec: str) -> str:
         value = self.known_value if spec else None

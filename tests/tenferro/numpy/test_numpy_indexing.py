@@ -383,3 +383,44 @@ def test_dynamic_blocks():
     assert_same(te.jit(f)(x, 5), expected)
     with pytest.raises(ValueError, match=r"sizes is .4, 2."):
         te.numpy.dynamic_slice(x, (0, 0), (4, 2))
+
+
+def one_value(x):
+    y = x / x
+    y[x == 0] = 2.0
+    return (y * x).sum()
+
+
+def whole(x):
+    y = x / x
+    y[x >= 0] = (3 * x)[x >= 0]
+    return (y * x).sum()
+
+
+def rows(x):
+    y = (x / x).reshape(2, 1)
+    y[np.array([True, True])] = 3 * x.reshape(2, 1)
+    return (y.reshape(2) * x).sum()
+
+
+@pytest.mark.parametrize(("f", "slope"), [(one_value, [2, 1]), (whole, [0, 12]), (rows, [0, 12])])
+def test_what_a_mask_replaces_has_no_part_in_gradients(f, slope):
+    x = te.variable([0.0, 2.0])
+    with np.errstate(invalid="ignore"):
+        f(x).backward()
+        assert f(te.tensor([0.0, 2.0])) == f(x)
+        np.testing.assert_array_equal(te.grad(f)(np.array([0.0, 2.0])), slope)
+    np.testing.assert_array_equal(x.grad.numpy(), slope)
+
+
+def test_elements_of_known_masks_are_read_and_changed_by_at():
+    data, mask = np.arange(6.0).reshape(3, 2), np.array([True, False, True])
+    for x in (te.tensor(data), te.variable(data)):
+        np.testing.assert_array_equal(x.at[mask].get().detach(), data[mask])
+        changed = x.at[mask].set([[7.0, 8.0]]).detach()
+        np.testing.assert_array_equal(changed, [[7, 8], [2, 3], [7, 8]])
+        np.testing.assert_array_equal(x.at[te.tensor(mask)].add(1.0)[:, 0].detach(), [1, 2, 5])
+        with pytest.raises(IndexError, match="mask has shape"):
+            x.at[np.array([True, False])].set(0.0)
+    read = te.grad(lambda x: (x.at[x[:, 0] > 0].get() ** 2).sum())(data)
+    np.testing.assert_array_equal(read, 2 * data * (data[:, :1] > 0))

@@ -42,7 +42,7 @@ def no_trace_is_left():
         (np.asarray, "Conversion to a NumPy array"),
         (lambda x: np.array([x, x]), "Conversion to a NumPy array"),
         (lambda x: x.item(), r"item\(\)"),
-        (lambda x: x.tolist(), r"item\(\)"),
+        (lambda x: x.tolist(), r"tolist\(\)"),
         (lambda x: __import__("pickle").dumps(x), "Pickling"),
     ],
 )

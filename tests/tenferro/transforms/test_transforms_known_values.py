@@ -56,6 +56,27 @@ def test_masks_integers_and_positions():
     np.testing.assert_array_equal(te.grad(scaled)(x), [4, 4, 20])
 
 
+def test_known_integers_leave_as_numbers():
+    x = np.array([-1.0, 2.0, 3.0])
+
+    def f(x):
+        positive = np.sum(x > 0)  # an integer, with which no derivative goes
+        assert float(positive) == complex(positive) == positive.item() == 2.0
+        assert (x > 0).tolist() == [False, True, True]
+        assert type(np.asarray(x > 0)) is np.ndarray
+        assert np.add.reduce(np.array([1, 2])[np.asarray(np.argsort(x))[:2]]) == 3
+        return np.sum(x[:positive] ** 2 / float(positive))
+
+    np.testing.assert_array_equal(te.grad(f)(x), [-1.0, 2.0, 0.0])
+    for leaves in (float, complex, np.asarray, lambda x: x.item(), lambda x: x.tolist()):
+        for of in (lambda x: x[0], lambda x: x[0] * 1j):
+            with pytest.raises(te.TracerError):
+                te.grad(lambda x, leaves=leaves, of=of: x[0] * leaves(of(x)))(x)
+    for leaves in (float, np.asarray, lambda n: x[:n], lambda n: n.item()):
+        with pytest.raises(te.TracerError):
+            te.jit(lambda x, leaves=leaves: leaves(np.sum(x > 0)))(x)
+
+
 def test_formatting_shows_known_values():
     seen = []
     te.grad(lambda x: seen.append(f"{x:.2f}") or x * x)(1.5)
