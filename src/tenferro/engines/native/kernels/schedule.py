@@ -299,7 +299,8 @@ class _Schedule:
         if self.vector is None:
             return 1
         width = max((_real_size(d) for d in self._vector_dtypes()), default=8)
-        busy = sum(isinstance(n, Apply | MultiplyAdd | Load | Reduce) for n in self.nest.nodes)
+        busy = sum(isinstance(n, Apply | Load | Reduce) for n in self.nest.nodes)
+        busy += 2 * sum(isinstance(n, MultiplyAdd) for n in self.nest.nodes)
         if self._inline():
             registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
         else:
