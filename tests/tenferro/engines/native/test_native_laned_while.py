@@ -11,6 +11,7 @@ from random_bodies import check, leaves, register_loops
 
 import tenferro as te
 from tenferro.engines.native import loop_code
+from tenferro.engines.native.runtime import pool
 
 
 def laned(f, *args):
@@ -219,3 +220,23 @@ def test_one_lane_without_an_end_can_be_interrupted():
         began.set()
         program(n)
     thread.join()
+
+
+def test_records_are_of_memory_that_is_kept():
+    """Fresh pages would cost more than what is written to them."""
+    n = np.random.default_rng(0).integers(0, 300, 512)
+
+    def loss(x):
+        one = lambda x, n: te.fori_loop(0, n, lambda i, x: np.sin(x) + i, x)  # noqa: E731
+        return np.sum(te.vmap(one)(x, n))
+
+    x = np.linspace(0.0, 1.0, 512)
+    gradient = te.jit(te.grad(loss))
+    gradient(x)
+    before = pool.report()
+    again = gradient(x)
+    after = pool.report()
+    assert after.hits > before.hits
+    assert after.misses == before.misses
+    del again
+    assert pool.report().used <= before.used

@@ -1,5 +1,21 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e985583ab6e3faee5753fb7a2ce3d7bc31ee0b9515ba661f04748ea7fad8e435
+; Source: 5d41ab191447ebe1e8e715f4ab086e699d3bc472c85812de671d76a8741a6a54
+
+define ptr @tenferro_acquire(i64 %bytes) {
+entry:
+  %call = call ptr @malloc(i64 %bytes)
+  ret ptr %call
+}
+
+declare ptr @malloc(i64)
+
+define void @tenferro_release(ptr %data) {
+entry:
+  call void @free(ptr %data)
+  ret void
+}
+
+declare void @free(ptr)
 
 define ptr @PyEval_SaveThread() {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4b4ab1959bdb072bf76b7f702587a5e8431b463e3aefd356403898f2ddd2ba9a
+; Source: 3aa31ed2952e02905f815f527e6a8cce6b65184e6c8bb481b5e067b9739756e4
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -82,26 +82,32 @@ if.else20:                                        ; preds = %entry
 
 if.end23:                                         ; preds = %cond.false.i, %cond.true.i, %if.then9, %if.else20, %if.then
   %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call21, %if.else20 ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %9 = load ptr, ptr %stores3, align 8
   %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
-  %9 = load i64, ptr %n_stores, align 8
-  %cmp2446 = icmp sgt i64 %9, 0
-  br i1 %cmp2446, label %for.body, label %for.cond.cleanup
+  %10 = load i64, ptr %n_stores, align 8
+  %cmp7.i = icmp sgt i64 %10, 0
+  br i1 %cmp7.i, label %for.body.i, label %release_stores.exit
 
-for.cond.cleanup:                                 ; preds = %for.body, %if.end23
+for.body.i:                                       ; preds = %if.end23, %for.inc.i
+  %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %if.end23 ]
+  %at.i = getelementptr inbounds %struct.store, ptr %9, i64 %i.08.i, i32 0
+  %11 = load ptr, ptr %at.i, align 8
+  %tobool.not.i41 = icmp eq ptr %11, null
+  br i1 %tobool.not.i41, label %for.inc.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body.i
+  call void @tenferro_release(ptr %11)
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.then.i, %for.body.i
+  %inc.i = add nuw nsw i64 %i.08.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %10
+  br i1 %exitcond.not.i, label %release_stores.exit, label %for.body.i
+
+release_stores.exit:                              ; preds = %for.inc.i, %if.end23
   call void @PyEval_RestoreThread(ptr %call)
   ret i64 %status.0
-
-for.body:                                         ; preds = %if.end23, %for.body
-  %i.047 = phi i64 [ %inc, %for.body ], [ 0, %if.end23 ]
-  %10 = load ptr, ptr %stores3, align 8
-  %at27 = getelementptr inbounds %struct.store, ptr %10, i64 %i.047, i32 0
-  %11 = load ptr, ptr %at27, align 8
-  call void @free(ptr %11)
-  %inc = add nuw nsw i64 %i.047, 1
-  fence syncscope("singlethread") seq_cst
-  %12 = load i64, ptr %n_stores, align 8
-  %cmp24 = icmp slt i64 %inc, %12
-  br i1 %cmp24, label %for.body, label %for.cond.cleanup
 }
 
 declare ptr @PyEval_SaveThread()
@@ -155,8 +161,8 @@ cond.end:                                         ; preds = %entry, %cond.false
   %14 = load i64, ptr %flag19, align 8
   %add20 = add nsw i64 %14, %1
   %15 = inttoptr i64 %add20 to ptr
-  %cmp489 = icmp sgt i64 %3, 0
-  br i1 %cmp489, label %for.body, label %for.cond27.preheader
+  %cmp452 = icmp sgt i64 %3, 0
+  br i1 %cmp452, label %for.body, label %for.cond27.preheader
 
 for.cond27.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -165,31 +171,31 @@ for.cond27.preheader.loopexit:                    ; preds = %for.body
 for.cond27.preheader:                             ; preds = %for.cond27.preheader.loopexit, %cond.end
   %16 = phi i64 [ %20, %for.cond27.preheader.loopexit ], [ %3, %cond.end ]
   %17 = phi i64 [ %.pre, %for.cond27.preheader.loopexit ], [ %4, %cond.end ]
-  %cmp29491 = icmp sgt i64 %17, 0
-  br i1 %cmp29491, label %for.body31, label %for.cond.cleanup30
+  %cmp29454 = icmp sgt i64 %17, 0
+  br i1 %cmp29454, label %for.body31, label %for.cond.cleanup30
 
 for.body:                                         ; preds = %cond.end, %for.body
-  %i.0490 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0490
+  %i.0453 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
+  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0453
   %18 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %18
   %19 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0490
+  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0453
   store i64 %19, ptr %arrayidx25, align 8
-  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0490
+  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0453
   store i64 %19, ptr %arrayidx26, align 8
-  %inc = add nuw nsw i64 %i.0490, 1
+  %inc = add nuw nsw i64 %i.0453, 1
   fence syncscope("singlethread") seq_cst
   %20 = load i64, ptr %consts, align 8
   %cmp = icmp slt i64 %inc, %20
   br i1 %cmp, label %for.body, label %for.cond27.preheader.loopexit
 
 for.cond.cleanup30.loopexit:                      ; preds = %for.inc59
-  %.pre520 = load i64, ptr %consts, align 8
+  %.pre480 = load i64, ptr %consts, align 8
   br label %for.cond.cleanup30
 
 for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.loopexit, %for.cond27.preheader
-  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre520, %for.cond.cleanup30.loopexit ]
+  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre480, %for.cond.cleanup30.loopexit ]
   %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %31, %for.cond.cleanup30.loopexit ]
   %add64 = add nsw i64 %21, %.lcssa
   %arrayidx65 = getelementptr inbounds i64, ptr %8, i64 %add64
@@ -199,13 +205,13 @@ for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.
   br i1 %tobool67.not, label %land.lhs.true, label %if.end80
 
 for.body31:                                       ; preds = %for.cond27.preheader, %for.inc59
-  %j.0492 = phi i64 [ %inc60, %for.inc59 ], [ 0, %for.cond27.preheader ]
-  %arrayidx33 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0492, i32 3, i64 0
+  %j.0455 = phi i64 [ %inc60, %for.inc59 ], [ 0, %for.cond27.preheader ]
+  %arrayidx33 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 3, i64 0
   %23 = load i64, ptr %arrayidx33, align 8
   %add34 = add nsw i64 %23, %1
-  %arrayidx35 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0492
+  %arrayidx35 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0455
   store i64 %add34, ptr %arrayidx35, align 8
-  %from = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0492, i32 0
+  %from = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 0
   %24 = load i64, ptr %from, align 8
   %cmp37 = icmp slt i64 %24, 0
   br i1 %cmp37, label %if.then, label %cond.end47
@@ -214,27 +220,27 @@ cond.end47:                                       ; preds = %for.body31
   %arrayidx46 = getelementptr inbounds i64, ptr %0, i64 %24
   %25 = load i64, ptr %arrayidx46, align 8
   %26 = load i64, ptr %consts, align 8
-  %add50 = add nsw i64 %26, %j.0492
+  %add50 = add nsw i64 %26, %j.0455
   %arrayidx51 = getelementptr inbounds i64, ptr %7, i64 %add50
   store i64 %25, ptr %arrayidx51, align 8
   br label %for.inc59
 
 if.then:                                          ; preds = %for.body31
-  %arrayidx41 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0492, i32 3, i64 1
+  %arrayidx41 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 3, i64 1
   %27 = load i64, ptr %arrayidx41, align 8
   %add42 = add nsw i64 %27, %1
   %28 = load i64, ptr %consts, align 8
-  %add50471 = add nsw i64 %28, %j.0492
-  %arrayidx51472 = getelementptr inbounds i64, ptr %7, i64 %add50471
-  store i64 %add42, ptr %arrayidx51472, align 8
+  %add50441 = add nsw i64 %28, %j.0455
+  %arrayidx51442 = getelementptr inbounds i64, ptr %7, i64 %add50441
+  store i64 %add42, ptr %arrayidx51442, align 8
   %29 = inttoptr i64 %add42 to ptr
-  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0492, i32 2
+  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 2
   %30 = load i64, ptr %bytes, align 8
   %call = call ptr @memset(ptr %29, i32 0, i64 %30)
   br label %for.inc59
 
 for.inc59:                                        ; preds = %cond.end47, %if.then
-  %inc60 = add nuw nsw i64 %j.0492, 1
+  %inc60 = add nuw nsw i64 %j.0455, 1
   fence syncscope("singlethread") seq_cst
   %31 = load i64, ptr %carries, align 8
   %cmp29 = icmp slt i64 %inc60, %31
@@ -254,56 +260,13 @@ if.then71:                                        ; preds = %land.lhs.true
   %records73 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %34 = load ptr, ptr %records73, align 8
   %add.ptr75 = getelementptr inbounds %struct.store, ptr %34, i64 %32
-  %tobool.not.i = icmp eq i64 %sub, 0
-  %mul5.i = shl nuw nsw i64 %sub, 1
-  %cmp52.i = icmp sgt i64 %33, 0
-  br i1 %cmp52.i, label %for.body.i, label %for.body83.lr.ph
+  %call76 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %33, i64 %sub, ptr %add.ptr75, ptr %0)
+  %tobool77.not = icmp eq i64 %call76, 0
+  br i1 %tobool77.not, label %for.body83.lr.ph, label %cleanup254
 
-for.body.i:                                       ; preds = %if.then71, %if.end19.i
-  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then71 ]
-  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j.053.i, i32 1
-  %35 = load i64, ptr %bytes1.i, align 8
-  %mul.i = mul nsw i64 %35, %cond
-  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr75, i64 %j.053.i
-  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr75, i64 %j.053.i, i32 1
-  %36 = load i64, ptr %bytes3.i, align 8
-  %cmp4.i = icmp sgt i64 %mul.i, %36
-  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
-
-for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
-  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
-  br label %if.end19.i
-
-if.then.i:                                        ; preds = %for.body.i
-  %mul8.i = mul nsw i64 %mul5.i, %35
-  %mul11.i = shl nsw i64 %35, 6
-  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
-  %37 = load ptr, ptr %arrayidx2.i, align 8
-  %call.i = call ptr @realloc(ptr %37, i64 %cond.i)
-  %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup254, label %if.end.i
-
-if.end.i:                                         ; preds = %if.then.i
-  store ptr %call.i, ptr %arrayidx2.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
-  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
-  br label %if.end19.i
-
-if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
-  %38 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
-  %39 = ptrtoint ptr %38 to i64
-  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j.053.i, i32 0
-  %40 = load i64, ptr %slot.i, align 8
-  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %40
-  store i64 %39, ptr %arrayidx23.i, align 8
-  %inc.i = add nuw nsw i64 %j.053.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %33
-  br i1 %exitcond.not.i, label %if.end80, label %for.body.i
-
-if.end80:                                         ; preds = %if.end19.i, %land.lhs.true, %for.cond.cleanup30
-  %cmp82503 = icmp sgt i64 %cond, 0
-  br i1 %cmp82503, label %for.body83.lr.ph, label %if.end229
+if.end80:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
+  %cmp82466 = icmp sgt i64 %cond, 0
+  br i1 %cmp82466, label %for.body83.lr.ph, label %if.end229
 
 for.body83.lr.ph:                                 ; preds = %if.then71, %if.end80
   %memory103 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
@@ -317,290 +280,243 @@ for.body83.lr.ph:                                 ; preds = %if.then71, %if.end8
   br label %for.body83
 
 for.body83:                                       ; preds = %for.body83.lr.ph, %for.inc222
-  %k.0504 = phi i64 [ 0, %for.body83.lr.ph ], [ %inc223, %for.inc222 ]
-  %41 = load ptr, ptr %test, align 8
-  %tobool85.not = icmp eq ptr %41, null
+  %k.0467 = phi i64 [ 0, %for.body83.lr.ph ], [ %inc223, %for.inc222 ]
+  %35 = load ptr, ptr %test, align 8
+  %tobool85.not = icmp eq ptr %35, null
   br i1 %tobool85.not, label %if.end115, label %for.cond88.preheader
 
 for.cond88.preheader:                             ; preds = %for.body83
-  %42 = load i64, ptr %carries, align 8
-  %cmp90494 = icmp sgt i64 %42, 0
-  br i1 %cmp90494, label %for.body92, label %for.cond.cleanup91
+  %36 = load i64, ptr %carries, align 8
+  %cmp90457 = icmp sgt i64 %36, 0
+  br i1 %cmp90457, label %for.body92, label %for.cond.cleanup91
 
 for.cond.cleanup91.loopexit:                      ; preds = %for.body92
-  %.pre521 = load ptr, ptr %test, align 8
+  %.pre481 = load ptr, ptr %test, align 8
   br label %for.cond.cleanup91
 
 for.cond.cleanup91:                               ; preds = %for.cond.cleanup91.loopexit, %for.cond88.preheader
-  %43 = phi ptr [ %.pre521, %for.cond.cleanup91.loopexit ], [ %41, %for.cond88.preheader ]
-  %44 = load i64, ptr %memory103, align 8
-  %add104 = add nsw i64 %44, %1
-  %call105 = call fastcc i64 @run(ptr %43, ptr %8, ptr %at, i64 %add104)
+  %37 = phi ptr [ %.pre481, %for.cond.cleanup91.loopexit ], [ %35, %for.cond88.preheader ]
+  %38 = load i64, ptr %memory103, align 8
+  %add104 = add nsw i64 %38, %1
+  %call105 = call fastcc i64 @run(ptr %37, ptr %8, ptr %at, i64 %add104)
   switch i64 %call105, label %cleanup254 [
     i64 0, label %lor.lhs.false
     i64 3, label %if.end229
   ]
 
 for.body92:                                       ; preds = %for.cond88.preheader, %for.body92
-  %j87.0495 = phi i64 [ %inc100, %for.body92 ], [ 0, %for.cond88.preheader ]
-  %45 = load i64, ptr %consts, align 8
-  %add94 = add nsw i64 %45, %j87.0495
+  %j87.0458 = phi i64 [ %inc100, %for.body92 ], [ 0, %for.cond88.preheader ]
+  %39 = load i64, ptr %consts, align 8
+  %add94 = add nsw i64 %39, %j87.0458
   %arrayidx95 = getelementptr inbounds i64, ptr %7, i64 %add94
-  %46 = load i64, ptr %arrayidx95, align 8
+  %40 = load i64, ptr %arrayidx95, align 8
   %arrayidx98 = getelementptr inbounds i64, ptr %8, i64 %add94
-  store i64 %46, ptr %arrayidx98, align 8
-  %inc100 = add nuw nsw i64 %j87.0495, 1
+  store i64 %40, ptr %arrayidx98, align 8
+  %inc100 = add nuw nsw i64 %j87.0458, 1
   fence syncscope("singlethread") seq_cst
-  %47 = load i64, ptr %carries, align 8
-  %cmp90 = icmp slt i64 %inc100, %47
+  %41 = load i64, ptr %carries, align 8
+  %cmp90 = icmp slt i64 %inc100, %41
   br i1 %cmp90, label %for.body92, label %for.cond.cleanup91.loopexit
 
 lor.lhs.false:                                    ; preds = %for.cond.cleanup91
-  %48 = load i8, ptr %15, align 1
-  %tobool107.not = icmp eq i8 %48, 0
+  %42 = load i8, ptr %15, align 1
+  %tobool107.not = icmp eq i8 %42, 0
   br i1 %tobool107.not, label %if.end229, label %if.end109
 
 if.end109:                                        ; preds = %lor.lhs.false
-  %add110 = add nsw i64 %k.0504, %done
-  %49 = load i64, ptr %limit, align 8
-  %cmp111 = icmp eq i64 %add110, %49
+  %add110 = add nsw i64 %k.0467, %done
+  %43 = load i64, ptr %limit, align 8
+  %cmp111 = icmp eq i64 %add110, %43
   br i1 %cmp111, label %if.then112, label %if.end115
 
 if.then112:                                       ; preds = %if.end109
   %named = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 11
-  %50 = load i64, ptr %named, align 8
+  %44 = load i64, ptr %named, align 8
   %named113 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 5
-  store i64 %50, ptr %named113, align 8
+  store i64 %44, ptr %named113, align 8
   br label %cleanup254
 
 if.end115:                                        ; preds = %if.end109, %for.body83
-  %cmp116 = icmp eq i64 %k.0504, %room
+  %cmp116 = icmp eq i64 %k.0467, %room
   br i1 %cmp116, label %if.end229, label %if.end118
 
 if.end118:                                        ; preds = %if.end115
-  %51 = load ptr, ptr %test, align 8
-  %tobool120.not = icmp eq ptr %51, null
+  %45 = load ptr, ptr %test, align 8
+  %tobool120.not = icmp eq ptr %45, null
   br i1 %tobool120.not, label %if.end133, label %land.lhs.true121
 
 land.lhs.true121:                                 ; preds = %if.end118
-  %52 = load i64, ptr %records122, align 8
-  %cmp123 = icmp sgt i64 %52, -1
+  %46 = load i64, ptr %records122, align 8
+  %cmp123 = icmp sgt i64 %46, -1
   br i1 %cmp123, label %if.then124, label %if.end133
 
 if.then124:                                       ; preds = %land.lhs.true121
-  %53 = load i64, ptr %ys, align 8
-  %54 = load ptr, ptr %records126, align 8
-  %add.ptr128 = getelementptr inbounds %struct.store, ptr %54, i64 %52
-  %tobool.not.i440 = icmp eq i64 %k.0504, 0
-  %mul5.i441 = shl nuw nsw i64 %k.0504, 1
-  %cmp52.i442 = icmp sgt i64 %53, 0
-  br i1 %cmp52.i442, label %for.body.lr.ph.i443, label %if.end133
+  %47 = load i64, ptr %ys, align 8
+  %48 = load ptr, ptr %records126, align 8
+  %add.ptr128 = getelementptr inbounds %struct.store, ptr %48, i64 %46
+  %call129 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %47, i64 %k.0467, ptr %add.ptr128, ptr %0)
+  %tobool130.not = icmp eq i64 %call129, 0
+  br i1 %tobool130.not, label %if.end133, label %cleanup254
 
-for.body.lr.ph.i443:                              ; preds = %if.then124
-  %add.i = add nuw nsw i64 %k.0504, 1
-  br label %for.body.i450
-
-for.body.i450:                                    ; preds = %if.end19.i465, %for.body.lr.ph.i443
-  %j.053.i444 = phi i64 [ 0, %for.body.lr.ph.i443 ], [ %inc.i463, %if.end19.i465 ]
-  %bytes1.i445 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j.053.i444, i32 1
-  %55 = load i64, ptr %bytes1.i445, align 8
-  %mul.i446 = mul nsw i64 %55, %add.i
-  %arrayidx2.i447 = getelementptr inbounds %struct.store, ptr %add.ptr128, i64 %j.053.i444
-  %bytes3.i448 = getelementptr inbounds %struct.store, ptr %add.ptr128, i64 %j.053.i444, i32 1
-  %56 = load i64, ptr %bytes3.i448, align 8
-  %cmp4.i449 = icmp sgt i64 %mul.i446, %56
-  br i1 %cmp4.i449, label %if.then.i458, label %for.body.if.end19_crit_edge.i452
-
-for.body.if.end19_crit_edge.i452:                 ; preds = %for.body.i450
-  %.pre.i451 = load ptr, ptr %arrayidx2.i447, align 8
-  br label %if.end19.i465
-
-if.then.i458:                                     ; preds = %for.body.i450
-  %mul8.i453 = mul nsw i64 %mul5.i441, %55
-  %mul11.i454 = shl nsw i64 %55, 6
-  %cond.i455 = select i1 %tobool.not.i440, i64 %mul11.i454, i64 %mul8.i453
-  %57 = load ptr, ptr %arrayidx2.i447, align 8
-  %call.i456 = call ptr @realloc(ptr %57, i64 %cond.i455)
-  %tobool13.not.i457 = icmp eq ptr %call.i456, null
-  br i1 %tobool13.not.i457, label %cleanup254, label %if.end.i460
-
-if.end.i460:                                      ; preds = %if.then.i458
-  store ptr %call.i456, ptr %arrayidx2.i447, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i459 = getelementptr inbounds i8, ptr %arrayidx2.i447, i64 8
-  store i64 %cond.i455, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i459, align 8
-  br label %if.end19.i465
-
-if.end19.i465:                                    ; preds = %if.end.i460, %for.body.if.end19_crit_edge.i452
-  %58 = phi ptr [ %.pre.i451, %for.body.if.end19_crit_edge.i452 ], [ %call.i456, %if.end.i460 ]
-  %59 = ptrtoint ptr %58 to i64
-  %slot.i461 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j.053.i444, i32 0
-  %60 = load i64, ptr %slot.i461, align 8
-  %arrayidx23.i462 = getelementptr inbounds i64, ptr %0, i64 %60
-  store i64 %59, ptr %arrayidx23.i462, align 8
-  %inc.i463 = add nuw nsw i64 %j.053.i444, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i464 = icmp eq i64 %inc.i463, %53
-  br i1 %exitcond.not.i464, label %if.end133, label %for.body.i450
-
-if.end133:                                        ; preds = %if.end19.i465, %if.then124, %land.lhs.true121, %if.end118
-  %61 = load i64, ptr %reverse, align 8
-  %tobool134.not = icmp eq i64 %61, 0
-  %62 = xor i64 %k.0504, -1
-  %sub137 = add i64 %cond, %62
-  %cond140 = select i1 %tobool134.not, i64 %k.0504, i64 %sub137
-  %63 = load i64, ptr %xs, align 8
-  %cmp144496 = icmp sgt i64 %63, 0
-  br i1 %cmp144496, label %for.body146, label %for.cond162.preheader
+if.end133:                                        ; preds = %if.then124, %land.lhs.true121, %if.end118
+  %49 = load i64, ptr %reverse, align 8
+  %tobool134.not = icmp eq i64 %49, 0
+  %50 = xor i64 %k.0467, -1
+  %sub137 = add i64 %cond, %50
+  %cond140 = select i1 %tobool134.not, i64 %k.0467, i64 %sub137
+  %51 = load i64, ptr %xs, align 8
+  %cmp144459 = icmp sgt i64 %51, 0
+  br i1 %cmp144459, label %for.body146, label %for.cond162.preheader
 
 for.cond162.preheader:                            ; preds = %for.body146, %if.end133
-  %64 = load i64, ptr %ys, align 8
-  %cmp164498 = icmp sgt i64 %64, 0
-  br i1 %cmp164498, label %for.body166, label %for.cond.cleanup165
+  %52 = load i64, ptr %ys, align 8
+  %cmp164461 = icmp sgt i64 %52, 0
+  br i1 %cmp164461, label %for.body166, label %for.cond.cleanup165
 
 for.body146:                                      ; preds = %if.end133, %for.body146
-  %j141.0497 = phi i64 [ %inc159, %for.body146 ], [ 0, %if.end133 ]
-  %arrayidx147 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j141.0497
-  %65 = load i64, ptr %arrayidx147, align 8
-  %arrayidx148 = getelementptr inbounds i64, ptr %0, i64 %65
-  %66 = load i64, ptr %arrayidx148, align 8
+  %j141.0460 = phi i64 [ %inc159, %for.body146 ], [ 0, %if.end133 ]
+  %arrayidx147 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j141.0460
+  %53 = load i64, ptr %arrayidx147, align 8
+  %arrayidx148 = getelementptr inbounds i64, ptr %0, i64 %53
+  %54 = load i64, ptr %arrayidx148, align 8
   %bytes150 = getelementptr inbounds %struct.slice_words, ptr %arrayidx147, i64 0, i32 1
-  %67 = load i64, ptr %bytes150, align 8
-  %mul151 = mul nsw i64 %67, %cond140
-  %add152 = add nsw i64 %mul151, %66
-  %68 = load i64, ptr %consts, align 8
-  %69 = load i64, ptr %carries, align 8
-  %add155 = add i64 %68, %j141.0497
-  %add156 = add i64 %add155, %69
+  %55 = load i64, ptr %bytes150, align 8
+  %mul151 = mul nsw i64 %55, %cond140
+  %add152 = add nsw i64 %mul151, %54
+  %56 = load i64, ptr %consts, align 8
+  %57 = load i64, ptr %carries, align 8
+  %add155 = add i64 %56, %j141.0460
+  %add156 = add i64 %add155, %57
   %arrayidx157 = getelementptr inbounds i64, ptr %7, i64 %add156
   store i64 %add152, ptr %arrayidx157, align 8
-  %inc159 = add nuw nsw i64 %j141.0497, 1
+  %inc159 = add nuw nsw i64 %j141.0460, 1
   fence syncscope("singlethread") seq_cst
-  %70 = load i64, ptr %xs, align 8
-  %cmp144 = icmp slt i64 %inc159, %70
+  %58 = load i64, ptr %xs, align 8
+  %cmp144 = icmp slt i64 %inc159, %58
   br i1 %cmp144, label %for.body146, label %for.cond162.preheader
 
 for.cond.cleanup165:                              ; preds = %for.body166, %for.cond162.preheader
-  %71 = load ptr, ptr %body, align 8
-  %72 = load i64, ptr %memory103, align 8
-  %add181 = add nsw i64 %72, %1
-  %call182 = call fastcc i64 @run(ptr %71, ptr %7, ptr %at, i64 %add181)
+  %59 = load ptr, ptr %body, align 8
+  %60 = load i64, ptr %memory103, align 8
+  %add181 = add nsw i64 %60, %1
+  %call182 = call fastcc i64 @run(ptr %59, ptr %7, ptr %at, i64 %add181)
   %tobool183.not = icmp eq i64 %call182, 0
   br i1 %tobool183.not, label %for.cond187.preheader, label %cleanup254
 
 for.cond187.preheader:                            ; preds = %for.cond.cleanup165
-  %73 = load i64, ptr %carries, align 8
-  %cmp189500 = icmp sgt i64 %73, 0
-  br i1 %cmp189500, label %for.body191, label %for.cond.cleanup190
+  %61 = load i64, ptr %carries, align 8
+  %cmp189463 = icmp sgt i64 %61, 0
+  br i1 %cmp189463, label %for.body191, label %for.cond.cleanup190
 
 for.body166:                                      ; preds = %for.cond162.preheader, %for.body166
-  %j161.0499 = phi i64 [ %inc178, %for.body166 ], [ 0, %for.cond162.preheader ]
-  %arrayidx167 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j161.0499
-  %74 = load i64, ptr %arrayidx167, align 8
-  %arrayidx169 = getelementptr inbounds i64, ptr %0, i64 %74
-  %75 = load i64, ptr %arrayidx169, align 8
+  %j161.0462 = phi i64 [ %inc178, %for.body166 ], [ 0, %for.cond162.preheader ]
+  %arrayidx167 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j161.0462
+  %62 = load i64, ptr %arrayidx167, align 8
+  %arrayidx169 = getelementptr inbounds i64, ptr %0, i64 %62
+  %63 = load i64, ptr %arrayidx169, align 8
   %bytes171 = getelementptr inbounds %struct.slice_words, ptr %arrayidx167, i64 0, i32 1
-  %76 = load i64, ptr %bytes171, align 8
-  %mul172 = mul nsw i64 %76, %cond140
-  %add173 = add nsw i64 %mul172, %75
-  %77 = load i64, ptr %carries, align 8
-  %add175 = add nsw i64 %77, %j161.0499
+  %64 = load i64, ptr %bytes171, align 8
+  %mul172 = mul nsw i64 %64, %cond140
+  %add173 = add nsw i64 %mul172, %63
+  %65 = load i64, ptr %carries, align 8
+  %add175 = add nsw i64 %65, %j161.0462
   %arrayidx176 = getelementptr inbounds i64, ptr %add.ptr, i64 %add175
   store i64 %add173, ptr %arrayidx176, align 8
-  %inc178 = add nuw nsw i64 %j161.0499, 1
+  %inc178 = add nuw nsw i64 %j161.0462, 1
   fence syncscope("singlethread") seq_cst
-  %78 = load i64, ptr %ys, align 8
-  %cmp164 = icmp slt i64 %inc178, %78
+  %66 = load i64, ptr %ys, align 8
+  %cmp164 = icmp slt i64 %inc178, %66
   br i1 %cmp164, label %for.body166, label %for.cond.cleanup165
 
 for.cond.cleanup190:                              ; preds = %cond.end207, %for.cond187.preheader
-  %79 = load i64, ptr %left, align 8
-  %sub213 = add nsw i64 %79, -10
+  %67 = load i64, ptr %left, align 8
+  %sub213 = add nsw i64 %67, -10
   store i64 %sub213, ptr %left, align 8
-  %cmp215 = icmp slt i64 %79, 10
+  %cmp215 = icmp slt i64 %67, 10
   br i1 %cmp215, label %if.then216, label %for.inc222
 
 for.body191:                                      ; preds = %for.cond187.preheader, %cond.end207
-  %j186.0501 = phi i64 [ %inc211, %cond.end207 ], [ 0, %for.cond187.preheader ]
-  %arrayidx192 = getelementptr inbounds i64, ptr %add.ptr, i64 %j186.0501
-  %80 = load i64, ptr %arrayidx192, align 8
-  %arrayidx195 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0501, i32 3, i64 0
-  %81 = load i64, ptr %arrayidx195, align 8
-  %add196 = add nsw i64 %81, %1
-  %82 = load i64, ptr %consts, align 8
-  %add198 = add nsw i64 %82, %j186.0501
+  %j186.0464 = phi i64 [ %inc211, %cond.end207 ], [ 0, %for.cond187.preheader ]
+  %arrayidx192 = getelementptr inbounds i64, ptr %add.ptr, i64 %j186.0464
+  %68 = load i64, ptr %arrayidx192, align 8
+  %arrayidx195 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0464, i32 3, i64 0
+  %69 = load i64, ptr %arrayidx195, align 8
+  %add196 = add nsw i64 %69, %1
+  %70 = load i64, ptr %consts, align 8
+  %add198 = add nsw i64 %70, %j186.0464
   %arrayidx199 = getelementptr inbounds i64, ptr %7, i64 %add198
-  store i64 %80, ptr %arrayidx199, align 8
-  %cmp200 = icmp eq i64 %80, %add196
+  store i64 %68, ptr %arrayidx199, align 8
+  %cmp200 = icmp eq i64 %68, %add196
   br i1 %cmp200, label %cond.true201, label %cond.end207
 
 cond.true201:                                     ; preds = %for.body191
-  %arrayidx204 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0501, i32 3, i64 1
-  %83 = load i64, ptr %arrayidx204, align 8
-  %add205 = add nsw i64 %83, %1
+  %arrayidx204 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0464, i32 3, i64 1
+  %71 = load i64, ptr %arrayidx204, align 8
+  %add205 = add nsw i64 %71, %1
   br label %cond.end207
 
 cond.end207:                                      ; preds = %for.body191, %cond.true201
   %cond208 = phi i64 [ %add205, %cond.true201 ], [ %add196, %for.body191 ]
   store i64 %cond208, ptr %arrayidx192, align 8
-  %inc211 = add nuw nsw i64 %j186.0501, 1
+  %inc211 = add nuw nsw i64 %j186.0464, 1
   fence syncscope("singlethread") seq_cst
-  %84 = load i64, ptr %carries, align 8
-  %cmp189 = icmp slt i64 %inc211, %84
+  %72 = load i64, ptr %carries, align 8
+  %cmp189 = icmp slt i64 %inc211, %72
   br i1 %cmp189, label %for.body191, label %for.cond.cleanup190
 
 if.then216:                                       ; preds = %for.cond.cleanup190
-  %85 = load i64, ptr %between.i, align 8
-  store i64 %85, ptr %left, align 8
-  %call.i468 = call i32 @PyGILState_Ensure()
+  %73 = load i64, ptr %between.i, align 8
+  store i64 %73, ptr %left, align 8
+  %call.i = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i468)
-  %tobool.not.i469.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i469.not, label %for.inc222, label %cleanup254
+  call void @PyGILState_Release(i32 %call.i)
+  %tobool.not.i.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i.not, label %for.inc222, label %cleanup254
 
 for.inc222:                                       ; preds = %if.then216, %for.cond.cleanup190
-  %inc223 = add nuw nsw i64 %k.0504, 1
+  %inc223 = add nuw nsw i64 %k.0467, 1
   %exitcond.not = icmp eq i64 %inc223, %cond
   br i1 %exitcond.not, label %if.end229, label %for.body83
 
 if.end229:                                        ; preds = %lor.lhs.false, %for.inc222, %if.end115, %for.cond.cleanup91, %if.end80
-  %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0504, %for.cond.cleanup91 ], [ %room, %if.end115 ], [ %cond, %for.inc222 ], [ %k.0504, %lor.lhs.false ]
-  %status.4482 = phi i64 [ 0, %if.end80 ], [ %call105, %for.cond.cleanup91 ], [ 3, %if.end115 ], [ 0, %for.inc222 ], [ 0, %lor.lhs.false ]
-  %86 = load i64, ptr %carries, align 8
-  %cmp233515 = icmp sgt i64 %86, 0
-  br i1 %cmp233515, label %for.body235, label %for.cond.cleanup234
+  %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0467, %for.cond.cleanup91 ], [ %room, %if.end115 ], [ %cond, %for.inc222 ], [ %k.0467, %lor.lhs.false ]
+  %status.4448 = phi i64 [ 0, %if.end80 ], [ %call105, %for.cond.cleanup91 ], [ 3, %if.end115 ], [ 0, %for.inc222 ], [ 0, %lor.lhs.false ]
+  %74 = load i64, ptr %carries, align 8
+  %cmp233477 = icmp sgt i64 %74, 0
+  br i1 %cmp233477, label %for.body235, label %for.cond.cleanup234
 
 for.cond.cleanup234:                              ; preds = %for.body235, %if.end229
   %steps = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 3
-  %87 = load i64, ptr %steps, align 8
-  %cmp248 = icmp sgt i64 %87, -1
+  %75 = load i64, ptr %steps, align 8
+  %cmp248 = icmp sgt i64 %75, -1
   br i1 %cmp248, label %if.then249, label %if.end252
 
 for.body235:                                      ; preds = %if.end229, %for.body235
-  %j230.0516 = phi i64 [ %inc245, %for.body235 ], [ 0, %if.end229 ]
-  %to = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0516, i32 1
-  %88 = load i64, ptr %to, align 8
-  %arrayidx237 = getelementptr inbounds i64, ptr %0, i64 %88
-  %89 = load i64, ptr %arrayidx237, align 8
-  %90 = inttoptr i64 %89 to ptr
-  %91 = load i64, ptr %consts, align 8
-  %add239 = add nsw i64 %91, %j230.0516
+  %j230.0478 = phi i64 [ %inc245, %for.body235 ], [ 0, %if.end229 ]
+  %to = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0478, i32 1
+  %76 = load i64, ptr %to, align 8
+  %arrayidx237 = getelementptr inbounds i64, ptr %0, i64 %76
+  %77 = load i64, ptr %arrayidx237, align 8
+  %78 = inttoptr i64 %77 to ptr
+  %79 = load i64, ptr %consts, align 8
+  %add239 = add nsw i64 %79, %j230.0478
   %arrayidx240 = getelementptr inbounds i64, ptr %7, i64 %add239
-  %92 = load i64, ptr %arrayidx240, align 8
-  %93 = inttoptr i64 %92 to ptr
-  %bytes242 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0516, i32 2
-  %94 = load i64, ptr %bytes242, align 8
-  %call243 = call ptr @memmove(ptr %90, ptr %93, i64 %94)
-  %inc245 = add nuw nsw i64 %j230.0516, 1
+  %80 = load i64, ptr %arrayidx240, align 8
+  %81 = inttoptr i64 %80 to ptr
+  %bytes242 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0478, i32 2
+  %82 = load i64, ptr %bytes242, align 8
+  %call243 = call ptr @memmove(ptr %78, ptr %81, i64 %82)
+  %inc245 = add nuw nsw i64 %j230.0478, 1
   fence syncscope("singlethread") seq_cst
-  %95 = load i64, ptr %carries, align 8
-  %cmp233 = icmp slt i64 %inc245, %95
+  %83 = load i64, ptr %carries, align 8
+  %cmp233 = icmp slt i64 %inc245, %83
   br i1 %cmp233, label %for.body235, label %for.cond.cleanup234
 
 if.then249:                                       ; preds = %for.cond.cleanup234
-  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %87
-  %96 = load i64, ptr %arrayidx251, align 8
-  %97 = inttoptr i64 %96 to ptr
-  store i64 %k.0.lcssa, ptr %97, align 8
+  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %75
+  %84 = load i64, ptr %arrayidx251, align 8
+  %85 = inttoptr i64 %84 to ptr
+  store i64 %k.0.lcssa, ptr %85, align 8
   br label %if.end252
 
 if.end252:                                        ; preds = %if.then249, %for.cond.cleanup234
@@ -608,8 +524,8 @@ if.end252:                                        ; preds = %if.then249, %for.co
   store i64 %k.0.lcssa, ptr %steps253, align 8
   br label %cleanup254
 
-cleanup254:                                       ; preds = %if.then.i, %for.cond.cleanup91, %if.then216, %for.cond.cleanup165, %if.then.i458, %if.end252, %if.then112
-  %retval.2 = phi i64 [ %status.4482, %if.end252 ], [ 2, %if.then112 ], [ 4, %if.then.i458 ], [ %call105, %for.cond.cleanup91 ], [ %call182, %for.cond.cleanup165 ], [ 1, %if.then216 ], [ 4, %if.then.i ]
+cleanup254:                                       ; preds = %for.cond.cleanup91, %if.then216, %for.cond.cleanup165, %if.then124, %if.then71, %if.end252, %if.then112
+  %retval.2 = phi i64 [ %status.4448, %if.end252 ], [ 2, %if.then112 ], [ %call76, %if.then71 ], [ %call105, %for.cond.cleanup91 ], [ %call182, %for.cond.cleanup165 ], [ 1, %if.then216 ], [ %call129, %if.then124 ]
   ret i64 %retval.2
 }
 
@@ -660,12 +576,12 @@ land.rhs:                                         ; preds = %entry
   br label %land.end
 
 land.end:                                         ; preds = %cond.end.thread, %land.rhs
-  %cond372 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
+  %cond337 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
   %13 = phi i1 [ %cmp, %land.rhs ], [ false, %cond.end.thread ]
-  %14 = icmp sgt i64 %cond372, 0
-  %spec.store.select = select i1 %14, i64 %cond372, i64 0
-  %cmp21398 = icmp sgt i64 %2, 0
-  br i1 %cmp21398, label %for.body, label %for.cond26.preheader
+  %14 = icmp sgt i64 %cond337, 0
+  %spec.store.select = select i1 %14, i64 %cond337, i64 0
+  %cmp21356 = icmp sgt i64 %2, 0
+  br i1 %cmp21356, label %for.body, label %for.cond26.preheader
 
 for.cond26.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -673,18 +589,18 @@ for.cond26.preheader.loopexit:                    ; preds = %for.body
 
 for.cond26.preheader:                             ; preds = %for.cond26.preheader.loopexit, %land.end
   %15 = phi i64 [ %.pre, %for.cond26.preheader.loopexit ], [ %3, %land.end ]
-  %cmp28400 = icmp sgt i64 %15, 0
-  br i1 %cmp28400, label %for.body30, label %for.cond.cleanup29
+  %cmp28358 = icmp sgt i64 %15, 0
+  br i1 %cmp28358, label %for.body30, label %for.cond.cleanup29
 
 for.body:                                         ; preds = %land.end, %for.body
-  %i.0399 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
-  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0399
+  %i.0357 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
+  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0357
   %16 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %16
   %17 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0399
+  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0357
   store i64 %17, ptr %arrayidx25, align 8
-  %inc = add nuw nsw i64 %i.0399, 1
+  %inc = add nuw nsw i64 %i.0357, 1
   fence syncscope("singlethread") seq_cst
   %18 = load i64, ptr %consts, align 8
   %cmp21 = icmp slt i64 %inc, %18
@@ -696,14 +612,14 @@ for.cond.cleanup29:                               ; preds = %for.inc52, %for.con
   br i1 %tobool56.not, label %land.lhs.true, label %if.end70
 
 for.body30:                                       ; preds = %for.cond26.preheader, %for.inc52
-  %j.0401 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
-  %to = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 1
+  %j.0359 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
+  %to = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 1
   %20 = load i64, ptr %to, align 8
   %arrayidx32 = getelementptr inbounds i64, ptr %0, i64 %20
   %21 = load i64, ptr %arrayidx32, align 8
-  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0401
+  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0359
   store i64 %21, ptr %arrayidx33, align 8
-  %from = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 0
+  %from = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 0
   %22 = load i64, ptr %from, align 8
   %cmp35 = icmp slt i64 %22, 0
   br i1 %cmp35, label %if.then48, label %cond.end42
@@ -711,22 +627,22 @@ for.body30:                                       ; preds = %for.cond26.preheade
 cond.end42:                                       ; preds = %for.body30
   %arrayidx41 = getelementptr inbounds i64, ptr %0, i64 %22
   %23 = load i64, ptr %arrayidx41, align 8
-  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0401
+  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0359
   store i64 %23, ptr %arrayidx44, align 8
   br label %for.inc52
 
 if.then48:                                        ; preds = %for.body30
-  %arrayidx44374 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0401
-  store i64 %21, ptr %arrayidx44374, align 8
+  %arrayidx44339 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0359
+  store i64 %21, ptr %arrayidx44339, align 8
   %24 = load i64, ptr %arrayidx33, align 8
   %25 = inttoptr i64 %24 to ptr
-  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0401, i32 2
+  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 2
   %26 = load i64, ptr %bytes, align 8
   %call = call ptr @memset(ptr %25, i32 0, i64 %26)
   br label %for.inc52
 
 for.inc52:                                        ; preds = %cond.end42, %if.then48
-  %inc53 = add nuw nsw i64 %j.0401, 1
+  %inc53 = add nuw nsw i64 %j.0359, 1
   fence syncscope("singlethread") seq_cst
   %27 = load i64, ptr %carries, align 8
   %cmp28 = icmp slt i64 %inc53, %27
@@ -745,54 +661,11 @@ if.then61:                                        ; preds = %land.lhs.true
   %records63 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %30 = load ptr, ptr %records63, align 8
   %add.ptr65 = getelementptr inbounds %struct.store, ptr %30, i64 %28
-  %tobool.not.i = icmp eq i64 %sub, 0
-  %mul5.i = shl nsw i64 %sub, 1
-  %cmp52.i = icmp sgt i64 %29, 0
-  br i1 %cmp52.i, label %for.body.i, label %if.end70
+  %call66 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %29, i64 %sub, ptr %add.ptr65, ptr %0)
+  %tobool67.not = icmp eq i64 %call66, 0
+  br i1 %tobool67.not, label %if.end70, label %cleanup189
 
-for.body.i:                                       ; preds = %if.then61, %if.end19.i
-  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then61 ]
-  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 1
-  %31 = load i64, ptr %bytes1.i, align 8
-  %mul.i = mul nsw i64 %31, %spec.store.select
-  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr65, i64 %j.053.i
-  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr65, i64 %j.053.i, i32 1
-  %32 = load i64, ptr %bytes3.i, align 8
-  %cmp4.i = icmp sgt i64 %mul.i, %32
-  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
-
-for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
-  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
-  br label %if.end19.i
-
-if.then.i:                                        ; preds = %for.body.i
-  %mul8.i = mul nsw i64 %mul5.i, %31
-  %mul11.i = shl nsw i64 %31, 6
-  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
-  %33 = load ptr, ptr %arrayidx2.i, align 8
-  %call.i = call ptr @realloc(ptr %33, i64 %cond.i)
-  %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup189, label %if.end.i
-
-if.end.i:                                         ; preds = %if.then.i
-  store ptr %call.i, ptr %arrayidx2.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
-  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
-  br label %if.end19.i
-
-if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
-  %34 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
-  %35 = ptrtoint ptr %34 to i64
-  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i, i32 0
-  %36 = load i64, ptr %slot.i, align 8
-  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %36
-  store i64 %35, ptr %arrayidx23.i, align 8
-  %inc.i = add nuw nsw i64 %j.053.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %29
-  br i1 %exitcond.not.i, label %if.end70, label %for.body.i
-
-if.end70:                                         ; preds = %if.end19.i, %if.then61, %land.lhs.true, %for.cond.cleanup29
+if.end70:                                         ; preds = %if.then61, %land.lhs.true, %for.cond.cleanup29
   %cmp72 = icmp slt i64 %spec.store.select, %room
   %cond76 = select i1 %cmp72, i64 %spec.store.select, i64 %room
   %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
@@ -807,142 +680,95 @@ if.end70:                                         ; preds = %if.end19.i, %if.the
 
 for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
   %k.0 = phi i64 [ 0, %if.end70 ], [ %spec.select331, %for.cond71.backedge ]
-  %37 = load i64, ptr %limit, align 8
-  %sub80 = sub nsw i64 %37, %done
+  %31 = load i64, ptr %limit, align 8
+  %sub80 = sub nsw i64 %31, %done
   %cmp81 = icmp slt i64 %sub80, %cond76
   %spec.select = select i1 %cmp81, i64 %sub80, i64 %cond76
-  %cmp77392 = icmp slt i64 %37, 0
-  %end.0 = select i1 %cmp77392, i64 %cond76, i64 %spec.select
+  %cmp77353 = icmp slt i64 %31, 0
+  %end.0 = select i1 %cmp77353, i64 %cond76, i64 %spec.select
   br i1 %13, label %if.then87, label %if.end104
 
 if.then87:                                        ; preds = %for.cond71
-  %38 = load i64, ptr %ys, align 8
-  %39 = load ptr, ptr %records89, align 8
-  %40 = load i64, ptr %records90, align 8
-  %add.ptr91 = getelementptr inbounds %struct.store, ptr %39, i64 %40
-  %tobool.not.i334 = icmp eq i64 %k.0, 0
-  %mul5.i335 = shl nsw i64 %k.0, 1
-  %cmp52.i336 = icmp sgt i64 %38, 0
-  br i1 %cmp52.i336, label %for.body.lr.ph.i337, label %capacity.exit
+  %32 = load i64, ptr %ys, align 8
+  %33 = load ptr, ptr %records89, align 8
+  %34 = load i64, ptr %records90, align 8
+  %add.ptr91 = getelementptr inbounds %struct.store, ptr %33, i64 %34
+  %call92 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %32, i64 %k.0, ptr %add.ptr91, ptr %0)
+  %tobool93.not = icmp eq i64 %call92, 0
+  br i1 %tobool93.not, label %if.end95, label %cleanup189
 
-for.body.lr.ph.i337:                              ; preds = %if.then87
-  %add.i = add nsw i64 %k.0, 1
-  br label %for.body.i344
+if.end95:                                         ; preds = %if.then87
+  %35 = load i64, ptr %ys, align 8
+  %36 = load ptr, ptr %records89, align 8
+  %37 = load i64, ptr %records90, align 8
+  %add.ptr99 = getelementptr inbounds %struct.store, ptr %36, i64 %37
+  %cmp18.i = icmp sgt i64 %35, 0
+  br i1 %cmp18.i, label %for.body.i, label %capacity.exit
 
-for.body.i344:                                    ; preds = %if.end19.i359, %for.body.lr.ph.i337
-  %j.053.i338 = phi i64 [ 0, %for.body.lr.ph.i337 ], [ %inc.i357, %if.end19.i359 ]
-  %bytes1.i339 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i338, i32 1
-  %41 = load i64, ptr %bytes1.i339, align 8
-  %mul.i340 = mul nsw i64 %41, %add.i
-  %arrayidx2.i341 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i338
-  %bytes3.i342 = getelementptr inbounds %struct.store, ptr %add.ptr91, i64 %j.053.i338, i32 1
-  %42 = load i64, ptr %bytes3.i342, align 8
-  %cmp4.i343 = icmp sgt i64 %mul.i340, %42
-  br i1 %cmp4.i343, label %if.then.i352, label %for.body.if.end19_crit_edge.i346
-
-for.body.if.end19_crit_edge.i346:                 ; preds = %for.body.i344
-  %.pre.i345 = load ptr, ptr %arrayidx2.i341, align 8
-  br label %if.end19.i359
-
-if.then.i352:                                     ; preds = %for.body.i344
-  %mul8.i347 = mul nsw i64 %mul5.i335, %41
-  %mul11.i348 = shl nsw i64 %41, 6
-  %cond.i349 = select i1 %tobool.not.i334, i64 %mul11.i348, i64 %mul8.i347
-  %43 = load ptr, ptr %arrayidx2.i341, align 8
-  %call.i350 = call ptr @realloc(ptr %43, i64 %cond.i349)
-  %tobool13.not.i351 = icmp eq ptr %call.i350, null
-  br i1 %tobool13.not.i351, label %cleanup189, label %if.end.i354
-
-if.end.i354:                                      ; preds = %if.then.i352
-  store ptr %call.i350, ptr %arrayidx2.i341, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i353 = getelementptr inbounds i8, ptr %arrayidx2.i341, i64 8
-  store i64 %cond.i349, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i353, align 8
-  br label %if.end19.i359
-
-if.end19.i359:                                    ; preds = %if.end.i354, %for.body.if.end19_crit_edge.i346
-  %44 = phi ptr [ %.pre.i345, %for.body.if.end19_crit_edge.i346 ], [ %call.i350, %if.end.i354 ]
-  %45 = ptrtoint ptr %44 to i64
-  %slot.i355 = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.053.i338, i32 0
-  %46 = load i64, ptr %slot.i355, align 8
-  %arrayidx23.i356 = getelementptr inbounds i64, ptr %0, i64 %46
-  store i64 %45, ptr %arrayidx23.i356, align 8
-  %inc.i357 = add nuw nsw i64 %j.053.i338, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i358 = icmp eq i64 %inc.i357, %38
-  br i1 %exitcond.not.i358, label %if.end95, label %for.body.i344
-
-if.end95:                                         ; preds = %if.end19.i359
-  %.pre413 = load i64, ptr %ys, align 8
-  %.pre414 = load ptr, ptr %records89, align 8
-  %.pre415 = load i64, ptr %records90, align 8
-  %add.ptr99 = getelementptr inbounds %struct.store, ptr %.pre414, i64 %.pre415
-  %cmp18.i = icmp sgt i64 %.pre413, 0
-  br i1 %cmp18.i, label %for.body.i363, label %capacity.exit
-
-for.body.i363:                                    ; preds = %if.end95, %cond.end.i
+for.body.i:                                       ; preds = %if.end95, %cond.end.i
   %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %if.end95 ]
-  %j.019.i = phi i64 [ %inc.i365, %cond.end.i ], [ 0, %if.end95 ]
+  %j.019.i = phi i64 [ %inc.i, %cond.end.i ], [ 0, %if.end95 ]
   %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.019.i, i32 1
-  %47 = load i64, ptr %bytes.i, align 8
-  %tobool.not.i362 = icmp eq i64 %47, 0
-  br i1 %tobool.not.i362, label %cond.end.i, label %cond.true.i
+  %38 = load i64, ptr %bytes.i, align 8
+  %tobool.not.i = icmp eq i64 %38, 0
+  br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
 
-cond.true.i:                                      ; preds = %for.body.i363
+cond.true.i:                                      ; preds = %for.body.i
   %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr99, i64 %j.019.i, i32 1
-  %48 = load i64, ptr %bytes2.i, align 8
-  %div.i = sdiv i64 %48, %47
+  %39 = load i64, ptr %bytes2.i, align 8
+  %div.i = sdiv i64 %39, %38
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %cond.true.i, %for.body.i363
-  %cond.i364 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i363 ]
-  %cmp5.i = icmp slt i64 %cond.i364, %most.021.i
-  %cond9.i = select i1 %cmp5.i, i64 %cond.i364, i64 %most.021.i
-  %inc.i365 = add nuw nsw i64 %j.019.i, 1
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i
+  %cond.i = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i ]
+  %cmp5.i = icmp slt i64 %cond.i, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i, i64 %most.021.i
+  %inc.i = add nuw nsw i64 %j.019.i, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond.not.i366 = icmp eq i64 %inc.i365, %.pre413
-  br i1 %exitcond.not.i366, label %capacity.exit, label %for.body.i363
+  %exitcond.not.i = icmp eq i64 %inc.i, %35
+  br i1 %exitcond.not.i, label %capacity.exit, label %for.body.i
 
-capacity.exit:                                    ; preds = %cond.end.i, %if.then87, %if.end95
-  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %if.end95 ], [ 9223372036854775807, %if.then87 ], [ %cond9.i, %cond.end.i ]
+capacity.exit:                                    ; preds = %cond.end.i, %if.end95
+  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %if.end95 ], [ %cond9.i, %cond.end.i ]
   %cmp101 = icmp slt i64 %most.0.lcssa.i, %end.0
   %spec.select329 = select i1 %cmp101, i64 %most.0.lcssa.i, i64 %end.0
   br label %if.end104
 
 if.end104:                                        ; preds = %capacity.exit, %for.cond71
   %end.2 = phi i64 [ %spec.select329, %capacity.exit ], [ %end.0, %for.cond71 ]
-  %49 = load i64, ptr %left1.i, align 8
-  %cmp3.i = icmp sgt i64 %49, 0
+  %40 = load i64, ptr %left1.i, align 8
+  %cmp3.i = icmp sgt i64 %40, 0
   br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
 
 cond.true4.i:                                     ; preds = %if.end104
-  %50 = load i64, ptr %cost, align 8
-  %div.i367 = sdiv i64 %49, %50
+  %41 = load i64, ptr %cost, align 8
+  %div.i334 = sdiv i64 %40, %41
   br label %soon.exit
 
 soon.exit:                                        ; preds = %if.end104, %cond.true4.i
-  %cond7.i = phi i64 [ %div.i367, %cond.true4.i ], [ 0, %if.end104 ]
-  %add.i368 = add nsw i64 %k.0, 1
-  %add8.i = add nsw i64 %add.i368, %cond7.i
+  %cond7.i = phi i64 [ %div.i334, %cond.true4.i ], [ 0, %if.end104 ]
+  %add.i = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i, %cond7.i
   %cmp106 = icmp slt i64 %add8.i, %end.2
   %spec.select330 = select i1 %cmp106, i64 %add8.i, i64 %end.2
-  %51 = load i64, ptr %xs, align 8
-  %52 = load i64, ptr %ys, align 8
-  %add113403 = add nsw i64 %52, %51
-  %cmp114404 = icmp sgt i64 %add113403, 0
-  br i1 %cmp114404, label %for.body116, label %for.cond.cleanup115
+  %42 = load i64, ptr %xs, align 8
+  %43 = load i64, ptr %ys, align 8
+  %add113361 = add nsw i64 %43, %42
+  %cmp114362 = icmp sgt i64 %add113361, 0
+  br i1 %cmp114362, label %for.body116, label %for.cond.cleanup115
 
 for.cond.cleanup115:                              ; preds = %for.body116, %soon.exit
-  %53 = load atomic i64, ptr %code123 monotonic, align 8
-  %54 = inttoptr i64 %53 to ptr
-  %call125 = call i64 %54(ptr %6, i64 %k.0, i64 %spec.select330, i64 %sub124)
+  %44 = load atomic i64, ptr %code123 monotonic, align 8
+  %45 = inttoptr i64 %44 to ptr
+  %call125 = call i64 %45(ptr %6, i64 %k.0, i64 %spec.select330, i64 %sub124)
   %cmp126 = icmp slt i64 %call125, 0
   %call125.lobit = ashr i64 %call125, 63
   %spec.select331 = xor i64 %call125.lobit, %call125
   %sub131.neg = sub i64 %k.0, %spec.select331
-  %55 = load i64, ptr %cost, align 8
-  %mul133.neg = mul i64 %sub131.neg, %55
-  %56 = load i64, ptr %left1.i, align 8
-  %add134.neg = add i64 %56, -10
+  %46 = load i64, ptr %cost, align 8
+  %mul133.neg = mul i64 %sub131.neg, %46
+  %47 = load i64, ptr %left1.i, align 8
+  %add134.neg = add i64 %47, -10
   %sub135 = add i64 %add134.neg, %mul133.neg
   store i64 %sub135, ptr %left1.i, align 8
   %cmp137 = icmp eq i64 %spec.select331, %spec.store.select
@@ -950,34 +776,34 @@ for.cond.cleanup115:                              ; preds = %for.body116, %soon.
   br i1 %or.cond332, label %for.end181, label %if.end140
 
 for.body116:                                      ; preds = %soon.exit, %for.body116
-  %j109.0405 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
-  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0405
-  %57 = load i64, ptr %arrayidx117, align 8
-  %arrayidx118 = getelementptr inbounds i64, ptr %0, i64 %57
-  %58 = load i64, ptr %arrayidx118, align 8
-  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0405
-  store i64 %58, ptr %arrayidx119, align 8
-  %inc121 = add nuw nsw i64 %j109.0405, 1
+  %j109.0363 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
+  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0363
+  %48 = load i64, ptr %arrayidx117, align 8
+  %arrayidx118 = getelementptr inbounds i64, ptr %0, i64 %48
+  %49 = load i64, ptr %arrayidx118, align 8
+  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0363
+  store i64 %49, ptr %arrayidx119, align 8
+  %inc121 = add nuw nsw i64 %j109.0363, 1
   fence syncscope("singlethread") seq_cst
-  %59 = load i64, ptr %xs, align 8
-  %60 = load i64, ptr %ys, align 8
-  %add113 = add nsw i64 %60, %59
+  %50 = load i64, ptr %xs, align 8
+  %51 = load i64, ptr %ys, align 8
+  %add113 = add nsw i64 %51, %50
   %cmp114 = icmp slt i64 %inc121, %add113
   br i1 %cmp114, label %for.body116, label %for.cond.cleanup115
 
 if.end140:                                        ; preds = %for.cond.cleanup115
-  %61 = load i64, ptr %limit, align 8
-  %cmp142 = icmp sgt i64 %61, -1
+  %52 = load i64, ptr %limit, align 8
+  %cmp142 = icmp sgt i64 %52, -1
   %add145 = add nsw i64 %spec.select331, %done
-  %cmp147 = icmp eq i64 %add145, %61
+  %cmp147 = icmp eq i64 %add145, %52
   %or.cond333 = select i1 %cmp142, i1 %cmp147, i1 false
   br i1 %or.cond333, label %if.then149, label %if.end151
 
 if.then149:                                       ; preds = %if.end140
   %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
-  %62 = load i64, ptr %named, align 8
+  %53 = load i64, ptr %named, align 8
   %named150 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
-  store i64 %62, ptr %named150, align 8
+  store i64 %53, ptr %named150, align 8
   br label %cleanup189
 
 if.end151:                                        ; preds = %if.end140
@@ -985,56 +811,56 @@ if.end151:                                        ; preds = %if.end140
   br i1 %cmp152, label %for.end181, label %for.cond157.preheader
 
 for.cond157.preheader:                            ; preds = %if.end151
-  %63 = load i64, ptr %carries, align 8
-  %cmp159406 = icmp sgt i64 %63, 0
-  br i1 %cmp159406, label %for.body162, label %for.cond.cleanup161
+  %54 = load i64, ptr %carries, align 8
+  %cmp159364 = icmp sgt i64 %54, 0
+  br i1 %cmp159364, label %for.body162, label %for.cond.cleanup161
 
 for.cond.cleanup161.loopexit:                     ; preds = %for.body162
-  %.pre416 = load i64, ptr %left1.i, align 8
+  %.pre368 = load i64, ptr %left1.i, align 8
   br label %for.cond.cleanup161
 
 for.cond.cleanup161:                              ; preds = %for.cond.cleanup161.loopexit, %for.cond157.preheader
-  %64 = phi i64 [ %.pre416, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
-  %cmp169 = icmp slt i64 %64, 0
+  %55 = phi i64 [ %.pre368, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
+  %cmp169 = icmp slt i64 %55, 0
   br i1 %cmp169, label %if.then171, label %for.cond71.backedge
 
 for.cond71.backedge:                              ; preds = %for.cond.cleanup161, %if.then171
   br label %for.cond71
 
 for.body162:                                      ; preds = %for.cond157.preheader, %for.body162
-  %j156.0407 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
-  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0407
-  %65 = load i64, ptr %arrayidx163, align 8
-  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0407
-  store i64 %65, ptr %arrayidx164, align 8
-  %inc166 = add nuw nsw i64 %j156.0407, 1
+  %j156.0365 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
+  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0365
+  %56 = load i64, ptr %arrayidx163, align 8
+  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0365
+  store i64 %56, ptr %arrayidx164, align 8
+  %inc166 = add nuw nsw i64 %j156.0365, 1
   fence syncscope("singlethread") seq_cst
-  %66 = load i64, ptr %carries, align 8
-  %cmp159 = icmp slt i64 %inc166, %66
+  %57 = load i64, ptr %carries, align 8
+  %cmp159 = icmp slt i64 %inc166, %57
   br i1 %cmp159, label %for.body162, label %for.cond.cleanup161.loopexit
 
 if.then171:                                       ; preds = %for.cond.cleanup161
-  %67 = load i64, ptr %between.i, align 8
-  store i64 %67, ptr %left1.i, align 8
-  %call.i369 = call i32 @PyGILState_Ensure()
+  %58 = load i64, ptr %between.i, align 8
+  store i64 %58, ptr %left1.i, align 8
+  %call.i = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i369)
-  %tobool.not.i370.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i370.not, label %for.cond71.backedge, label %cleanup189
+  call void @PyGILState_Release(i32 %call.i)
+  %tobool.not.i335.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i335.not, label %for.cond71.backedge, label %cleanup189
 
 for.end181:                                       ; preds = %for.cond.cleanup115, %if.end151
   %spec.select331.lcssa = phi i64 [ %spec.select331, %for.cond.cleanup115 ], [ %room, %if.end151 ]
   %status.5.ph = phi i64 [ 0, %for.cond.cleanup115 ], [ 3, %if.end151 ]
   %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
-  %68 = load i64, ptr %steps, align 8
-  %cmp182 = icmp sgt i64 %68, -1
+  %59 = load i64, ptr %steps, align 8
+  %cmp182 = icmp sgt i64 %59, -1
   br i1 %cmp182, label %if.then184, label %if.end187
 
 if.then184:                                       ; preds = %for.end181
-  %arrayidx186 = getelementptr inbounds i64, ptr %0, i64 %68
-  %69 = load i64, ptr %arrayidx186, align 8
-  %70 = inttoptr i64 %69 to ptr
-  store i64 %spec.select331.lcssa, ptr %70, align 8
+  %arrayidx186 = getelementptr inbounds i64, ptr %0, i64 %59
+  %60 = load i64, ptr %arrayidx186, align 8
+  %61 = inttoptr i64 %60 to ptr
+  store i64 %spec.select331.lcssa, ptr %61, align 8
   br label %if.end187
 
 if.end187:                                        ; preds = %if.then184, %for.end181
@@ -1042,8 +868,8 @@ if.end187:                                        ; preds = %if.then184, %for.en
   store i64 %spec.select331.lcssa, ptr %steps188, align 8
   br label %cleanup189
 
-cleanup189:                                       ; preds = %if.then.i, %if.then171, %if.then.i352, %if.then149, %if.end187
-  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ 2, %if.then149 ], [ 4, %if.then.i352 ], [ 1, %if.then171 ], [ 4, %if.then.i ]
+cleanup189:                                       ; preds = %if.then171, %if.then87, %if.then149, %if.then61, %if.end187
+  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ %call66, %if.then61 ], [ 2, %if.then149 ], [ %call92, %if.then87 ], [ 1, %if.then171 ]
   ret i64 %retval.3
 }
 
@@ -1116,8 +942,6 @@ cleanup:                                          ; preds = %cond.false.i, %cond
   ret i64 %retval.0
 }
 
-declare void @free(ptr)
-
 declare void @PyEval_RestoreThread(ptr)
 
 define i64 @tenferro_run_alone(ptr %r, ptr %given, i64 %memory, i64 %n_stores) {
@@ -1142,8 +966,8 @@ entry:
   %at1 = alloca %struct.place, align 8
   %mul = shl i64 %n_stores, 4
   %0 = alloca i8, i64 %mul, align 16
-  %cmp26 = icmp sgt i64 %n_stores, 0
-  br i1 %cmp26, label %for.body, label %for.cond.cleanup
+  %cmp14 = icmp sgt i64 %n_stores, 0
+  br i1 %cmp14, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
   %slots2 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 0
@@ -1157,31 +981,38 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   %w5 = getelementptr inbounds %struct.place, ptr %at1, i64 0, i32 4
   store ptr %w, ptr %w5, align 8
   %call = call fastcc i64 @run(ptr %r, ptr %slots, ptr %at1, i64 %memory)
-  br i1 %cmp26, label %for.body10, label %for.cond.cleanup9
+  br i1 %cmp14, label %for.body.i, label %release_stores.exit
+
+for.body.i:                                       ; preds = %for.cond.cleanup, %for.inc.i
+  %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %for.cond.cleanup ]
+  %at.i = getelementptr inbounds %struct.store, ptr %0, i64 %i.08.i, i32 0
+  %1 = load ptr, ptr %at.i, align 16
+  %tobool.not.i = icmp eq ptr %1, null
+  br i1 %tobool.not.i, label %for.inc.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body.i
+  call void @tenferro_release(ptr %1)
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.then.i, %for.body.i
+  %inc.i = add nuw nsw i64 %i.08.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i, %n_stores
+  br i1 %exitcond.not.i, label %release_stores.exit, label %for.body.i
+
+release_stores.exit:                              ; preds = %for.inc.i, %for.cond.cleanup
+  ret i64 %call
 
 for.body:                                         ; preds = %entry, %for.body
-  %i.027 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.027
+  %i.015 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.015
   store ptr null, ptr %arrayidx, align 16
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
   store i64 0, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %i.027, 1
+  %inc = add nuw nsw i64 %i.015, 1
   fence syncscope("singlethread") seq_cst
   %exitcond.not = icmp eq i64 %inc, %n_stores
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup9:                                ; preds = %for.body10, %for.cond.cleanup
-  ret i64 %call
-
-for.body10:                                       ; preds = %for.cond.cleanup, %for.body10
-  %i6.029 = phi i64 [ %inc14, %for.body10 ], [ 0, %for.cond.cleanup ]
-  %at12 = getelementptr inbounds %struct.store, ptr %0, i64 %i6.029, i32 0
-  %1 = load ptr, ptr %at12, align 16
-  call void @free(ptr %1)
-  %inc14 = add nuw nsw i64 %i6.029, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond30.not = icmp eq i64 %inc14, %n_stores
-  br i1 %exitcond30.not, label %for.cond.cleanup9, label %for.body10
 }
 
 define i64 @tenferro_run_whole(ptr %data, ptr %shapes, ptr %strides, i64 %memory, ptr %p) {
@@ -1305,6 +1136,76 @@ for.body22:                                       ; preds = %for.cond17.preheade
 
 declare ptr @memset(ptr, i32, i64)
 
+define internal fastcc i64 @make_room(ptr %y, i64 %n, i64 %k, ptr %records, ptr %slots) {
+entry:
+  %tobool.not = icmp eq i64 %k, 0
+  %mul5 = shl nsw i64 %k, 1
+  %cmp60 = icmp sgt i64 %n, 0
+  br i1 %cmp60, label %for.body.lr.ph, label %cleanup30
+
+for.body.lr.ph:                                   ; preds = %entry
+  %add = add nsw i64 %k, 1
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end22
+  %j.061 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end22 ]
+  %bytes1 = getelementptr inbounds %struct.slice_words, ptr %y, i64 %j.061, i32 1
+  %0 = load i64, ptr %bytes1, align 8
+  %mul = mul nsw i64 %0, %add
+  %arrayidx2 = getelementptr inbounds %struct.store, ptr %records, i64 %j.061
+  %bytes3 = getelementptr inbounds %struct.store, ptr %records, i64 %j.061, i32 1
+  %1 = load i64, ptr %bytes3, align 8
+  %cmp4 = icmp sgt i64 %mul, %1
+  br i1 %cmp4, label %if.then, label %for.body.if.end22_crit_edge
+
+for.body.if.end22_crit_edge:                      ; preds = %for.body
+  %.pre = load ptr, ptr %arrayidx2, align 8
+  br label %if.end22
+
+if.then:                                          ; preds = %for.body
+  %mul8 = mul nsw i64 %mul5, %0
+  %mul11 = shl nsw i64 %0, 6
+  %cond = select i1 %tobool.not, i64 %mul11, i64 %mul8
+  %call = call ptr @tenferro_acquire(i64 %cond)
+  %tobool12.not = icmp eq ptr %call, null
+  br i1 %tobool12.not, label %cleanup30, label %if.end
+
+if.end:                                           ; preds = %if.then
+  %2 = load ptr, ptr %arrayidx2, align 8
+  %3 = load i64, ptr %bytes3, align 8
+  %call17 = call ptr @memmove(ptr %call, ptr %2, i64 %3)
+  %4 = load ptr, ptr %arrayidx2, align 8
+  %tobool.not.i = icmp eq ptr %4, null
+  br i1 %tobool.not.i, label %for.inc.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  call void @tenferro_release(ptr %4)
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.then.i, %if.end
+  fence syncscope("singlethread") seq_cst
+  store ptr %call, ptr %arrayidx2, align 8
+  %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx = getelementptr inbounds i8, ptr %arrayidx2, i64 8
+  store i64 %cond, ptr %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx, align 8
+  br label %if.end22
+
+if.end22:                                         ; preds = %for.body.if.end22_crit_edge, %for.inc.i
+  %5 = phi ptr [ %.pre, %for.body.if.end22_crit_edge ], [ %call, %for.inc.i ]
+  %6 = ptrtoint ptr %5 to i64
+  %slot = getelementptr inbounds %struct.slice_words, ptr %y, i64 %j.061, i32 0
+  %7 = load i64, ptr %slot, align 8
+  %arrayidx26 = getelementptr inbounds i64, ptr %slots, i64 %7
+  store i64 %6, ptr %arrayidx26, align 8
+  %inc = add nuw nsw i64 %j.061, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not = icmp eq i64 %inc, %n
+  br i1 %exitcond.not, label %cleanup30, label %for.body
+
+cleanup30:                                        ; preds = %if.end22, %if.then, %entry
+  %spec.select = phi i64 [ 0, %entry ], [ 4, %if.then ], [ 0, %if.end22 ]
+  ret i64 %spec.select
+}
+
 define internal fastcc i64 @run(ptr %r, ptr %given, ptr %outer, i64 %memory) {
 entry:
   %at = alloca %struct.place, align 8
@@ -1418,7 +1319,7 @@ cleanup33:                                        ; preds = %for.body29, %for.in
 
 declare ptr @memmove(ptr, ptr, i64)
 
-declare ptr @realloc(ptr, i64)
+declare ptr @tenferro_acquire(i64)
 
 declare i32 @PyGILState_Ensure()
 
@@ -1482,8 +1383,8 @@ for.cond:                                         ; preds = %cleanup106, %entry
   %sub = sub nsw i64 %8, %done
   %cmp5 = icmp slt i64 %sub, %room
   %spec.select = select i1 %cmp5, i64 %sub, i64 %room
-  %cmp298 = icmp slt i64 %8, 0
-  %end.0 = select i1 %cmp298, i64 %room, i64 %spec.select
+  %cmp285 = icmp slt i64 %8, 0
+  %end.0 = select i1 %cmp285, i64 %room, i64 %spec.select
   %9 = load i64, ptr %records, align 8
   %cmp8 = icmp sgt i64 %9, -1
   br i1 %cmp8, label %if.then9, label %if.end24
@@ -1492,122 +1393,71 @@ if.then9:                                         ; preds = %for.cond
   %10 = load i64, ptr %ys.i, align 8
   %11 = load ptr, ptr %records10, align 8
   %add.ptr12 = getelementptr inbounds %struct.store, ptr %11, i64 %9
-  %tobool.not.i = icmp eq i64 %k.0, 0
-  %mul5.i = shl nsw i64 %k.0, 1
-  %cmp52.i = icmp sgt i64 %10, 0
-  br i1 %cmp52.i, label %for.body.lr.ph.i, label %if.end15
+  %call13 = call fastcc i64 @make_room(ptr %add.ptr, i64 %10, i64 %k.0, ptr %add.ptr12, ptr %0)
+  %tobool.not = icmp eq i64 %call13, 0
+  br i1 %tobool.not, label %if.end15, label %cleanup126
 
-for.body.lr.ph.i:                                 ; preds = %if.then9
-  %add.i235 = add nsw i64 %k.0, 1
-  br label %for.body.i
-
-for.body.i:                                       ; preds = %if.end19.i, %for.body.lr.ph.i
-  %j.053.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %if.end19.i ]
-  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.053.i, i32 1
-  %12 = load i64, ptr %bytes1.i, align 8
-  %mul.i236 = mul nsw i64 %12, %add.i235
-  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr12, i64 %j.053.i
-  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr12, i64 %j.053.i, i32 1
-  %13 = load i64, ptr %bytes3.i, align 8
-  %cmp4.i = icmp sgt i64 %mul.i236, %13
-  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
-
-for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
-  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
-  br label %if.end19.i
-
-if.then.i:                                        ; preds = %for.body.i
-  %mul8.i = mul nsw i64 %mul5.i, %12
-  %mul11.i = shl nsw i64 %12, 6
-  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
-  %14 = load ptr, ptr %arrayidx2.i, align 8
-  %call.i = call ptr @realloc(ptr %14, i64 %cond.i)
-  %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup126, label %if.end.i
-
-if.end.i:                                         ; preds = %if.then.i
-  store ptr %call.i, ptr %arrayidx2.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
-  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
-  br label %if.end19.i
-
-if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
-  %15 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
-  %16 = ptrtoint ptr %15 to i64
-  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.053.i, i32 0
-  %17 = load i64, ptr %slot.i, align 8
-  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %17
-  store i64 %16, ptr %arrayidx23.i, align 8
-  %inc.i = add nuw nsw i64 %j.053.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %10
-  br i1 %exitcond.not.i, label %if.end15.loopexit, label %for.body.i
-
-if.end15.loopexit:                                ; preds = %if.end19.i
-  %.pre = load i64, ptr %ys.i, align 8
-  br label %if.end15
-
-if.end15:                                         ; preds = %if.end15.loopexit, %if.then9
-  %18 = phi i64 [ %.pre, %if.end15.loopexit ], [ %10, %if.then9 ]
-  %19 = load i64, ptr %consts.i, align 8
-  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %19
-  %20 = load i64, ptr %carries.i, align 8
-  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %20
-  %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr.i10.i, i64 %19
-  %mul.i.i = shl nsw i64 %20, 1
+if.end15:                                         ; preds = %if.then9
+  %12 = load i64, ptr %consts.i, align 8
+  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %12
+  %13 = load i64, ptr %carries.i, align 8
+  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %13
+  %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr.i10.i, i64 %12
+  %mul.i.i = shl nsw i64 %13, 1
   %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
-  %21 = load i64, ptr %xs, align 8
-  %add14.i = add nsw i64 %18, %21
+  %14 = load i64, ptr %xs, align 8
+  %15 = load i64, ptr %ys.i, align 8
+  %add14.i = add nsw i64 %15, %14
   %cmp15.i = icmp sgt i64 %add14.i, 0
-  br i1 %cmp15.i, label %for.body.i244, label %point_to_slices.exit
+  br i1 %cmp15.i, label %for.body.i, label %point_to_slices.exit
 
-for.body.i244:                                    ; preds = %if.end15, %for.body.i244
-  %j.016.i = phi i64 [ %inc.i242, %for.body.i244 ], [ 0, %if.end15 ]
-  %22 = load ptr, ptr %slots1, align 8
-  %slot.i240 = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i.i, i64 %j.016.i, i32 0
-  %23 = load i64, ptr %slot.i240, align 8
-  %arrayidx2.i241 = getelementptr inbounds i64, ptr %22, i64 %23
-  %24 = load i64, ptr %arrayidx2.i241, align 8
+for.body.i:                                       ; preds = %if.end15, %for.body.i
+  %j.016.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %if.end15 ]
+  %16 = load ptr, ptr %slots1, align 8
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i.i, i64 %j.016.i, i32 0
+  %17 = load i64, ptr %slot.i, align 8
+  %arrayidx2.i = getelementptr inbounds i64, ptr %16, i64 %17
+  %18 = load i64, ptr %arrayidx2.i, align 8
   %arrayidx3.i = getelementptr inbounds i64, ptr %add.ptr2.i.i, i64 %j.016.i
-  store i64 %24, ptr %arrayidx3.i, align 8
-  %inc.i242 = add nuw nsw i64 %j.016.i, 1
+  store i64 %18, ptr %arrayidx3.i, align 8
+  %inc.i = add nuw nsw i64 %j.016.i, 1
   fence syncscope("singlethread") seq_cst
-  %25 = load i64, ptr %xs, align 8
-  %26 = load i64, ptr %ys.i, align 8
-  %add.i243 = add nsw i64 %26, %25
-  %cmp.i = icmp slt i64 %inc.i242, %add.i243
-  br i1 %cmp.i, label %for.body.i244, label %point_to_slices.exit
+  %19 = load i64, ptr %xs, align 8
+  %20 = load i64, ptr %ys.i, align 8
+  %add.i237 = add nsw i64 %20, %19
+  %cmp.i = icmp slt i64 %inc.i, %add.i237
+  br i1 %cmp.i, label %for.body.i, label %point_to_slices.exit
 
-point_to_slices.exit:                             ; preds = %for.body.i244, %if.end15
-  %27 = phi i64 [ %18, %if.end15 ], [ %26, %for.body.i244 ]
-  %28 = load ptr, ptr %records10, align 8
-  %29 = load i64, ptr %records, align 8
-  %add.ptr19 = getelementptr inbounds %struct.store, ptr %28, i64 %29
-  %cmp18.i = icmp sgt i64 %27, 0
-  br i1 %cmp18.i, label %for.body.i246, label %capacity.exit
+point_to_slices.exit:                             ; preds = %for.body.i, %if.end15
+  %21 = phi i64 [ %15, %if.end15 ], [ %20, %for.body.i ]
+  %22 = load ptr, ptr %records10, align 8
+  %23 = load i64, ptr %records, align 8
+  %add.ptr19 = getelementptr inbounds %struct.store, ptr %22, i64 %23
+  %cmp18.i = icmp sgt i64 %21, 0
+  br i1 %cmp18.i, label %for.body.i238, label %capacity.exit
 
-for.body.i246:                                    ; preds = %point_to_slices.exit, %cond.end.i
+for.body.i238:                                    ; preds = %point_to_slices.exit, %cond.end.i
   %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %point_to_slices.exit ]
-  %j.019.i = phi i64 [ %inc.i248, %cond.end.i ], [ 0, %point_to_slices.exit ]
+  %j.019.i = phi i64 [ %inc.i239, %cond.end.i ], [ 0, %point_to_slices.exit ]
   %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.019.i, i32 1
-  %30 = load i64, ptr %bytes.i, align 8
-  %tobool.not.i245 = icmp eq i64 %30, 0
-  br i1 %tobool.not.i245, label %cond.end.i, label %cond.true.i
+  %24 = load i64, ptr %bytes.i, align 8
+  %tobool.not.i = icmp eq i64 %24, 0
+  br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
 
-cond.true.i:                                      ; preds = %for.body.i246
+cond.true.i:                                      ; preds = %for.body.i238
   %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr19, i64 %j.019.i, i32 1
-  %31 = load i64, ptr %bytes2.i, align 8
-  %div.i = sdiv i64 %31, %30
+  %25 = load i64, ptr %bytes2.i, align 8
+  %div.i = sdiv i64 %25, %24
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %cond.true.i, %for.body.i246
-  %cond.i247 = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i246 ]
-  %cmp5.i = icmp slt i64 %cond.i247, %most.021.i
-  %cond9.i = select i1 %cmp5.i, i64 %cond.i247, i64 %most.021.i
-  %inc.i248 = add nuw nsw i64 %j.019.i, 1
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i238
+  %cond.i = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i238 ]
+  %cmp5.i = icmp slt i64 %cond.i, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i, i64 %most.021.i
+  %inc.i239 = add nuw nsw i64 %j.019.i, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond.not.i249 = icmp eq i64 %inc.i248, %27
-  br i1 %exitcond.not.i249, label %capacity.exit, label %for.body.i246
+  %exitcond.not.i = icmp eq i64 %inc.i239, %21
+  br i1 %exitcond.not.i, label %capacity.exit, label %for.body.i238
 
 capacity.exit:                                    ; preds = %cond.end.i, %point_to_slices.exit
   %most.0.lcssa.i = phi i64 [ 9223372036854775807, %point_to_slices.exit ], [ %cond9.i, %cond.end.i ]
@@ -1617,25 +1467,25 @@ capacity.exit:                                    ; preds = %cond.end.i, %point_
 
 if.end24:                                         ; preds = %capacity.exit, %for.cond
   %end.2 = phi i64 [ %spec.select230, %capacity.exit ], [ %end.0, %for.cond ]
-  %32 = load i64, ptr %cost25, align 8
-  %mul26 = mul nsw i64 %32, %left.0
-  %33 = load i64, ptr %blocks, align 8
-  %div = sdiv i64 %mul26, %33
+  %26 = load i64, ptr %cost25, align 8
+  %mul26 = mul nsw i64 %26, %left.0
+  %27 = load i64, ptr %blocks, align 8
+  %div = sdiv i64 %mul26, %27
   %add = add nsw i64 %div, 1
-  %34 = load i64, ptr %left1.i, align 8
-  %cmp.i250 = icmp slt i64 %34, %share.0
-  %.most.i = select i1 %cmp.i250, i64 %34, i64 %share.0
+  %28 = load i64, ptr %left1.i, align 8
+  %cmp.i240 = icmp slt i64 %28, %share.0
+  %.most.i = select i1 %cmp.i240, i64 %28, i64 %share.0
   %cmp3.i = icmp sgt i64 %.most.i, 0
   br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
 
 cond.true4.i:                                     ; preds = %if.end24
-  %div.i251 = sdiv i64 %.most.i, %add
+  %div.i241 = sdiv i64 %.most.i, %add
   br label %soon.exit
 
 soon.exit:                                        ; preds = %if.end24, %cond.true4.i
-  %cond7.i = phi i64 [ %div.i251, %cond.true4.i ], [ 0, %if.end24 ]
-  %add.i252 = add nsw i64 %k.0, 1
-  %add8.i = add nsw i64 %add.i252, %cond7.i
+  %cond7.i = phi i64 [ %div.i241, %cond.true4.i ], [ 0, %if.end24 ]
+  %add.i242 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i242, %cond7.i
   %cmp29 = icmp slt i64 %add8.i, %end.2
   %spec.select231 = select i1 %cmp29, i64 %add8.i, i64 %end.2
   store i64 %k.0, ptr %6, align 16
@@ -1645,43 +1495,43 @@ soon.exit:                                        ; preds = %if.end24, %cond.tru
   store i64 %add3.i, ptr %words35, align 8
   %sub37 = sub nsw i64 %spec.select231, %k.0
   %mul38 = mul nsw i64 %sub37, %add
-  %cmp.i253 = icmp sgt i64 %mul38, 20000
-  br i1 %cmp.i253, label %cond.end.i257, label %cond.end.thread.i
+  %cmp.i243 = icmp sgt i64 %mul38, 20000
+  br i1 %cmp.i243, label %cond.end.i246, label %cond.end.thread.i
 
-cond.end.i257:                                    ; preds = %soon.exit
-  %call.i254 = call i64 @tenferro_limit()
-  %cmp1.i = icmp eq i64 %call.i254, 1
-  %mul.i255 = shl nsw i64 %call.i254, 1
-  %cmp2.i = icmp slt i64 %mul.i255, %33
-  %cond7.i256 = select i1 %cmp2.i, i64 %mul.i255, i64 %33
+cond.end.i246:                                    ; preds = %soon.exit
+  %call.i = call i64 @tenferro_limit()
+  %cmp1.i = icmp eq i64 %call.i, 1
+  %mul.i244 = shl nsw i64 %call.i, 1
+  %cmp2.i = icmp slt i64 %mul.i244, %27
+  %cond7.i245 = select i1 %cmp2.i, i64 %mul.i244, i64 %27
   br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
 
-cond.end.thread.i:                                ; preds = %cond.end.i257, %soon.exit
+cond.end.thread.i:                                ; preds = %cond.end.i246, %soon.exit
   br label %groups_of.exit
 
-groups_of.exit:                                   ; preds = %cond.end.i257, %cond.end.thread.i
-  %35 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i256, %cond.end.i257 ]
-  store i64 %35, ptr %groups, align 8
-  call void @tenferro_parallel_for(ptr @run_group_while, ptr %run, i64 %35)
-  %36 = load i64, ptr %blocks, align 8
-  %cmp43305 = icmp sgt i64 %36, 0
-  br i1 %cmp43305, label %for.body, label %for.cond.cleanup
+groups_of.exit:                                   ; preds = %cond.end.i246, %cond.end.thread.i
+  %29 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i245, %cond.end.i246 ]
+  store i64 %29, ptr %groups, align 8
+  call void @tenferro_parallel_for(ptr @run_group_while, ptr %run, i64 %29)
+  %30 = load i64, ptr %blocks, align 8
+  %cmp43292 = icmp sgt i64 %30, 0
+  br i1 %cmp43292, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %groups_of.exit
   %left.1.lcssa = phi i64 [ 0, %groups_of.exit ], [ %add59, %for.body ]
   %steps.0.lcssa = phi i64 [ 0, %groups_of.exit ], [ %steps.1, %for.body ]
   %reached.0.lcssa = phi i64 [ %k.0, %groups_of.exit ], [ %reached.1, %for.body ]
-  %.lcssa299 = phi i64 [ %36, %groups_of.exit ], [ %45, %for.body ]
-  %37 = load i64, ptr %cost25, align 8
-  %mul61 = mul nsw i64 %37, %steps.0.lcssa
-  %div63 = sdiv i64 %mul61, %.lcssa299
+  %.lcssa286 = phi i64 [ %30, %groups_of.exit ], [ %39, %for.body ]
+  %31 = load i64, ptr %cost25, align 8
+  %mul61 = mul nsw i64 %31, %steps.0.lcssa
+  %div63 = sdiv i64 %mul61, %.lcssa286
   %add64 = add nsw i64 %div63, 10
-  %38 = load i64, ptr %left1.i, align 8
-  %sub66 = sub nsw i64 %38, %add64
+  %32 = load i64, ptr %left1.i, align 8
+  %sub66 = sub nsw i64 %32, %add64
   store i64 %sub66, ptr %left1.i, align 8
   %add67 = add nsw i64 %add64, %total.0
-  %39 = load i64, ptr %between, align 8
-  %div68 = sdiv i64 %39, 2
+  %33 = load i64, ptr %between, align 8
+  %div68 = sdiv i64 %33, 2
   %cmp69 = icmp slt i64 %share.0, %div68
   %mul72 = zext i1 %cmp69 to i64
   %spec.select232 = shl nsw i64 %share.0, %mul72
@@ -1689,47 +1539,47 @@ for.cond.cleanup:                                 ; preds = %for.body, %groups_o
   br i1 %tobool74.not, label %for.end107, label %if.end76
 
 for.body:                                         ; preds = %groups_of.exit, %for.body
-  %i.0309 = phi i64 [ %inc, %for.body ], [ 0, %groups_of.exit ]
-  %reached.0308 = phi i64 [ %reached.1, %for.body ], [ %k.0, %groups_of.exit ]
-  %steps.0307 = phi i64 [ %steps.1, %for.body ], [ 0, %groups_of.exit ]
-  %left.1306 = phi i64 [ %add59, %for.body ], [ 0, %groups_of.exit ]
-  %40 = load i64, ptr %arrayidx.i, align 8
-  %41 = load i64, ptr %row_bytes.i, align 8
-  %mul.i258 = mul nsw i64 %41, %i.0309
-  %add.i259 = add nsw i64 %mul.i258, %40
-  %42 = inttoptr i64 %add.i259 to ptr
-  %43 = load i64, ptr %42, align 8
-  %status.lobit.i = ashr i64 %43, 63
-  %cond.i260 = xor i64 %status.lobit.i, %43
-  %cmp46 = icmp sgt i64 %cond.i260, %k.0
-  %sub49 = sub nsw i64 %cond.i260, %k.0
+  %i.0296 = phi i64 [ %inc, %for.body ], [ 0, %groups_of.exit ]
+  %reached.0295 = phi i64 [ %reached.1, %for.body ], [ %k.0, %groups_of.exit ]
+  %steps.0294 = phi i64 [ %steps.1, %for.body ], [ 0, %groups_of.exit ]
+  %left.1293 = phi i64 [ %add59, %for.body ], [ 0, %groups_of.exit ]
+  %34 = load i64, ptr %arrayidx.i, align 8
+  %35 = load i64, ptr %row_bytes.i, align 8
+  %mul.i247 = mul nsw i64 %35, %i.0296
+  %add.i248 = add nsw i64 %mul.i247, %34
+  %36 = inttoptr i64 %add.i248 to ptr
+  %37 = load i64, ptr %36, align 8
+  %status.lobit.i = ashr i64 %37, 63
+  %cond.i249 = xor i64 %status.lobit.i, %37
+  %cmp46 = icmp sgt i64 %cond.i249, %k.0
+  %sub49 = sub nsw i64 %cond.i249, %k.0
   %add50 = select i1 %cmp46, i64 %sub49, i64 0
-  %steps.1 = add nuw nsw i64 %add50, %steps.0307
-  %cmp53 = icmp sgt i64 %cond.i260, %reached.0308
-  %reached.1 = select i1 %cmp53, i64 %cond.i260, i64 %reached.0308
-  %44 = xor i64 %43, -1
-  %.not = lshr i64 %44, 63
-  %add59 = add nuw nsw i64 %.not, %left.1306
-  %inc = add nuw nsw i64 %i.0309, 1
+  %steps.1 = add nuw nsw i64 %add50, %steps.0294
+  %cmp53 = icmp sgt i64 %cond.i249, %reached.0295
+  %reached.1 = select i1 %cmp53, i64 %cond.i249, i64 %reached.0295
+  %38 = xor i64 %37, -1
+  %.not = lshr i64 %38, 63
+  %add59 = add nuw nsw i64 %.not, %left.1293
+  %inc = add nuw nsw i64 %i.0296, 1
   fence syncscope("singlethread") seq_cst
-  %45 = load i64, ptr %blocks, align 8
-  %cmp43 = icmp slt i64 %inc, %45
+  %39 = load i64, ptr %blocks, align 8
+  %cmp43 = icmp slt i64 %inc, %39
   br i1 %cmp43, label %for.body, label %for.cond.cleanup
 
 if.end76:                                         ; preds = %for.cond.cleanup
-  %46 = load i64, ptr %limit, align 8
-  %cmp78 = icmp sgt i64 %46, -1
+  %40 = load i64, ptr %limit, align 8
+  %cmp78 = icmp sgt i64 %40, -1
   %add81 = add nsw i64 %reached.0.lcssa, %done
-  %cmp83 = icmp eq i64 %add81, %46
+  %cmp83 = icmp eq i64 %add81, %40
   %or.cond = select i1 %cmp78, i1 %cmp83, i1 false
   br i1 %or.cond, label %if.then85, label %if.end87
 
 if.then85:                                        ; preds = %if.end76
   %named = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 17
-  %47 = load i64, ptr %named, align 8
+  %41 = load i64, ptr %named, align 8
   %named86 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
-  store i64 %47, ptr %named86, align 8
-  br label %cleanup106.thread288
+  store i64 %41, ptr %named86, align 8
+  br label %cleanup106.thread275
 
 if.end87:                                         ; preds = %if.end76
   %cmp88 = icmp eq i64 %reached.0.lcssa, %room
@@ -1740,14 +1590,14 @@ if.end91:                                         ; preds = %if.end87
   br i1 %cmp93, label %if.then95, label %cleanup106
 
 if.then95:                                        ; preds = %if.end91
-  store i64 %39, ptr %left1.i, align 8
-  %call.i267 = call i32 @PyGILState_Ensure()
+  store i64 %33, ptr %left1.i, align 8
+  %call.i256 = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i267)
-  %tobool.not.i268.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i268.not, label %cleanup106, label %cleanup106.thread288
+  call void @PyGILState_Release(i32 %call.i256)
+  %tobool.not.i257.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i257.not, label %cleanup106, label %cleanup106.thread275
 
-cleanup106.thread288:                             ; preds = %if.then95, %if.then85
+cleanup106.thread275:                             ; preds = %if.then95, %if.then85
   %retval.1.ph = phi i64 [ 2, %if.then85 ], [ 1, %if.then95 ]
   br label %cleanup126
 
@@ -1765,44 +1615,44 @@ for.end107:                                       ; preds = %for.cond.cleanup, %
   %words112 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 2
   store i64 %add3.i, ptr %words112, align 8
   %groups113 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 3
-  %48 = load i64, ptr %blocks, align 8
-  %cmp.i269 = icmp sgt i64 %add67, 20000
-  br i1 %cmp.i269, label %cond.end.i275, label %cond.end.thread.i276
+  %42 = load i64, ptr %blocks, align 8
+  %cmp.i258 = icmp sgt i64 %add67, 20000
+  br i1 %cmp.i258, label %cond.end.i264, label %cond.end.thread.i265
 
-cond.end.i275:                                    ; preds = %for.end107
-  %call.i270 = call i64 @tenferro_limit()
-  %cmp1.i271 = icmp eq i64 %call.i270, 1
-  %mul.i272 = shl nsw i64 %call.i270, 1
-  %cmp2.i273 = icmp slt i64 %mul.i272, %48
-  %cond7.i274 = select i1 %cmp2.i273, i64 %mul.i272, i64 %48
-  br i1 %cmp1.i271, label %cond.end.thread.i276, label %groups_of.exit277
+cond.end.i264:                                    ; preds = %for.end107
+  %call.i259 = call i64 @tenferro_limit()
+  %cmp1.i260 = icmp eq i64 %call.i259, 1
+  %mul.i261 = shl nsw i64 %call.i259, 1
+  %cmp2.i262 = icmp slt i64 %mul.i261, %42
+  %cond7.i263 = select i1 %cmp2.i262, i64 %mul.i261, i64 %42
+  br i1 %cmp1.i260, label %cond.end.thread.i265, label %groups_of.exit266
 
-cond.end.thread.i276:                             ; preds = %cond.end.i275, %for.end107
-  br label %groups_of.exit277
+cond.end.thread.i265:                             ; preds = %cond.end.i264, %for.end107
+  br label %groups_of.exit266
 
-groups_of.exit277:                                ; preds = %cond.end.i275, %cond.end.thread.i276
-  %49 = phi i64 [ 1, %cond.end.thread.i276 ], [ %cond7.i274, %cond.end.i275 ]
-  store i64 %49, ptr %groups113, align 8
-  call void @tenferro_parallel_for(ptr @end_group, ptr %run109, i64 %49)
+groups_of.exit266:                                ; preds = %cond.end.i264, %cond.end.thread.i265
+  %43 = phi i64 [ 1, %cond.end.thread.i265 ], [ %cond7.i263, %cond.end.i264 ]
+  store i64 %43, ptr %groups113, align 8
+  call void @tenferro_parallel_for(ptr @end_group, ptr %run109, i64 %43)
   %steps117 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
-  %50 = load i64, ptr %steps117, align 8
-  %cmp118 = icmp sgt i64 %50, -1
+  %44 = load i64, ptr %steps117, align 8
+  %cmp118 = icmp sgt i64 %44, -1
   br i1 %cmp118, label %if.then120, label %if.end123
 
-if.then120:                                       ; preds = %groups_of.exit277
-  %arrayidx122 = getelementptr inbounds i64, ptr %0, i64 %50
-  %51 = load i64, ptr %arrayidx122, align 8
-  %52 = inttoptr i64 %51 to ptr
-  store i64 %reached.0.lcssa.lcssa, ptr %52, align 8
+if.then120:                                       ; preds = %groups_of.exit266
+  %arrayidx122 = getelementptr inbounds i64, ptr %0, i64 %44
+  %45 = load i64, ptr %arrayidx122, align 8
+  %46 = inttoptr i64 %45 to ptr
+  store i64 %reached.0.lcssa.lcssa, ptr %46, align 8
   br label %if.end123
 
-if.end123:                                        ; preds = %if.then120, %groups_of.exit277
+if.end123:                                        ; preds = %if.then120, %groups_of.exit266
   %steps124 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
   store i64 %reached.0.lcssa.lcssa, ptr %steps124, align 8
   br label %cleanup126
 
-cleanup126:                                       ; preds = %if.then.i, %cleanup106.thread288, %if.end123
-  %retval.3 = phi i64 [ %status.3.ph, %if.end123 ], [ %retval.1.ph, %cleanup106.thread288 ], [ 4, %if.then.i ]
+cleanup126:                                       ; preds = %if.then9, %cleanup106.thread275, %if.end123
+  %retval.3 = phi i64 [ %status.3.ph, %if.end123 ], [ %retval.1.ph, %cleanup106.thread275 ], [ %call13, %if.then9 ]
   ret i64 %retval.3
 }
 
@@ -1857,55 +1707,12 @@ if.then10:                                        ; preds = %entry
   %records13 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %13 = load ptr, ptr %records13, align 8
   %add.ptr15 = getelementptr inbounds %struct.store, ptr %13, i64 %12
-  %tobool.not.i = icmp eq i64 %sub, 0
-  %mul5.i = shl nsw i64 %sub, 1
-  %cmp52.i = icmp sgt i64 %5, 0
-  br i1 %cmp52.i, label %for.body.i, label %if.end20
+  %call16 = call fastcc i64 @make_room(ptr %add.ptr12, i64 %5, i64 %sub, ptr %add.ptr15, ptr %0)
+  %tobool.not = icmp eq i64 %call16, 0
+  br i1 %tobool.not, label %if.end20, label %cleanup91
 
-for.body.i:                                       ; preds = %if.then10, %if.end19.i
-  %j.053.i = phi i64 [ %inc.i, %if.end19.i ], [ 0, %if.then10 ]
-  %bytes1.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr12, i64 %j.053.i, i32 1
-  %14 = load i64, ptr %bytes1.i, align 8
-  %mul.i172 = mul nsw i64 %14, %spec.store.select
-  %arrayidx2.i = getelementptr inbounds %struct.store, ptr %add.ptr15, i64 %j.053.i
-  %bytes3.i = getelementptr inbounds %struct.store, ptr %add.ptr15, i64 %j.053.i, i32 1
-  %15 = load i64, ptr %bytes3.i, align 8
-  %cmp4.i = icmp sgt i64 %mul.i172, %15
-  br i1 %cmp4.i, label %if.then.i, label %for.body.if.end19_crit_edge.i
-
-for.body.if.end19_crit_edge.i:                    ; preds = %for.body.i
-  %.pre.i = load ptr, ptr %arrayidx2.i, align 8
-  br label %if.end19.i
-
-if.then.i:                                        ; preds = %for.body.i
-  %mul8.i = mul nsw i64 %mul5.i, %14
-  %mul11.i = shl nsw i64 %14, 6
-  %cond.i = select i1 %tobool.not.i, i64 %mul11.i, i64 %mul8.i
-  %16 = load ptr, ptr %arrayidx2.i, align 8
-  %call.i = call ptr @realloc(ptr %16, i64 %cond.i)
-  %tobool13.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool13.not.i, label %cleanup91, label %if.end.i
-
-if.end.i:                                         ; preds = %if.then.i
-  store ptr %call.i, ptr %arrayidx2.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx2.i, i64 8
-  store i64 %cond.i, ptr %.compoundliteral.sroa.2.0.arrayidx15.sroa_idx.i, align 8
-  br label %if.end19.i
-
-if.end19.i:                                       ; preds = %if.end.i, %for.body.if.end19_crit_edge.i
-  %17 = phi ptr [ %.pre.i, %for.body.if.end19_crit_edge.i ], [ %call.i, %if.end.i ]
-  %18 = ptrtoint ptr %17 to i64
-  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr12, i64 %j.053.i, i32 0
-  %19 = load i64, ptr %slot.i, align 8
-  %arrayidx23.i = getelementptr inbounds i64, ptr %0, i64 %19
-  store i64 %18, ptr %arrayidx23.i, align 8
-  %inc.i = add nuw nsw i64 %j.053.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %if.end20, label %for.body.i
-
-if.end20:                                         ; preds = %if.end19.i, %entry.if.end20_crit_edge, %if.then10
-  %sub21.pre-phi = phi i64 [ %.pre, %entry.if.end20_crit_edge ], [ %sub, %if.then10 ], [ %sub, %if.end19.i ]
+if.end20:                                         ; preds = %entry.if.end20_crit_edge, %if.then10
+  %sub21.pre-phi = phi i64 [ %.pre, %entry.if.end20_crit_edge ], [ %sub, %if.then10 ]
   call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
   %arrayidx22 = getelementptr inbounds i64, ptr %6, i64 2
   store i64 %sub21.pre-phi, ptr %arrayidx22, align 16
@@ -1925,114 +1732,114 @@ if.end20:                                         ; preds = %if.end19.i, %entry.
 
 for.cond:                                         ; preds = %cleanup85, %if.end20
   %k.0 = phi i64 [ 0, %if.end20 ], [ %spec.select, %cleanup85 ]
-  %20 = load i64, ptr %left1.i, align 8
-  %cmp3.i = icmp sgt i64 %20, 0
+  %14 = load i64, ptr %left1.i, align 8
+  %cmp3.i = icmp sgt i64 %14, 0
   br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
 
 cond.true4.i:                                     ; preds = %for.cond
-  %21 = load i64, ptr %cost, align 8
-  %div.i = sdiv i64 %20, %21
+  %15 = load i64, ptr %cost, align 8
+  %div.i = sdiv i64 %14, %15
   br label %soon.exit
 
 soon.exit:                                        ; preds = %for.cond, %cond.true4.i
   %cond7.i = phi i64 [ %div.i, %cond.true4.i ], [ 0, %for.cond ]
-  %add.i173 = add nsw i64 %k.0, 1
-  %add8.i = add nsw i64 %add.i173, %cond7.i
+  %add.i172 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i172, %cond7.i
   %cmp24 = icmp sgt i64 %add8.i, %spec.store.select
   %spec.select = select i1 %cmp24, i64 %spec.store.select, i64 %add8.i
   store i64 %k.0, ptr %6, align 16
   store i64 %spec.select, ptr %arrayidx28, align 8
-  %22 = load i64, ptr %carries.i, align 8
-  %cmp31188 = icmp sgt i64 %22, 0
-  br i1 %cmp31188, label %for.body, label %for.cond.cleanup
+  %16 = load i64, ptr %carries.i, align 8
+  %cmp31183 = icmp sgt i64 %16, 0
+  br i1 %cmp31183, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.inc, %soon.exit
   %sub44 = sub nsw i64 %spec.select, %k.0
-  %23 = load i64, ptr %cost, align 8
-  %mul46 = mul nsw i64 %23, %sub44
+  %17 = load i64, ptr %cost, align 8
+  %mul46 = mul nsw i64 %17, %sub44
   store ptr %p, ptr %part, align 8
   store ptr %6, ptr %frame47, align 8
   store i64 %add3.i, ptr %words48, align 8
-  %24 = load i64, ptr %blocks, align 8
-  %cmp.i174 = icmp sgt i64 %mul46, 20000
-  br i1 %cmp.i174, label %cond.end.i, label %cond.end.thread.i
+  %18 = load i64, ptr %blocks, align 8
+  %cmp.i173 = icmp sgt i64 %mul46, 20000
+  br i1 %cmp.i173, label %cond.end.i, label %cond.end.thread.i
 
 cond.end.i:                                       ; preds = %for.cond.cleanup
-  %call.i175 = call i64 @tenferro_limit()
-  %cmp1.i = icmp eq i64 %call.i175, 1
-  %mul.i176 = shl nsw i64 %call.i175, 1
-  %cmp2.i = icmp slt i64 %mul.i176, %24
-  %cond7.i177 = select i1 %cmp2.i, i64 %mul.i176, i64 %24
+  %call.i = call i64 @tenferro_limit()
+  %cmp1.i = icmp eq i64 %call.i, 1
+  %mul.i174 = shl nsw i64 %call.i, 1
+  %cmp2.i = icmp slt i64 %mul.i174, %18
+  %cond7.i175 = select i1 %cmp2.i, i64 %mul.i174, i64 %18
   br i1 %cmp1.i, label %cond.end.thread.i, label %groups_of.exit
 
 cond.end.thread.i:                                ; preds = %cond.end.i, %for.cond.cleanup
   br label %groups_of.exit
 
 groups_of.exit:                                   ; preds = %cond.end.i, %cond.end.thread.i
-  %25 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i177, %cond.end.i ]
-  store i64 %25, ptr %groups, align 8
-  call void @tenferro_parallel_for(ptr @run_group, ptr %run, i64 %25)
-  %26 = load i64, ptr %adds_up, align 8
-  %tobool51.not = icmp eq i64 %26, 0
+  %19 = phi i64 [ 1, %cond.end.thread.i ], [ %cond7.i175, %cond.end.i ]
+  store i64 %19, ptr %groups, align 8
+  call void @tenferro_parallel_for(ptr @run_group, ptr %run, i64 %19)
+  %20 = load i64, ptr %adds_up, align 8
+  %tobool51.not = icmp eq i64 %20, 0
   br i1 %tobool51.not, label %if.end55, label %if.then52
 
 for.body:                                         ; preds = %soon.exit, %for.inc
-  %j.0189 = phi i64 [ %inc, %for.inc ], [ 0, %soon.exit ]
-  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0189, i32 3
-  %27 = load i64, ptr %buffer, align 8
-  %cmp33 = icmp sgt i64 %27, -1
+  %j.0184 = phi i64 [ %inc, %for.inc ], [ 0, %soon.exit ]
+  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0184, i32 3
+  %21 = load i64, ptr %buffer, align 8
+  %cmp33 = icmp sgt i64 %21, -1
   br i1 %cmp33, label %if.then34, label %for.inc
 
 if.then34:                                        ; preds = %for.body
-  %28 = load i64, ptr %memory, align 8
-  %add = add nsw i64 %28, %27
-  %29 = inttoptr i64 %add to ptr
-  %arrayidx38 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j.0189
-  %30 = load i64, ptr %arrayidx38, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0189, i32 2
-  %32 = load i64, ptr %bytes, align 8
-  %call40 = call ptr @memmove(ptr %29, ptr %31, i64 %32)
+  %22 = load i64, ptr %memory, align 8
+  %add = add nsw i64 %22, %21
+  %23 = inttoptr i64 %add to ptr
+  %arrayidx38 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j.0184
+  %24 = load i64, ptr %arrayidx38, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0184, i32 2
+  %26 = load i64, ptr %bytes, align 8
+  %call40 = call ptr @memmove(ptr %23, ptr %25, i64 %26)
   store i64 %add, ptr %arrayidx38, align 8
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body, %if.then34
-  %inc = add nuw nsw i64 %j.0189, 1
+  %inc = add nuw nsw i64 %j.0184, 1
   fence syncscope("singlethread") seq_cst
-  %33 = load i64, ptr %carries.i, align 8
-  %cmp31 = icmp slt i64 %inc, %33
+  %27 = load i64, ptr %carries.i, align 8
+  %cmp31 = icmp slt i64 %inc, %27
   br i1 %cmp31, label %for.body, label %for.cond.cleanup
 
 if.then52:                                        ; preds = %groups_of.exit
-  %34 = load atomic i64, ptr %finish monotonic, align 8
-  %35 = inttoptr i64 %34 to ptr
-  %36 = load i64, ptr %blocks, align 8
-  call void %35(ptr %6, i64 %36)
+  %28 = load atomic i64, ptr %finish monotonic, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %30 = load i64, ptr %blocks, align 8
+  call void %29(ptr %6, i64 %30)
   br label %if.end55
 
 if.end55:                                         ; preds = %if.then52, %groups_of.exit
-  %37 = load i64, ptr %carries.i, align 8
-  %cmp59191 = icmp sgt i64 %37, 0
-  br i1 %cmp59191, label %for.body61, label %for.cond.cleanup60
+  %31 = load i64, ptr %carries.i, align 8
+  %cmp59186 = icmp sgt i64 %31, 0
+  br i1 %cmp59186, label %for.body61, label %for.cond.cleanup60
 
 for.cond.cleanup60:                               ; preds = %for.body61, %if.end55
-  %38 = load i64, ptr %left1.i, align 8
+  %32 = load i64, ptr %left1.i, align 8
   %add68.neg = sub i64 -10, %mul46
-  %sub69 = add i64 %add68.neg, %38
+  %sub69 = add i64 %add68.neg, %32
   store i64 %sub69, ptr %left1.i, align 8
   %cmp70.not = icmp sgt i64 %spec.store.select, %add8.i
   br i1 %cmp70.not, label %if.end72, label %for.end90
 
 for.body61:                                       ; preds = %if.end55, %for.body61
-  %j56.0192 = phi i64 [ %inc65, %for.body61 ], [ 0, %if.end55 ]
-  %arrayidx62 = getelementptr inbounds i64, ptr %add.ptr7, i64 %j56.0192
-  %39 = load i64, ptr %arrayidx62, align 8
-  %arrayidx63 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j56.0192
-  store i64 %39, ptr %arrayidx63, align 8
-  %inc65 = add nuw nsw i64 %j56.0192, 1
+  %j56.0187 = phi i64 [ %inc65, %for.body61 ], [ 0, %if.end55 ]
+  %arrayidx62 = getelementptr inbounds i64, ptr %add.ptr7, i64 %j56.0187
+  %33 = load i64, ptr %arrayidx62, align 8
+  %arrayidx63 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j56.0187
+  store i64 %33, ptr %arrayidx63, align 8
+  %inc65 = add nuw nsw i64 %j56.0187, 1
   fence syncscope("singlethread") seq_cst
-  %40 = load i64, ptr %carries.i, align 8
-  %cmp59 = icmp slt i64 %inc65, %40
+  %34 = load i64, ptr %carries.i, align 8
+  %cmp59 = icmp slt i64 %inc65, %34
   br i1 %cmp59, label %for.body61, label %for.cond.cleanup60
 
 if.end72:                                         ; preds = %for.cond.cleanup60
@@ -2040,13 +1847,13 @@ if.end72:                                         ; preds = %for.cond.cleanup60
   br i1 %cmp74, label %if.then75, label %cleanup85
 
 if.then75:                                        ; preds = %if.end72
-  %41 = load i64, ptr %between.i, align 8
-  store i64 %41, ptr %left1.i, align 8
-  %call.i178 = call i32 @PyGILState_Ensure()
+  %35 = load i64, ptr %between.i, align 8
+  store i64 %35, ptr %left1.i, align 8
+  %call.i176 = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i178)
-  %tobool.not.i179.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i179.not, label %cleanup85, label %cleanup85.thread
+  call void @PyGILState_Release(i32 %call.i176)
+  %tobool.not.i.not = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i.not, label %cleanup85, label %cleanup85.thread
 
 cleanup85.thread:                                 ; preds = %if.then75
   br label %cleanup91
@@ -2059,8 +1866,8 @@ for.end90:                                        ; preds = %for.cond.cleanup60
   store i64 %spec.select, ptr %steps, align 8
   br label %cleanup91
 
-cleanup91:                                        ; preds = %if.then.i, %cleanup85.thread, %for.end90
-  %retval.6 = phi i64 [ 0, %for.end90 ], [ 1, %cleanup85.thread ], [ 4, %if.then.i ]
+cleanup91:                                        ; preds = %cleanup85.thread, %if.then10, %for.end90
+  %retval.6 = phi i64 [ 0, %for.end90 ], [ %call16, %if.then10 ], [ 1, %cleanup85.thread ]
   ret i64 %retval.6
 }
 
@@ -2716,3 +2523,5 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
 }
 
 declare i64 @program(ptr, ptr, ptr, i64, ptr)
+
+declare void @tenferro_release(ptr)

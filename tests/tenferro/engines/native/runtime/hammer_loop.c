@@ -8,23 +8,19 @@
 
 static int64_t blocks, allowed = -1;
 
-static void *counted_realloc(void *at, uint64_t bytes) {
+#include "loop.c"
+
+void *tenferro_acquire(int64_t bytes) {
   if (!allowed) return 0;
   if (allowed > 0) allowed--;
-  if (!at) blocks++;
-  return (realloc)(at, bytes);
+  blocks++;
+  return malloc(bytes);
 }
 
-static void counted_free(void *at) {
-  if (at) blocks--;
-  (free)(at);
+void tenferro_release(void *at) {
+  blocks--;
+  free(at);
 }
-
-#define realloc counted_realloc
-#define free counted_free
-#include "loop.c"
-#undef realloc
-#undef free
 
 #define EXPECT(condition) \
   if (!(condition)) fprintf(stderr, "line %d: %s\n", __LINE__, #condition), abort()

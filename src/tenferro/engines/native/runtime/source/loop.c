@@ -135,8 +135,8 @@ void tenferro_parallel_for(block_function task, void *context, int64_t n);
 int64_t tenferro_limit(void);
 void *memmove(void *, const void *, uint64_t);
 void *memset(void *, int, uint64_t);
-void *realloc(void *, uint64_t);
-void free(void *);
+void *tenferro_acquire(int64_t bytes);
+void tenferro_release(void *data);
 
 static int64_t run_part(const int64_t *words, const place *at);
 
@@ -183,14 +183,21 @@ static int64_t run_step(const step_part *p, const place *at) {
   return step(data, 0, 0, at->memory, (const int64_t *)p->table) ? NO_RESULT : DONE;
 }
 
+static void release_stores(const store *stores, int64_t n) {
+  EACH(i, n)
+    if (stores[i].at) tenferro_release(stores[i].at);
+}
+
 // Room for another step in the stores of a loop that records.
 static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store *records, int64_t *slots) {
   EACH(j, n) {
     int64_t bytes = (k + 1) * y[j].bytes;
     if (bytes > records[j].bytes) {
       int64_t more = k ? 2 * k * y[j].bytes : FIRST_ROOM * y[j].bytes;
-      void *moved = realloc(records[j].at, more);
+      void *moved = tenferro_acquire(more);
       if (!moved) return NO_MEMORY;
+      memmove(moved, records[j].at, records[j].bytes);
+      release_stores(records + j, 1);
       records[j] = (store){moved, more};
     }
     slots[y[j].slot] = (int64_t)records[j].at;
@@ -615,7 +622,7 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
     status = run_any_lanes((const lanes_part *)words, &at, w->done, w->room);
   else
     status = run_part(words, &at);
-  EACH(i, w->n_stores) free(w->stores[i].at);
+  release_stores(w->stores, w->n_stores);
   PyEval_RestoreThread(thread);
   return status;
 }
@@ -626,7 +633,7 @@ static int64_t run_with_stores(const routine *r, const int64_t *slots, int64_t m
   EACH(i, n_stores) stores[i] = (store){0, 0};
   const place at = {0, memory, stores, stores, w};
   int64_t status = run(r, slots, &at, memory);
-  EACH(i, n_stores) free(stores[i].at);
+  release_stores(stores, n_stores);
   return status;
 }
 
