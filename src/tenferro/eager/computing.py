@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
+from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.on_devices import compute_on_device
 from tenferro.eager.recording import FREE, is_recorded, link_to, new_node
 from tenferro.eager.tensor import Tensor
@@ -35,7 +36,7 @@ def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
     slot = FREE
     for x in operands:
         value = x.value
-        if value.__class__ is not ndarray:
+        if value.__class__ is not ndarray and isinstance(x, DeviceTensor):
             return compute_on_device(operation, operands)
         values.append(value)
         if x.slot >= 0:

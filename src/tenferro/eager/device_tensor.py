@@ -53,7 +53,7 @@ def constant(value: Any) -> Tensor:
     """A tensor of an array that goes where its operations need it; one of jax stays where it is."""
     if value.__class__ is not ndarray and is_on_device(value):
         return DeviceTensor(value)
-    return Tensor(value, None, FREE)
+    return Tensor(np.asarray(value), None, FREE)
 
 
 def moved(x: Tensor, device: Device) -> Tensor:
