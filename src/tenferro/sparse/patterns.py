@@ -47,6 +47,9 @@ class Pattern:
             _by_arrays[near] = known
         return known
 
+    def __repr__(self) -> str:
+        return f"Pattern({self.format}, {self.shape}, {self.nnz} entries)"
+
     def __reduce__(self) -> Any:
         return Pattern.of, ("a pattern", self.format, self.shape, self.index)
 

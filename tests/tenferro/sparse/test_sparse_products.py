@@ -307,3 +307,23 @@ def test_patterns_are_found_again_and_not_mixed_up():
     assert f.cache_info().size == 1
     A.indices[0] = (A.indices[0] + 1) % 4
     np.testing.assert_allclose(f(A), A @ X)
+
+
+def test_matrices_are_carried_through_loops():
+    A = sp.csr_array(DENSE)
+    halved, sums = te.scan(lambda A, s: (A * s, A.sum()), A, np.array([0.5, 0.25]))
+    assert type(halved) is sp.csr_array
+    np.testing.assert_allclose(halved.toarray(), DENSE / 8)
+    np.testing.assert_allclose(sums, [DENSE.sum(), DENSE.sum() / 2])
+    slope = te.grad(lambda A: te.fori_loop(0, 3, lambda _, A: A.multiply(A), A).sum())(A)
+    np.testing.assert_allclose(slope.toarray(), 8 * DENSE**7, rtol=1e-12)
+    found = te.jit(lambda A, p: te.cond(p, lambda A: A * 2, lambda A: A, A))(A, True)
+    np.testing.assert_allclose(found.toarray(), 2 * DENSE)
+
+
+def test_matrices_are_pickled_with_programs():
+    import pickle
+
+    program = te.trace(te.grad(lambda A: (A @ X).sum()))(sp.csr_array(DENSE))
+    again = pickle.loads(pickle.dumps(program))
+    assert (again(sp.csr_array(DENSE)) != program(sp.csr_array(DENSE))).nnz == 0

@@ -30,6 +30,8 @@ class Carry:
             leaf_aval(f"{label}: {n}", x) for n, x in zip(self._names(), self._leaves, strict=True)
         ]
         self._weak = [is_number(x) for x in self._leaves]
+        # as it comes back from a step: SciPy's sparse matrices have become ours
+        self.spec = flatten(unflatten(self.spec, self.stand_ins()))[1]
 
     def __len__(self) -> int:
         return len(self._leaves)
