@@ -12,9 +12,10 @@ import numpy as np
 
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
+from tenferro.numpy.masked_elements import in_turn
 from tenferro.numpy.positions import check_mode
 from tenferro.numpy.updates import IndexUpdate
-from tenferro.numpy.values import index_array, required_value
+from tenferro.numpy.values import index_array, known_value
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse, refuse_dtype
@@ -79,7 +80,7 @@ def putmask(x: Any, mask: Any, values: Any, /) -> None:
 
 
 def place(x: Any, mask: Any, values: Any, /) -> None:
-    """Write values in turn to the elements where a known mask of x's shape holds.
+    """Write values in turn to the elements where a mask of x's shape holds.
 
     >>> import tenferro as te
     >>> x = te.tensor([1, 2, 3])
@@ -88,12 +89,24 @@ def place(x: Any, mask: Any, values: Any, /) -> None:
     Tensor([7, 2, 8])
     """
     x = _target("place", x)
-    chosen = required_value("place", truth("place", mask, x), "Use putmask, or where.")
-    if chosen.size != x.size:
-        refuse("place", "mask", chosen.shape, f"the shape {x.shape}")
+    holds = truth("place", mask, x)
+    if holds.size != x.size:
+        refuse("place", "mask", holds.shape, f"the shape {x.shape}")
+    chosen = known_value(holds)
+    if chosen is None:
+        _place_in_turn(x, reshape(holds, x.shape), values)
+        return
     positions = np.flatnonzero(chosen)
     if positions.size:
         put(x, positions, _cycled("place", x, values, positions.size))
+
+
+def _place_in_turn(x: Any, mask: Any, values: Any) -> None:
+    """`place` by a traced mask."""
+    flat = convert_to(ravel(as_array("place", values, x)), x.dtype)
+    if flat.shape[0] == 0:
+        refuse("place", "values", flat.aval, "at least one value")
+    x.write(f.where(mask, in_turn(flat, mask, again=True), x))
 
 
 def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True) -> None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from chainrules import RULES
+from tenferro.numpy.masked_elements import MaskedElements
 from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.promotion import as_array, as_operand, broadcast, convert_to
 from tenferro.ops.registry import FAMILIES
@@ -99,6 +100,8 @@ def unary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Unary:
     def function(x: Any, /) -> Any:
         if isinstance(x, Array) and x.aval.dtype.kind in kinds:
             return apply(operation, x)
+        if isinstance(x, MaskedElements):
+            return x.mapped(function)
         return apply(operation, *conform(ufunc, x))
 
     return described(function, ufunc, family, summary, example)
@@ -109,6 +112,8 @@ def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
     operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
 
     def function(x1: Any, x2: Any, /) -> Any:
+        if isinstance(x1, MaskedElements) or isinstance(x2, MaskedElements):
+            return ufunc(x1, x2)
         pair = fitting(ufunc, x1, x2, kinds)
         return apply(operation, *(conform(ufunc, x1, x2) if pair is None else pair))
 

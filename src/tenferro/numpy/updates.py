@@ -9,6 +9,7 @@ import numpy as np
 
 from tenferro.numpy.blocks import block, read, reshaped, write_block
 from tenferro.numpy.creation import ones_like
+from tenferro.numpy.masked_elements import MaskedElements, in_turn
 from tenferro.numpy.positions import check_mode
 from tenferro.numpy.selection import Selection, select
 from tenferro.numpy.values import is_traced, known_value
@@ -56,6 +57,28 @@ def _mask(array: Array, index: Any) -> Any:
     mask = as_array("at[]", alone)
     few = is_traced(array) and not is_traced(mask) and not np.asarray(mask).all()
     return None if few else mask
+
+
+def unknown_mask(index: Any) -> Any:
+    """A mask that is the whole index and whose values nobody knows; None for any other index."""
+    alone = index[0] if isinstance(index, tuple) and len(index) == 1 else index
+    if not is_traced(alone) or alone.dtype.kind != "b" or not alone.ndim:
+        return None
+    return alone if known_value(alone) is None else None
+
+
+def selected_by(x: Array, mask: Any) -> MaskedElements:
+    """The elements of x at which a traced mask is true, as they are now."""
+    _check_mask(x, mask)
+    return MaskedElements(x.copy(), mask.copy())
+
+
+def _check_mask(x: Array, mask: Any) -> None:
+    if mask.shape != x.shape[: mask.ndim]:
+        raise IndexError(
+            f"boolean index did not match indexed array: the mask has shape {mask.shape}, "
+            f"the array {x.shape}"
+        )
 
 
 class ElementUpdate:
@@ -144,22 +167,19 @@ def _put(chosen: Selection, family: Family, x: Any, values: Any) -> Any:
 
 
 class MaskUpdate(ElementUpdate):
-    """The elements where a mask is true; if it is traced, values must not depend on how many are.
+    """The elements where a mask is true.
 
     One value for all is chosen by `where`, whose derivative knows the elements it replaces; so it
     does where all are replaced.
     """
 
-    __slots__ = ("mask", "n_mask")
+    __slots__ = ("alone", "mask", "n_mask")
 
     def __init__(self, array: Any, mask: Any) -> None:
         super().__init__(array, ...)
-        if mask.shape != array.shape[: mask.ndim]:
-            raise IndexError(
-                f"boolean index did not match indexed array: the mask has shape {mask.shape}, "
-                f"the array {array.shape}"
-            )
+        _check_mask(array, mask)
         self.n_mask = mask.ndim
+        self.alone = mask
         self.mask = reshaped(mask, (*mask.shape, *(1,) * (array.ndim - mask.ndim)))
 
     def get(self, *, mode: str = "raise") -> Any:
@@ -183,18 +203,39 @@ class MaskUpdate(ElementUpdate):
 
     def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
         check_mode(f"at[].{name}", mode)
+        if isinstance(values, MaskedElements):
+            return self._written(combine, converted(f"at[].{name}", self.array, self._all(values)))
         values = converted(f"at[].{name}", self.array, values)
         if values.ndim > self.array.ndim - self.n_mask:
             known = self._known()
             if known is not None:
                 return self._replaced(known, name, values, mode, family, combine)
+            return self._written(combine, self._spread(name, values))
+        return self._written(combine, broadcast_to_shape(values, self.array.shape))
+
+    def _spread(self, name: str, values: Any) -> Any:
+        """As many values as there are selected elements, each beside its element."""
+        window = self.array.shape[self.n_mask :]
+        if values.ndim != 1 + len(window):
             refuse(
                 f"at[mask].{name} with a traced mask",
                 "values",
                 values.aval,
-                "one value for all selected elements: their number is not known while tracing",
+                "one value for all selected elements, or a vector with one for each",
             )
-        values = broadcast_to_shape(values, self.array.shape)
+        values = broadcast_to_shape(values, (values.shape[0], *window))
+        return in_turn(values, self.alone, again=values.shape[0] == 1)
+
+    def _all(self, values: MaskedElements) -> Any:
+        """Values computed of elements that this mask selected, one for every element there is."""
+        dense = values.under(self.alone)
+        if dense.shape != self.array.shape:
+            refuse(
+                "x[mask] = values", "values", dense.shape[self.n_mask :], "those of x", "have axes"
+            )
+        return dense
+
+    def _written(self, combine: Combine, values: Any) -> Any:
         return f.where(self.mask, combine(self.array, values), self.array)
 
     def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:

@@ -20,7 +20,7 @@ from tenferro.numpy import (
     splitting,
 )
 from tenferro.numpy.index_items import basic_items
-from tenferro.numpy.updates import IndexUpdate
+from tenferro.numpy.updates import IndexUpdate, selected_by, unknown_mask
 from tenferro.numpy.view_links import Function, Lasting, Part, Rearranged
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
@@ -151,9 +151,13 @@ def method_transpose(x: Any, *axes: Any) -> Any:
 def getitem(x: Array, index: Any) -> Any:
     """`x[index]` with NumPy's meaning: a view of x where the index has no arrays, a copy otherwise.
 
-    Raises IndexError where NumPy does. An index that is a traced integer array is taken to be
-    within bounds (else it is moved to the nearest element); a traced mask raises TypeError.
+    Raises IndexError where NumPy does, for traced integers when the program runs. What a traced
+    mask selects can be computed with element by element, written back under it, and summed; any
+    other use raises TypeError.
     """
+    mask = unknown_mask(index)
+    if mask is not None:
+        return selected_by(x, mask)
     selected = indexing.getitem(x, index)
     if _is_part(x, selected, index):
         return _linked(x, selected, Part(x, index))

@@ -15,7 +15,7 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_
 
 _FLAG: Aval = aval_of((), bool_)
-Error = Literal["LinAlgError", "RuntimeError"]
+Error = Literal["LinAlgError", "RuntimeError", "ValueError"]
 
 
 def _infer(x: Aval, holds: Aval, *, message: str, error: Error) -> Aval:
@@ -30,7 +30,8 @@ ensure = Family("ensure", _infer, opaque="it raises")
 
 def failure(message: str, error: Error) -> Exception:
     """The error of a condition that does not hold."""
-    return np.linalg.LinAlgError(message) if error == "LinAlgError" else RuntimeError(message)
+    kinds = {"LinAlgError": np.linalg.LinAlgError, "ValueError": ValueError}
+    return kinds.get(error, RuntimeError)(message)
 
 
 @ensure.jvp

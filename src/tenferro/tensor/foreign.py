@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.tensor.array import TracerError
+
 NDArray = np.ndarray[Any, Any]
 MATRICES: dict[type, Callable[[Any], Any]] = {}
 """Classes of sparse matrices of SciPy, and what makes ours of one."""
@@ -88,6 +90,8 @@ def to_numpy(what: str, x: Any) -> NDArray:
         if any(hasattr(type(x), name) for name in _BY_NUMPY):
             return np.asarray(x)
         return np.from_dlpack(x)
+    except TracerError:
+        raise
     except Exception as error:
         raise TypeError(
             f"{what} is a {kind}, which could not be read as a NumPy array: {error}"

@@ -218,6 +218,8 @@ def as_value(trace: Trace, label: str, leaf: Any) -> int:
         return traced_id(trace, leaf)
     try:
         operand = as_operand(label, leaf)
+    except TracerError:
+        raise
     except TypeError as error:
         raise TypeError(
             f"{label}: the function returned {type(leaf).__name__}, expected arrays or numbers "

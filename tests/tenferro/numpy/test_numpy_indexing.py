@@ -297,7 +297,7 @@ def test_rows_by_traced_mask():
         (lambda x: x.at[:2].set(np.zeros(3)), ValueError, "at.*set: values is .*3.*broadcasts"),
         (lambda x: x.at[0].set(1j), TypeError, "complex128.*float64"),
         (lambda x: x.astype(int).at[0].divide(2), TypeError, "at.*divide.*int64"),
-        (lambda x: x.at[x > 0].set(np.zeros(2)), ValueError, "traced mask.*one value"),
+        (lambda x: x.at[x > 0].set(np.zeros((2, 2))), ValueError, "traced mask.*one value"),
     ],
 )
 def test_errors_of_traced_arrays(use, error, message):
