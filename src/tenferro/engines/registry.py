@@ -47,11 +47,11 @@ def _compile_native(graph: MaterializedGraph, memory_limit: int | None = None) -
     return compile_native(graph, memory_limit)
 
 
-def _compile_xla(graph: MaterializedGraph) -> CompiledGraph:
+def _compile_xla(graph: MaterializedGraph, checked: bool = True) -> CompiledGraph:
     """The XLA engine, imported at first use."""
     from tenferro.engines.xla import compile_xla
 
-    return compile_xla(graph)
+    return compile_xla(graph, checked)
 
 
 ENGINES: dict[str, Engine] = {
@@ -106,18 +106,19 @@ KEEP_LIMITS = frozenset({"native", "numpy"})
 
 
 def compile_graph(
-    graph: MaterializedGraph, engine: str, memory_limit: int | None = None
+    graph: MaterializedGraph, engine: str, memory_limit: int | None = None, checks: bool = True
 ) -> CompiledGraph:
     """The program of a merged graph: a function of arrays that gives a list of arrays.
 
-    With `memory_limit` it takes at most so many bytes beside its arguments. Raises ValueError for
+    With `memory_limit` it takes at most so many bytes beside its arguments; without `checks`, which
+    the XLA engine alone can do, it does not look at values. Raises ValueError for
     an unknown engine and for one that keeps no limit, MemoryError for a limit that is too low.
     """
     checked_engine("compile", engine)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
     if memory_limit is None:
-        return ENGINES[engine](whole)
+        return ENGINES[engine](whole) if checks else ENGINES[engine](whole, checked=False)
     if engine not in KEEP_LIMITS:
         raise ValueError(
             f"memory_limit: the engine {engine!r} keeps none, expected one of {sorted(KEEP_LIMITS)}"

@@ -60,6 +60,7 @@ class Options(NamedTuple):
     in_shardings: Any = None
     out_shardings: Any = None
     donate_argnums: int | Sequence[int] = ()
+    checks: bool = True
 
 
 class JitFunction(Wrapping, Generic[P, R]):
@@ -162,9 +163,9 @@ class JitFunction(Wrapping, Generic[P, R]):
             return self.function(*every, **{**kwargs, **named})
 
         key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
-        limit = self._options.memory_limit
+        limit, checks = self._options.memory_limit, self._options.checks
         return self._programs.get(
-            key, lambda: build(call, arguments, self._label, self.engine, avals, limit)
+            key, lambda: build(call, arguments, self._label, self.engine, avals, limit, checks)
         )
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
@@ -217,6 +218,7 @@ class _JitOptions(TypedDict, total=False):
     in_shardings: Any
     out_shardings: Any
     donate_argnums: int | Sequence[int]
+    checks: bool
 
 
 @overload
@@ -244,6 +246,7 @@ def jit(
     in_shardings: Any = None,
     out_shardings: Any = None,
     donate_argnums: int | Sequence[int] = (),
+    checks: bool = True,
 ) -> Any:
     """Compile a function: trace it once for each kind of arguments, then only run.
 
@@ -268,11 +271,15 @@ def jit(
     None (as it comes), or a pytree of these. A call may take the memory of the arguments
     `donate_argnums`, which are then gone.
 
+    With `checks=False` a program of the XLA engine looks at no values, and waits for none: where it
+    would raise, its results mean nothing. They may be NaN, or look like any others.
+
     With `memory_limit` the program takes at most so many bytes beside its arguments, results
     included: it computes values again rather than keep them, to the last bit the same ones. On
     eager tensors that record gradients it has no effect.
 
-    Raises TypeError if f is no function, ValueError for an unknown engine, ModuleNotFoundError if
+    Raises TypeError if f is no function, ValueError for an unknown engine, and for what only the
+    XLA engine has, ModuleNotFoundError if
     that needs a package that is not installed; MemoryError at the first call, naming the largest
     values, for a limit that is too low.
 
@@ -289,7 +296,7 @@ def jit(
     engine = engine_of("jit", engine)
     limit = None if memory_limit is None else _bytes(memory_limit)
     placed = in_shardings, out_shardings, donate_argnums
-    options = Options(static_argnums, static_argnames, shapes, limit, *placed)
+    options = Options(static_argnums, static_argnames, shapes, limit, *placed, checks)
     if f is None:
         return partial(jit, engine=engine, **options._asdict())
     check_callable("jit", f)
@@ -297,6 +304,11 @@ def jit(
 
 
 def _places(label: str, engine: str, options: Options) -> Places | None:
+    if not options.checks and engine != "xla":
+        raise ValueError(
+            f"{label}: checks=False is for programs that look at values apart, and the {engine} "
+            'engine raises as it computes; pass engine="xla"'
+        )
     told = options.in_shardings, options.out_shardings, options.donate_argnums
     if all(x is None or x == () for x in told):
         return None

@@ -71,6 +71,7 @@ class Program:
         out_tree: Tree,
         engine: str | None = None,
         memory_limit: int | None = None,
+        checks: bool = True,
     ) -> None:
         self.name = name
         self.graph = graph
@@ -79,6 +80,7 @@ class Program:
         self.out_tree = out_tree
         self.engine = engine_of(name, engine)
         self.memory_limit = memory_limit
+        self.checks = checks
         self._single = out_tree.is_leaf()
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
@@ -87,7 +89,7 @@ class Program:
     def compiled(self) -> CompiledGraph:
         """The engine's program, made at the first call."""
         try:
-            return compile_graph(self.graph, self.engine, self.memory_limit)
+            return compile_graph(self.graph, self.engine, self.memory_limit, self.checks)
         except MemoryError as error:
             raise MemoryError(f"{self.name}: {error}") from error
 
@@ -234,7 +236,8 @@ class Program:
 
         trees = self.in_tree, self.out_tree
         captured = tuple(map(np.asarray, self.captured))
-        return restored, (type(self), self.name, packed(self), captured, *trees, self.engine)
+        how = self.engine, self.memory_limit, self.checks
+        return restored, (type(self), self.name, packed(self), captured, *trees, *how)
 
     def __copy__(self) -> Program:
         return self
@@ -279,6 +282,7 @@ def build(
     engine: str,
     avals: Sequence[Aval],
     memory_limit: int | None = None,
+    checks: bool = True,
 ) -> Program:
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
 
@@ -289,7 +293,7 @@ def build(
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree
-        return Program(label, graph, captured, args.spec, tree, engine, memory_limit)
+        return Program(label, graph, captured, args.spec, tree, engine, memory_limit, checks)
 
     return in_trace(label, body, apart=True)
 

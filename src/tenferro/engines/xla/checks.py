@@ -2,7 +2,7 @@
 
 A lowering reports a check with a number that is 0 where all is well. Within a loop or a branch the
 first number that is not 0 is carried; a program gives one row, a number and a position, for each
-check or loop, and whoever reads its results raises what they say.
+check or loop, and whoever reads its results raises what they say. Nobody may want that (`asked`).
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ class StepsExceeded(Exception):  # noqa: N818  (no error that users see: the pro
         self.steps = steps
 
 
+asked: ContextVar[bool] = ContextVar("tenferro_xla_checks_asked", default=True)
+"""Whether programs that are traced now report what the reference raises for values."""
 _rows: ContextVar[list[Row] | None] = ContextVar("tenferro_xla_checks", default=None)
 
 
@@ -69,7 +71,13 @@ def collected() -> Iterator[list[Row]]:
 
 
 def report(error: Callable[[int], Exception], number: Array) -> None:
-    """Report `error(number)` for a number that is not 0."""
+    """Report `error(number)` for a number that is not 0, if checks are asked for."""
+    if asked.get():
+        insist(error, number)
+
+
+def insist(error: Callable[[int], Exception], number: Array) -> None:
+    """Report `error(number)` for a number that is not 0: there is no result then."""
     zero = np.zeros((), np.int64)
     report_row(Row((Check(error),), jnp.asarray(number, np.int64), zero))
 
@@ -105,14 +113,20 @@ def status_of(rows: Sequence[Row]) -> Array:
     return jnp.stack(pairs)
 
 
+def all_well(status: Any) -> bool:
+    """Whether no row of a program's status says anything; waits for them."""
+    numbers = np.asarray(status)
+    return not (numbers.item(0) if len(numbers) == 1 else np.count_nonzero(numbers[:, 0]))
+
+
 def signal(checks: Sequence[tuple[Check, ...]], status: Any) -> None:
     """Raise, or warn of, what the rows of a program's status say; waits for them.
 
     Rows of loops that need more room come first: the others may be their consequence.
     """
-    numbers = np.asarray(status)
-    if not np.count_nonzero(numbers[:, 0]):
+    if all_well(status):
         return
+    numbers = np.asarray(status)
     spoken = [(row[int(p)], int(n)) for row, (n, p) in zip(checks, numbers, strict=True) if n]
     for check, number in sorted(spoken, key=lambda pair: not isinstance(pair[0], Room)):
         check.signal(number)

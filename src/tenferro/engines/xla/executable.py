@@ -64,7 +64,8 @@ forget_with(built.clear)
 class Executable:
     """A program of known sizes, with room for so many steps of loops of unknown length.
 
-    `placement` says where arguments and results are, if that is on devices.
+    `placement` says where arguments and results are, if that is on devices. What is not `checked`
+    reports nothing of values.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Executable:
         program: CompiledProgram,
         steps: int,
         placement: Placement = ANYWHERE,
+        checked: bool = True,
     ) -> None:
         parts = pieces(program)
         place = {slot: slot for slot in range(program.n_inputs)}
@@ -87,7 +89,9 @@ class Executable:
                 i for i, slot in enumerate(part.reads) if slot in placement.donated & {*last}
             )
             results = tuple(wanted.get(slot) for slot in part.gives)
-            one = _built(part, [shapes[slot] for slot in part.reads], steps, given_up, results)
+            one = _built(
+                part, [shapes[slot] for slot in part.reads], steps, given_up, results, checked
+            )
             first = len(place)
             for slot, shape in zip(part.gives, one.shapes, strict=True):
                 place[slot], shapes[slot] = len(place), shape
@@ -103,6 +107,14 @@ class Executable:
         """Whether a call may find that a loop needs more room."""
         rows = (row for placed in self.placed for row in placed.built.checks)
         return any(isinstance(check, checks.Room) for row in rows for check in row)
+
+    @property
+    def direct(self) -> Built | None:
+        """The one piece that takes all arguments in order, and gives the outputs in order."""
+        first, *more = self.placed
+        made = range(first.gives.start, first.gives.stop)
+        known = first.reads == tuple(range(first.gives.start)) and self.outputs == tuple(made)
+        return first.built if known and not more else None
 
     def memory(self) -> int:
         """The most bytes that a device holds: arguments, what pieces gave, and what one needs."""
@@ -152,10 +164,13 @@ def _built(
     steps: int,
     donated: tuple[int, ...],
     results: tuple[Any, ...],
+    checked: bool,
 ) -> Built:
-    key = (part.structure(), steps, tuple((s.shape, s.sharding) for s in shapes), donated, results)
+    places = tuple((s.shape, s.sharding) for s in shapes)
+    key = (part.structure(), steps, places, donated, results, checked)
     compiled = partial(_compiled, part, shapes, donated, results)
-    return built.get(key, lambda: with_value(room, steps, compiled))
+    asked = partial(with_value, checks.asked, checked, compiled)
+    return built.get(key, lambda: with_value(room, steps, asked))
 
 
 def _compiled(

@@ -12,10 +12,11 @@ from computegraph import MaterializedGraph, ProgramCache, handed_on
 from computegraph.cache import origins_of, structure
 from tenferro.engines.numpy.entry import CheckedEntry
 from tenferro.engines.steps import Steps
+from tenferro.engines.xla import checks
 from tenferro.engines.xla.arrays import put
 from tenferro.engines.xla.checks import StepsExceeded
 from tenferro.engines.xla.code import code_of
-from tenferro.engines.xla.executable import Executable, Pending, wide
+from tenferro.engines.xla.executable import Built, Executable, Pending, wide
 from tenferro.engines.xla.loops import LEAST_ROOM
 from tenferro.engines.xla.placement import ANYWHERE, Placement, automatic, shardings_of
 from tenferro.ops.binding import bind_sizes
@@ -28,22 +29,28 @@ _PROGRAMS = 256
 class SizedProgram:
     """A program of known sizes, compiled when it is first called, for each placement."""
 
-    def __init__(self, graph: MaterializedGraph) -> None:
+    def __init__(self, graph: MaterializedGraph, checked: bool) -> None:
         self.code = code_of(graph)
+        self._checked = checked
         self._executables: dict[Placement, Executable] = {}
+        self.direct: Built | None = None
+        """What computes the results from NumPy's arrays, if it is one piece: looking costs 1 µs."""
         self._room = LEAST_ROOM
 
     def executable(self, placement: Placement = ANYWHERE) -> Executable:
         """The compiled program, with the room that calls so far have needed."""
         made = self._executables.get(placement)
         if made is None:
-            made = Executable(self.code.program, self._room, placement)
+            made = self._made(placement)
             if placement.donated and made.may_run_again:
-                made = Executable(
-                    self.code.program, self._room, replace(placement, donated=frozenset())
-                )
+                made = self._made(replace(placement, donated=frozenset()))
             self._executables[placement] = made
+            if placement is ANYWHERE:
+                self.direct = made.direct
         return made
+
+    def _made(self, placement: Placement) -> Executable:
+        return Executable(self.code.program, self._room, placement, self._checked)
 
     def start(
         self, arrays: Sequence[Any], placement: Placement = ANYWHERE
@@ -57,13 +64,22 @@ class SizedProgram:
     def __call__(self, arrays: Sequence[Any], placement: Placement = ANYWHERE) -> list[Any]:
         """The outputs as arrays of jax; raises what the call found."""
         outputs, pending = self.start(arrays, placement)
-        if not pending.parts:
-            return outputs
+        return self.told(outputs, pending, arrays, placement) if pending.parts else outputs
+
+    def told(
+        self,
+        outputs: list[Any],
+        pending: Pending,
+        arrays: Sequence[Any],
+        placement: Placement = ANYWHERE,
+    ) -> list[Any]:
+        """The outputs, once what the call found is raised; those of a call with more room."""
         try:
             pending.signal()
         except StepsExceeded as exceeded:
             self._room = max(self._room, 1 << (exceeded.steps - 1).bit_length())
             self._executables.clear()
+            self.direct = None
             return self(arrays, placement)  # with more room each time
         return outputs
 
@@ -74,14 +90,18 @@ class SizedProgram:
 
 
 class XlaProgram(CheckedEntry):
-    """A program of NumPy arrays; with named sizes, one executable for each size it has met."""
+    """A program of NumPy arrays; with named sizes, one executable for each size it has met.
 
-    def __init__(self, graph: MaterializedGraph) -> None:
+    What is not `checked` raises nothing for values: its results hold what was computed.
+    """
+
+    def __init__(self, graph: MaterializedGraph, checked: bool = True) -> None:
         self.graph = graph
+        self.checked = checked
         self.inputs = [graph.arena.metas[v] for v in graph.inputs]
         self.symbolic = any(aval.is_symbolic for aval in self.inputs)
         self._made: ProgramCache[SizedProgram] = ProgramCache(_PROGRAMS)
-        self._latest: SizedProgram | None = None if self.symbolic else SizedProgram(graph)
+        self._latest: SizedProgram | None = None if self.symbolic else SizedProgram(graph, checked)
 
     def sized(self, arrays: Sequence[Any]) -> SizedProgram:
         """The program for arrays of these shapes."""
@@ -94,7 +114,7 @@ class XlaProgram(CheckedEntry):
 
     def _bound(self, sizes: Mapping[str, int]) -> SizedProgram:
         with handed_on(self.graph.arena.origins):
-            return SizedProgram(bind_sizes(self.graph, sizes))
+            return SizedProgram(bind_sizes(self.graph, sizes), self.checked)
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs in NumPy's memory, for arrays that fit the program's inputs.
@@ -102,7 +122,15 @@ class XlaProgram(CheckedEntry):
         They are copies: the runtime owns the memory of its own results.
         """
         with wide():
-            return [np.array(y) for y in self.sized(arrays)(arrays)]
+            sized = self.sized(arrays)
+            if sized.direct is None:
+                return [np.array(y) for y in sized(arrays)]
+            found = sized.direct.compiled(*arrays)
+            if rows := sized.direct.checks:
+                status = found.pop()
+                if not checks.all_well(status):
+                    found = sized.told(found, Pending(((rows, status),)), arrays)
+            return [np.array(y) for y in found]
 
     def on_devices(
         self,
@@ -155,6 +183,7 @@ programs: ProgramCache[XlaProgram] = ProgramCache(_PROGRAMS)
 forget_with(programs.clear)
 
 
-def compile_xla(graph: MaterializedGraph) -> XlaProgram:
+def compile_xla(graph: MaterializedGraph, checked: bool = True) -> XlaProgram:
     """The program of a merged graph; those of one structure, from the same lines, are one."""
-    return programs.get((structure(graph), origins_of(graph)), lambda: XlaProgram(graph))
+    key = structure(graph), origins_of(graph), checked
+    return programs.get(key, lambda: XlaProgram(graph, checked))
