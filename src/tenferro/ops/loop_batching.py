@@ -8,6 +8,7 @@ done stand still.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,13 +20,15 @@ from tenferro.ops.batching import as_value, batched_body
 from tenferro.ops.bodies import zeros
 from tenferro.ops.formulas import f
 from tenferro.ops.index_guards import checks, guarded
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.registry import FAMILIES, forget_with
 from tenferro.ops.scan import COUNT, Operands, operands_of, scan, several
 from tenferro.ops.switch import switch
 from tenferro.ops.while_loop import while_loop
 from tenferro.tensor import Dim, aval_of
 from tenferro.tensor.dtypes import bool_, int64
 from tenferro.trace.tracer import RuleValue
+
+_REMEMBERED = 1024
 
 
 @scan.batch
@@ -140,14 +143,8 @@ def _scan_of_lengths(
 
 def _runs(n: Size, counts: Any, most: Any, length: int | Dim) -> Any:
     """For each step, which elements make it."""
-    arena = Arena()
-    each = RuleValue(arena, arena.input("counts", counts.aval), counts.aval, active=False)
-    k = RuleValue(arena, arena.input("step", COUNT), COUNT, active=False)
-    one = literal(k, 1, int64)
-    after = apply(FAMILIES["add"].bind(), k, one)
-    body = Body.of(arena, [after.id, f.less(batch_of(n, k), each).id], [each.id, k.id])
     operation = scan.bind(
-        body=body,
+        body=runs_body(n),
         consts=1,
         init=(True,),
         length=length,
@@ -156,6 +153,20 @@ def _runs(n: Size, counts: Any, most: Any, length: int | Dim) -> Any:
         recompute=False,
     )
     return apply(operation, most, counts, literal(most, 0, int64))[1]
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def runs_body(n: Size) -> Body:
+    """What tells of a step which of n elements make it, from their numbers of steps: k < counts."""
+    arena = Arena()
+    counts = COUNT.with_shape((n,))
+    each = RuleValue(arena, arena.input("counts", counts), counts, active=False)
+    k = RuleValue(arena, arena.input("step", COUNT), COUNT, active=False)
+    after = apply(FAMILIES["add"].bind(), k, literal(k, 1, int64))
+    return Body.of(arena, [after.id, f.less(batch_of(n, k), each).id], [each.id, k.id])
+
+
+forget_with(runs_body.cache_clear)
 
 
 def _standing_still(

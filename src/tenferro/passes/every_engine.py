@@ -6,6 +6,7 @@ from computegraph import Body, MaterializedGraph
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.gauge import mark_mixed
+from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
 
@@ -21,5 +22,5 @@ def for_every_body(body: Body) -> MaterializedGraph:
 
 
 def merged_loops(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with loops that can run together in one."""
-    return chain_loops(merge_loops(graph))
+    """The graph with loops that can run together in one, and flags of elements from their loop."""
+    return chain_loops(merge_loops(recorded_lanes(graph)))
