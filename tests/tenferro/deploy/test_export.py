@@ -9,6 +9,7 @@ import numpy as np
 import optree
 import pytest
 import scipy
+import scipy.sparse
 
 import tenferro as te
 
@@ -49,6 +50,23 @@ def network(p, x):
 
 
 P, X = {"w": RNG.standard_normal((40, 30)), "b": RNG.standard_normal(40)}, RNG.standard_normal(30)
+
+
+@needs_compiler
+@pytest.mark.parametrize("columns", [(), (5,)])
+def test_sparse_matrices(tmp_path, columns):
+    """With enough entries that a loop over them is better than the formula."""
+    A = scipy.sparse.csr_array(np.where(RNG.uniform(size=(150, 150)) < 0.3, 1.5, 0.0))
+    values = A.data
+
+    def f(data, x):
+        made = te.sparse.csr_array((data, A.indices, A.indptr), shape=A.shape)
+        return np.tanh(made @ x) + made.T @ x
+
+    check(tmp_path, f, values, RNG.standard_normal((150, *columns)))
+    (tmp_path / "gradient").mkdir()
+    gradient = te.grad(lambda data, x: np.sum(f(data, x)))
+    check(tmp_path / "gradient", gradient, values, RNG.standard_normal((150, *columns)))
 
 
 @needs_compiler

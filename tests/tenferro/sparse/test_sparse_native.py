@@ -12,7 +12,8 @@ from tenferro.sparse.products import product, sampled
 
 rng = np.random.default_rng(0)
 M, N = 130, 110
-A = sp.random_array((M, N), density=1.3 * WORTH_A_STEP / (M * N), rng=0).tocoo()
+PLACES = np.sort(rng.permutation(M * N)[: int(1.3 * WORTH_A_STEP)])
+A = sp.coo_array((rng.standard_normal(PLACES.size), np.divmod(PLACES, N)), shape=(M, N))
 
 
 def random(dtype, *shape):
