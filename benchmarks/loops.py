@@ -69,12 +69,13 @@ def runge_kutta(rate: Callable[[Any], Any], s: Any, h: float) -> Any:
     return s + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
 
 
-def pendulum_step(np: Any, p: Any, s: Any) -> Any:
-    def rate(s: Any) -> Any:
-        x, v = s[0], s[1]
-        return np.stack([v, -p[0] * np.sin(x) - p[1] * v + p[2] * np.cos(x * 0.5)])
+def pendulum_rate(np: Any, p: Any, s: Any) -> Any:
+    x, v = s[0], s[1]
+    return np.stack([v, -p[0] * np.sin(x) - p[1] * v + p[2] * np.cos(x * 0.5)])
 
-    return runge_kutta(rate, s, 0.01)
+
+def pendulum_step(np: Any, p: Any, s: Any) -> Any:
+    return runge_kutta(partial(pendulum_rate, np, p), s, 0.01)
 
 
 def lorenz_step(np: Any, p: Any, s: Any) -> Any:
@@ -131,11 +132,11 @@ def library(name: str) -> Any:
     if name == JAX:
         import jax
 
-        found.vmap = jax.vmap
+        found.vmap, found.jvp, found.while_loop = jax.vmap, jax.jvp, jax.lax.while_loop
     else:
         import tenferro as te
 
-        found.vmap = te.vmap
+        found.vmap, found.jvp, found.while_loop = te.vmap, te.jvp, te.while_loop
     return found
 
 
