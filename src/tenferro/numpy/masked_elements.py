@@ -233,6 +233,13 @@ class MaskedElements:
         return apply(ensure.bind(message=message, error="ValueError"), result, self.mask.any())
 
 
+def reduced(name: str, x: MaskedElements, axis: Any, *others: Any) -> Any:
+    """A reduction by its name; TracerError if it is told anything but an axis."""
+    if any(y is not None and y is not False for y in others):
+        x.refuse()
+    return getattr(x, name)(axis)
+
+
 def in_turn(values: Any, mask: Any, *, again: bool) -> Any:
     """One value after the other for the elements at which a traced mask is true.
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tenferro.numpy.elementwise import maximum, minimum
 from tenferro.numpy.logic import truth
+from tenferro.numpy.masked_elements import MaskedElements, reduced
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
@@ -88,6 +89,8 @@ def sum(
     >>> sum([[1.0, 2.0], [3.0, 4.0]], axis=0)
     Tensor([4., 6.])
     """
+    if isinstance(x, MaskedElements):
+        return reduced("sum", x, axis, dtype, keepdims, initial, where)
     x = as_array("sum", x)
     dtype = accumulator("sum", x.dtype, dtype)
     x = masked("sum", x, where, False)
@@ -116,6 +119,8 @@ def prod(
     >>> prod([1.0, 2.0, 3.0])
     Tensor(6.)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("prod", x, axis, dtype, keepdims, initial, where)
     x = as_array("prod", x)
     dtype = accumulator("prod", x.dtype, dtype)
     x = masked("prod", x, where, True)
@@ -148,6 +153,8 @@ def max(
     >>> max([1.0, 3.0, 2.0])
     Tensor(3.)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("max", x, axis, keepdims, initial, where)
     return _extremum("max", reduce_max, maximum, x, axis, keepdims, initial, where)
 
 
@@ -162,6 +169,8 @@ def min(
     >>> min([1.0, 3.0, 2.0])
     Tensor(1.)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("min", x, axis, keepdims, initial, where)
     return _extremum("min", reduce_min, minimum, x, axis, keepdims, initial, where)
 
 
@@ -195,6 +204,8 @@ def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
     >>> any([0.0, 2.0])
     Tensor(True)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("any", x, axis, keepdims, where)
     x = masked("any", truth("any", x), where, False)
     return reduce(reduce_or, x, normalize_axes("any", axis, x.ndim), keepdims)
 
@@ -205,6 +216,8 @@ def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
     >>> all([0.0, 2.0])
     Tensor(False)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("all", x, axis, keepdims, where)
     x = masked("all", truth("all", x), where, True)
     return reduce(reduce_and, x, normalize_axes("all", axis, x.ndim), keepdims)
 
@@ -220,6 +233,8 @@ def mean(
     >>> mean([1, 2])
     Tensor(1.5)
     """
+    if isinstance(x, MaskedElements):
+        return reduced("mean", x, axis, dtype, keepdims, where)
     x = as_array("mean", x)
     axes = normalize_axes("mean", axis, x.ndim)
     working = inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, "mean")

@@ -145,6 +145,15 @@ def test_functions_of_te_numpy():
     np.testing.assert_allclose(te.jit(f)(X), np.sin(t).sum() + (t + 1).sum() + 2 * t.sum())
 
 
+@pytest.mark.parametrize("name", ["sum", "mean", "max", "min", "prod", "any", "all"])
+def test_reductions_of_te_numpy(name):
+    reduction = getattr(te.numpy, name)
+    found = te.jit(lambda x: reduction(x[x > 1]))(X)
+    np.testing.assert_allclose(found, getattr(np, name)(X[X > 1]))
+    with pytest.raises(te.TracerError, match="A boolean mask as an index"):
+        te.jit(lambda x: reduction(x[x > 1], keepdims=True))(X)
+
+
 def test_integers_and_booleans():
     def f(x):
         t = x[x > 1]
