@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, prod
 
@@ -101,7 +101,7 @@ class _Counting:
         elif i.code == "conditional":
             branches = [*i.calls("branch_computations")]
             branches += [*i.calls("true_computation"), *i.calls("false_computation")]
-            total.add(max((self.costs[b] for b in branches), key=lambda c: (c.flops, c.bytes)))
+            total.add(_any([self.costs[branch] for branch in branches]))
         elif i.code in _CALLS:
             (callee,) = i.calls(_CALLS[i.code])
             total.add(self.costs[callee] if i.code != "fusion" else _inside(self.costs[callee]))
@@ -152,6 +152,19 @@ class _Counting:
             return i.bytes + sum(o.bytes for o in operands)
         body = self.known[i.calls("calls")[0]]
         return written(body) + sum(read(body).values())
+
+
+def _any(branches: Sequence[Cost]) -> Cost:
+    """At most what one of several branches costs; the collectives of the one that sends most."""
+    most = max(branches, key=lambda c: sum(n * one.sent for one, n in c.collectives.items()))
+    return Cost(
+        max(c.flops for c in branches),
+        max(c.transcendentals for c in branches),
+        max(c.bytes for c in branches),
+        most.collectives,
+        {name for c in branches for name in c.unknown},
+        {name for c in branches for name in c.uncounted},
+    )
 
 
 def _inside(cost: Cost) -> Cost:

@@ -16,6 +16,8 @@ from tenferro.scale.workers import answers
 from tenferro.tensor import aval_of
 
 pytest.importorskip("jax")
+from tenferro.engines.xla import pieces
+
 B, D, H, O = 512, 256, 384, 64
 DOUBLE = 8
 SHAPES = {"w": (D, H), "v": (H, O)}
@@ -123,6 +125,25 @@ def test_what_is_not_known_is_named():
     assert any("potrf" in x for x in counts_of(program, [aval_of((8, 8), np.float64)], 1).uncounted)
 
 
+def test_memory_is_what_arguments_results_and_xla_take():
+    x = np.zeros((101, 103))
+    program = te.trace(lambda x: np.sort(np.sin(x), 0) @ x.T, engine="xla")(x)
+    (compiled,) = te.sharding.executables(program, x)
+    stats = compiled.memory_analysis()
+    parts = stats.argument_size_in_bytes, stats.output_size_in_bytes, stats.temp_size_in_bytes
+    assert counts_of(program, [x], 1).memory == sum(parts)
+
+
+@pytest.mark.parametrize("cuts", [[2], [1, 2, 3]])
+def test_memory_of_pieces_is_what_is_alive(cuts, monkeypatch):
+    monkeypatch.setattr(pieces, "cuts", lambda operations: cuts)
+    x = np.zeros((1000 + len(cuts),))
+    program = te.trace(lambda x: np.tanh(np.cos(np.exp(np.sin(x)))), engine="xla")(x)
+    assert len(te.sharding.executables(program, x)) == len(cuts) + 1
+    held = 3 * x.nbytes  # the argument, what one piece gave, and what the next one gives
+    assert held <= counts_of(program, [x], 1).memory < held + x.nbytes
+
+
 EXAMPLES = {
     "network": (
         te.grad(loss),
@@ -136,6 +157,10 @@ EXAMPLES = {
     "slices": (lambda x: np.cumsum(x[3:40:2] * 2.0, 0), arrays((50, 4))),
     "sort": (lambda x: np.sort(x, 0), arrays((50, 4))),
     "loop": (looped, arrays((32, 32), (8, 32))),
+    "branch": (
+        lambda x: te.cond(x[0, 0] > 0, lambda x: x @ x @ x, lambda x: x - np.exp(x), x),
+        arrays((32, 32)),
+    ),
 }
 
 
