@@ -15,7 +15,7 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.cholesky import cholesky_family, congruence
 from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
-from tenferro.linalg.parts import diagonal_of, hermitian, real_aval
+from tenferro.linalg.parts import diagonal_of_product, hermitian, real_aval
 from tenferro.linalg.spectral import eigh_connection, inverse_gaps
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.apply import apply
@@ -42,12 +42,13 @@ eigh_family = family(
 
 @eigh_family.jvp
 def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any:
-    B = V.H @ hermitian(dA, lower=lower) @ V
+    moved = hermitian(dA, lower=lower) @ V
+    B = V.H @ moved
     if broadening:
         omega = convert_to(inverse_gaps(w, w, w, broadening), B.dtype) * B
     else:
         omega = eigh_connection(B, A, w, V, lower=lower)
-    dw = real(diagonal_of(B))
+    dw = real(diagonal_of_product(V, moved))
     dw, omega = guarded(dw, (omega,), B, w, "eigh", equal=not broadening)
     return dw, vectors_tangent(V, omega)
 

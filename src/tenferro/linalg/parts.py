@@ -12,9 +12,10 @@ from tenferro.numpy.manipulation import expand_dims
 from tenferro.numpy.reductions import sum as sum_axis
 from tenferro.ops.apply import apply, full
 from tenferro.ops.constant import positions_along
-from tenferro.ops.formulas import f
+from tenferro.ops.formulas import conj, f
 from tenferro.ops.indexing import take
 from tenferro.ops.promotion import as_array
+from tenferro.ops.reduction import sum_over
 from tenferro.ops.structural import broadcast_in_dim, padded, reshape, slice_axis
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
@@ -105,6 +106,11 @@ def _(ct: Any, x: Any, *, lower: bool, diagonal: float) -> Any:
 def diagonal_of(x: Any) -> Any:
     """The main diagonals."""
     return apply(diagonal_family.bind(), x)
+
+
+def diagonal_of_product(a: Any, b: Any) -> Any:
+    """The diagonal of aᴴb, column by column: without the product, and its transpose without one."""
+    return sum_over(conj(a) * b, (a.ndim - 2,))
 
 
 def diagonal_matrix(d: Any, rows: Size | None = None, columns: Size | None = None) -> Any:

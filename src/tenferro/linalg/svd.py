@@ -10,7 +10,7 @@ from tenferro.linalg.gauge import guarded, vectors_tangent
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
-    diagonal_of,
+    diagonal_of_product,
     real_aval,
     rows,
     scale_columns,
@@ -71,7 +71,8 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tup
         X, Y, beyond = _broadened(P, T, s, broadening)
     else:
         X, Y, beyond = svd_generators(P, T, (A, U, s, V))
-    ds, X, Y = guarded(real(diagonal_of(P)), (X, Y), P, s, "svd", equal=not broadening)
+    ds = real(diagonal_of_product(U, dA @ V))
+    ds, X, Y = guarded(ds, (X, Y), P, s, "svd", equal=not broadening)
     dU = vectors_tangent(U, X) if U.shape[-1] == U.shape[-2] else vectors_tangent(U, X) + beyond
     return dU, nonzero(ds, s), vectors_tangent(V, Y)
 

@@ -58,6 +58,9 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
             return r.bind("neg", x)
         if value is not None and value.dtype.kind in "iu" and _is(value, 0):
             return y
+        negated = r.operand(x, "neg")
+        if value is not None and value.dtype.kind == "f" and negated is not None:
+            return r.bind("mul", negated, r.splat(-value, r.aval(y)))
     return _without_signs(r, operation, operands)
 
 
@@ -99,6 +102,9 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         assert product is not None
         for i, v in enumerate((a, b)):
             positive = r.operand(v, "neg")
+            value = None if x in r.shared else r.number(v)
+            if value is not None:
+                positive = r.splat(-value, r.aval(v))
             if positive is not None:
                 return r.apply(product, *((positive, b) if i == 0 else (a, positive)))
     return None

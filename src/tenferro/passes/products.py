@@ -29,6 +29,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """(A B)ᵀ = Bᵀ Aᵀ: the operands exchanged, if the axes of each stay together and in order.
 
+    Also where axes move but the last one stays that of Bᵀ Aᵀ: its rows are then copied whole.
     Not if A B itself is needed, which would mean another product.
     """
     (x,) = operands
@@ -41,6 +42,9 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     rows = shared + len(free_axes(r.aval(a).ndim, contract[0], batch[0]))
     n = r.aval(x).ndim
     exchanged = (*range(shared), *range(rows, n), *range(shared, rows))
-    if operation.params["permutation"] != exchanged:
+    order = operation.params["permutation"]
+    if not shared < rows < n or order[-1] != exchanged[-1]:
         return None
-    return r.bind("dot_general", b, a, contract=contract[::-1], batch=batch[::-1])
+    product = r.bind("dot_general", b, a, contract=contract[::-1], batch=batch[::-1])
+    left = tuple(exchanged.index(axis) for axis in order)
+    return r.bind("transpose", product, permutation=left)

@@ -51,16 +51,19 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """A reduction of a transposed array, if the axes left over stand in order."""
+    """A reduction of a transposed array, or its negative, if the axes left over stand in order."""
     (x,) = operands
-    if r.name(x) != "transpose":
+    negated = r.operand(x, "neg")
+    transposed = x if negated is None else negated
+    if r.name(transposed) != "transpose":
         return None
-    order, axes = r.params(x)["permutation"], operation.params["axes"]
+    order, axes = r.params(transposed)["permutation"], operation.params["axes"]
     left = [order[a] for a in range(len(order)) if a not in axes]
     if left != sorted(left):
         return None
     moved = tuple(sorted(order[a] for a in axes))
-    return r.bind(operation.name, r.operands(x)[0], axes=moved)
+    (source,) = r.operands(transposed)
+    return r.bind(operation.name, source if negated is None else r.bind("neg", source), axes=moved)
 
 
 @rule(*MONOIDS)

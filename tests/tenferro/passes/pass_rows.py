@@ -101,6 +101,11 @@ becomes("-(-x)", lambda x: NEG(NEG(x)), lambda x: x, SPECIAL)
 becomes("-((-x) y)", lambda x, y: -((-x) * y), lambda x, y: x * y, SPECIAL, OTHER)
 becomes("-(x / (-y))", lambda x, y: -(x / -y), lambda x, y: x / y, SPECIAL, OTHER)
 stays("-(x y)", lambda x, y: -(x * y), SPECIAL, OTHER)
+becomes("(-x) 3", lambda x: (-x) * 3.0, lambda x: x * -3.0, SPECIAL)
+becomes("-(x 3)", lambda x: -(x * 3.0), lambda x: x * -3.0, SPECIAL)
+becomes("-(x / 3)", lambda x: -(x / 3.0), lambda x: x / -3.0, SPECIAL)
+stays("-(x 3) beside x 3", lambda x: (lambda y: (y, -y))(x * 3.0), SPECIAL)
+stays("(-z) 3", lambda z: -z * (3.0 + 0.0j), COMPLEX)
 # powers
 becomes("x ** 1.0", lambda x: op("pow")(x, where(True, 1.0, x)), lambda x: x, SPECIAL)
 becomes("x ** 2.0", lambda x: op("pow")(x, where(True, 2.0, x)), op("square"), SPECIAL)
@@ -256,6 +261,13 @@ becomes(
     CUBE,
     CUBE[0].T.copy(),
 )
+becomes(
+    "(A B)ᵀ with axes exchanged before the last one",
+    lambda a, b: transposed(dot(a, b, ((2,), (2,)), ((0,), (1,))), 2, 0, 1),
+    lambda a, b: transposed(dot(b, a, ((2,), (2,)), ((1,), (0,))), 1, 0, 2),
+    CUBE,
+    CUBE.swapaxes(0, 1).copy(),
+)
 stays(
     "(A B) with other axes exchanged",
     lambda a, b: transposed(dot(a, b, ((2,), (0,))), 1, 2, 0),
@@ -295,6 +307,13 @@ for _name in ("sum", "prod", "max", "min", "and", "or"):
         lambda x, f=reduced: f(x, 2),
         _x,
     )
+    if _name in ("sum", "prod", "max", "min"):
+        becomes(
+            f"{_name} of a negative transpose",
+            lambda x, f=reduced: f(-transposed(x, 2, 0, 1), 0),
+            lambda x, f=reduced: f(-x, 2),
+            _x,
+        )
     stays(
         f"{_name} of a transpose that exchanges what is left",
         lambda x, f=reduced: f(transposed(x, 1, 0, 2), 2),

@@ -11,7 +11,7 @@ from jax import lax
 
 from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import check_finite
+from tenferro.engines.xla.linalg.matrices import are_finite, check_finite
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
 
@@ -35,7 +35,7 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
 
 def singular(name: str, x: Array, full_matrices: bool) -> Any:
     """U, s and Vᴴ; LAPACK may never end where a column has two infinite entries."""
-    finite = jnp.isfinite(x).all((-2, -1), keepdims=True)
+    finite = are_finite(x, (-2, -1))[..., None, None]
     U, s, Vh = lax.linalg.svd(jnp.where(finite, x, 0), full_matrices=full_matrices)
     _check_converged(name, x, s)
     return U, s, Vh
@@ -61,5 +61,5 @@ def _(a: Aval, *, broadening: float) -> Any:
 def _check_converged(name: str, x: Array, values: Array) -> None:
     """Report entries that are not finite; NaN for finite ones means that LAPACK gave up."""
     check_finite(name, "a", x)
-    bad = jnp.isfinite(x).all((-2, -1)) & ~jnp.isfinite(values).all(-1)
+    bad = are_finite(x, (-2, -1)) & ~are_finite(values, (-1,))
     checks.refuse(name, "a", bad, "does not converge")
