@@ -8,6 +8,7 @@ import numpy as np
 
 from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
+from tenferro.numpy.devices import placed_like
 from tenferro.numpy.elementwise import copysign, floor_divide, logaddexp, nextafter, remainder
 from tenferro.numpy.operands import conform, dtype_or_type, loop_dtypes
 from tenferro.ops.apply import apply, full, literal
@@ -64,7 +65,7 @@ def _number_power(x: Any, exponent: float) -> Any:
     if exponent == 2:
         return apply(FAMILIES["square"].bind(), x)
     if exponent in (0, 1):
-        return x if exponent else full(x, x.aval, 1)
+        return x if exponent else placed_like("pow", full(x, x.aval, 1), x)
     if exponent == -1:
         return apply(FAMILIES["reciprocal"].bind(), x)
     if exponent == 0.5:

@@ -8,6 +8,7 @@ import numpy as np
 
 from tenferro.numpy.creation import zeros_like
 from tenferro.numpy.cumulative import cumsum
+from tenferro.numpy.devices import placed_like
 from tenferro.numpy.differences import diff
 from tenferro.numpy.elementwise import remainder
 from tenferro.numpy.joining import concat
@@ -38,7 +39,9 @@ def imag(x: Any, /) -> Any:
     Tensor(4.)
     """
     x = as_array("imag", x)
-    return apply(FAMILIES["imag"].bind(), x) if x.aval.is_complex else full(x, x.aval, 0)
+    if x.aval.is_complex:
+        return apply(FAMILIES["imag"].bind(), x)
+    return placed_like("imag", full(x, x.aval, 0), x)
 
 
 def conj(x: Any, /) -> Any:

@@ -10,7 +10,9 @@ from tenferro.numpy.creation import array
 from tenferro.numpy.data_types import result_type
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import permute_dims
+from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
+from tenferro.tensor import Dim
 
 __all__ = ["c_", "r_"]
 
@@ -39,7 +41,8 @@ class Concatenator:
         if not items:
             refuse(self.name, "the items", "none", "at least one")
         values = [_value(x) for x in items]
-        parts = [_with_axes(array(x), ndim, place) for x in values]
+        arrays = [array(x) if isinstance(x, Dim) else as_array(self.name, x) for x in values]
+        parts = [_with_axes(x, ndim, place) for x in arrays]
         return concat(parts, axis, dtype=result_type(*values))
 
     def _told(self, text: str) -> tuple[int, int, int]:

@@ -70,9 +70,9 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
         _check_shared(obj, dtype, device)
     there = device is not None and is_on_device(obj)
     x = promotion.on_device("asarray", obj) if there else _converted(obj, copy)
-    return settled(
-        "asarray", x if dtype is None else convert_to(x, as_dtype(dtype, "asarray")), device
-    )
+    x = x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))
+    is_data = not isinstance(obj, Array | np.generic) and is_foreign(obj)
+    return settled("asarray", x, device) if is_data else placed("asarray", x, device)
 
 
 def _converted(obj: Any, copy: bool | None = None) -> Any:

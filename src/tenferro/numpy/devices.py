@@ -30,8 +30,10 @@ def settled(name: str, x: Any, device: Any) -> Any:
     return x
 
 
-def placed_like(name: str, y: Any, x: Any, device: Any) -> Any:
-    """What was made like x, on a device; where x is if that is None."""
+def placed_like(name: str, y: Any, x: Any, device: Any = None) -> Any:
+    """What was made of numbers like x, on a device; if that is None, on the one where x is."""
+    if device is None and x.device == CPU:
+        return y
     return placed(name, y, x.device if device is None else device)
 
 

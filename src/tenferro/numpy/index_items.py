@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from tenferro.numpy.values import known_value, value_of
+from tenferro.numpy.values import required_value, value_of
 from tenferro.tensor import Dim
-from tenferro.tensor.array import Array, no_value
+from tenferro.tensor.array import Array
 
 NDArray = np.ndarray[Any, Any]
 
@@ -98,15 +98,13 @@ def as_item(part: Any) -> Item:
 
 def _traced(part: Array) -> Item:
     if part.dtype.kind == "b":
-        mask = known_value(part)
-        if mask is not None:
-            return Mask(mask)
-        no_value(
-            part,
+        mask = required_value(
             "A boolean mask as an index",
+            part,
             "Its number of true elements would be the size of the result: use "
             "tenferro.numpy.where(mask, x, other), or x.at[mask].set(scalar) to update.",
         )
+        return Mask(mask)
     _check_kind(part.dtype)
     return part
 

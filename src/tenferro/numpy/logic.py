@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.numpy.devices import placed_like
 from tenferro.numpy.operands import (
     Binary,
     binary,
@@ -68,7 +69,8 @@ def _compare(ufunc: np.ufunc, x1: Any, x2: Any) -> Any:
         if _too_large(x, number):
             zero = x.dtype.type(0)
             answer = ufunc(number, zero) if reflected else ufunc(zero, number)
-            return full(x, x.aval.with_dtype(bool_), bool(answer))
+            found = full(x, x.aval.with_dtype(bool_), bool(answer))
+            return placed_like(ufunc.__name__, found, x)
     x1, x2 = conform(ufunc, x1, x2)
     if x1.dtype != x2.dtype:
         return _compare_mixed(ufunc.__name__, x1, x2)

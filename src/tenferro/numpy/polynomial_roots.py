@@ -8,7 +8,7 @@ import numpy as np
 
 from tenferro.numpy.complex_parts import real
 from tenferro.numpy.convolving import convolve
-from tenferro.numpy.creation import eye, ones, zeros
+from tenferro.numpy.creation import eye, ones, zeros, zeros_like
 from tenferro.numpy.joining import concat
 from tenferro.numpy.polynomials import coefficients
 from tenferro.numpy.values import value_of
@@ -106,19 +106,19 @@ def polydiv(u: Any, v: Any, /) -> tuple[Any, Any]:
         quotient.append(rest[0] / v[0])
         head = rest[1 : v.shape[0]] - quotient[-1] * v[1:]
         rest = concat([head, rest[v.shape[0] :]])
-    q = _joined(quotient, dtype)
-    return q, _trimmed(rest, dtype)
+    q = _joined(quotient, rest)
+    return q, _trimmed(rest)
 
 
-def _joined(quotient: list[Any], dtype: Any) -> Any:
+def _joined(quotient: list[Any], rest: Any) -> Any:
     """The coefficients of a quotient; a zero if there is none."""
-    return concat([x[None] for x in quotient]) if quotient else zeros(1, dtype=dtype)
+    return concat([x[None] for x in quotient]) if quotient else zeros_like(rest, shape=1)
 
 
-def _trimmed(rest: Any, dtype: Any) -> Any:
+def _trimmed(rest: Any) -> Any:
     """A remainder, of at least one coefficient, without leading zeros if they are known."""
     if rest.shape[0] == 0:
-        return zeros(1, dtype=dtype)
+        return zeros_like(rest, shape=1)
     value = value_of(rest)
     if value is None:
         return rest

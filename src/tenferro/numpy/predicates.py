@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.numpy.complex_parts import imag, real
+from tenferro.numpy.devices import placed_like
 from tenferro.numpy.logic import logical_and, logical_or
 from tenferro.numpy.operands import conform, operands
 from tenferro.numpy.reductions import all as all_of
@@ -34,7 +35,7 @@ __all__ = [
 
 
 def _constant(x: Any, value: bool) -> Any:
-    return full(x, x.aval.with_dtype(bool_), value)
+    return placed_like("a predicate", full(x, x.aval.with_dtype(bool_), value), x)
 
 
 def isnan(x: Any, /) -> Any:
@@ -167,7 +168,7 @@ def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Any:
     """
     a1, a2 = (as_array("array_equal", x) for x in (a1, a2))
     if a1.shape != a2.shape:
-        return full(a1, aval_of((), bool_), False)
+        return placed_like("a predicate", full(a1, aval_of((), bool_), False), a1)
     equal = a1 == a2
     if equal_nan:
         equal = equal | (isnan(a1) & isnan(a2))
@@ -184,5 +185,5 @@ def array_equiv(a1: Any, a2: Any, /) -> Any:
     try:
         equal = a1 == a2
     except ValueError:  # shapes that do not broadcast together
-        return full(a1, aval_of((), bool_), False)
+        return placed_like("a predicate", full(a1, aval_of((), bool_), False), a1)
     return all_of(equal)

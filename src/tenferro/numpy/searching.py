@@ -11,7 +11,7 @@ from tenferro.numpy.indexing import take
 from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import expand_dims, ravel, reshape
 from tenferro.numpy.reductions import sum as sum_over
-from tenferro.numpy.values import index_array, required_value, value_of
+from tenferro.numpy.values import index_array, is_traced, required_value
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
@@ -176,7 +176,8 @@ def digitize(x: Any, bins: Any, /, right: bool = False) -> Any:
     edges = as_array("digitize", bins, x)
     if edges.ndim != 1:
         refuse("digitize", "bins", edges.aval, "one axis")
-    value, side = value_of(edges), "left" if right else "right"
+    value = None if is_traced(edges) else required_value("digitize, for its bins", edges, "")
+    side = "left" if right else "right"
     if value is not None and value.size > 1 and value[0] > value[-1]:
         _check_monotonic(value[::-1])
         return edges.shape[0] - searchsorted(edges[::-1], x, side)

@@ -59,6 +59,8 @@ def device_named(what: str, device: Any) -> Device:
     """
     if isinstance(device, Device):
         return device
+    if isinstance(device, str) and device == CPU:
+        return CPU  # without starting jax
     found = _known().get(device) if isinstance(device, str) else _of_jax(device)
     if found is None:
         names = ", ".join(map(repr, map(str, devices())))

@@ -9,6 +9,7 @@ import rows
 from derivative_checks import ROUNDING, assert_close, direction
 
 import tenferro as te
+from tenferro.tensor import devices
 
 jax = pytest.importorskip("jax")
 X = np.array([0.5, -1.0, 2.0])
@@ -87,12 +88,25 @@ def test_gradients_of_gradients_hooks_and_kept_gradients():
 def test_what_is_made_of_numbers_goes_where_it_is_needed():
     x = on(X)
     tn = te.numpy
-    for other in (2, 2.5, X, list(X), np.float64(3.0), tn.ones(3), tn.arange(3) * 2.0, tn.eye(3)):
+    for other in (
+        2,
+        2.5,
+        X,
+        list(X),
+        np.float64(3.0),
+        tn.ones(3),
+        tn.arange(3) * 2.0,
+        tn.eye(3),
+        tn.array([1, 2.5, 3]),
+    ):
         for y in (x * other, other * x, tn.add(other, x)):
             assert y.device == HERE
-    assert tn.concat([x, np.zeros(2)]).device == HERE
+    assert tn.concat([x, np.zeros(2)]).device == tn.r_[0:1:3j, x, X, 2.0].device == HERE
     assert tn.where(X > 0, x, 0.0).device == HERE
-    assert np.float32(1.0) * te.tensor(X, dtype="float32", device=HERE).dtype.type(1) == 1.0
+    assert (np.float32(1.0) * te.tensor(X, dtype="float32", device=HERE)).dtype == np.float32
+    y = x.detach() * 1.0
+    y[tn.array([True, False, True])] = tn.array([1.0, 2.0])
+    assert y.tolist() == [1.0, -1.0, 2.0] and y.device == HERE
 
 
 def test_what_was_made_of_data_does_not_move_unasked():
@@ -159,6 +173,27 @@ def test_functions_that_make_arrays():
         tn.asarray(te.tensor(X), device=HERE, copy=False)
 
 
+def test_results_that_are_known_are_where_their_arguments_are():
+    tn, x = te.numpy, te.tensor(X, device=HERE)
+    n = te.tensor([1, 2], device=HERE)
+    found = [
+        tn.imag(x),
+        x.imag,
+        tn.isreal(x),
+        tn.iscomplex(x),
+        tn.isnan(n),
+        tn.array_equal(x, n),
+        x**0,
+        n < 2**80,
+        *tn.polydiv(x, x),
+        *tn.polydiv(n, x),
+    ]
+    assert {y.device for y in found} == {HERE}
+    with pytest.raises(TypeError, match="digitize, for its bins: it needs the numbers"):
+        tn.digitize(x, x)
+    assert tn.digitize(x, [2.0, 1.0, 0.0]).tolist() == [2, 3, 0]
+
+
 def test_arrays_of_jax_are_taken_as_they_are():
     with jax.enable_x64(True):
         a = jax.numpy.asarray(X)
@@ -204,10 +239,13 @@ def test_values_leave_when_asked():
 
 def test_functions_that_look_at_all_numbers_say_so():
     x = te.tensor(X, device=HERE)
-    for function in (np.nonzero, np.unique):
+    for function in (np.nonzero, np.unique, lambda x: x[x > 0]):
         with pytest.raises(TypeError, match=r"on 'xla:0', expected one in the memory.*to_device"):
             function(x)
     assert np.nonzero(x.to_device("cpu"))[0].tolist() == [0, 1, 2]
+    for mask in ((x > 0).to_device("cpu"), X > 0):
+        y = x[mask]
+        assert y.device == HERE and y.tolist() == [0.5, 2.0]
 
 
 def test_transforms_compute_where_their_arguments_are():
@@ -272,6 +310,19 @@ def test_copies_and_pickles_are_there():
     for v in (pickle.loads(pickle.dumps(w)), copy.deepcopy(w)):
         assert v.device == v.grad.device == HERE and v.is_variable
         np.testing.assert_array_equal(v.grad.numpy(), 2 * X)
+
+
+def test_without_jax_there_is_one_device(monkeypatch):
+    monkeypatch.setattr(devices, "find_spec", lambda name: None)
+    devices._known.cache_clear()
+    try:
+        assert te.numpy.__array_namespace_info__().devices() == ("cpu",)
+        with pytest.raises(
+            ValueError, match=r"expected one of 'cpu'; others need jax \(pip install"
+        ):
+            te.tensor(X, device="xla:0")
+    finally:
+        devices._known.cache_clear()
 
 
 def test_settings_of_jax_stay_and_do_not_matter():
