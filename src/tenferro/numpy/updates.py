@@ -239,6 +239,11 @@ class MaskUpdate(ElementUpdate):
         return f.where(self.mask, combine(self.array, values), self.array)
 
     def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:
+        if not isinstance(values, MaskedElements):
+            values = converted(f"at[].{name}", self.array, values)
+            known = self._known()
+            if known is not None and values.ndim > self.array.ndim - self.n_mask:
+                return ElementUpdate(self.array, known)._with_product(name, values, mode, combine)
         return self._combined(name, values, mode, indexing.scatter, combine)
 
 

@@ -424,3 +424,10 @@ def test_elements_of_known_masks_are_read_and_changed_by_at():
             x.at[np.array([True, False])].set(0.0)
     read = te.grad(lambda x: (x.at[x[:, 0] > 0].get() ** 2).sum())(data)
     np.testing.assert_array_equal(read, 2 * data * (data[:, :1] > 0))
+
+
+def test_products_of_as_many_values_as_a_mask_selects():
+    x, mask, values = te.tensor([4.0, 2.0, 3.0]), np.array([False, True, True]), [5.0, 2.0]
+    assert x.at[mask].divide(values).tolist() == [4.0, 0.4, 1.5]
+    assert x.at[mask].power(values).tolist() == [4.0, 32.0, 9.0]
+    assert x.at[[True] * 3].divide([2.0, 1.0, 3.0]).tolist() == [2.0, 2.0, 1.0]
