@@ -1,19 +1,23 @@
 """Which unrolled loops the engine runs as loops: where that is not slower, or compiling takes long.
 
-A step of a native loop costs little more than the same operations unrolled, but a loop costs 10 to
-20 us a call, and its values go through memory from step to step. Measured, as a loop against
-unrolled: 0.02 to 0.06 for a Kalman filter of 4 numbers, whose factorizations are calls between
-kernels; 0.87 and 0.93 for a stencil of 64 x 64 and its gradient; 1.1 and 1.4 for a neural ODE of
-16 x 32; 1.1 and 1.2 for 1,000 Euler steps of 2 numbers; 2.4 and 3.9 for 200 Runge-Kutta steps of 2;
-2.7 for the gradient of an integrator of 1,000 or 100,000 numbers, which unrolled is one kernel.
+Loops of small steps keep their carries in registers; their code is small, and its vectors are put
+together once. Steps on more numbers than registers hold share nests when they are unrolled, and go
+through memory as loops. Measured, as a loop against unrolled, values and gradients: 0.43 and 0.42
+for 200 Runge-Kutta steps of 2 numbers; 0.32 and 0.31 for 1,000 Euler steps; 0.5 and 0.2 to 0.5 for
+recurrences of 8 to 64 numbers; 0.9 and 0.75 for a stencil of 16 x 16, 1.2 and 1.25 of 32 x 32, 1.8
+and 1.4 of 64 x 64; 0.3 and 0.8 for Heun's method on 100 numbers, 0.3 and 3.1 on 1,000; 1.15 and
+1.35 for a neural ODE of 8 x 16; 0.02 to 0.06 for a Kalman filter of 4 numbers, whose
+factorizations are calls between kernels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.table import form_of
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import merged_loops
 from tenferro.passes.line import Program
@@ -26,12 +30,21 @@ _FEW = 64
 """Operations of a stretch that are compiled at once."""
 _SHORTEST = 256
 """Operations of a program in which stretches are looked for."""
+_SMALL = 8_192
+"""Numbers that a step of any loop of a program computes or reads at most, for it to pay as such."""
+_MANY = 48
+"""Steps from which on small ones pay: calling a loop takes 0.3 us, and its first step stands apart.
+The gradient of 20 Runge-Kutta steps on 4 numbers takes 1.6 us unrolled, 2.2 as loops; 60 steps of
+Heun's method on 10 numbers 4.1 and 3.7."""
+_MOVED, _VECTOR, _MATRICES = 0.5, 0.5, 4.0
+"""How much numbers count that are only moved; products with vectors, which loops add up in vectors
+where nests go along rows; and products of matrices, whose operands nests have in registers."""
 _LOOPS = frozenset({"scan", "while_loop"})
 
 
 def rolled(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with unrolled loops as loops where that pays; the same graph if there are none."""
-    if len(graph.order) < _SHORTEST or not (_is_long(graph) or _has_heavy(graph)):
+    if len(graph.order) < _SHORTEST:
         return graph
     give_way = background.pace.give_way
     give_way()
@@ -46,15 +59,51 @@ def _is_long(graph: MaterializedGraph) -> bool:
     return len(graph.order) >= _LONG
 
 
-def _has_heavy(graph: MaterializedGraph) -> bool:
-    """Whether some step may be heavy."""
-    return any(_is_heavy(getattr(operation, "name", "")) for operation in graph.arena.operations)
-
-
 def _paying(program: Program, stretches: Sequence[Stretch], *, long: bool) -> list[Stretch]:
     """All stretches that are not short, if one of them pays: it may need what others give."""
     found = [s for s in stretches if s.period * s.count >= _FEW or _is_heavy_step(program, s)]
-    return found if long or any(_is_heavy_step(program, s) for s in found) else []
+    if long or any(_is_heavy_step(program, s) for s in found):
+        return found
+    steps = _shortest(found)
+    main = max(steps, key=lambda s: s.period * s.count, default=None)
+    if main is None or main.count < _MANY or max(_work(program, s) for s in steps) > _SMALL:
+        return []
+    return found
+
+
+def _shortest(stretches: Sequence[Stretch]) -> list[Stretch]:
+    """Those that do not repeat what shorter ones do."""
+    covered: set[int] = set()
+    found = []
+    for s in sorted(stretches, key=lambda s: s.period):
+        places = range(s.start, s.start + s.period * s.count)
+        if places[len(places) // 2] not in covered:
+            found.append(s)
+            covered.update(places)
+    return found
+
+
+def _work(program: Program, stretch: Stretch) -> float:
+    """How many numbers a step computes or reads."""
+    places = range(stretch.start, stretch.start + stretch.period)
+    return sum(_numbers(program, i) for i in places)
+
+
+def _numbers(program: Program, place: int) -> float:
+    v, operation = program.values[place], program.operation(place)
+    if operation.name in ("reshape", "broadcast_in_dim", "constant"):
+        return 0.0
+    metas = program.arena.metas
+    result, *operands = (metas[u].shape for u in (v, *program.operands(v)))
+    whole = float(prod(result))
+    if form_of(operation) == "view":
+        return whole * _MOVED
+    if operation.name != "dot_general":
+        return max([whole, *map(prod, operands)])
+    (axes, _), (batch, _) = operation.params["contract"], operation.params["batch"]
+    matrices = bool(axes) and all(len(shape) > len(axes) + len(batch) for shape in operands)
+    inner = float(prod(operands[0][a] for a in axes))
+    return whole * inner * (_MATRICES if matrices else _VECTOR)
 
 
 def _is_heavy_step(program: Program, stretch: Stretch) -> bool:

@@ -94,16 +94,54 @@ def test_a_stencil_on_large_arrays(transform, monkeypatch):
     np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-11)
 
 
-def test_small_steps_stay_unrolled_where_compiling_is_quick(monkeypatch):
-    def f(x, v):
-        return pendulum(x, v, 200)
-
+@pytest.mark.parametrize("transform", [lambda f: f, te.grad])
+def test_many_small_steps_become_loops(transform):
+    f = transform(lambda x, v: pendulum(x, v, 200))
     x = np.array(0.3)
-    assert sizes(f, x, x)[2]
-    monkeypatch.setattr(rolling, "_LONG", 1000)
-    assert sizes(f, x, x)[1] == 1
+    assert sizes(f, x, x)[1] >= 1
     found, expected = both(f, x, x)
     np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+def test_few_steps_and_wide_ones_stay_unrolled(monkeypatch):
+    """Where they are quick to compile."""
+    monkeypatch.setattr(rolling, "_SHORTEST", 100)
+    x = np.array(0.3)
+    assert sizes(lambda x, v: pendulum(x, v, 45), x, x)[2]
+    wide = RNG.standard_normal(3000)
+    assert sizes(lambda x, v: tn.sum(pendulum(x, v, 100)), wide, wide)[2]
+    monkeypatch.setattr(rolling, "_LONG", 100)
+    assert sizes(lambda x, v: pendulum(x, v, 45), x, x)[1] == 1
+
+
+def recurrence(w, xs):
+    s = np.zeros(len(w), like=xs)
+    for x in xs:
+        s = tn.tanh(w @ s + x)
+    return tn.sum(s * s)
+
+
+@pytest.mark.parametrize(("size", "loops"), [(8, 1), (32, 1), (160, 0)])
+def test_recurrences(size, loops):
+    """Gradients with respect to what the steps share and to what each has."""
+    w, xs = 0.1 * RNG.standard_normal((size, size)), RNG.standard_normal((70, size))
+    f = te.grad(recurrence, argnums=(0, 1))
+    assert min(sizes(f, w, xs)[1], 1) == loops
+    (dw, dxs), (w_expected, xs_expected) = both(f, w, xs)
+    np.testing.assert_allclose(dw, w_expected, rtol=1e-11, atol=1e-14)
+    np.testing.assert_allclose(dxs, xs_expected, rtol=1e-11, atol=1e-14)
+
+
+def matrices(a, x):
+    for _ in range(80):
+        x = x + 0.1 * tn.tanh(x @ a)
+    return tn.sum(x)
+
+
+def test_products_of_matrices_stay_in_nests():
+    a = RNG.standard_normal((16, 16))
+    assert sizes(matrices, a, a)[2]
+    assert sizes(matrices, a[:8, :8], a[:4, :8])[1] == 1
 
 
 def test_singular_matrices_say_the_same():
