@@ -240,3 +240,31 @@ def test_records_are_of_memory_that_is_kept():
     assert after.misses == before.misses
     del again
     assert pool.report().used <= before.used
+
+
+def test_loops_inside_of_what_an_element_repeats():
+    """Those of few steps are written out; others have blocks of their own."""
+    x = np.linspace(-1.0, 1.0, 40)
+    n = np.random.default_rng(0).integers(0, 20, 40)
+
+    def short(x, n):
+        def body(s):
+            x = te.fori_loop(0, 4, lambda i, x: x + 0.1 * np.sin(x + i), s[0])
+            return x, s[1] + 1
+
+        return te.while_loop(lambda s: (s[0] < 3) & (s[1] < n), body, (x, 0))[0]
+
+    def until(x, n):
+        def body(s):
+            far = lambda y: np.abs(y * y - s[0] - 2) > 1e-10  # noqa: E731
+            y = te.while_loop(far, lambda y: y - (y * y - s[0] - 2) / (2 * y), s[0] + 2)
+            return s[0] + 0.1 * np.sin(y), s[1] + 1
+
+        return te.while_loop(lambda s: (s[0] < 3) & (s[1] < n), body, (x, 0))[0]
+
+    for one in (short, until):
+        check(te.vmap(one), x, n)
+        assert len(laned(te.vmap(one), x, n)) == 1
+        check(te.vmap(lambda x, n, one=one: te.jvp(lambda x: one(x, n), (x,), (1.0,))), x, n)
+        check(te.vmap(te.grad(one)), x, n)
+    assert te.trace(te.vmap(short))(x, n).steps.native < te.trace(te.vmap(until))(x, n).steps.native
