@@ -125,7 +125,7 @@ from tenferro.numpy.views import (
     moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, sliding_window_view, split,
     squeeze, swapaxes, transpose, trim_zeros, unstack, vsplit,
 )
-from tenferro.numpy.ufunc_methods import give_methods
+from tenferro.numpy.ufunc_methods import like_numpys
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
@@ -202,7 +202,8 @@ _MODULES = frozenset(
 )
 """NumPy's own modules."""
 _LATER = {*EXTENSIONS, "i0", *_MODULES}
-give_methods({name: globals()[name] for name in __all__ if name not in _LATER})
+_own = {name: globals()[name] for name in __all__ if name not in _LATER}
+globals().update(like_numpys(_own, __name__))
 
 if TYPE_CHECKING:
     from numpy import (  # fmt: skip

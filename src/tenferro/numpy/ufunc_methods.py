@@ -1,9 +1,9 @@
-"""Ufuncs called with keywords, and their methods: reduce, accumulate, outer, at."""
+"""Ufuncs called with keywords, and their methods: reduce, accumulate, outer, at; `out=`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import partial, wraps
 from typing import Any, NoReturn
 
 import numpy as np
@@ -36,6 +36,13 @@ ACCUMULATIONS: dict[str, Function] = {
     "minimum": cummin,
     "logaddexp": cumulative_logsumexp,
 }
+_WITH_OUT = """
+all amax amin any argmax argmin around choose clip compress concat concatenate cumprod cumsum
+cumulative_prod cumulative_sum dot einsum fix isneginf isposinf max mean median min nanargmax
+nanargmin nancumprod nancumsum nanmax nanmean nanmedian nanmin nanpercentile nanprod nanquantile
+nanstd nansum nanvar outer percentile prod ptp quantile round stack std sum take trace var
+""".split()
+"""Functions whose results NumPy writes into arrays, beside ufuncs."""
 
 
 def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: Any) -> Any:
@@ -47,7 +54,8 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
         write_at(ufunc, *inputs)
         return None
     keywords = {key: value for key, value in kwargs.items() if value is not np._NoValue}
-    outs = keywords.pop("out", ())
+    out = keywords.pop("out", ())
+    outs = out if isinstance(out, tuple) else (out,)
     if any(x is not None for x in outs):
         return _written(function, ufunc, method, inputs, keywords, outs)
     for key in ("casting", "order", "subok"):
@@ -62,17 +70,54 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
     return _over_axis(table[ufunc.__name__], inputs, keywords)
 
 
-def give_methods(functions: Mapping[str, Any]) -> None:
-    """Let the functions that stand for ufuncs have their methods: `te.numpy.add.at`."""
+def like_numpys(functions: Mapping[str, Any], module: str) -> dict[str, Function]:
+    """Those of a module's functions that NumPy lets write into arrays, with `out=` as NumPy has it.
+
+    Those that stand for ufuncs take `where=` and `dtype=` too, and have methods: `te.numpy.add.at`.
+    """
+    changed: dict[str, Function] = {}
     for name, function in functions.items():
         ufunc = getattr(np, name, None)
-        if isinstance(ufunc, np.ufunc) and callable(function):
-            for method in ("accumulate", "at", "outer", "reduce"):
-                setattr(function, method, partial(_called, function, ufunc, method))
+        if isinstance(ufunc, np.ufunc):
+            changed[name] = _like_ufunc(function, ufunc)
+        elif name in _WITH_OUT:
+            changed[name] = _with_out(function, f"numpy.{name}")
+    for function in changed.values():
+        function.__module__ = module
+    return changed
+
+
+def _like_ufunc(function: Function, ufunc: np.ufunc) -> Function:
+    most = ufunc.nin + ufunc.nout if ufunc.signature else ufunc.nin
+
+    @wraps(function)
+    def called(*args: Any, **kwargs: Any) -> Any:
+        if not kwargs and len(args) <= most:
+            return function(*args)
+        if len(args) > most:
+            kwargs |= {"out": args[most:]}
+        return call(function, ufunc, "__call__", args[:most], kwargs)
+
+    for method in ("accumulate", "at", "outer", "reduce"):
+        setattr(called, method, partial(_called, function, ufunc, method))
+    return called
 
 
 def _called(function: Function, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
     return call(function, ufunc, method, inputs, kwargs)
+
+
+def _with_out(function: Function, name: str) -> Function:
+    @wraps(function)
+    def called(*args: Any, **kwargs: Any) -> Any:
+        out = kwargs.pop("out", None) if kwargs else None
+        found = function(*args, **kwargs)
+        if out is None:
+            return found
+        fill(name, out, found)
+        return out
+
+    return called
 
 
 def _written(

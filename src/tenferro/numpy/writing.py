@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
@@ -31,11 +31,13 @@ AT = {
 def fill(name: str, out: Any, values: Any, where: Any = True) -> None:
     """Let `out` denote these values from now on, where a mask is true.
 
-    Raises TypeError for an array of another library, and for values of another kind, ValueError for
-    a shape that does not broadcast to that of `out`, and for what cannot be written to.
+    Raises TypeError for an array of NumPy where gradients or a trace would end, of another library,
+    and for values of another kind, ValueError for a shape that does not broadcast to that of `out`,
+    and for what cannot be written to.
     """
     if not isinstance(out, Array):
-        refuse_out(name)
+        _fill_numbers(name, out, values, where)
+        return
     found = as_array(name, values, out)
     if not np.can_cast(found.dtype, out.dtype, "same_kind"):
         raise TypeError(
@@ -51,13 +53,17 @@ def fill(name: str, out: Any, values: Any, where: Any = True) -> None:
     out.write(found if where is True else chosen(where, found, out))
 
 
-def refuse_out(name: str) -> NoReturn:
-    """Arrays of NumPy cannot hold derivatives."""
-    raise TypeError(
-        f"{name}: out= is an array of NumPy, which cannot hold a traced or recorded result; make "
-        "it by te.numpy or with like=x (np.zeros(n, like=x)), or use the result: y = f(x), and "
-        "y = y + x, not y += x if y is a NumPy array"
-    )
+def _fill_numbers(name: str, out: Any, values: Any, where: Any) -> None:
+    """Write into an array of NumPy. Raises TypeError for traced or recorded results."""
+    try:
+        numbers, mask = np.asarray(values), np.asarray(where)
+    except TypeError as error:
+        raise TypeError(
+            f"{name}: out= is an array of NumPy, which cannot hold a traced or recorded result; "
+            "make it by te.numpy or with like=x (np.zeros(n, like=x)), or use the result: "
+            "y = f(x), and y = y + x, not y += x if y is a NumPy array"
+        ) from error
+    np.copyto(out, numbers, "same_kind", mask)
 
 
 def write_at(ufunc: np.ufunc, x: Any, index: Any, *values: Any) -> None:

@@ -1,5 +1,8 @@
 """What NumPy has beside functions of arrays: brackets, loops over elements, types, its names."""
 
+import pickle
+from inspect import signature
+
 import numpy as np
 import pytest
 
@@ -137,3 +140,51 @@ def test_checks_of_numbers():
     with pytest.raises(ValueError, match="asarray_chkfinite: a is an array with infinities or NaN"):
         tn.asarray_chkfinite([1.0, np.inf])
     assert tn.require([1, 2], np.float32, "C").dtype == np.float32
+
+
+WRITING = {
+    "ufunc": lambda n, x, y: n.add(x, 1.0, out=y),
+    "third argument": lambda n, x, y: n.add(x, 1.0, y),
+    "pair": lambda n, x, y: n.divmod(x, 2.0, out=(y, None))[0],
+    "mask": lambda n, x, y: n.divide(1.0, x, out=y, where=x > 1.5),
+    "dtype": lambda n, x, y: n.multiply(x, x, dtype=np.float32, out=y),
+    "itself": lambda n, x, y: n.negative(y, out=y),
+    "method": lambda n, x, y: n.add.reduce(x, axis=0, out=y[0]),
+    "sum": lambda n, x, y: n.sum(x, axis=0, out=y[1]),
+    "clip": lambda n, x, y: n.clip(x, 2.0, 4.0, out=y),
+    "maximum of NaN": lambda n, x, y: n.nanmax(x, axis=1, out=y[:, 0]),
+    "product": lambda n, x, y: n.matmul(x, x.T, out=y[:, :2]),
+}
+
+
+@pytest.mark.parametrize("name", WRITING)
+def test_functions_write_into_arrays(name):
+    expected = np.ones((2, 3))
+    WRITING[name](np, W, expected)
+    made, owned = tn.ones((2, 3)), np.ones((2, 3))
+    for y in (made, owned):
+        WRITING[name](tn, tn.asarray(W), y)
+        np.testing.assert_array_equal(y, expected)
+
+    def f(x):
+        y = tn.ones((2, 3))
+        WRITING[name](tn, x, y)
+        return y
+
+    np.testing.assert_array_equal(te.jit(f)(W), expected)
+
+
+def test_every_function_that_numpy_lets_write_does():
+    for name in tn.__all__:
+        theirs, function = getattr(np, name, None), getattr(tn, name)
+        if type(theirs) is type(np.sum) and "out" in signature(theirs).parameters:
+            assert function.__module__ == "tenferro.numpy", name
+    assert pickle.loads(pickle.dumps(tn.sum)) is tn.sum
+    assert pickle.loads(pickle.dumps(tn.sin)) is tn.sin
+
+
+def test_keywords_that_leave_elements_undefined_are_refused():
+    with pytest.raises(TypeError, match=r"numpy\.add: where is not supported"):
+        tn.add(W, 1.0, where=W > 2)
+    with pytest.raises(TypeError, match=r"numpy\.add: other is not supported"):
+        tn.add(W, 1.0, other=3)

@@ -64,6 +64,17 @@ def test_constants_multiply_traced_and_eager_arrays(constant, name):
     assert isinstance(product(constant, te.tensor(x)), te.Tensor)
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+def test_products_of_one_row_are_vectors(engine):
+    A, x, y = sp.csr_array(DENSE[:1]), X, Y[:1]
+    found = te.jit(lambda A, x: A @ x, engine=engine_or_skip(engine))(A, x)
+    np.testing.assert_array_equal(found, A @ x, strict=True)
+    assert (A @ te.tensor(x)).shape == (1,)
+    w = te.variable(y)
+    (w @ A).sum().backward()
+    np.testing.assert_allclose(w.grad.numpy(), DENSE[:1].sum(1), strict=True)
+
+
 def test_constants_let_gradients_through_to_vectors(constant):
     te.check_grads(lambda x: np.sin(constant @ x), (X,), order=2)
     w = te.variable(X)

@@ -31,7 +31,12 @@ def _matrix(data: NDArray, rows: NDArray, columns: NDArray, shape: tuple[int, in
 @lowering("tenferro.sparse.product.v1")
 def _(data: Aval, rows: Aval, columns: Aval, x: Aval, *, size: int) -> Callable[..., Any]:
     shape: Any = (size, x.shape[0])
-    return lambda a, i, j, v: np.asarray(_matrix(a, i, j, shape) @ v)
+
+    def run(a: NDArray, i: NDArray, j: NDArray, v: NDArray) -> NDArray:
+        found = np.asarray(_matrix(a, i, j, shape) @ v)
+        return found.reshape(size, *v.shape[1:])  # SciPy gives a number for a matrix of one row
+
+    return run
 
 
 @lowering("tenferro.sparse.sampled.v1")
