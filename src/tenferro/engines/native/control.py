@@ -7,7 +7,6 @@ records gets memory for as many steps as it made last, and twice as much wheneve
 from __future__ import annotations
 
 import ctypes
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,18 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import Body
+from computegraph import Arena, Body, materialize_merge
+from computegraph.cache import structure
 from tenferro.engines import memory
 from tenferro.engines.native import loop_code
+from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.registers.loop import RegisterLoop
-from tenferro.engines.native.routine import (
-    CONTROL,
-    Part,
-    Watch,
-    control_part,
-)
+from tenferro.engines.native.routine import CONTROL, Part, Routine, Watch, control_part
+from tenferro.engines.native.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.runtime import array_abi
-from tenferro.engines.native.unit import NativeUnit
+from tenferro.engines.native.unit import CallForm, NativeUnit, plain
 from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.engines.steps import Steps
@@ -41,10 +38,6 @@ _POOLED = 2**14
 _MOST = 2**63 - 1
 
 Compile = Callable[[Body], Any]
-
-
-class _NoResultError(Exception):
-    """Linear algebra in a body met what has no result; the NumPy kernel says what."""
 
 
 @dataclass(frozen=True)
@@ -68,22 +61,52 @@ def control_step(
     """The step of a loop or branch on operands like these."""
     results = operation.infer(*avals)
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
-    slots = range(len(avals) + len(outs))
     try:
-        if sys.platform == "win32":  # untried there
-            raise NotNativeError
-        part = control_part(operation, avals, slots)
-        call = _NativeCall(operation, part, avals, outs)
+        call, source = _native_call(operation, avals, outs)
     except (NotNativeError, array_abi.UnknownABIError):
         return _through_python(operation, compile_body)
 
     def function(*arrays: Any) -> Sequence[Any]:
         try:
             return call(*arrays)
-        except _NoResultError:
+        except NoResultError:
             return _through_python(operation, compile_body).function(*arrays)
 
-    return ControlStep(function, part.units, part.native, ())
+    return ControlStep(function, source.units, source.native, ())
+
+
+def _native_call(
+    operation: TensorOperation, avals: Sequence[Aval], outs: Sequence[Aval]
+) -> tuple[Callable[..., Sequence[Any]], Routine | Part]:
+    """The call of a loop or branch, and what it consists of. Raises NotNativeError."""
+    if not any(aval.is_recorded for aval in (*avals, *outs)):
+        routine = _routine(operation, avals)
+        return _direct(routine, avals, outs), routine
+    runner()
+    part = control_part(operation, tuple(avals), range(len(avals) + len(outs)))
+    return _Recorded(operation, part, avals, outs), part
+
+
+def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> Routine:
+    """One operation as a routine."""
+    arena = Arena()
+    inputs = [arena.input(("input", i), aval) for i, aval in enumerate(avals)]
+    first = arena.emit(arena.code(operation), inputs)
+    outputs = range(first, first + operation.n_outputs)
+    graph = materialize_merge(arena, outputs, inputs)
+    return Routine(Compilation.of_prepared(graph, structure(graph)))
+
+
+def _direct(
+    routine: Routine, avals: Sequence[Aval], outs: Sequence[Aval]
+) -> Callable[..., Sequence[Any]]:
+    """One native call, which 0.3 us are lost in."""
+
+    def slow(*arrays: Any) -> Any:
+        return call(*plain(arrays, avals))
+
+    call = routine_call(routine, avals, outs, slow, CallForm())
+    return call
 
 
 def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
@@ -123,8 +146,8 @@ def _run() -> Any:
     )
 
 
-class _NativeCall:
-    """The outputs of a loop or branch, for arrays that fit its operands."""
+class _Recorded:
+    """A loop whose records are as many as its steps, or a scan along such, for arrays that fit."""
 
     def __init__(
         self, operation: TensorOperation, part: Part, avals: Sequence[Aval], outs: Sequence[Aval]
@@ -190,7 +213,7 @@ class _NativeCall:
         if status == _NO_END:
             raise RuntimeError(no_end(watch.named))
         if status == _NO_RESULT:
-            raise _NoResultError
+            raise NoResultError
         if status == _NO_MEMORY:
             raise MemoryError("while_loop: no memory for the records of its steps")
         return watch.steps, bool(status == _NO_ROOM)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
-from tenferro.engines.native import loop_code
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.program import NativeProgram, input_avals
 from tenferro.engines.native.routine import CONTROL, Routine
-from tenferro.engines.native.runtime.array_abi import UnknownABIError
-from tenferro.engines.native.runtime.signature import Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.unit import CallForm, Held, operand_of, plain
+from tenferro.engines.native.routine_call import routine_call, runner
+from tenferro.engines.native.unit import CallForm, plain
 from tenferro.engines.native.words import NotNativeError
-from tenferro.engines.numpy.loops import no_end
 from tenferro.tensor import Aval
 
 _MOST = 2**21
 """The most bytes of memory of such a program: its values are not freed before it ends. What moves
-more takes 100 microseconds, beside which 20 for each loop that Python calls do not count."""
-_NAMED, _NO_END, _NO_MEMORY = 256, 2, 4
+more takes 100 microseconds, beside which a few for each step that Python calls do not count."""
 
 
 class WholeProgram(NativeProgram):
@@ -33,7 +25,7 @@ class WholeProgram(NativeProgram):
 
     def __init__(self, compilation: Compilation) -> None:
         super().__init__(input_avals(compilation))
-        self._run = _function()
+        runner()
         self._routine = routine = Routine(compilation)
         if routine.may_fail or routine.memory > _MOST:
             raise NotNativeError("a step that may fail, or much memory")
@@ -56,20 +48,7 @@ class WholeProgram(NativeProgram):
         return self._call(*plain(arrays, self.inputs))
 
     def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
-        known = [np.ascontiguousarray(a) for a in form.fixed]
-        arguments = self.inputs[: len(self.inputs) - len(known)]
-        inputs = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
-        outputs: tuple[Operand, ...] = tuple(map(operand_of, self._outputs))
-        memory = self._routine.memory
-        signature = Signature(
-            inputs, outputs, single=form.single, workspace=memory, release_bytes=0
-        )
-        addresses = [a.ctypes.data for a in known]
-        head = [self._routine.words.address, self._routine.stores, loop_code.WORK, len(inputs)]
-        words = np.array([*head, len(known), *addresses], np.int64)
-        held = Held(slow, (self._routine, known, words))
-        code = {"program": self._run}
-        return compiled_call(signature, code, held, _raise, context=words.ctypes.data)
+        return routine_call(self._routine, self.inputs, self._outputs, slow, form)
 
 
 def whole_program(compilation: Compilation) -> WholeProgram | None:
@@ -82,21 +61,3 @@ def whole_program(compilation: Compilation) -> WholeProgram | None:
     with suppress(NotNativeError):
         return WholeProgram(compilation)
     return None
-
-
-def _function() -> int:
-    """What runs a routine as a program."""
-    if sys.platform == "win32":  # untried there
-        raise NotNativeError
-    try:
-        return loop_code.code()["tenferro_run_whole"]
-    except UnknownABIError as error:
-        raise NotNativeError from error
-
-
-def _raise(status: int) -> None:
-    if status % _NAMED == _NO_END:
-        raise RuntimeError(no_end(status // _NAMED))
-    if status == _NO_MEMORY:
-        raise MemoryError("while_loop: no memory for the records of its steps")
-    raise RuntimeError(f"native engine: a loop ended with status {status}")

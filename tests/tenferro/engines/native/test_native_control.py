@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import control
+from tenferro.engines.native import routine_call
 
 RNG = np.random.default_rng(0)
 W, X = 0.5 * RNG.standard_normal((3, 3)), RNG.standard_normal(3)
@@ -308,6 +308,26 @@ def test_quick_code_is_replaced_in_loops_too():
 
 
 def test_without_the_abi_a_python_loop_runs(monkeypatch):
-    monkeypatch.setattr(control.sys, "platform", "win32")
+    monkeypatch.setattr(routine_call.sys, "platform", "win32")
     steps = both(lambda x: te.fori_loop(0, 4, lambda i, s: np.sin(s) + 0.77 * i, x), X)
     assert steps.numpy == ("scan",)
+
+
+def test_a_loop_beside_numpy_takes_what_does_not_fit_as_it_is():
+    """Slices, lists of another dtype and order, and matrices without a result."""
+
+    def f(a, x):
+        def step(s, _):
+            return np.linalg.solve(a, s), None
+
+        return te.scan(step, x, None, length=3)[0] + np.linalg.svd(a)[1]
+
+    a = np.array([[3.0, 1.0], [0.5, 2.0]])
+    native, reference = (te.jit(f, engine=engine) for engine in ("native", "numpy"))
+    for x in (np.arange(4.0)[::2], np.arange(2.0)):
+        for matrix in (a, np.asfortranarray(a), a.T):
+            np.testing.assert_allclose(native(matrix, x), reference(matrix, x), rtol=1e-12)
+    singular = np.zeros((2, 2))
+    for program in (native, reference):
+        with pytest.raises(np.linalg.LinAlgError, match="singular"):
+            program(singular, np.ones(2))
