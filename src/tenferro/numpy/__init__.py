@@ -74,6 +74,7 @@ from tenferro.numpy.inspection import isscalar, iterable, ndim, shape, size
 from tenferro.numpy.joining import (
     block, column_stack, concat, concatenate, dstack, hstack, stack, vstack,
 )
+from tenferro.numpy.keywords import with_numpys_names
 from tenferro.numpy.logic import (
     bitwise_and, bitwise_count, bitwise_invert, bitwise_left_shift, bitwise_not, bitwise_or,
     bitwise_right_shift, bitwise_xor, equal, greater, greater_equal, invert, left_shift, less,
@@ -203,7 +204,8 @@ _MODULES = frozenset(
 """NumPy's own modules."""
 _LATER = {*EXTENSIONS, "i0", *_MODULES}
 _own = {name: globals()[name] for name in __all__ if name not in _LATER}
-globals().update(like_numpys(_own, __name__))
+_own |= like_numpys(_own, __name__)
+globals().update(_own | with_numpys_names(_own, __name__))
 
 if TYPE_CHECKING:
     from numpy import (  # fmt: skip

@@ -9,7 +9,14 @@ import numpy as np
 from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
 from tenferro.numpy.devices import placed_like
-from tenferro.numpy.elementwise import copysign, floor_divide, logaddexp, nextafter, remainder
+from tenferro.numpy.elementwise import (
+    copysign,
+    floor_divide,
+    logaddexp,
+    nextafter,
+    remainder,
+    square,
+)
 from tenferro.numpy.operands import conform, dtype_or_type, loop_dtypes
 from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.formulas import f
@@ -52,6 +59,13 @@ def pow(x1: Any, x2: Any, /) -> Any:
     if x2.__class__ in (int, float) and isinstance(x1, Array):
         return _number_power(x1, x2)
     return apply(FAMILIES["pow"].bind(), *conform(np.power, x1, x2))
+
+
+def method_pow(x: Any, y: Any) -> Any:
+    """`x ** y`, which NumPy computes as the square of x where y is the number 2."""
+    if y.__class__ is int and y == 2 and dtype_or_type(x) == np.bool_:
+        return square(x)
+    return pow(x, y)
 
 
 def _number_power(x: Any, exponent: float) -> Any:

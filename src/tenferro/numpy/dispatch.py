@@ -96,7 +96,8 @@ def _lookup(namespace: str, name: str) -> Any:
         if find_spec(namespace) is None:
             return None
         module = import_module(namespace)
-    return getattr(module, name, None)
+    found = getattr(module, name, None)
+    return getattr(found, "plain", found)  # of `keywords`: the arguments have our names here
 
 
 def _refuse(what: str) -> NoReturn:

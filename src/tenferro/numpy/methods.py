@@ -8,7 +8,7 @@ methods calls a function by way of an array.
 import sys
 
 # fmt: off
-from tenferro.numpy.arithmetic import abs, divmod, positive, pow
+from tenferro.numpy.arithmetic import abs, divmod, method_pow, positive, pow
 from tenferro.numpy.arranging import repeat
 from tenferro.numpy.choosing import clip
 from tenferro.numpy.complex_parts import conj, conjugate, method_conj, method_conjugate

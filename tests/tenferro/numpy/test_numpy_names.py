@@ -188,3 +188,39 @@ def test_keywords_that_leave_elements_undefined_are_refused():
         tn.add(W, 1.0, where=W > 2)
     with pytest.raises(TypeError, match=r"numpy\.add: other is not supported"):
         tn.add(W, 1.0, other=3)
+
+
+CALLS = {
+    "sum": lambda np, x: np.sum(a=x, axis=0),
+    "quantile": lambda np, x: np.quantile(x, q=0.5),
+    "linspace": lambda np, x: np.linspace(start=0.0, stop=1.0, num=3),
+    "clip": lambda np, x: np.clip(x, a_min=2.0, a_max=None),
+    "take": lambda np, x: np.take(a=x, indices=[1, 0]),
+    "order": lambda np, x: np.zeros(shape=3, order="C"),
+    "out": lambda np, x: np.cumsum(a=x, out=np.zeros(3)),
+    "take_along_axis": lambda np, x: np.take_along_axis(arr=x, indices=np.argsort(a=x), axis=0),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_arguments_have_numpys_names(name):
+    x = np.array([3.0, 1.0, 2.0])
+    expected = CALLS[name](np, x)
+    traced = te.jit(lambda x: CALLS[name](tn, x))
+    for found in (CALLS[name](tn, x), CALLS[name](tn, te.tensor(x)), traced(x)):
+        np.testing.assert_array_equal(found, expected)
+        assert found.dtype == expected.dtype
+
+
+def test_names_that_nobody_has_are_refused():
+    with pytest.raises(TypeError, match="wrong"):
+        tn.sum(W, wrong=1)
+    assert pickle.loads(pickle.dumps(tn.linspace)) is tn.linspace
+
+
+def test_the_square_of_booleans_has_numpys_dtype():
+    b = np.array([True, False])
+    for power in (0, 1, 2, 3, np.int8(2)):
+        assert (te.tensor(b) ** power).dtype == (b**power).dtype
+        assert te.jit(lambda b, n=power: b**n)(b).dtype == (b**power).dtype
+        assert tn.power(te.tensor(b), power).dtype == np.power(b, power).dtype
