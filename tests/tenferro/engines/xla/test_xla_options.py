@@ -25,7 +25,9 @@ class Recorded:
         self.seen.append(compiler_options)
         for name in compiler_options or ():
             if name in self.refused:
-                raise jax.errors.JaxRuntimeError(f"No such compile option: '{name}'")
+                raise jax.errors.JaxRuntimeError(
+                    f"INVALID_ARGUMENT: No such compile option: '{name}'"
+                )
         return compiler_options
 
 
@@ -64,6 +66,22 @@ def test_flags_of_the_user_stay(monkeypatch):
     assert "xla_backend_optimization_level" in found
 
 
+def chosen_for(monkeypatch, f, x):
+    """The options with which a function is compiled."""
+    found = []
+
+    def compiled(lowered, steps, avals, platform):
+        found.append(options._of_processors(list(steps), avals))
+        return lowered.compile()
+
+    monkeypatch.setattr(executable.options, "compiled", compiled)
+    programs.clear()
+    executable.built.clear()
+    te.jit(f, engine="xla")(x)
+    (chosen,) = found
+    return chosen
+
+
 @pytest.mark.parametrize(
     ("f", "pointwise"),
     [
@@ -75,15 +93,22 @@ def test_flags_of_the_user_stay(monkeypatch):
     ],
 )
 def test_which_programs_go_without_fusion_emitters(monkeypatch, f, pointwise):
-    found = []
+    assert (EMITTERS in chosen_for(monkeypatch, f, np.ones((3, 3)))) == pointwise
 
-    def compiled(lowered, steps, avals, platform):
-        found.append(options._of_processors(list(steps), avals))
-        return lowered.compile()
 
-    monkeypatch.setattr(executable.options, "compiled", compiled)
-    programs.clear()
-    executable.built.clear()
-    te.jit(f, engine="xla")(np.ones((3, 3)))
-    (chosen,) = found
-    assert (EMITTERS in chosen) == pointwise
+@pytest.mark.parametrize(
+    ("f", "shape", "short"),
+    [
+        (lambda x: np.sum(x, axis=-1), (40, 3), True),
+        (lambda x: np.sum(x, axis=(1, 2)), (40, 3, 5), True),
+        (lambda x: np.sum(x, axis=(1, 2)), (40, 9, 5), False),
+        (lambda x: np.max(x, axis=1), (40, 100), False),
+        (lambda x: np.sum(x, axis=0), (40, 3), False),
+        (lambda x: np.sum(np.sum(x, axis=-1) ** 2), (40, 3), True),
+        (lambda x: (np.sum(x, axis=-1), np.sum(x * x)), (40, 3), False),
+        (lambda x: x + 1.0, (40, 3), False),
+    ],
+)
+def test_which_programs_reduce_short_rows(monkeypatch, f, shape, short):
+    chosen = chosen_for(monkeypatch, f, np.ones(shape))
+    assert ("xla_cpu_experimental_ynn_fusion_type" in chosen) == short
