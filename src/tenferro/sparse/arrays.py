@@ -194,9 +194,14 @@ class SparseArray:
         """The sum of the main diagonal."""
         return self.diagonal().sum()
 
-    def sum(self, axis: int | None = None) -> Any:
-        """The sum of all values, or of each column (axis 0) or row (axis 1)."""
-        data = as_array("sum", self.data)
+    def sum(self, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
+        """The sum of all values, or of each column (axis 0) or row (axis 1).
+
+        Raises TypeError for an `out` that is not None, ValueError for another axis.
+        """
+        if out is not None:
+            raise TypeError(f"sum: out is a {type(out).__name__}, expected None; use the result")
+        data = as_array("sum", self.data if dtype is None else self.astype(dtype).data)
         if axis is None:
             return data.sum()
         if axis not in (-2, -1, 0, 1):
@@ -278,6 +283,12 @@ class SparseArray:
 
     def __rsub__(self, other: Any) -> Any:
         return _sum(-self, other, lambda x, y: y + x)
+
+    def __eq__(self, other: object) -> bool:
+        raise TypeError(
+            "== and != of a sparse array are not supported, as the result would be dense or have "
+            "another pattern; compare its data, or its todense()"
+        )
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         if is_left_by_matrix():

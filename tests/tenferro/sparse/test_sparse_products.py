@@ -338,3 +338,18 @@ def test_matrices_are_pickled_with_programs():
     program = te.trace(te.grad(lambda A: (A @ X).sum()))(sp.csr_array(DENSE))
     again = pickle.loads(pickle.dumps(program))
     assert (again(sp.csr_array(DENSE)) != program(sp.csr_array(DENSE))).nnz == 0
+
+
+@pytest.mark.parametrize("axis", [None, 0, 1])
+def test_numpy_sums_sparse_arrays(axis):
+    A = sp.csr_array(DENSE)
+    np.testing.assert_allclose(te.jit(lambda A: np.sum(A, axis=axis))(A), DENSE.sum(axis))
+    assert te.jit(lambda A: A.sum(axis, np.float32))(A).dtype == np.float32
+    with pytest.raises(TypeError, match=r"sum: out is a ndarray, expected None"):
+        te.jit(lambda A: np.sum(A, out=np.zeros(())))(A)
+
+
+@pytest.mark.parametrize("compare", [lambda A: A == A, lambda A: A != 0.0, lambda A: A == 2 * A])
+def test_comparisons_of_sparse_arrays_are_refused(compare):
+    with pytest.raises(TypeError, match="compare its data"):
+        te.jit(compare)(sp.csr_array(DENSE))
