@@ -123,9 +123,9 @@ def log_softmax_at(x: Any, chosen: Any, axis: int) -> Any:
     >>> log_softmax_at(as_array("x", [0.0, 0.0]), as_array("chosen", [False, True]), 0)
     Tensor(-0.69314718)
     """
-    return apply(
-        log_softmax_at_family.bind(axes=(check_axis("log_softmax_at", axis, x.ndim),)), x, chosen
-    )
+    name = "log_softmax_at"
+    operation = log_softmax_at_family.bind(axes=(check_axis(name, axis, x.ndim),))
+    return apply(operation, x, as_array(name, chosen))
 
 
 def logsumexp(
