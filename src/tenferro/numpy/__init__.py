@@ -10,12 +10,13 @@ from tenferro.numpy import methods  # binds operators and methods to arrays
 
 # fmt: off
 from numpy import (  # what does not compute arrays: types, states, printing, files
-    False_, ScalarType, True_, array2string, array_repr, array_str, base_repr, binary_repr,
-    broadcast, byte, cdouble, character, complexfloating, csingle, double, dtype, errstate,
-    flexible, float16, floating, format_float_positional, format_float_scientific, frombuffer,
-    fromfile, fromregex, fromstring, generic, genfromtxt, get_printoptions, getbufsize, geterr,
-    geterrcall, half, index_exp, inexact, int_, intc, integer, intp, issubdtype, load, loadtxt,
-    long, longdouble, longlong, may_share_memory, memmap, mgrid, ndindex, number, object_,
+    False_, ScalarType, True_, array2string, array_repr, array_str, base_repr, binary_repr, bool,
+    bool_, broadcast, byte, cdouble, character, complex128, complex64, complexfloating, csingle,
+    double, dtype, errstate, float32, float64, int16, int32, int64, int8, uint16, uint32, uint64,
+    uint8, flexible, float16, floating, format_float_positional, format_float_scientific,
+    frombuffer, fromfile, fromregex, fromstring, generic, genfromtxt, get_printoptions, getbufsize,
+    geterr, geterrcall, half, index_exp, inexact, int_, intc, integer, intp, issubdtype, load,
+    loadtxt, long, longdouble, longlong, may_share_memory, memmap, mgrid, ndindex, number, object_,
     ogrid, printoptions, s_, save, savetxt, savez, savez_compressed, set_printoptions,
     setbufsize, seterr, seterrcall, shares_memory, short, show_config, show_runtime,
     signedinteger, single, str_, typecodes, typename, ubyte, ufunc, uint, uintc, uintp, ulong,
@@ -48,8 +49,7 @@ from tenferro.numpy.cumulative import (
     nancumprod, nancumsum,
 )
 from tenferro.numpy.data_types import (
-    astype, bool, bool_, can_cast, complex128, complex64, finfo, float32, float64, iinfo, int16,
-    int32, int64, int8, isdtype, promote_types, result_type, uint16, uint32, uint64, uint8,
+    astype, can_cast, finfo, iinfo, isdtype, promote_types, result_type,
 )
 from tenferro.numpy.diagonals import (
     diag_indices, diagflat, fill_diagonal, tril, tril_indices, triu, triu_indices,

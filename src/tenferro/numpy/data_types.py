@@ -1,4 +1,4 @@
-"""dtypes as values: names, promotion, limits, conversion. They are NumPy's dtype objects."""
+"""dtypes as values: promotion, limits, conversion."""
 
 from __future__ import annotations
 
@@ -10,39 +10,18 @@ import numpy as np
 from tenferro.numpy.devices import placed
 from tenferro.ops.promotion import as_array, as_operand, convert_to, dtype_or_scalar, scalar_dtype
 from tenferro.ops.shapes import refuse_dtype
-from tenferro.tensor import dtypes
 from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import is_number
 
 __all__ = [
     "astype",
-    "bool",
-    "bool_",
     "can_cast",
-    "complex64",
-    "complex128",
     "finfo",
-    "float32",
-    "float64",
     "iinfo",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
     "isdtype",
     "promote_types",
     "result_type",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
 ]
-
-bool_ = dtypes.bool_
-int8, int16, int32, int64 = dtypes.int8, dtypes.int16, dtypes.int32, dtypes.int64
-uint8, uint16, uint32, uint64 = dtypes.uint8, dtypes.uint16, dtypes.uint32, dtypes.uint64
-float32, float64 = dtypes.float32, dtypes.float64
-complex64, complex128 = dtypes.complex64, dtypes.complex128
 
 
 def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> Any:
@@ -157,6 +136,3 @@ def _dtype_of(name: str, x: Any) -> DType:
     if is_number(x):
         return scalar_dtype(as_operand(name, x))
     return as_dtype(_for_promotion(x), name)
-
-
-bool = dtypes.bool_

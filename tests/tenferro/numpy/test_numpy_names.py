@@ -224,3 +224,13 @@ def test_the_square_of_booleans_has_numpys_dtype():
         assert (te.tensor(b) ** power).dtype == (b**power).dtype
         assert te.jit(lambda b, n=power: b**n)(b).dtype == (b**power).dtype
         assert tn.power(te.tensor(b), power).dtype == np.power(b, power).dtype
+
+
+def test_types_of_numbers_are_numpys():
+    x = tn.ones(3, tn.float32)
+    assert x.dtype == tn.float32 and isinstance(tn.float32(1.5), tn.floating)
+    assert (tn.int64(3) * tn.arange(3)).dtype == tn.int64
+    assert (tn.float32(2) * x).dtype == tn.float32 and (tn.float64(2) * x).dtype == tn.float64
+    assert tn.float64(tn.asarray(2.5)) == 2.5 and not tn.bool_(False)
+    with pytest.raises(TypeError, match="gradients flow through"):
+        tn.float64(te.variable(2.5))
