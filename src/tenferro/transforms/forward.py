@@ -115,7 +115,7 @@ def decided_results(
             np.asarray(rng.standard_normal(a.shape), a.dtype) for a in _avals(trace, seeds)
         ]
         ids = [int(v) for v in transposed.tangent_outputs if v is not None]
-        results(trace, ids, [*traced.input_ids, *seeds], [*leaves, *cotangents])
+        results(trace, ids, [*inputs, *seeds], [*leaves, *tangents, *cotangents])
     return decided(lambda: results(trace, outputs, inputs, [*leaves, *tangents]))
 
 

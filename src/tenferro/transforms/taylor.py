@@ -54,11 +54,11 @@ def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any
     def body(trace: Trace) -> tuple[Any, Any]:
         traced = trace_call(trace, f, args, label, avals=avals, known=True)
         curve = [traced.inputs, *(_fresh(trace, traced, k + 1) for k in range(len(derivatives)))]
-        orders, first = _orders(trace, traced, curve)
+        orders, last = _orders(trace, traced, curve)
         inputs = [x.id for xs in curve for x in xs]
         ids = [v for ys in orders for v in ys]
         seeds = [x for xs in derivatives for x in xs]
-        flat = iter(decided_results(traced, first, ids, inputs, seeds))
+        flat = iter(decided_results(traced, last, ids, inputs, seeds))
         values, *rest = [[next(flat) for _ in ys] for ys in orders]
         lists = [[ys[i] for ys in rest] for i in range(len(values))]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, lists)
@@ -109,14 +109,13 @@ def _fresh(trace: Trace, traced: Traced, order: int) -> list[Tracer]:
 def _orders(
     trace: Trace, traced: Traced, curve: Sequence[Sequence[Tracer]]
 ) -> tuple[list[list[int]], LinearizedGraph | None]:
-    """The outputs and their derivatives, order by order; what the first ones are made of."""
-    orders, first = [list(traced.outputs)], None
+    """The outputs and their derivatives, order by order; what the last ones are made of."""
+    orders, linear = [list(traced.outputs)], None
     for k in range(1, len(curve)):
         linear = _linearized(trace, orders[-1], [x.id for xs in curve[:k] for x in xs])
         following = [x.id for xs in curve[1 : k + 1] for x in xs]
         orders.append(_next(trace, orders[-1], linear, following))
-        first = first or linear
-    return orders, first
+    return orders, linear
 
 
 def _linearized(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> LinearizedGraph:

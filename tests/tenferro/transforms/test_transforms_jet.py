@@ -355,3 +355,33 @@ def test_a_function_without_a_forward_rule():
         te.jet(lambda x: te.extension.apply(family, x), (np.ones(2),), ([np.ones(2)],))
     with pytest.raises(TypeError, match="expected a function"):
         te.jet(3, (1.0,), ([1.0],))
+
+
+def symmetric(values):
+    """Matrices with these eigenvalues, and a direction."""
+    rng = np.random.default_rng(3)
+    Q, _ = np.linalg.qr(rng.standard_normal((4, 4)))
+    v = rng.standard_normal((4, 4))
+    return (Q * np.array(values)) @ Q.T, v + v.T
+
+
+@pytest.mark.parametrize(
+    "f", [lambda a: np.sum(np.linalg.eigvalsh(a) ** 3), lambda a: np.linalg.eigvalsh(a)[-1]]
+)
+@pytest.mark.filterwarnings("ignore::tenferro.errors.GaugeWarning")
+def test_second_derivatives_that_repeated_values_leave_open_are_refused(f):
+    """The first derivative of the sum is right there; values and vectors do not have its second."""
+    a, v = symmetric([1.0, 2.0, 3.0, 3.0])
+    with pytest.raises(te.linalg.GaugeError):
+        te.jet(f, (a,), ([v, 0 * v],))
+
+
+@pytest.mark.filterwarnings("ignore::tenferro.errors.GaugeWarning")
+def test_sums_over_whole_spaces_of_repeated_values_have_all_orders():
+    a, v = symmetric([1.0, 2.0, 3.0, 3.0])
+    top = lambda a: np.sum(np.linalg.eigvalsh(a)[2:])  # noqa: E731
+    _, (first, second) = te.jet(top, (a,), ([v, 0 * v],))
+    h = 1e-4
+    around = [float(top(a + k * h * v)) for k in (-1, 0, 1)]
+    assert first == pytest.approx((around[2] - around[0]) / (2 * h), rel=1e-6)
+    assert second == pytest.approx((around[0] - 2 * around[1] + around[2]) / h**2, rel=1e-4)
