@@ -4,7 +4,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import numpy as _np
+import numpy as np
 
 from tenferro.numpy import methods  # binds operators and methods to arrays
 
@@ -240,10 +240,10 @@ else:
         if name == "i0":
             return import_module("tenferro.special").i0
         if name in _MODULES:
-            return getattr(_np, name)
+            return getattr(np, name)
         raise AttributeError(
             f"module 'tenferro.numpy' has no attribute {name!r}"
-            + (f"; numpy.{name} takes arrays of NumPy" if hasattr(_np, name) else "")
+            + (f"; numpy.{name} takes arrays of NumPy" if hasattr(np, name) else "")
         )
 
 

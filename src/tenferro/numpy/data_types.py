@@ -45,7 +45,7 @@ def result_type(*arrays_and_dtypes: Any) -> DType:
 
     Raises TypeError where there is none, ValueError without arguments.
 
-    >>> result_type(float32, 1.0)
+    >>> result_type(np.float32, 1.0)
     dtype('float32')
     """
     return as_dtype(np.result_type(*map(_for_promotion, arrays_and_dtypes)), "result_type")
@@ -67,7 +67,7 @@ def promote_types(type1: Any, type2: Any) -> DType:
 def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> Any:
     """Whether values of a dtype, or an array, can be cast to another dtype.
 
-    >>> can_cast(float32, float64), can_cast(float64, float32)
+    >>> can_cast(np.float32, np.float64), can_cast(np.float64, np.float32)
     (True, False)
     """
     return np.can_cast(_for_promotion(from_), _for_promotion(to), casting)
@@ -79,7 +79,7 @@ def isdtype(dtype: Any, kind: Any) -> Any:
     The names are "bool", "signed integer", "unsigned integer", "integral", "real floating",
     "complex floating", "numeric". Raises TypeError or ValueError for anything else.
 
-    >>> isdtype(float32, ("integral", "real floating"))
+    >>> isdtype(np.dtype("float32"), ("integral", "real floating"))
     True
     """
     return np.isdtype(as_dtype(dtype, "isdtype"), kind)
@@ -103,7 +103,7 @@ def finfo(type: Any, /) -> FloatLimits:
     For complex dtypes and arrays those of their parts. They are Python floats, as the Array API
     standard has it. Raises TypeError for other dtypes.
 
-    >>> finfo(float32).eps
+    >>> finfo(np.float32).eps
     1.1920928955078125e-07
     """
     dtype = _dtype_of("finfo", type)
@@ -123,7 +123,7 @@ def finfo(type: Any, /) -> FloatLimits:
 def iinfo(type: Any, /) -> Any:
     """Limits of an integer dtype: `bits`, `max`, `min`, `dtype`. TypeError for other dtypes.
 
-    >>> iinfo(int8).max
+    >>> iinfo(np.int8).max
     127
     """
     dtype = _dtype_of("iinfo", type)

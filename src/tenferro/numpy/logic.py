@@ -5,7 +5,7 @@ Complex numbers are ordered as NumPy does, by real part first.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -61,7 +61,7 @@ def _comparison(ufunc: np.ufunc, summary: str, example: str) -> Binary:
             return apply(operation, *pair)
         return _compare(ufunc, *operands(ufunc.__name__, x1, x2))
 
-    return described(function, ufunc, "compare", summary, example)
+    return cast(Binary, described(function, ufunc, "compare", summary, example))
 
 
 def _compare(ufunc: np.ufunc, x1: Any, x2: Any) -> Any:
@@ -155,7 +155,7 @@ def _logical(name: str, family: str, summary: str, example: str) -> Binary:
         values = [truth(name, x) for x in operands(name, x1, x2)]
         return apply(operation, *broadcast(name, values))
 
-    return described(function, getattr(np, name), family, summary, example)
+    return cast(Binary, described(function, getattr(np, name), family, summary, example))
 
 
 logical_and = _logical(

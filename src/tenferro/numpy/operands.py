@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -22,8 +22,31 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, float64
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
-Unary = Callable[[Any], Any]
-Binary = Callable[[Any, Any], Any]
+
+class _Methods(Protocol):
+    """For type checkers: the methods of a ufunc, which `ufunc_methods` gives the functions."""
+
+    __name__: str
+    accumulate: Callable[..., Any]
+    at: Callable[..., None]
+    outer: Callable[..., Any]
+    reduce: Callable[..., Any]
+
+
+class Unary(_Methods, Protocol):
+    """For type checkers: a function of one array, with NumPy's arguments of ufuncs."""
+
+    def __call__(self, x: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None) -> Any:
+        """The result, or `out` with it."""
+
+
+class Binary(_Methods, Protocol):
+    """For type checkers: a function of two arrays, with NumPy's arguments of ufuncs."""
+
+    def __call__(
+        self, x1: Any, x2: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None
+    ) -> Any:
+        """The result, or `out` with it."""
 
 
 def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
@@ -104,7 +127,7 @@ def unary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Unary:
             return x.mapped(function)
         return apply(operation, *conform(ufunc, x))
 
-    return described(function, ufunc, family, summary, example)
+    return cast(Unary, described(function, ufunc, family, summary, example))
 
 
 def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
@@ -117,7 +140,7 @@ def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
         pair = fitting(ufunc, x1, x2, kinds)
         return apply(operation, *(conform(ufunc, x1, x2) if pair is None else pair))
 
-    return described(function, ufunc, family, summary, example)
+    return cast(Binary, described(function, ufunc, family, summary, example))
 
 
 def fitting(ufunc: np.ufunc, x1: Any, x2: Any, kinds: str) -> Any:
@@ -145,12 +168,9 @@ def _inexact_kinds(family: str) -> str:
 _WORDS = {"b": "boolean", "i": "integer", "u": "unsigned", "f": "floating-point", "c": "complex"}
 
 
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-
 def described(
-    function: Function, ufunc: np.ufunc, family: str, summary: str, example: str
-) -> Function:
+    function: Callable[..., Any], ufunc: np.ufunc, family: str, summary: str, example: str
+) -> Any:
     """The function with its name and documentation."""
     call, _, result = example.partition(" → ")
     name = call.partition("(")[0]

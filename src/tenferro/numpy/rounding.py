@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -34,7 +34,7 @@ def _step(name: str, summary: str, result: str) -> Unary:
     >>> {name}(-1.5)
     {result}
     """
-    return function
+    return cast(Unary, function)
 
 
 floor = _step("floor", "The largest integer that is not above x.", "Tensor(-2.)")

@@ -36,6 +36,11 @@ M[0, 1] = 2.0
 M += 1
 M = M.at[0, 0].set(3.0)
 s = np.sin(1.0) + np.pi
+np.add(M, 1.0, out=M)
+np.divide(1.0, M, out=np.zeros_like(M), where=M != 0)
+np.add.at(M, [0, 1], 1.0)
+rest = np.maximum.reduce(np.r_[np.zeros(2), 1.0]) + np.random.default_rng(0).normal()
+known: np.ndarray = numpy.ones(2)
 
 
 @te.jit
