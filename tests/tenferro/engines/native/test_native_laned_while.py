@@ -106,17 +106,24 @@ def test_small_states_and_conditions_on_several_elements():
 
 
 def test_one_number_of_steps_for_all_lanes():
-    """A condition that all lanes share needs nothing of what lanes stand still for."""
-    s = np.random.default_rng(0).standard_normal(50)
+    """A condition that all lanes share needs nothing of what lanes stand still for.
 
-    def f(s, n):
-        return te.vmap(lambda s, n: te.fori_loop(0, n, lambda i, s: np.sin(s) + i, s), (0, None))(
-            s, n
-        )
+    Where every array has one element for each lane a kernel does a step of all of them.
+    """
 
-    check(f, s, 11)
-    check(f, s, 0)
-    assert len(laned(f, s, 11)) == 1
+    def turned(i, s):
+        return np.stack([np.sin(s[1]), 0.5 * s[0] + np.cos(i)])
+
+    def f(s, n, step):
+        return te.vmap(lambda s, n: te.fori_loop(0, n, step, s), (0, None))(s, n)
+
+    rng = np.random.default_rng(0)
+    for shape, step, count in (((50, 2), turned, 1), ((50,), lambda i, s: np.sin(s) + i, 0)):
+        s = rng.standard_normal(shape)
+        g = lambda s, n, step=step: f(s, n, step)  # noqa: E731
+        check(g, s, 11)
+        check(g, s, 0)
+        assert len(laned(g, s, 11)) == count
 
 
 def test_branches_of_every_lane():

@@ -137,6 +137,11 @@ class LanedLoop:
         return all(array.numbers.size == 1 for array in (*self.inputs, *self.outputs))
 
     @property
+    def ends_apart(self) -> bool:
+        """Whether some lanes may end before others."""
+        return any(array.axis is not None for array in self.flag)
+
+    @property
     def has_slices(self) -> bool:
         """Whether a step reads or writes slices of arrays that have lanes."""
         form = self.form

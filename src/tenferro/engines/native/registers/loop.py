@@ -142,8 +142,10 @@ class RegisterLoop:
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
         laned = laned_loop(form, body, test)
-        if laned and test is None and laned.is_flat and _fits(form, body):
-            laned = None  # while one with a condition is, as some blocks end before others
+        if laned and laned.is_flat and not laned.ends_apart and (test or _fits(form, body)):
+            # With a condition that is the same for all lanes, steps of 200 sines take 120 ns
+            # by a kernel, 166 by blocks of lanes, none of which ends before the others.
+            laned = None
         self.laned = laned
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
