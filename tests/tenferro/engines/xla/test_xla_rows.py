@@ -1,8 +1,10 @@
 """Every row of every table on XLA against the reference: many rows in one program.
 
 The default run takes a sample; `python -m pytest -m long tests/tenferro/engines/xla` takes every
-row in every dtype, with second derivatives.
+row in every dtype, with second derivatives, and `python -m pytest -m gpu` the same on a GPU.
 """
+
+import os
 
 import control_rows
 import convolution_rows
@@ -72,7 +74,7 @@ def prepared(row, dtype, order):
             return function, args
 
 
-def check(cases, order):
+def check(cases, order, device=None):
     pairs = [prepared(row, dtype, order) for _, row, dtype in cases]
 
     def every(arguments):
@@ -81,7 +83,11 @@ def check(cases, order):
     arguments = [args for _, args in pairs]
     with np.errstate(all="ignore"):
         expected = te.jit(every, engine="numpy")(arguments)
+    if device is not None:
+        arguments = te.device_put(arguments, device)
     found = te.jit(every, engine="xla")(arguments)
+    if device is not None:
+        assert all(y.devices() == {device} for results in found for y in results)
     for (_, row, dtype), got, want in zip(cases, found, expected, strict=True):
         for x, y in zip(got, want, strict=True):
             assert x.dtype == y.dtype, f"{row.name} {dtype}"
@@ -98,3 +104,37 @@ def test_a_sample_of_rows(cases):
 @pytest.mark.parametrize("cases", groups(CASES))
 def test_every_row(cases):
     check(cases, 2)
+
+
+@pytest.fixture(scope="module")
+def device():
+    """A GPU; TENFERRO_TEST_PLATFORM names another platform of jax."""
+    import jax
+
+    try:
+        return jax.devices(os.environ.get("TENFERRO_TEST_PLATFORM", "gpu"))[0]
+    except RuntimeError as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("cases", groups(CASES))
+def test_every_row_on_a_gpu(cases, device):
+    check(cases, 2, device)
+
+
+@pytest.mark.gpu
+def test_eager_tensors_on_a_gpu(device):
+    x = te.variable(np.array([0.5, -1.0, 2.0]), device=device)
+    loss = (np.sin(x) ** 2 + x @ x).sum()
+    loss.backward()
+    assert x.grad.device == x.device
+    expected = te.grad(lambda x: (np.sin(x) ** 2 + x @ x).sum())(np.array([0.5, -1.0, 2.0]))
+    np.testing.assert_allclose(x.grad.numpy(), expected, rtol=1e-12)
+
+
+@pytest.mark.gpu
+def test_errors_on_a_gpu(device):
+    singular = te.device_put(np.zeros((2, 2)), device)
+    with pytest.raises(np.linalg.LinAlgError):
+        te.jit(lambda a: np.linalg.inv(a), engine="xla")(singular)
