@@ -87,8 +87,9 @@ def _composed_slice(r: Rewriter, x: int, outer: Any) -> int:
     for axis in range(len(outer["start"])):
         step, origin = inner["strides"][axis], inner["start"][axis]
         a, b, s = (outer[name][axis] for name in ("start", "limit", "strides"))
-        start.append(origin + a * step)
-        limit.append(origin + (b - 1) * step + 1 if b > a else origin + a * step)
+        first = origin + a * step if b > a else origin  # of none: within the source
+        start.append(first)
+        limit.append(origin + (b - 1) * step + 1 if b > a else first)
         strides.append(s * step)
     (source,) = r.operands(x)
     return r.bind("slice", source, start=tuple(start), limit=tuple(limit), strides=tuple(strides))

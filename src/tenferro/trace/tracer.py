@@ -147,7 +147,9 @@ def _same_bits(a: NDArray, b: NDArray) -> bool:
     if a.shape != b.shape or a.dtype != b.dtype:
         return False
     bits = f"u{min(a.itemsize, 8)}"
-    return np.array_equal(a.reshape(-1).view(bits), b.reshape(-1).view(bits))
+    # in one piece, as elements that are broadcast have no bytes of their own
+    first, second = (np.ascontiguousarray(x).reshape(-1).view(bits) for x in (a, b))
+    return np.array_equal(first, second)
 
 
 current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=None)
