@@ -63,15 +63,21 @@ def elements_at(pattern: Pattern, dense: Any) -> Any:
     return take(x, indices, tuple(range(x.ndim)), "promise")
 
 
+def _alike(name: str, a: Entries, b: Entries) -> Any:
+    """The values of two matrices of one shape, in one dtype."""
+    (x, p), (y, q) = a, b
+    if p.shape != q.shape:
+        refuse_shapes(name, "equal ones", p.shape, q.shape)
+    return same_dtype(name, x, y)
+
+
 def entries_of_sum(a: Entries, b: Entries, combine: Callable[[Any, Any], Any]) -> Entries:
     """The sum or difference of two matrices, in the format of the first.
 
     Raises ValueError for other shapes.
     """
     (_, p), (_, q) = a, b
-    if p.shape != q.shape:
-        refuse_shapes("add", "equal ones", p.shape, q.shape)
-    x, y = same_dtype("add", a[0], b[0])
+    x, y = _alike("add", a, b)
     if p is q:
         return combine(x, y), p
     places, which = in_order(p.format, p.shape, np.concatenate([p.places, q.places]))
@@ -86,9 +92,7 @@ def entries_of_common(a: Entries, b: Entries) -> Entries:
     Raises ValueError for other shapes.
     """
     (_, p), (_, q) = a, b
-    if p.shape != q.shape:
-        refuse_shapes("multiply", "equal ones", p.shape, q.shape)
-    x, y = same_dtype("multiply", a[0], b[0])
+    x, y = _alike("multiply", a, b)
     if p is q:
         return x * y, p
     places, i, j = np.intersect1d(p.places, q.places, return_indices=True)
