@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.family import TensorOperation
-from tenferro.tensor import Dim
+from tenferro.tensor import Aval, Dim
 from tenferro.tensor.binding import bind_aval
 from tenferro.tensor.dim import evaluate_dim
 
@@ -38,3 +38,21 @@ def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> Materializ
 
     avals = [bind_aval(graph.arena.metas[v], sizes) for v in graph.inputs]
     return re_emit(graph, arena, emit, avals)
+
+
+def size_names(value: Any) -> Iterator[str]:
+    """The named sizes in an aval, in an operation, or in a parameter and all of its bodies."""
+    match value:
+        case Dim():
+            yield from value.names()
+        case Aval(shape=shape):
+            yield from size_names(shape)
+        case tuple():
+            for item in value:
+                yield from size_names(item)
+        case Body():
+            yield from size_names(value.inputs)
+            for operation, _, _ in value.operations:
+                yield from size_names(operation)
+        case TensorOperation():
+            yield from size_names(tuple(value.params.values()))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from tenferro.tensor import Aval, Dim
+from tenferro.ops.binding import size_names
+from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval
 
 Axes = tuple[tuple[str, ...], ...]
@@ -57,7 +58,7 @@ class Layout:
             for n, over in zip(aval.shape, axes, strict=True)
             if self.mesh.growing in over
         )
-        return frozenset(name for n in places if isinstance(n, Dim) for name in n.names())
+        return frozenset(size_names(tuple(places)))
 
     def obstacle(self, devices: int, sizes: Mapping[str, int]) -> str | None:
         """Why arrays of such sizes cannot be sharded over so many devices; None if they can."""
@@ -161,7 +162,7 @@ def _check_axes(text: str, axes: Axes, mesh: Mesh) -> None:
 
 
 def _sizes(avals: Sequence[Aval], texts: Sequence[str]) -> dict[str, int]:
-    wanted = sorted({name for aval in avals for name in _named(aval)})
+    wanted = sorted(set(size_names(tuple(avals))))
     found: dict[str, int] = {}
     for text in texts:
         name, size = _halves("--size", text, "NAME=NUMBER, such as n=1024")
@@ -175,12 +176,6 @@ def _sizes(avals: Sequence[Aval], texts: Sequence[str]) -> dict[str, int]:
     if missing:
         raise ValueError(f"the program has named sizes: say --size {missing[0]}=NUMBER")
     return found
-
-
-def _named(aval: Aval) -> Iterator[str]:
-    for n in aval.shape:
-        if isinstance(n, Dim):
-            yield from n.names()
 
 
 def as_json(shards: Sequence[Axes]) -> Any:

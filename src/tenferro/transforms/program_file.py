@@ -21,6 +21,7 @@ import numpy as np
 import optree
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
+from tenferro.ops.binding import size_names
 from tenferro.ops.declaration import fits
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import PROMISED, bounded_index
@@ -245,6 +246,7 @@ def _decoded(data: Mapping[str, Any]) -> Contents:
         raise ProgramFileError(f"the field {missing[0]!r} is missing")
     arena, outputs, inputs = _decode_graph(data)
     avals = [arena.metas[v] for v in inputs]
+    _check_sizes(arena, avals)
     in_tree, out_tree = (_at(name, _spec, data[name]) for name in ("arguments", "results"))
     captured = [_array(x, aval) for x, aval in _captured(data, avals, in_tree.num_leaves)]
     if out_tree.num_leaves != len(outputs):
@@ -253,6 +255,15 @@ def _decoded(data: Mapping[str, Any]) -> Contents:
     if not isinstance(data["name"], str):
         raise ProgramFileError(f"the name is {_short(data['name'])}, expected a text")
     return Contents(data["name"], graph, captured, in_tree, out_tree)
+
+
+def _check_sizes(arena: Arena, avals: Sequence[Aval]) -> None:
+    """Every named size has to be one of the inputs', from whose shapes its number is read."""
+    known = frozenset(size_names(tuple(avals)))
+    for operation in arena.operations:
+        for name in size_names(operation):
+            if name not in known:
+                raise ProgramFileError(f"{operation}: no input has the size {name!r}")
 
 
 def graph_text(graph: MaterializedGraph) -> str:

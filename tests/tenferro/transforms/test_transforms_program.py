@@ -177,6 +177,9 @@ HOSTILE = {
         "shape", [{"size": "__import__('os')"}]
     ),
     "negative size": lambda d: d["inputs"][0].__setitem__("shape", [-3]),
+    "size that no input has": lambda d: d["operations"].append(
+        ["iota", [], {"shape": [{"size": "m"}], "dimension": 0, "dtype": {"dtype": "float64"}}, 0]
+    ),
     "shape without end": lambda d: d["inputs"][0].__setitem__("shape", [10**30]),
     "unknown dtype": lambda d: d["inputs"][0].__setitem__("dtype", "object"),
     "short array": lambda d: d["captured"][0].__setitem__("bytes", "AAAA"),
