@@ -137,6 +137,19 @@ class Frame:
         step: Slot | int = 0 if vector is None else form[vector + 1]
         return step
 
+    def iterations(self, loop: int) -> tuple[ir.Value, ir.Value]:
+        """The iterations of a loop that belong to the task."""
+        size = self.word(Slot(loop))
+        if loop != self.spec.chunk:
+            return I64(0), size
+        step = self.word(self.spec.chunk_size)
+        low = self.remember(0, "low", lambda b: b.mul(self.task, step))
+
+        def end(b: ir.IRBuilder) -> ir.Value:
+            return intrinsic(b, "smin", b.add(low, step), size)
+
+        return low, self.remember(0, "high", end)
+
     @contextmanager
     def loop(
         self, low: ir.Value, high: ir.Value, step: int, mask: ir.Value | None
