@@ -21,6 +21,8 @@ _SHARED = (".so", ".dylib")
 _STABLEHLO = (".stablehlo", ".jax")
 LIBRARIES = ("lapack", "blas")
 """BLAS and LAPACK as most systems name them."""
+PLATFORMS = ("cpu", "cuda", "rocm", "tpu")
+"""What jax calls the kinds of devices that it compiles for."""
 _RESERVED = frozenset(
     "auto break case char const continue default do double else enum extern float for goto if "
     "inline int long register restrict return short signed sizeof static struct switch typedef "
@@ -34,6 +36,7 @@ def export(
     *,
     cpu: str = "host",
     libraries: Sequence[str] = LIBRARIES,
+    platforms: Sequence[str] = PLATFORMS,
 ) -> list[Path]:
     """Write a program for others to run; the files are returned.
 
@@ -47,13 +50,14 @@ def export(
       here. `cpu` is a processor by LLVM's name (`"x86-64-v3"`; the least one of its kind is `""`),
       `"host"` the present one; code for another may not run here.
     - `.stablehlo`: StableHLO as portable bytecode, which XLA, IREE and others compile; `.jax`: the
-      same as `jax.export.deserialize` reads it, for the processors and accelerators that jax has.
+      same as `jax.export.deserialize` reads it, for processors and accelerators: `platforms`.
       Where the program can fail it has one more result, the last: a row of two integers for each
       check, the first of which is 0 if all is well. These take jax to write.
 
     Raises TypeError for what is no program; ValueError for a program with named sizes or with a
-    step that NumPy computes (it is named), and for a path that ends otherwise or gives no
-    function's name; RuntimeError if linking fails, ModuleNotFoundError without jax.
+    step that NumPy computes (it is named), for platforms that lack an operation, and for a path
+    that ends otherwise or gives no function's name; RuntimeError if linking fails,
+    ModuleNotFoundError without jax.
 
     >>> import tempfile
     >>> import numpy as np
@@ -72,18 +76,18 @@ def export(
         )
     path = Path(path)
     if path.suffix in _STABLEHLO:
-        path.write_bytes(_stablehlo(program, serialized=path.suffix == ".jax"))
+        path.write_bytes(_stablehlo(program, platforms if path.suffix == ".jax" else None))
         return [path]
     return _machine_code(program, path, cpu, libraries)
 
 
-def _stablehlo(program: Program, *, serialized: bool) -> bytes:
+def _stablehlo(program: Program, platforms: Sequence[str] | None) -> bytes:
+    """Portable bytecode; with platforms, the artifact of jax that holds the program for these."""
     checked_engine("export", "xla")
     from tenferro.engines.xla.artifact import stablehlo
 
-    platforms = ("cpu", "cuda", "rocm", "tpu") if serialized else ("cpu",)
-    exported = stablehlo(program.graph, program.captured, platforms)
-    return bytes(exported.serialize() if serialized else exported.mlir_module_serialized)
+    exported = stablehlo(program.graph, program.captured, platforms or ("cpu",))
+    return bytes(exported.serialize() if platforms else exported.mlir_module_serialized)
 
 
 def _machine_code(program: Program, path: Path, cpu: str, libraries: Sequence[str]) -> list[Path]:

@@ -78,6 +78,27 @@ def test_another_runtime_runs_it(tmp_path):
     np.testing.assert_allclose(gradient.to_host(), expected_gradient, rtol=1e-4, atol=1e-6)
 
 
+def test_a_captured_array_is_indexed(tmp_path):
+    pytest.importorskip("flatbuffers")
+    program = te.trace(lambda a, i: te.numpy.take(HELD, i) @ a)(A, np.array([0, 2, 1, 3]))
+    (path,) = te.export(program, tmp_path / "f.jax")
+    index = np.array([3, 0, 0, 1])
+    y, status = by_jax(path, tmp_path, A, index)
+    assert not status[:, 0].any()
+    np.testing.assert_allclose(y, HELD[index] @ A, rtol=1e-12)
+
+
+def test_platforms(tmp_path):
+    pytest.importorskip("flatbuffers")
+    program = te.trace(np.linalg.eigvals)(A)
+    with pytest.raises(ValueError, match=r"cpu, cuda, rocm, tpu, and jax says .*platforms="):
+        te.export(program, tmp_path / "f.jax")
+    assert not list(tmp_path.iterdir())
+    (path,) = te.export(program, tmp_path / "f.jax", platforms=("cpu",))
+    found, _ = by_jax(path, tmp_path, A)
+    np.testing.assert_allclose(np.sort_complex(found), np.sort_complex(program(A)), rtol=1e-9)
+
+
 def test_what_cannot_be_exported(tmp_path):
     hosted = te.trace(lambda a: te.linalg.schur(a)[0])(A)
     with pytest.raises(ValueError, match=r"tenferro.linalg.schur.v1 would run on the host"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax import export
 
 from computegraph import MaterializedGraph
@@ -25,8 +26,8 @@ def stablehlo(
     With several platforms the program's first argument says which one it is on.
 
     Where it can fail it has one more result, the last: a row of two integers for each check, the
-    first of which is 0 if all is well. Raises ValueError for named sizes, and for operations that
-    run on the host.
+    first of which is 0 if all is well. Raises ValueError for named sizes, for operations that run
+    on the host, and for those that jax lacks on one of the platforms.
     """
     metas = [graph.arena.metas[v] for v in graph.inputs]
     if any(aval.is_symbolic for aval in metas):
@@ -44,7 +45,7 @@ def stablehlo(
 
     def program(*arrays: Any) -> list[Any]:
         with checks.collected() as rows:
-            outs = code(*arrays, *captured)
+            outs = code(*arrays, *map(jnp.asarray, captured))
         return [*outs, checks.status_of(rows)] if rows else outs
 
     return with_value(room, LEAST_ROOM, lambda: _exported(program, shapes, platforms))
@@ -53,5 +54,11 @@ def stablehlo(
 def _exported(
     program: Callable[..., Any], shapes: Sequence[Any], platforms: Sequence[str]
 ) -> export.Exported:
-    with wide():
-        return export.export(jax.jit(program), platforms=platforms)(*shapes)
+    try:
+        with wide():
+            return export.export(jax.jit(program), platforms=platforms)(*shapes)
+    except (NotImplementedError, ValueError) as error:
+        raise ValueError(
+            f"export: the platforms are {', '.join(platforms)}, and jax says {error}; "
+            'name those that the program is for, such as platforms=("cpu",)'
+        ) from error

@@ -1,7 +1,8 @@
 """Every row of every table on XLA against the reference: many rows in one program.
 
 The default run takes a sample; `python -m pytest -m long tests/tenferro/engines/xla` takes every
-row in every dtype, with second derivatives, and `python -m pytest -m gpu` the same on a GPU.
+row in every dtype, with second derivatives, and `python -m pytest -m gpu` the same on a GPU. That
+every row has code for GPUs and TPUs is tested without one: it is lowered for them.
 """
 
 import os
@@ -34,6 +35,9 @@ TABLES = (
 CASES = [
     (table.__name__, row, dtype) for table in TABLES for row in table.ROWS for dtype in row.dtypes
 ]
+ACCELERATORS = ("cuda", "rocm", "tpu")
+NOT_THERE = ("eig", "eigvals")
+"""TPUs have no such operation, and code for GPUs cannot be saved."""
 TOGETHER = 25
 """Rows of one program: compiled one by one they would take ten times as long."""
 
@@ -104,6 +108,29 @@ def test_a_sample_of_rows(cases):
 @pytest.mark.parametrize("cases", groups(CASES))
 def test_every_row(cases):
     check(cases, 2)
+
+
+def lower(row, dtype, folder):
+    """Write what a row computes for accelerators; families of the host are refused by name."""
+    pytest.importorskip("flatbuffers")
+    function, args = prepared(row, dtype, 1)
+    program = te.trace(function)(*args)
+    try:
+        te.export(program, folder / "row.jax", platforms=ACCELERATORS)
+    except ValueError as error:
+        assert "would run on the host" in str(error) or row.name in NOT_THERE, (row.name, dtype)
+
+
+def test_a_sample_of_rows_has_code_for_accelerators(tmp_path):
+    for _, row, dtype in CASES[::24]:
+        lower(row, dtype, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(24))
+def test_every_row_has_code_for_accelerators(first, tmp_path):
+    for _, row, dtype in CASES[first::24]:
+        lower(row, dtype, tmp_path)
 
 
 @pytest.fixture(scope="module")
