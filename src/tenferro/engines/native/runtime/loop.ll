@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3aa31ed2952e02905f815f527e6a8cce6b65184e6c8bb481b5e067b9739756e4
+; Source: 4e436dad0d88aafdeb4eed7913e01e0ad6d7a6bbd7c048fab1a5b77283736754
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -2006,31 +2006,32 @@ entry:
   %1 = load i64, ptr %words, align 8
   %mul = shl nsw i64 %1, 3
   %2 = alloca i8, i64 %mul, align 16
-  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
-  %3 = load ptr, ptr %frame1, align 8
-  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
-  %4 = load i64, ptr %blocks, align 8
-  %mul4 = mul nsw i64 %4, %group
-  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
-  %5 = load i64, ptr %groups, align 8
-  %div = sdiv i64 %mul4, %5
-  %add = add nsw i64 %group, 1
-  %mul6 = mul nsw i64 %4, %add
-  %div8 = sdiv i64 %mul6, %5
-  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
-  %6 = load atomic i64, ptr %enter9 monotonic, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %loop11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %8 = load atomic i64, ptr %loop11 monotonic, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %2, align 16
-  %arrayidx13 = getelementptr inbounds i64, ptr %2, i64 1
-  %11 = load i64, ptr %arrayidx13, align 8
-  %cmp14 = icmp eq i64 %10, 0
-  %cmp83 = icmp slt i64 %div, %div8
-  %12 = select i1 %cmp83, i1 %cmp14, i1 false
-  br i1 %12, label %for.body.lr.ph, label %do.body.preheader
+  %frame1.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1.i, align 8
+  %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %4 = load ptr, ptr %part, align 8
+  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %5 = load i64, ptr %blocks.i, align 8
+  %mul2.i = mul nsw i64 %5, %group
+  %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %6 = load i64, ptr %groups.i, align 8
+  %div.i = sdiv i64 %mul2.i, %6
+  %add.i = add nsw i64 %group, 1
+  %mul5.i = mul nsw i64 %5, %add.i
+  %div7.i = sdiv i64 %mul5.i, %6
+  %enter1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %7 = load atomic i64, ptr %enter1 monotonic, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %loop2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %9 = load atomic i64, ptr %loop2 monotonic, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = load i64, ptr %2, align 16
+  %arrayidx4 = getelementptr inbounds i64, ptr %2, i64 1
+  %12 = load i64, ptr %arrayidx4, align 8
+  %cmp5 = icmp eq i64 %11, 0
+  %cmp67 = icmp slt i64 %div.i, %div7.i
+  %13 = select i1 %cmp67, i1 %cmp5, i1 false
+  br i1 %13, label %for.body.lr.ph, label %do.body.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
@@ -2039,74 +2040,74 @@ for.body.lr.ph:                                   ; preds = %entry
 
 do.body.preheader:                                ; preds = %for.body, %entry
   %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
-  %arrayidx.i79 = getelementptr inbounds i64, ptr %2, i64 3
-  %row_bytes.i80 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  %arrayidx.i61 = getelementptr inbounds i64, ptr %2, i64 3
+  %row_bytes.i62 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
   br label %do.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %block.084 = phi i64 [ %div, %for.body.lr.ph ], [ %inc, %for.body ]
-  %13 = load i64, ptr %arrayidx.i, align 8
-  %14 = load i64, ptr %row_bytes.i, align 8
-  %mul.i = mul nsw i64 %14, %block.084
-  %add.i = add nsw i64 %mul.i, %13
-  %15 = inttoptr i64 %add.i to ptr
-  store i64 0, ptr %15, align 8
-  call void %7(ptr %2, i64 %block.084)
-  %inc = add nsw i64 %block.084, 1
-  %cmp = icmp slt i64 %inc, %div8
+  %block.068 = phi i64 [ %div.i, %for.body.lr.ph ], [ %inc, %for.body ]
+  %14 = load i64, ptr %arrayidx.i, align 8
+  %15 = load i64, ptr %row_bytes.i, align 8
+  %mul.i59 = mul nsw i64 %15, %block.068
+  %add.i60 = add nsw i64 %mul.i59, %14
+  %16 = inttoptr i64 %add.i60 to ptr
+  store i64 0, ptr %16, align 8
+  call void %8(ptr %2, i64 %block.068)
+  %inc = add nsw i64 %block.068, 1
+  %cmp = icmp slt i64 %inc, %div7.i
   br i1 %cmp, label %for.body, label %do.body.preheader
 
-do.body:                                          ; preds = %do.body.preheader, %for.cond.cleanup23
-  %k.0 = phi i64 [ %17, %for.cond.cleanup23 ], [ %10, %do.body.preheader ]
+do.body:                                          ; preds = %do.body.preheader, %for.cond.cleanup13
+  %k.0 = phi i64 [ %18, %for.cond.cleanup13 ], [ %11, %do.body.preheader ]
   store i64 %k.0, ptr %2, align 16
-  %16 = load i64, ptr %has_slices, align 8
-  %tobool.not = icmp ne i64 %16, 0
-  %cmp17 = icmp slt i64 %k.0, %11
-  %or.cond = select i1 %tobool.not, i1 %cmp17, i1 false
+  %17 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp ne i64 %17, 0
+  %cmp8 = icmp slt i64 %k.0, %12
+  %or.cond = select i1 %tobool.not, i1 %cmp8, i1 false
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %do.body
-  %add18 = add nsw i64 %k.0, 1
-  store i64 %add18, ptr %arrayidx13, align 8
+  %add = add nsw i64 %k.0, 1
+  store i64 %add, ptr %arrayidx4, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %do.body
-  br i1 %cmp83, label %for.body24, label %do.end
+  br i1 %cmp67, label %for.body14, label %do.end
 
-for.cond.cleanup23:                               ; preds = %if.end28
-  %17 = load i64, ptr %arrayidx13, align 8
-  %cmp36 = icmp slt i64 %17, %11
-  %tobool39 = icmp ne i64 %add31, 0
-  %18 = select i1 %cmp36, i1 %tobool39, i1 false
-  br i1 %18, label %do.body, label %do.end
+for.cond.cleanup13:                               ; preds = %if.end18
+  %18 = load i64, ptr %arrayidx4, align 8
+  %cmp26 = icmp slt i64 %18, %12
+  %tobool29 = icmp ne i64 %add21, 0
+  %19 = select i1 %cmp26, i1 %tobool29, i1 false
+  br i1 %19, label %do.body, label %do.end
 
-for.body24:                                       ; preds = %if.end, %if.end28
-  %block20.087 = phi i64 [ %inc33, %if.end28 ], [ %div, %if.end ]
-  %left.086 = phi i64 [ %add31, %if.end28 ], [ 0, %if.end ]
-  %19 = load i64, ptr %arrayidx.i79, align 8
-  %20 = load i64, ptr %row_bytes.i80, align 8
-  %mul.i81 = mul nsw i64 %20, %block20.087
-  %add.i82 = add nsw i64 %mul.i81, %19
-  %21 = inttoptr i64 %add.i82 to ptr
-  %22 = load i64, ptr %21, align 8
-  %cmp26 = icmp sgt i64 %22, -1
-  br i1 %cmp26, label %if.then27, label %if.end28
+for.body14:                                       ; preds = %if.end, %if.end18
+  %block10.071 = phi i64 [ %inc23, %if.end18 ], [ %div.i, %if.end ]
+  %left.070 = phi i64 [ %add21, %if.end18 ], [ 0, %if.end ]
+  %20 = load i64, ptr %arrayidx.i61, align 8
+  %21 = load i64, ptr %row_bytes.i62, align 8
+  %mul.i63 = mul nsw i64 %21, %block10.071
+  %add.i64 = add nsw i64 %mul.i63, %20
+  %22 = inttoptr i64 %add.i64 to ptr
+  %23 = load i64, ptr %22, align 8
+  %cmp16 = icmp sgt i64 %23, -1
+  br i1 %cmp16, label %if.then17, label %if.end18
 
-if.then27:                                        ; preds = %for.body24
-  call void %9(ptr %2, i64 %block20.087)
-  %.pre = load i64, ptr %21, align 8
-  br label %if.end28
+if.then17:                                        ; preds = %for.body14
+  call void %10(ptr %2, i64 %block10.071)
+  %.pre = load i64, ptr %22, align 8
+  br label %if.end18
 
-if.end28:                                         ; preds = %if.then27, %for.body24
-  %23 = phi i64 [ %.pre, %if.then27 ], [ %22, %for.body24 ]
-  %24 = xor i64 %23, -1
-  %.not = lshr i64 %24, 63
-  %add31 = add nuw nsw i64 %.not, %left.086
-  %inc33 = add i64 %block20.087, 1
-  %exitcond.not = icmp eq i64 %inc33, %div8
-  br i1 %exitcond.not, label %for.cond.cleanup23, label %for.body24
+if.end18:                                         ; preds = %if.then17, %for.body14
+  %24 = phi i64 [ %.pre, %if.then17 ], [ %23, %for.body14 ]
+  %25 = xor i64 %24, -1
+  %.not = lshr i64 %25, 63
+  %add21 = add nuw nsw i64 %.not, %left.070
+  %inc23 = add i64 %block10.071, 1
+  %exitcond.not = icmp eq i64 %inc23, %div7.i
+  br i1 %exitcond.not, label %for.cond.cleanup13, label %for.body14
 
-do.end:                                           ; preds = %if.end, %for.cond.cleanup23
+do.end:                                           ; preds = %if.end, %for.cond.cleanup13
   ret void
 }
 
@@ -2118,85 +2119,86 @@ entry:
   %1 = load i64, ptr %words, align 8
   %mul = shl nsw i64 %1, 3
   %2 = alloca i8, i64 %mul, align 16
-  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
-  %3 = load ptr, ptr %frame1, align 8
-  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
-  %4 = load i64, ptr %blocks, align 8
-  %mul4 = mul nsw i64 %4, %group
-  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
-  %5 = load i64, ptr %groups, align 8
-  %div = sdiv i64 %mul4, %5
-  %add = add nsw i64 %group, 1
-  %mul6 = mul nsw i64 %4, %add
-  %div8 = sdiv i64 %mul6, %5
+  %frame1.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1.i, align 8
+  %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %4 = load ptr, ptr %part, align 8
+  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %5 = load i64, ptr %blocks.i, align 8
+  %mul2.i = mul nsw i64 %5, %group
+  %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %6 = load i64, ptr %groups.i, align 8
+  %div.i = sdiv i64 %mul2.i, %6
+  %add.i = add nsw i64 %group, 1
+  %mul5.i = mul nsw i64 %5, %add.i
+  %div7.i = sdiv i64 %mul5.i, %6
   %arrayidx = getelementptr inbounds i64, ptr %2, i64 1
-  %6 = load i64, ptr %arrayidx, align 8
+  %7 = load i64, ptr %arrayidx, align 8
   %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
-  %7 = load i64, ptr %has_slices, align 8
-  %tobool.not = icmp eq i64 %7, 0
-  %cond = select i1 %tobool.not, i64 %6, i64 0
-  %leave9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
-  %8 = load atomic i64, ptr %leave9 monotonic, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %loop11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %10 = load atomic i64, ptr %loop11 monotonic, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %cmp65 = icmp slt i64 %cond, %6
-  br i1 %cmp65, label %for.body.lr.ph, label %for.cond26.preheader
+  %8 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp eq i64 %8, 0
+  %cond = select i1 %tobool.not, i64 %7, i64 0
+  %leave1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %9 = load atomic i64, ptr %leave1 monotonic, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %loop2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %11 = load atomic i64, ptr %loop2 monotonic, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %cmp51 = icmp slt i64 %cond, %7
+  br i1 %cmp51, label %for.body.lr.ph, label %for.cond16.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %cmp1762 = icmp slt i64 %div, %div8
+  %cmp748 = icmp slt i64 %div.i, %div7.i
   %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
   %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
   br label %for.body
 
 for.cond.loopexit:                                ; preds = %for.inc, %for.body
-  %exitcond69.not = icmp eq i64 %add14, %6
-  br i1 %exitcond69.not, label %for.cond26.preheader, label %for.body
+  %exitcond55.not = icmp eq i64 %add, %7
+  br i1 %exitcond55.not, label %for.cond16.preheader, label %for.body
 
-for.cond26.preheader:                             ; preds = %for.cond.loopexit, %entry
-  %cmp2767 = icmp slt i64 %div, %div8
-  br i1 %cmp2767, label %for.body29, label %for.cond.cleanup28
+for.cond16.preheader:                             ; preds = %for.cond.loopexit, %entry
+  %cmp1753 = icmp slt i64 %div.i, %div7.i
+  br i1 %cmp1753, label %for.body19, label %for.cond.cleanup18
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %k.066 = phi i64 [ %cond, %for.body.lr.ph ], [ %add14, %for.cond.loopexit ]
-  store i64 %k.066, ptr %2, align 16
-  %add14 = add i64 %k.066, 1
-  store i64 %add14, ptr %arrayidx, align 8
-  br i1 %cmp1762, label %for.body18, label %for.cond.loopexit
+  %k.052 = phi i64 [ %cond, %for.body.lr.ph ], [ %add, %for.cond.loopexit ]
+  store i64 %k.052, ptr %2, align 16
+  %add = add i64 %k.052, 1
+  store i64 %add, ptr %arrayidx, align 8
+  br i1 %cmp748, label %for.body8, label %for.cond.loopexit
 
-for.body18:                                       ; preds = %for.body, %for.inc
-  %block.063 = phi i64 [ %inc, %for.inc ], [ %div, %for.body ]
-  %12 = load i64, ptr %arrayidx.i, align 8
-  %13 = load i64, ptr %row_bytes.i, align 8
-  %mul.i = mul nsw i64 %13, %block.063
-  %add.i = add nsw i64 %mul.i, %12
-  %14 = inttoptr i64 %add.i to ptr
-  %15 = load i64, ptr %14, align 8
-  %status.lobit.i = ashr i64 %15, 63
-  %cond.i = xor i64 %status.lobit.i, %15
-  %cmp21.not = icmp sgt i64 %cond.i, %k.066
-  br i1 %cmp21.not, label %for.inc, label %if.then
+for.body8:                                        ; preds = %for.body, %for.inc
+  %block.049 = phi i64 [ %inc, %for.inc ], [ %div.i, %for.body ]
+  %13 = load i64, ptr %arrayidx.i, align 8
+  %14 = load i64, ptr %row_bytes.i, align 8
+  %mul.i44 = mul nsw i64 %14, %block.049
+  %add.i45 = add nsw i64 %mul.i44, %13
+  %15 = inttoptr i64 %add.i45 to ptr
+  %16 = load i64, ptr %15, align 8
+  %status.lobit.i = ashr i64 %16, 63
+  %cond.i = xor i64 %status.lobit.i, %16
+  %cmp11.not = icmp sgt i64 %cond.i, %k.052
+  br i1 %cmp11.not, label %for.inc, label %if.then
 
-if.then:                                          ; preds = %for.body18
-  call void %11(ptr %2, i64 %block.063)
+if.then:                                          ; preds = %for.body8
+  call void %12(ptr %2, i64 %block.049)
   br label %for.inc
 
-for.inc:                                          ; preds = %for.body18, %if.then
-  %inc = add i64 %block.063, 1
-  %exitcond.not = icmp eq i64 %inc, %div8
-  br i1 %exitcond.not, label %for.cond.loopexit, label %for.body18
+for.inc:                                          ; preds = %for.body8, %if.then
+  %inc = add i64 %block.049, 1
+  %exitcond.not = icmp eq i64 %inc, %div7.i
+  br i1 %exitcond.not, label %for.cond.loopexit, label %for.body8
 
-for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
+for.cond.cleanup18:                               ; preds = %for.body19, %for.cond16.preheader
   ret void
 
-for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
-  %block25.068 = phi i64 [ %inc31, %for.body29 ], [ %div, %for.cond26.preheader ]
-  call void %9(ptr %2, i64 %block25.068)
-  %inc31 = add i64 %block25.068, 1
-  %exitcond70.not = icmp eq i64 %inc31, %div8
-  br i1 %exitcond70.not, label %for.cond.cleanup28, label %for.body29
+for.body19:                                       ; preds = %for.cond16.preheader, %for.body19
+  %block15.054 = phi i64 [ %inc21, %for.body19 ], [ %div.i, %for.cond16.preheader ]
+  call void %10(ptr %2, i64 %block15.054)
+  %inc21 = add i64 %block15.054, 1
+  %exitcond56.not = icmp eq i64 %inc21, %div7.i
+  br i1 %exitcond56.not, label %for.cond.cleanup18, label %for.body19
 }
 
 declare i64 @tenferro_limit()
@@ -2209,79 +2211,80 @@ entry:
   %1 = load i64, ptr %words, align 8
   %mul = shl nsw i64 %1, 3
   %2 = alloca i8, i64 %mul, align 16
-  %frame1 = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
-  %3 = load ptr, ptr %frame1, align 8
-  %call = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 8
-  %4 = load i64, ptr %blocks, align 8
-  %mul4 = mul nsw i64 %4, %group
-  %groups = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
-  %5 = load i64, ptr %groups, align 8
-  %div = sdiv i64 %mul4, %5
-  %add = add nsw i64 %group, 1
-  %mul6 = mul nsw i64 %4, %add
-  %div8 = sdiv i64 %mul6, %5
-  %enter9 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
-  %6 = load atomic i64, ptr %enter9 monotonic, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %leave11 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
-  %8 = load atomic i64, ptr %leave11 monotonic, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %loop13 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %10 = load atomic i64, ptr %loop13 monotonic, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = load i64, ptr %2, align 16
-  %arrayidx15 = getelementptr inbounds i64, ptr %2, i64 1
-  %13 = load i64, ptr %arrayidx15, align 8
+  %frame1.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 1
+  %3 = load ptr, ptr %frame1.i, align 8
+  %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
+  %4 = load ptr, ptr %part, align 8
+  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %5 = load i64, ptr %blocks.i, align 8
+  %mul2.i = mul nsw i64 %5, %group
+  %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
+  %6 = load i64, ptr %groups.i, align 8
+  %div.i = sdiv i64 %mul2.i, %6
+  %add.i = add nsw i64 %group, 1
+  %mul5.i = mul nsw i64 %5, %add.i
+  %div7.i = sdiv i64 %mul5.i, %6
+  %enter1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %7 = load atomic i64, ptr %enter1 monotonic, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %leave2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %9 = load atomic i64, ptr %leave2 monotonic, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %loop4 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
+  %11 = load atomic i64, ptr %loop4 monotonic, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = load i64, ptr %2, align 16
+  %arrayidx6 = getelementptr inbounds i64, ptr %2, i64 1
+  %14 = load i64, ptr %arrayidx6, align 8
   %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
-  %14 = load i64, ptr %has_slices, align 8
-  %tobool.not = icmp eq i64 %14, 0
-  %sub = sub nsw i64 %13, %12
+  %15 = load i64, ptr %has_slices, align 8
+  %tobool.not = icmp eq i64 %15, 0
+  %sub = sub nsw i64 %14, %13
   %cond = select i1 %tobool.not, i64 %sub, i64 1
-  %cmp75 = icmp slt i64 %div, %div8
-  br i1 %cmp75, label %for.body, label %for.cond16.preheader
+  %cmp59 = icmp slt i64 %div.i, %div7.i
+  br i1 %cmp59, label %for.body, label %for.cond7.preheader
 
-for.cond16.preheader:                             ; preds = %for.body, %entry
-  %cmp1779 = icmp sgt i64 %13, %12
-  br i1 %cmp1779, label %for.body18, label %for.cond34.preheader
+for.cond7.preheader:                              ; preds = %for.body, %entry
+  %cmp863 = icmp sgt i64 %14, %13
+  br i1 %cmp863, label %for.body9, label %for.cond24.preheader
 
 for.body:                                         ; preds = %entry, %for.body
-  %block.076 = phi i64 [ %inc, %for.body ], [ %div, %entry ]
-  call void %7(ptr %2, i64 %block.076)
-  %inc = add i64 %block.076, 1
-  %exitcond.not = icmp eq i64 %inc, %div8
-  br i1 %exitcond.not, label %for.cond16.preheader, label %for.body
+  %block.060 = phi i64 [ %inc, %for.body ], [ %div.i, %entry ]
+  call void %8(ptr %2, i64 %block.060)
+  %inc = add i64 %block.060, 1
+  %exitcond.not = icmp eq i64 %inc, %div7.i
+  br i1 %exitcond.not, label %for.cond7.preheader, label %for.body
 
-for.cond16.loopexit:                              ; preds = %for.body26, %for.body18
-  %cmp17 = icmp slt i64 %add20, %13
-  br i1 %cmp17, label %for.body18, label %for.cond34.preheader
+for.cond7.loopexit:                               ; preds = %for.body16, %for.body9
+  %cmp8 = icmp slt i64 %add, %14
+  br i1 %cmp8, label %for.body9, label %for.cond24.preheader
 
-for.cond34.preheader:                             ; preds = %for.cond16.loopexit, %for.cond16.preheader
-  br i1 %cmp75, label %for.body37, label %for.cond.cleanup36
+for.cond24.preheader:                             ; preds = %for.cond7.loopexit, %for.cond7.preheader
+  br i1 %cmp59, label %for.body27, label %for.cond.cleanup26
 
-for.body18:                                       ; preds = %for.cond16.preheader, %for.cond16.loopexit
-  %k.080 = phi i64 [ %add20, %for.cond16.loopexit ], [ %12, %for.cond16.preheader ]
-  store i64 %k.080, ptr %2, align 16
-  %add20 = add nsw i64 %k.080, %cond
-  store i64 %add20, ptr %arrayidx15, align 8
-  br i1 %cmp75, label %for.body26, label %for.cond16.loopexit
+for.body9:                                        ; preds = %for.cond7.preheader, %for.cond7.loopexit
+  %k.064 = phi i64 [ %add, %for.cond7.loopexit ], [ %13, %for.cond7.preheader ]
+  store i64 %k.064, ptr %2, align 16
+  %add = add nsw i64 %k.064, %cond
+  store i64 %add, ptr %arrayidx6, align 8
+  br i1 %cmp59, label %for.body16, label %for.cond7.loopexit
 
-for.body26:                                       ; preds = %for.body18, %for.body26
-  %block22.078 = phi i64 [ %inc28, %for.body26 ], [ %div, %for.body18 ]
-  call void %11(ptr %2, i64 %block22.078)
-  %inc28 = add i64 %block22.078, 1
-  %exitcond83.not = icmp eq i64 %inc28, %div8
-  br i1 %exitcond83.not, label %for.cond16.loopexit, label %for.body26
+for.body16:                                       ; preds = %for.body9, %for.body16
+  %block12.062 = phi i64 [ %inc18, %for.body16 ], [ %div.i, %for.body9 ]
+  call void %12(ptr %2, i64 %block12.062)
+  %inc18 = add i64 %block12.062, 1
+  %exitcond67.not = icmp eq i64 %inc18, %div7.i
+  br i1 %exitcond67.not, label %for.cond7.loopexit, label %for.body16
 
-for.cond.cleanup36:                               ; preds = %for.body37, %for.cond34.preheader
+for.cond.cleanup26:                               ; preds = %for.body27, %for.cond24.preheader
   ret void
 
-for.body37:                                       ; preds = %for.cond34.preheader, %for.body37
-  %block33.082 = phi i64 [ %inc39, %for.body37 ], [ %div, %for.cond34.preheader ]
-  call void %9(ptr %2, i64 %block33.082)
-  %inc39 = add i64 %block33.082, 1
-  %exitcond84.not = icmp eq i64 %inc39, %div8
-  br i1 %exitcond84.not, label %for.cond.cleanup36, label %for.body37
+for.body27:                                       ; preds = %for.cond24.preheader, %for.body27
+  %block23.066 = phi i64 [ %inc29, %for.body27 ], [ %div.i, %for.cond24.preheader ]
+  call void %10(ptr %2, i64 %block23.066)
+  %inc29 = add i64 %block23.066, 1
+  %exitcond68.not = icmp eq i64 %inc29, %div7.i
+  br i1 %exitcond68.not, label %for.cond.cleanup26, label %for.body27
 }
 
 define internal fastcc void @run_unit(ptr %p, ptr %at) {

@@ -347,14 +347,22 @@ static block_function function_at(const int64_t *word) {
   return (block_function)__atomic_load_n(word, __ATOMIC_RELAXED);
 }
 
+// The blocks of a group, and a copy of the loop's frame for them, in which they note their steps.
+static void begin_group(
+    const lanes_run *r, int64_t group, int64_t *frame, int64_t *first, int64_t *last) {
+  memmove(frame, r->frame, 8 * r->words);
+  *first = group * r->part->blocks / r->groups;
+  *last = (group + 1) * r->part->blocks / r->groups;
+}
+
 // Some blocks, next to one another. Without slices each makes all its steps; else all of them make
 // one step after the other, so that what they read and write of a step lies together.
 static void run_group(void *context, int64_t group) {
   const lanes_run *r = context;
   const lanes_part *p = r->part;
   int64_t *frame = __builtin_alloca(8 * r->words);
-  memmove(frame, r->frame, 8 * r->words);
-  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  int64_t first, last;
+  begin_group(r, group, frame, &first, &last);
   block_function enter = function_at(&p->enter), leave = function_at(&p->leave);
   block_function loop = function_at(&p->loop);
   int64_t k = frame[FIRST_STEP], end = frame[END_STEP], steps = p->has_slices ? 1 : end - k;
@@ -461,8 +469,8 @@ static void run_group_while(void *context, int64_t group) {
   const lanes_run *r = context;
   const lanes_part *p = r->part;
   int64_t *frame = __builtin_alloca(8 * r->words);
-  memmove(frame, r->frame, 8 * r->words);
-  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  int64_t first, last;
+  begin_group(r, group, frame, &first, &last);
   block_function enter = function_at(&p->enter), loop = function_at(&p->loop);
   int64_t k = frame[FIRST_STEP], end = frame[END_STEP], left = last - first;
   for (int64_t block = first; block < last && k == 0; block++) {
@@ -488,8 +496,8 @@ static void end_group(void *context, int64_t group) {
   const lanes_run *r = context;
   const lanes_part *p = r->part;
   int64_t *frame = __builtin_alloca(8 * r->words);
-  memmove(frame, r->frame, 8 * r->words);
-  int64_t first = group * p->blocks / r->groups, last = (group + 1) * p->blocks / r->groups;
+  int64_t first, last;
+  begin_group(r, group, frame, &first, &last);
   int64_t end = frame[END_STEP], k = p->has_slices ? 0 : end;
   block_function leave = function_at(&p->leave), loop = function_at(&p->loop);
   for (; k < end; k++) {
