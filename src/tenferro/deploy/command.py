@@ -34,10 +34,12 @@ def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None
             _show("takes", zip(input_names(loaded), map(repr, loaded.inputs), strict=True))
             return
         results = results_of(loaded, inputs)
-    except (ValueError, TypeError, ArithmeticError, RuntimeError, ImportError) as error:
+        if out is not None:
+            _save(out, results)
+    except (
+        ValueError, TypeError, ArithmeticError, RuntimeError, ImportError, OSError
+    ) as error:  # fmt: skip
         raise click.ClickException(str(error)) from error
-    if out is not None:
-        _save(out, results)
     _show("result", ((name, _shown(value)) for name, value in results.items()))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import shlex
@@ -24,10 +25,14 @@ LIBRARIES = ("lapack", "blas")
 PLATFORMS = ("cpu", "cuda", "rocm", "tpu")
 """What jax calls the kinds of devices that it compiles for."""
 _RESERVED = frozenset(
-    "auto break case char const continue default do double else enum extern float for goto if "
-    "inline int long register restrict return short signed sizeof static struct switch typedef "
-    "union unsigned void volatile while main".split()
+    "alignas alignof and asm auto bool break case catch char class compl concept const constexpr "
+    "continue decltype default delete do double else enum errno explicit export extern false "
+    "float for friend goto if inline int long main mutable namespace new noexcept not nullptr "
+    "operator or private protected public register requires restrict return short signed sizeof "
+    "static struct switch template this throw true try typedef typeid typename typeof union "
+    "unsigned using virtual void volatile while xor NULL".split()
 )
+"""Words of C and C++, which the header is for."""
 
 
 def export(
@@ -55,9 +60,9 @@ def export(
       check, the first of which is 0 if all is well. These take jax to write.
 
     Raises TypeError for what is no program; ValueError for a program with named sizes or with a
-    step that NumPy computes (it is named), for platforms that lack an operation, and for a path
-    that ends otherwise or gives no function's name; RuntimeError if linking fails,
-    ModuleNotFoundError without jax.
+    step that NumPy computes (it is named), for platforms that lack an operation, for a processor
+    that LLVM does not know, and for a path that ends otherwise or gives no name for a new
+    function; RuntimeError if linking fails, ModuleNotFoundError without jax.
 
     >>> import tempfile
     >>> import numpy as np
@@ -116,6 +121,11 @@ def _name(path: Path) -> str:
         )
     if not re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name) or name in _RESERVED:
         raise ValueError(f"export: {name!r} cannot be the name of a function in C")
+    if hasattr(ctypes.CDLL(None), name):
+        raise ValueError(
+            f"export: {name!r} is a function of the C library, which the new one would replace; "
+            "give the file another name"
+        )
     return name
 
 
@@ -140,4 +150,5 @@ def _link(part: Path, path: Path, libraries: Sequence[str]) -> None:
     command += [f"-l{name}" for name in (*libraries, "m")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise RuntimeError(f"export: {compiler} cannot link {path.name}:\n{done.stderr}")
+        advice = f"; libraries={tuple(libraries)} names BLAS and LAPACK" if libraries else ""
+        raise RuntimeError(f"export: {compiler} cannot link {path.name}{advice}:\n{done.stderr}")

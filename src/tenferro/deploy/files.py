@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 
@@ -52,11 +54,10 @@ def leaves_of(names: Sequence[str], path: Path) -> list[Any]:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    if not is_zipfile(path):
+        raise ValueError(f"{path}: is no .npz file; write the arrays with np.savez")
     try:
-        file = np.load(path, allow_pickle=False)
-        if isinstance(file, np.lib.npyio.NpzFile):
-            with file:
-                return dict(file)
-    except (OSError, ValueError, EOFError) as error:
+        with np.load(path, allow_pickle=False) as file:
+            return dict(file)
+    except (OSError, ValueError, EOFError, BadZipFile, zlib.error) as error:
         raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
-    raise ValueError(f"{path}: holds one array, expected an .npz file; write it with np.savez")

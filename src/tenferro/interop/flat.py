@@ -18,25 +18,32 @@ from tenferro.transforms.outside import called_outside
 Function = Callable[..., Any]
 
 
+def called_with(f: Function, spec: Structure) -> Function:
+    """`f` as a function of the leaves of its arguments, (args, kwargs) of structure `spec`."""
+
+    def of_leaves(*leaves: Any) -> Any:
+        args, kwargs = unflatten(spec, leaves)
+        return f(*args, **kwargs)
+
+    return of_leaves
+
+
 class Flat:
     """A function of ours on NumPy arrays, compiled, with the pullback as another such function.
 
-    `out_tree` is the structure of the results, once it has run.
+    `out_tree` is the structure of the latest results, once it has run.
     """
 
     def __init__(self, function: Function) -> None:
         self.out_tree: Structure | None = None
         self.function = function
-        self._run = jit(self._leaves)
+        self._run = jit(function)
         self._pullbacks: dict[Hashable, Flat] = {}
-
-    def _leaves(self, *leaves: Any) -> list[Any]:
-        results, self.out_tree = flatten(self.function(*leaves))
-        return results
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The leaves of the results, as NumPy arrays."""
-        return self._run(*arrays)
+        results, self.out_tree = flatten(self._run(*arrays))
+        return results
 
     def pullback(self, n: int, wrt: tuple[int, ...], outs: tuple[int, ...]) -> Flat:
         """The cotangents of the operands `wrt`, of all `n` operands followed by those of `outs`."""
@@ -52,7 +59,7 @@ class Flat:
                 every = list(xs)
                 for i, x in zip(wrt, active, strict=True):
                     every[i] = x
-                results = self._leaves(*every)
+                results = flatten(self.function(*every))[0]
                 return [results[i] for i in outs]
 
             _, back = vjp_optional(of, *(xs[i] for i in wrt))
@@ -119,9 +126,9 @@ class Imported:
         self._make = make
         self._made: dict[Hashable, tuple[Foreign, Sequence[Aval], Structure]] = {}
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's value."""
-        arguments = Arguments(args)
+        arguments = Arguments(args, kwargs)
         avals = arguments.avals(self.label)
         key = (arguments.spec, *avals)
         if key not in self._made:

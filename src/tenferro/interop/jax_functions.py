@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.interop.flat import Differentiable, Flat, Imported
+from tenferro.interop.flat import Differentiable, Flat, Imported, called_with
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of, spec
+from tenferro.tensor.dtypes import as_dtype
+from tenferro.trace import is_number
 from tenferro.transforms import trace
 from tenferro.transforms.arguments import check_callable, leaf_aval
 from tenferro.transforms.parameters import name_of
@@ -38,13 +40,13 @@ def to_jax(f: Function) -> Function:
     flats: dict[Structure, Flat] = {}
 
     @wraps(f)
-    def on_arrays(*args: Any) -> Any:
-        from jax import numpy as jnp
-
-        leaves, tree = flatten(args)
+    def on_arrays(*args: Any, **kwargs: Any) -> Any:
+        leaves, tree = flatten((args, kwargs))
+        arrays = [_as_jax(f"{label}: leaf {i} of the arguments", x) for i, x in enumerate(leaves)]
         if tree not in flats:
-            flats[tree] = Flat(lambda *leaves: f(*unflatten(tree, leaves)))
-        results = _called(label, flats[tree])(*map(jnp.asarray, leaves))
+            flats[tree] = Flat(called_with(f, tree))
+        numbers = frozenset(i for i, x in enumerate(leaves) if is_number(x))
+        results = _called(label, flats[tree], numbers)(*arrays)
         out_tree = flats[tree].out_tree
         assert out_tree is not None
         return unflatten(out_tree, results)
@@ -52,15 +54,28 @@ def to_jax(f: Function) -> Function:
     return on_arrays
 
 
-def _called(label: str, flat: Flat) -> Function:
-    """A function of ours in JAX, with a pullback that is one again."""
+def _as_jax(what: str, leaf: Any) -> Any:
+    """A leaf as an array of JAX; a TypeError naming it if ours has no such dtype."""
+    from jax import numpy as jnp
+
+    array = jnp.asarray(leaf)
+    as_dtype(array.dtype, what)
+    return array
+
+
+def _called(label: str, flat: Flat, numbers: frozenset[int]) -> Function:
+    """A function of ours in JAX, with a pullback that is one again.
+
+    The operands `numbers` are Python numbers, whose dtype gives way to those of arrays.
+    """
     import jax
 
+    def on_numpy(*arrays: Any) -> list[Any]:
+        return flat(*(x.item() if i in numbers else np.asarray(x) for i, x in enumerate(arrays)))
+
     def value(*xs: Any) -> Any:
-        shapes = _result_shapes(label, flat, xs)
-        return jax.pure_callback(
-            lambda *arrays: flat(*map(np.asarray, arrays)), shapes, *xs, vmap_method="sequential"
-        )
+        shapes = _result_shapes(label, flat, xs, numbers)
+        return jax.pure_callback(on_numpy, shapes, *xs, vmap_method="sequential")
 
     def forward(*xs: Any) -> Any:
         return function(*xs), xs
@@ -68,7 +83,7 @@ def _called(label: str, flat: Flat) -> Function:
     def backward(xs: Any, cts: Any) -> Any:
         wrt = tuple(i for i, x in enumerate(xs) if _is_inexact(x))
         outs = tuple(i for i, ct in enumerate(cts) if _is_inexact(ct))
-        pullback = _called(label, flat.pullback(len(xs), wrt, outs))
+        pullback = _called(label, flat.pullback(len(xs), wrt, outs), numbers)
         # JAX pairs without a conjugate, Σ a·b
         results = pullback(*xs, *(cts[i].conj() for i in outs))
         by_position = {i: ct.conj() for i, ct in zip(wrt, results, strict=True)}
@@ -83,10 +98,15 @@ def _is_inexact(x: Any) -> bool:
     return np.dtype(x.dtype).kind in "fc"
 
 
-def _result_shapes(label: str, flat: Flat, xs: Sequence[Any]) -> list[Any]:
+def _result_shapes(label: str, flat: Flat, xs: Sequence[Any], numbers: frozenset[int]) -> list[Any]:
     import jax
 
-    program = trace(flat._leaves)(*(spec(x.shape, np.dtype(x.dtype)) for x in xs))  # type: ignore[no-untyped-call]
+    examples = [
+        np.dtype(x.dtype).type().item() if i in numbers else spec(x.shape, np.dtype(x.dtype))
+        for i, x in enumerate(xs)
+    ]
+    program = trace(flat.function)(*examples)
+    flat.out_tree = program.out_tree
     for i, aval in enumerate(program.outputs):
         _check_bits(label, f"result {i}", aval.dtype)
     return [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in program.outputs]  # type: ignore[no-untyped-call]
@@ -126,11 +146,11 @@ def from_jax(f: Function) -> Function:
         for i, aval in enumerate(avals):
             _check_bits(label, f"leaf {i} of the arguments", aval.dtype)
         shapes = [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in avals]  # type: ignore[no-untyped-call]
-        results, out_tree = flatten(jax.eval_shape(f, *unflatten(tree, shapes)))
+        results, out_tree = flatten(jax.eval_shape(called_with(f, tree), *shapes))
         outs = [_aval(label, i, y) for i, y in enumerate(results)]
 
         def flat(*arrays: Any) -> list[Any]:
-            return flatten(f(*unflatten(tree, arrays)))[0]
+            return flatten(called_with(f, tree)(*arrays))[0]
 
         inexact = tuple(aval.is_inexact for aval in outs)
         return JaxFunction(flat, len(avals), inexact), outs, out_tree
@@ -141,7 +161,7 @@ def from_jax(f: Function) -> Function:
 def _aval(label: str, i: int, y: Any) -> Aval:
     if not hasattr(y, "dtype"):
         leaf_aval(f"{label}: result {i}", y)
-    return aval_of(tuple(y.shape), np.dtype(y.dtype))
+    return aval_of(tuple(y.shape), as_dtype(y.dtype, f"{label}: result {i}"))
 
 
 class JaxFunction(Differentiable):

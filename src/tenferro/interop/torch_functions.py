@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.interop.flat import Differentiable, Flat, Imported
+from tenferro.interop.flat import Differentiable, Flat, Imported, called_with
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.transforms.arguments import check_callable, leaf_aval
@@ -20,9 +20,10 @@ Function = Callable[..., Any]
 def to_torch(f: Function) -> Function:
     """A function of ours as one of PyTorch tensors: compiled, with gradients of every order.
 
-    Arguments are pytrees of tensors in the CPU's memory (arrays and numbers are constants), results
-    are tensors. Memory is shared, nothing is copied. Reverse mode works to every order
-    (`backward`, `torch.autograd.grad`, `torch.func.grad`); forward mode is PyTorch's error.
+    Arguments are pytrees of tensors in the memory of the CPU, results are tensors. Arrays and
+    numbers are constants, with the promotion of NumPy. Memory is shared, nothing is copied. Reverse
+    mode works to every order (`backward`, `torch.autograd.grad`, `torch.func.grad`); forward mode
+    is PyTorch's error.
 
     Raises TypeError for a tensor on another device, or of a type that NumPy does not have.
 
@@ -38,12 +39,13 @@ def to_torch(f: Function) -> Function:
     flats: dict[Structure, Flat] = {}
 
     @wraps(f)
-    def on_tensors(*args: Any) -> Any:
-        leaves, spec = flatten(args)
+    def on_tensors(*args: Any, **kwargs: Any) -> Any:
+        leaves, spec = flatten((args, kwargs))
+        for i, leaf in enumerate(leaves):
+            _check_leaf(f"{label}: leaf {i} of the arguments", leaf)
         if spec not in flats:
-            flats[spec] = Flat(lambda *leaves: f(*unflatten(spec, leaves)))
-        tensors = [_as_tensor(label, i, x) for i, x in enumerate(leaves)]
-        results = _applied().apply(flats[spec], *tensors)
+            flats[spec] = Flat(called_with(f, spec))
+        results = _applied().apply(flats[spec], *leaves)
         tree = flats[spec].out_tree
         assert tree is not None
         return unflatten(tree, results)
@@ -51,27 +53,29 @@ def to_torch(f: Function) -> Function:
     return on_tensors
 
 
-def _as_tensor(label: str, i: int, leaf: Any) -> Any:
-    """A leaf as a tensor that NumPy can read; a TypeError naming it if there is none."""
+def _check_leaf(what: str, leaf: Any) -> None:
+    """Raise TypeError, naming the leaf, for what NumPy cannot read."""
     import torch
 
     if not isinstance(leaf, torch.Tensor):
-        leaf_aval(f"{label}: leaf {i} of the arguments", leaf)
-        return torch.as_tensor(leaf)
+        leaf_aval(what, leaf)
+        return
     dense = leaf.layout == torch.strided and leaf.device.type == "cpu"
     if not dense or leaf.dtype in (torch.bfloat16, torch.float16):
         raise TypeError(
-            f"{label}: leaf {i} of the arguments is {leaf.dtype} on {leaf.device} "
+            f"{what} is {leaf.dtype} on {leaf.device} "
             f"({leaf.layout}), expected a dense tensor on the cpu, of a type that NumPy has; "
             "use .cpu(), .to_dense(), .float()"
         )
-    return leaf
 
 
-def _array(tensor: Any) -> np.ndarray[Any, Any]:
-    """The memory of a tensor as an array."""
-    results: np.ndarray[Any, Any] = tensor.detach().resolve_conj().resolve_neg().numpy()
-    return results
+def _array(leaf: Any) -> Any:
+    """The memory of a tensor as an array; arrays and numbers as they are."""
+    import torch
+
+    if not isinstance(leaf, torch.Tensor):
+        return leaf
+    return leaf.detach().resolve_conj().resolve_neg().numpy()
 
 
 @cache
@@ -81,14 +85,16 @@ def _applied() -> Any:
 
     class Applied(torch.autograd.Function):  # type: ignore[misc]
         @staticmethod
-        def forward(flat: Flat, *tensors: Any) -> Any:
-            results = flat(*map(_array, tensors))
+        def forward(flat: Flat, *leaves: Any) -> Any:
+            results = flat(*map(_array, leaves))
             return tuple(torch.from_numpy(np.array(y, copy=None)) for y in results)
 
         @staticmethod
         def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.flat = inputs[0]
-            ctx.save_for_backward(*inputs[1:])
+            ctx.flat, *leaves = inputs
+            tensors = [x for x in leaves if isinstance(x, torch.Tensor)]
+            ctx.constants = {i: x for i, x in enumerate(leaves) if not isinstance(x, torch.Tensor)}
+            ctx.save_for_backward(*tensors)
             integers = [y for y in output if not (y.is_floating_point() or y.is_complex())]
             ctx.mark_non_differentiable(*integers)
             ctx.outs = tuple(
@@ -97,12 +103,13 @@ def _applied() -> Any:
 
         @staticmethod
         def backward(ctx: Any, *cts: Any) -> Any:
-            tensors = ctx.saved_tensors
+            tensors, n = iter(ctx.saved_tensors), len(ctx.needs_input_grad) - 1
+            leaves = [ctx.constants[i] if i in ctx.constants else next(tensors) for i in range(n)]
             wrt = tuple(i for i, on in enumerate(ctx.needs_input_grad[1:]) if on)
-            pullback = ctx.flat.pullback(len(tensors), wrt, ctx.outs)
-            pulled = Applied.apply(pullback, *tensors, *(cts[i] for i in ctx.outs))
+            pullback = ctx.flat.pullback(n, wrt, ctx.outs)
+            pulled = Applied.apply(pullback, *leaves, *(cts[i] for i in ctx.outs))
             by_position = dict(zip(wrt, pulled, strict=True))
-            return None, *(by_position.get(i) for i in range(len(tensors)))
+            return None, *(by_position.get(i) for i in range(n))
 
     return Applied
 
@@ -132,11 +139,11 @@ def from_torch(f: Function) -> Function:
 
         zeros = [torch.from_numpy(np.zeros(aval.shape, aval.dtype)) for aval in avals]
         with torch.no_grad():
-            results, tree = flatten(f(*unflatten(spec, zeros)))
+            results, tree = flatten(called_with(f, spec)(*zeros))
         outs = [_aval(label, i, y) for i, y in enumerate(results)]
 
         def flat(*tensors: Any) -> list[Any]:
-            return flatten(f(*unflatten(spec, tensors)))[0]
+            return flatten(called_with(f, spec)(*tensors))[0]
 
         inexact = tuple(aval.is_inexact for aval in outs)
         return TorchFunction(flat, len(avals), inexact), outs, tree
@@ -149,6 +156,7 @@ def _aval(label: str, i: int, y: Any) -> Aval:
 
     if not isinstance(y, torch.Tensor):
         raise TypeError(f"{label}: result {i} is of type {type(y).__name__}, expected a tensor")
+    _check_leaf(f"{label}: result {i}", y)
     return aval_of(tuple(y.shape), _array(y).dtype)
 
 

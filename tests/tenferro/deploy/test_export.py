@@ -1,6 +1,7 @@
 """Programs as machine code for C: called through ctypes, and from a program of C."""
 
 import ctypes
+import platform
 import shutil
 import subprocess
 from pathlib import Path
@@ -228,8 +229,20 @@ def test_what_cannot_be_exported(tmp_path):
     raises(sine, "f.txt", ValueError, "ends in '.txt', expected .o")
     raises(sine, "two-words.o", ValueError, "'two-words' cannot be the name of a function")
     raises(sine, "while.o", ValueError, "'while' cannot be")
+    raises(sine, "class.o", ValueError, "'class' cannot be")
+    raises(sine, "malloc.o", ValueError, "'malloc' is a function of the C library")
+    raises(sine, "sin.so", ValueError, "'sin' is a function of the C library")
     with pytest.raises(TypeError, match="export: expected a program"):
         te.export(np.sin, tmp_path / "f.o")
+
+
+def test_processors_by_name(tmp_path):
+    program = te.trace(np.sin)(np.ones(3))
+    with pytest.raises(ValueError, match="export: cpu is 'abacus', expected 'host', ''"):
+        te.export(program, tmp_path / "f.o", cpu="abacus")
+    assert not list(tmp_path.iterdir())
+    name = "apple-m1" if platform.machine() in ("arm64", "aarch64") else "x86-64-v3"
+    assert len(te.export(program, tmp_path / "f.o", cpu=name)) == 2
 
 
 def test_a_linker_that_fails_says_why(tmp_path, monkeypatch):

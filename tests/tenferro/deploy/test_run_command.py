@@ -63,6 +63,11 @@ def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
         return " ".join(done.output.split())
 
     inputs.write_bytes(b"nothing of the kind")
+    assert "is no .npz file; write the arrays with np.savez" in message()
+    np.savez_compressed(inputs, W, X, 2.0)
+    damaged = bytearray(inputs.read_bytes())
+    damaged[60] ^= 255
+    inputs.write_bytes(damaged)
     assert "cannot be read as an .npz file" in message()
     np.savez(inputs, W, X)
     assert "expected [\"0['w']\", '1', 'scale'], or ['arr_0', 'arr_1', 'arr_2']" in message()
@@ -74,6 +79,14 @@ def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
     assert "engine is 'abacus', expected one of" in message("--engine", "abacus")
     with inputs.open("wb") as file:
         np.save(file, W)
-    assert "holds one array, expected an .npz file" in message()
+    assert "is no .npz file" in message()
     program.write_text("{}")
     assert "Error" in message()
+
+
+def test_results_that_cannot_be_written(program, tmp_path):
+    inputs, out = tmp_path / "in.npz", tmp_path / "nowhere" / "out.npz"
+    np.savez(inputs, W, X, 2.0)
+    done = run(program, inputs, "--out", out)
+    assert done.exit_code == 1
+    assert "Error: [Errno 2] No such file or directory" in done.output

@@ -104,3 +104,37 @@ def test_refused():
         te.from_jax(1.0)
     with pytest.raises(TypeError, match="argument 0 is of type str"):
         imported("text")
+
+
+def test_numbers_are_numbers_as_in_numpy():
+    f = te.to_jax(lambda x, s: x * s)
+    narrow = jnp.ones(2, dtype="float32")
+    assert f(narrow, 2).dtype == f(narrow, 0.5).dtype == np.float32
+    slopes = jax.grad(lambda x, s: f(x, s).sum(), argnums=(0, 1))(narrow, 0.5)
+    np.testing.assert_allclose(slopes[0], 0.5)
+    np.testing.assert_allclose(slopes[1], 2.0)
+    np.testing.assert_allclose(jax.jit(f, static_argnums=1)(narrow, 3), 3.0)
+
+
+def test_structures_that_depend_on_shapes():
+    f = te.to_jax(lambda x: (x, 2 * x) if x.ndim == 1 else {"y": x, "z": 2 * x})
+    line, table = jnp.ones(2), jnp.ones((2, 2))
+    for g in (f, jax.jit(f)):
+        assert [type(g(x)) for x in (line, table, line)] == [tuple, dict, tuple]
+
+
+def test_arguments_by_name():
+    x = jnp.array([1.0, 2.0], dtype="float32")
+    scaled = te.to_jax(lambda x, scale=1.0: x * scale)
+    np.testing.assert_allclose(jax.grad(lambda x: scaled(x, scale=3.0).sum())(x), 3.0)
+    powered = te.from_jax(lambda x, power=1.0: x**power)
+    assert te.grad(lambda x: powered(x, power=np.float32(3.0)))(np.float32(2.0)) == 12.0
+
+
+def test_dtypes_that_numpy_does_not_have():
+    f = te.to_jax(lambda x: x)
+    for x in (jnp.ones(2, dtype="bfloat16"), jax.random.key(0)):
+        with pytest.raises(TypeError, match=r"to_jax\(<lambda>\): leaf 0 of the arguments: dtype"):
+            f(x)
+    with pytest.raises(TypeError, match=r"from_jax\(<lambda>\): result 0: dtype"):
+        te.from_jax(lambda x: jax.random.key(0))(np.ones(2, "float32"))

@@ -160,3 +160,36 @@ def test_from_torch_refuses():
         te.from_torch(lambda x: 3.0)(1.0)
     with pytest.raises(TypeError, match="argument 0 is of type str"):
         imported("text")
+
+
+def test_numbers_are_numbers_as_in_numpy():
+    f = te.to_torch(lambda x, s: x * s)
+    wide = torch.tensor([3.0], dtype=torch.float64, requires_grad=True)
+    assert f(wide, 0.1).item() == 3.0 * 0.1  # not the float32 next to 0.1
+    f(wide, 0.1).sum().backward()
+    assert wide.grad.item() == 0.1
+    narrow = torch.ones(2, dtype=torch.float32)
+    assert f(narrow, 2).dtype == f(narrow, 0.5).dtype == torch.float32
+    assert f(narrow, np.float64(2)).dtype == torch.float64
+    assert torch.autograd.gradgradcheck(lambda x: f(x, 0.1) ** 2, (wide,))
+
+
+def test_structures_that_depend_on_shapes():
+    f = te.to_torch(lambda x: (x, 2 * x) if x.ndim == 1 else {"y": x, "z": 2 * x})
+    line, table = torch.ones(2), torch.ones(2, 2)
+    kinds = [type(f(x)) for x in (line, table, line)]
+    assert kinds == [tuple, dict, tuple]
+
+
+def test_arguments_by_name():
+    x = torch.tensor([1.0, 2.0], requires_grad=True)
+    scaled = te.to_torch(lambda x, scale=1.0: x * scale)
+    (slope,) = torch.autograd.grad(scaled(x, scale=3.0).sum(), x)
+    assert (slope == 3.0).all()
+    powered = te.from_torch(lambda x, power=1.0: x**power)
+    assert te.grad(lambda x: powered(x, power=3.0))(2.0) == 12.0
+
+
+def test_results_that_numpy_has_no_type_for():
+    with pytest.raises(TypeError, match=r"from_torch\(.*: result 0 is torch.bfloat16"):
+        te.from_torch(lambda x: x.to(torch.bfloat16))(np.ones(2))

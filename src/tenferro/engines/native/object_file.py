@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate
 from string import Template
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ from tenferro.engines.native.image import Image, Symbol, Word
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.routine import Routine, UnitTable, routine_of
 from tenferro.engines.native.runtime.driver import ABSOLUTE, WORKSPACE, Step, step_words
-from tenferro.engines.native.runtime.target import Target, baseline, host
+from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.words import Address, Memory, NotNativeError, Source, Words
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.index_checks import depth_of, with_checks
@@ -47,7 +46,8 @@ def object_file(
     """The function `int name(inputs…, outputs…, work)` of a program with captured arrays.
 
     The last inputs of the graph are the captured arrays, which the object file holds. Raises
-    ValueError for what cannot be exported: named sizes, steps that NumPy computes.
+    ValueError for what cannot be exported (named sizes, steps that NumPy computes) and for a
+    processor that LLVM does not know.
     """
     metas = graph.arena.metas
     if any(metas[v].is_symbolic for v in graph.inputs):
@@ -72,7 +72,10 @@ def _routine(graph: MaterializedGraph, name: str) -> Routine:
 
 
 def _target(cpu: str) -> Target:
-    return host() if cpu == "host" else replace(baseline(), cpu=cpu)
+    try:
+        return host() if cpu == "host" else processor(cpu)
+    except ValueError as error:
+        raise ValueError(f"export: {error}") from error
 
 
 class _Export:

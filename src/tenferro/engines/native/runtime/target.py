@@ -7,10 +7,11 @@ disk; symbols are bound when an object is loaded.
 from __future__ import annotations
 
 import atexit
+import subprocess
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from threading import Lock
@@ -70,6 +71,32 @@ def baseline() -> Target:
     16
     """
     return _describe(llvm.get_process_triple(), "", "", {})
+
+
+def processor(cpu: str) -> Target:
+    """A processor of the host's architecture, by LLVM's name; the least one for the empty name.
+
+    Raises ValueError for a name that LLVM does not know.
+    """
+    if cpu and "not a recognized processor" in _said_of(cpu):
+        raise ValueError(
+            f"cpu is {cpu!r}, expected 'host', '' or a processor by LLVM's name, such as "
+            "'x86-64-v3' or 'apple-m1' (those of `llc -mcpu=help`)"
+        )
+    return replace(baseline(), cpu=cpu)
+
+
+def _said_of(cpu: str) -> str:
+    # LLVM prints what it finds wrong with a name to the standard error of its process, and may end
+    # the process when it makes code.
+    command = (
+        "import sys, llvmlite.binding as llvm; llvm.initialize_native_target(); "
+        "llvm.Target.from_default_triple().create_target_machine(cpu=sys.argv[1])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", command, cpu], capture_output=True, text=True, check=False
+    )
+    return done.stderr
 
 
 def _describe(triple: str, cpu: str, features: str, has: Mapping[str, bool]) -> Target:
