@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from computegraph import MaterializedGraph
 from tenferro.extension import declaring_module
-from tenferro.transforms.program_file import graph_of, graph_text
+from tenferro.transforms.graph_json import graph_of, graph_text
 from tenferro.transforms.program_text import bodies_of
 
 if TYPE_CHECKING:
