@@ -115,7 +115,8 @@ def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None)
     a = inexact_array("cholesky", a)
     check_square("cholesky", "a", a.aval)
     if upper or (lower is not None and not lower):
-        return apply(cholesky_family.bind(), a.H).H
+        # aᵀ = L Lᴴ gives a = (Lᵀ)ᴴ Lᵀ: nothing is conjugated, which would give zeros a sign
+        return apply(cholesky_family.bind(), a.mT).mT
     return apply(cholesky_family.bind(), a)
 
 

@@ -20,6 +20,15 @@ def test_cholesky(shape, kind, upper):
     te.check_grads(lambda x: linalg.cholesky(x, upper=upper), (a,))
 
 
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_zeros_of_an_upper_cholesky_factor_have_no_sign(engine):
+    a = positive(2, 3, 3, kind="complex")
+    factor = np.asarray(te.jit(lambda x: linalg.cholesky(x, upper=True), engine=engine)(a))
+    zeros = np.concatenate([factor[:, [1, 2, 2], [0, 0, 1]].ravel().view(float),
+                            np.diagonal(factor, axis1=-2, axis2=-1).imag.ravel()])  # fmt: skip
+    assert not np.any(zeros) and not np.any(np.signbit(zeros))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (2, 3, 3), (60, 3, 3), (0, 0)])
 @pytest.mark.parametrize("lower", [False, True])

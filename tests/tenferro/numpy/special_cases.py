@@ -134,7 +134,7 @@ cosh: 0,0 -> 1,0; 0,inf|0,nan|nan,±0 -> nan,~0; fin≠0,inf|fin≠0,nan|nan,fin
 cosh: inf,0 -> inf,0; inf,fin≠0 -> cis; inf,inf -> ~inf,nan; inf,nan -> inf,nan
 exp: ±0,0 -> 1,0; fin,inf|fin,nan|nan,≠0 -> nan,nan; inf,0 -> inf,0; -inf,fin|inf,fin≠0 -> cis
 exp: -inf,inf|-inf,nan -> ~0,~0; inf,inf|inf,nan -> ~inf,nan; nan,0 -> nan,0
-expm1: 0,0 -> 0,0; fin,inf|fin,nan|nan,≠0 -> nan,nan; inf,0 -> inf,0; -inf,fin|inf,fin≠0 -> cis
+expm1: ±0,0 -> 0,0; fin,inf|fin,nan|nan,≠0 -> nan,nan; inf,0 -> inf,0; -inf,fin|inf,fin≠0 -> cis
 expm1: -inf,inf|-inf,nan -> -1,~0; inf,inf|inf,nan -> ~inf,nan; nan,0 -> nan,0
 isfinite: nan,any|any,nan|±inf,any|any,±inf -> 0; fin,fin -> 1
 isinf: ±inf,any|any,±inf -> 1; fin,fin|nan,fin|fin,nan|nan,nan -> 0

@@ -44,7 +44,8 @@ def _expm1(z: Any) -> Any:
     near = (np.abs(np.real(z)) < 1) & np.isfinite(np.imag(z))
     part = np.asarray(z)[near]
     versine = 2 * np.square(np.sin(part.imag / 2))  # 1 - cos y
-    w.real[near] = np.expm1(part.real) * (1 - versine) - versine
+    # 0 - versine is never -0, so that the real part of expm1(-0 + 0j) is 0, as the standard has it
+    w.real[near] = np.expm1(part.real) * (1 - versine) + (0 - versine)
     return w
 
 
