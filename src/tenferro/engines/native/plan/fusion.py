@@ -12,9 +12,10 @@ from heapq import heappop, heappush
 from math import inf, prod
 
 from tenferro.engines.native.plan.groups import AxisMap, Group, GroupGraph, nested
-from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph, count_of
+from tenferro.engines.native.plan.storing import Storing
+from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.table import cost_of, is_expensive
+from tenferro.engines.native.table import cost_of
 
 _ALONE = 32768
 """Elements that a nest without parallel loops may have before its reductions are kept apart."""
@@ -26,19 +27,9 @@ _MOST_NODES = 2048
 the gradient of 20 Runge-Kutta steps, of 1,974 nodes, would go through memory."""
 _MOST_TRIED = 8
 """How many groups are tried for a value, and as siblings: it bounds the work."""
-_FREE_WORK = 0.13
 _SHIFTED_WORK = 4.0
-_SCALAR_WORK = 60.0
-_SCALAR_NODES = 64
-_HOISTED_WORK = 20.0
-_HOISTED_READS = 64
-"""Work, in nanoseconds of `table.cost_of`, that is done again rather than stored and loaded: in any
-nest, at other elements of the same nest, for a single number (of so many nodes at most), and for
-what has one reader, or is constant along the inner loop and read so many times. These rank only:
-half or twice of each changes no plan of the 70 benchmarks but one of _FREE_WORK (Rosenbrock's
-gradient, at twice) and one of _HOISTED_READS (an embedding, at twice), and two of the gradient of
-Runge-Kutta steps of 4 numbers.
-"""
+"""Work, in nanoseconds of `table.cost_of`, that is done again at other elements of the same nest.
+Half or twice of it changes no plan of the 70 benchmarks."""
 
 
 class Fusion:
@@ -61,8 +52,8 @@ class Fusion:
                 self._tree[v] = self._tree_size(v)
                 self._place(v)
         self._merge_siblings()
-        self.stored = set(unit.needed)
-        self.steps = self._live()
+        storing = Storing(unit, self.graph, self.work, self._tree, self._order())
+        self.steps, self.stored = storing.steps, storing.stored
 
     def group(self, v: int) -> Group:
         """The group of a computed value."""
@@ -110,7 +101,7 @@ class Fusion:
         """Put a value into the first group that takes it, or into one of its own."""
         unit = self.unit
         edges = unit.edges(v)
-        shape = self._shape(v)
+        shape = unit.space(v)
         number = None
         for candidate in self._candidates(edges):
             if number is None:
@@ -134,12 +125,6 @@ class Fusion:
     def _elements(self, number: int) -> int:
         group = self.graph.groups[number]
         return 0 if group is None else prod(group.space)
-
-    def _shape(self, v: int) -> tuple[int, ...]:
-        """What a value's computation runs over."""
-        unit = self.unit
-        source = unit.operands(v)[0] if unit.kinds[v] is Kind.REDUCTION else v
-        return unit.aval(source).shape  # type: ignore[return-value]
 
     def _start(self, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> None:
         number = self._add(Group(shape))
@@ -281,20 +266,6 @@ class Fusion:
             return b
         return min(a, b) if self._merge_if(min(a, b), max(a, b), set()) else b
 
-    def _live(self) -> list[int]:
-        """The groups that compute something to be stored, in order; fills `stored`."""
-        order = self._order()
-        stored_in = {}
-        for number in reversed(order):
-            group = self.graph.groups[number]
-            if group is None:
-                stored_in[number] = True
-                continue
-            roots = [v for v in group.places if v in self.stored]
-            stored_in[number] = bool(roots)
-            self._pull(number, roots)
-        return [number for number in order if stored_in[number]]
-
     def _order(self) -> list[int]:
         """All groups, each after those it needs; those that began first come first."""
         readers: dict[int, list[int]] = {}
@@ -314,44 +285,6 @@ class Fusion:
                 if missing[late] == 0:
                     heappush(ready, late)
         return order
-
-    def _pull(self, number: int, roots: Sequence[int]) -> None:
-        """Decide what the nest that computes these values reads from memory."""
-        seen, stack = set(roots), list(roots)
-        while stack:
-            v = stack.pop()
-            for edge in self.unit.edges(v):
-                base = edge.base
-                if base in seen or not self._computed_here(number, edge, v):
-                    continue
-                seen.add(base)
-                stack.append(base)
-
-    def _computed_here(self, number: int, edge: Edge, reader: int) -> bool:
-        """Whether a nest computes what it reads; if not, it is stored by another one."""
-        base = edge.base
-        if base not in self.work or edge.stored:
-            return False
-        if self.graph.of[base] == number:
-            return True
-        if base not in self.stored and self._worth_inlining(edge, reader):
-            return True
-        self.stored.add(base)
-        return False
-
-    def _worth_inlining(self, edge: Edge, reader: int) -> bool:
-        """Whether computing a value of another group again beats storing and loading it."""
-        work = self.work[edge.base]
-        if work <= _FREE_WORK:
-            return True
-        size = count_of(self.unit.aval(edge.base))
-        if size == 1:
-            return work <= _SCALAR_WORK and self._tree[edge.base] <= _SCALAR_NODES
-        shape = self._shape(reader)
-        if size < prod(shape) and edge.place is not None:
-            outer = max((p for p in edge.place if p is not None), default=0) < len(shape) - 1
-            return outer and work <= _HOISTED_WORK and _HOISTED_READS * size <= prod(shape)
-        return len(self.unit.readers[edge.base]) == 1 and work <= _HOISTED_WORK
 
 
 def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisMap | None:
@@ -385,6 +318,3 @@ def _completed(
         free = free[free.index(match) + 1 :]
     places = [p for p in scope if p is not None]
     return tuple(scope) if len(set(places)) == len(places) else None
-
-
-__all__ = ["Fusion", "is_expensive"]

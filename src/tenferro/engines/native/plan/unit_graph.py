@@ -171,6 +171,11 @@ class UnitGraph:
                 storage[v] = storage.get(u, u)
         return storage
 
+    def space(self, v: int) -> tuple[int, ...]:
+        """What a value's computation runs over: a reduction's operand, else the value."""
+        source = self.operands(v)[0] if self.kinds[v] is Kind.REDUCTION else v
+        return self.aval(source).shape  # type: ignore[return-value]
+
     def edges(self, v: int) -> list[Edge]:
         """What a computed value reads, number constants left out."""
         return self._edges[v]
