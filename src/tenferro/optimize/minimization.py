@@ -19,6 +19,8 @@ WITH_HESSIAN = frozenset({"dogleg", "trust-exact"})
 METHODS = (
     WITHOUT_GRADIENT | WITH_PRODUCT | WITH_HESSIAN | {"CG", "BFGS", "L-BFGS-B", "TNC", "SLSQP"}
 )
+WITH_CONSTRAINTS = frozenset({"COBYLA", "COBYQA", "SLSQP", "trust-constr"})
+WITH_BOUNDS = WITH_CONSTRAINTS | {"L-BFGS-B", "Nelder-Mead", "Powell", "TNC"}
 _INTERVAL = 0.1
 """Seconds between two lines of progress: more often nobody reads them."""
 
@@ -27,7 +29,7 @@ def minimize(
     f: Callable[..., Any],
     params: Any,
     args: tuple[Any, ...] = (),
-    method: str = "BFGS",
+    method: str | None = None,
     *,
     bounds: tuple[Any, Any] | None = None,
     constraints: Sequence[tuple[Callable[..., Any], Any, Any]] = (),
@@ -40,17 +42,19 @@ def minimize(
 
     The solver gets the value and the gradient in one compiled evaluation; "Newton-CG", "trust-ncg",
     "trust-krylov" and "trust-constr" Hessian products, "dogleg" and "trust-exact" the Hessian;
-    "Nelder-Mead", "Powell", "COBYLA" and "COBYQA" take values only. `bounds` is a pair (lower,
-    upper) of numbers or of pytrees that are prefixes of params, None for no bound. `constraints`
-    are triples (g, lower, upper): lower ≤ g(params) ≤ upper, with the Jacobian supplied; for
-    "SLSQP", "trust-constr", "COBYLA" and "COBYQA". `callback(params)` is called after each step;
-    `progress` shows steps, value and gradient on stderr.
+    "Nelder-Mead", "Powell", "COBYLA" and "COBYQA" take values only. Without a method it is "SLSQP"
+    where there are constraints, "L-BFGS-B" where there are bounds, and "BFGS" otherwise. `bounds`
+    is a pair (lower, upper) of numbers or of pytrees that are prefixes of params, None for no
+    bound. `constraints` are triples (g, lower, upper): lower ≤ g(params) ≤ upper, with the Jacobian
+    supplied; for "SLSQP", "trust-constr", "COBYLA" and "COBYQA". `callback(params)` is called after
+    each step; `progress` shows steps, value and gradient on stderr.
 
     The result is SciPy's, with pytrees like params as `x` and `jac`. It is computed: nothing is
     differentiated through the solver, see `te.implicit.argmin` for that.
 
-    Raises TypeError for a start that is not real floating-point, or traced; ValueError for an
-    unknown method, bounds that do not fit, and a function that is no scalar.
+    Raises TypeError for a start that is not real floating-point, or traced; ValueError for a start
+    without elements, an unknown method or one that has no bounds or constraints, bounds that do not
+    fit, constraints that are no triples, and a function that is no scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])
@@ -61,18 +65,19 @@ def minimize(
     from scipy import optimize  # loaded when it is needed
 
     label = "optimize.minimize"
-    check_method(label, method, METHODS)
     unknowns = Unknowns(label, params)
+    limits = unknowns.bounds(bounds)
+    checked = [_checked(label, c) for c in constraints]
+    method = _method(label, method, bounded=limits is not None, constrained=bool(checked))
     objective = _Objective(label, unknowns.flat(f, args), method)
     report = _Report(objective, unknowns, callback, progress=progress)
-    limits = unknowns.bounds(bounds)
     result = optimize.minimize(
         objective,
         unknowns.start,
         method=method,
         **objective.derivatives(),
         bounds=None if limits is None else optimize.Bounds(*limits),
-        constraints=[_constraint(unknowns, args, method, c) for c in constraints],
+        constraints=[_constraint(unknowns, args, method, c) for c in checked],
         tol=tol,
         options=options,
         callback=report,
@@ -82,6 +87,31 @@ def minimize(
     if objective.has_gradient:
         result.jac = unknowns.unravel(objective.gradient)
     return result
+
+
+def _method(label: str, method: str | None, *, bounded: bool, constrained: bool) -> str:
+    """The method, chosen as SciPy does where none is named."""
+    if method is None:
+        return "SLSQP" if constrained else "L-BFGS-B" if bounded else "BFGS"
+    check_method(label, method, METHODS)
+    for there, what, able in (
+        (bounded, "bounds", WITH_BOUNDS),
+        (constrained, "constraints", WITH_CONSTRAINTS),
+    ):
+        if there and method not in able:
+            raise ValueError(
+                f"{label}: method {method!r} does not take {what}, expected one of {sorted(able)}"
+            )
+    return method
+
+
+def _checked(label: str, constraint: Any) -> tuple[Callable[..., Any], Any, Any]:
+    if isinstance(constraint, tuple | list) and len(constraint) == 3 and callable(constraint[0]):
+        return constraint[0], constraint[1], constraint[2]
+    raise ValueError(
+        f"{label}: a constraint is {constraint!r}, expected a triple (g, lower, upper) for "
+        "lower ≤ g(params) ≤ upper; constraints are a sequence of these"
+    )
 
 
 class _Objective:

@@ -17,7 +17,8 @@ NDArray = np.ndarray[Any, Any]
 class Unknowns:
     """The start of a solver, and how its vectors become pytrees like it.
 
-    Raises TypeError for traced arrays, and for leaves that are not all real.
+    Raises TypeError for traced arrays, and for leaves that are not all real; ValueError without any
+    element.
     """
 
     def __init__(self, label: str, tree: Any) -> None:
@@ -40,6 +41,8 @@ class Unknowns:
                 )
         self.spec = arguments.spec
         vector, unravel = ravel(unflatten(self.spec, [np.asarray(x) for x in arguments.leaves])[0])
+        if vector.size == 0:
+            raise ValueError(f"{label}: the start has no elements, expected one at least")
         self.start: NDArray = vector.astype(float)
         self.unravel: Callable[[Any], Any] = unravel
 
@@ -50,6 +53,17 @@ class Unknowns:
     def flat_results(self, f: Callable[..., Any], args: tuple[Any, ...]) -> Callable[[Any], Any]:
         """The function of a vector, with results as a vector."""
         return lambda vector: ravel(f(self.unravel(vector), *args))[0]
+
+    def rows(self, table: NDArray) -> Any:
+        """The rows of a table as one pytree, whose leaves have an axis for them in front."""
+        leaves, _ = flatten(self.unravel(self.start))
+        ends = np.cumsum([np.size(x) for x in leaves])
+        parts = np.split(table, ends[:-1], axis=1)
+        stacked = [
+            part.reshape(-1, *np.shape(x)).astype(x.dtype)
+            for part, x in zip(parts, leaves, strict=True)
+        ]
+        return unflatten(self.spec, stacked)[0]
 
     def bounds(self, bounds: tuple[Any, Any] | None) -> tuple[NDArray, NDArray] | None:
         """Lower and upper bounds of each element, from a pair of prefixes of the tree."""

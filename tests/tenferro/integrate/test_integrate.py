@@ -73,3 +73,39 @@ def test_stiff_methods_get_the_jacobian(monkeypatch):
 def test_bad_input(call, error, message):
     with pytest.raises(error, match=message):
         call()
+
+
+def test_results_of_another_structure_are_refused():
+    with pytest.raises(ValueError, match=r"solve_ivp: the function gives .* as y0 is"):
+        te.integrate.solve_ivp(
+            lambda t, y: {"a": -y["x"], "b": y["v"]}, (0, 1), {"x": 1.0, "v": 0.0}
+        )
+    with pytest.raises(ValueError, match="solve_ivp: the function gives"):
+        te.integrate.solve_ivp(lambda t, y: (-y["x"],), (0, 1), {"x": 1.0})
+
+
+@pytest.mark.parametrize("start", [np.array([1.0, 0.0]), [1.0, 0.0]])
+@pytest.mark.parametrize("put", [list, np.stack])
+def test_lists_and_vectors_of_numbers(start, put):
+    found = te.integrate.solve_ivp(lambda t, y: put([y[1], -y[0]]), (0, 1), start, rtol=1e-8)
+    last = found.y[-1] if isinstance(start, np.ndarray) else [x[-1] for x in found.y]
+    np.testing.assert_allclose(last, [np.cos(1), -np.sin(1)], atol=1e-6)
+
+
+def test_events_and_interpolation_are_of_pytrees():
+    def at_rest(t, s, k):
+        return s["v"][0] + 0.5
+
+    at_rest.terminal, at_rest.direction = True, -1
+    never = lambda t, s, k: 1.0 + s["x"][0] ** 2  # noqa: E731
+    found = te.integrate.solve_ivp(
+        oscillator, (0, 9), START, (1.0,), events=[at_rest, never], dense_output=True, rtol=1e-9
+    )
+    assert found.status == 1
+    np.testing.assert_allclose(found.t_events[0], [np.pi / 6], rtol=1e-6)
+    np.testing.assert_allclose(found.y_events[0]["v"], [[-0.5, -0.25]], rtol=1e-6)
+    assert found.y_events[1]["x"].shape == (0, 2)
+    np.testing.assert_allclose(found.sol(0.3)["x"], START["x"] * np.cos(0.3), rtol=1e-5)
+    assert found.sol(np.array([0.1, 0.2, 0.3]))["v"].shape == (3, 2)
+    alone = te.integrate.solve_ivp(oscillator, (0, 9), START, (1.0,), events=never)
+    assert alone.y_events[0]["x"].shape == (0, 2)

@@ -74,6 +74,18 @@ def test_constraints(method):
     np.testing.assert_allclose(found.x["a"], [0.5**0.5] * 2, atol=1e-3)
 
 
+def test_the_method_follows_from_bounds_and_constraints():
+    far = lambda p: np.sum((p - 3.0) ** 2)  # noqa: E731
+    bounded = te.optimize.minimize(far, np.zeros(2), bounds=(None, 0.5))
+    np.testing.assert_allclose(bounded.x, [0.5, 0.5])
+    constrained = te.optimize.minimize(far, np.zeros(2), constraints=[(np.sum, None, 1.0)])
+    np.testing.assert_allclose(constrained.x, [0.5, 0.5], atol=1e-6)
+    both = te.optimize.minimize(
+        far, np.zeros(2), bounds=(None, np.array([0.25, 9.0])), constraints=[(np.sum, None, 1.0)]
+    )
+    np.testing.assert_allclose(both.x, [0.25, 0.75], atol=1e-6)
+
+
 def test_float32_stays_float32():
     found = te.optimize.minimize(lambda x: np.sum((x - 2) ** 2), np.zeros(2, np.float32))
     assert found.x.dtype == np.float32
@@ -116,6 +128,29 @@ def test_progress_and_callback(capsys):
             ValueError,
             "the lower bound does not fit",
         ),
+        (
+            lambda: te.optimize.minimize(np.sum, np.ones(2), method="BFGS", bounds=(0, 1)),
+            ValueError,
+            "method 'BFGS' does not take bounds, expected one of .*'L-BFGS-B'",
+        ),
+        (
+            lambda: te.optimize.minimize(
+                np.sum, np.ones(2), method="CG", constraints=[(np.sum, 0, 1)]
+            ),
+            ValueError,
+            "method 'CG' does not take constraints, expected one of .*'SLSQP'",
+        ),
+        (
+            lambda: te.optimize.minimize(np.sum, np.ones(2), constraints=(np.sum, 0.0, 1.0)),
+            ValueError,
+            r"a constraint is <function sum.*>, expected a triple \(g, lower, upper\)",
+        ),
+        (
+            lambda: te.optimize.minimize(np.sum, np.ones(2), constraints=[{"type": "eq"}]),
+            ValueError,
+            "a constraint is {'type': 'eq'}, expected a triple",
+        ),
+        (lambda: te.optimize.minimize(np.sum, np.ones(0)), ValueError, "start has no elements"),
         (
             lambda: te.grad(lambda x: te.optimize.minimize(np.sum, x).fun)(1.0),
             TypeError,
