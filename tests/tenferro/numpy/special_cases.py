@@ -149,8 +149,8 @@ sinh: 0,0 -> 0,0; 0,inf|0,nan -> ~0,nan; +fin,inf|+fin,nan|nan,fin≠0|nan,nan -
 sinh: inf,0 -> inf,0; inf,+fin -> cis; inf,inf|inf,nan -> ~inf,nan; nan,0 -> nan,0
 sqrt: ±0,0 -> 0,0; any,inf -> inf,inf; fin,nan|nan,fin|nan,nan -> nan,nan; -inf,+fin -> 0,inf
 sqrt: inf,+fin -> inf,0; -inf,nan -> nan,~inf; inf,nan -> inf,nan
-tanh: 0,0 -> 0,0; fin≠0,inf|fin≠0,nan|nan,≠0 -> nan,nan; 0,inf|0,nan -> 0,nan; inf,+fin -> 1,~0
-tanh: inf,inf|inf,nan -> 1,~0; nan,0 -> nan,0
+tanh: 0,0 -> 0,0; fin≠0,inf|fin≠0,nan|nan,≠0 -> nan,nan; 0,inf|0,nan -> 0,nan; inf,+fin -> 1,0
+tanh: inf,-fin -> 1,-0; -inf,+fin -> -1,0; inf,inf|inf,nan -> 1,~0; nan,0 -> nan,0
 """
 
 EXPONENTIALS = {  # of the parts, where the real one is infinite

@@ -1,7 +1,7 @@
 """Kernels on complex numbers where NumPy's own lose a part or a limit.
 
 `np.log1p` takes the modulus of a rounded 1 + z, and `np.expm1` has NaN where the exponential has a
-limit (Array API standard, special cases of `expm1`).
+limit. Zeros have the signs of the Array API standard (special cases of `expm1` and `tanh`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,11 @@ from tenferro.tensor import Aval
 @lowering("expm1")
 def _(x: Aval) -> Any:
     return _expm1 if x.is_complex else np.expm1
+
+
+@lowering("tanh")
+def _(x: Aval) -> Any:
+    return _tanh if x.is_complex else np.tanh
 
 
 @lowering("log1p")
@@ -46,6 +51,15 @@ def _expm1(z: Any) -> Any:
     versine = 2 * np.square(np.sin(part.imag / 2))  # 1 - cos y
     # 0 - versine is never -0, so that the real part of expm1(-0 + 0j) is 0, as the standard has it
     w.real[near] = np.expm1(part.real) * (1 - versine) + (0 - versine)
+    return w
+
+
+def _tanh(z: Any) -> Any:
+    """NumPy's, but at ±∞ + iy the sign of the imaginary zero is that of y, not of sin 2y."""
+    z = np.asarray(z)
+    w = np.asarray(np.tanh(z))
+    far = np.isinf(z.real) & np.isfinite(z.imag)
+    w.imag[far] = np.copysign(0, z.imag[far])
     return w
 
 

@@ -38,7 +38,7 @@ UFUNCS: dict[str, Callable[..., Any]] = {
     "shift_right": np.right_shift,
 }
 _SAME_NAME = (
-    "exp log log2 log10 sin cos tan sinh cosh tanh sqrt reciprocal square cbrt sinc "
+    "exp log log2 log10 sin cos tan sinh cosh sqrt reciprocal square cbrt sinc "
     "hypot logaddexp deg2rad rad2deg copysign maximum minimum fmax fmin floor ceil trunc "
     "nextafter bitwise_and bitwise_or bitwise_xor gcd lcm ldexp frexp"
 ).split()

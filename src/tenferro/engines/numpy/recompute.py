@@ -30,7 +30,7 @@ _DEEPEST = 8
 """Views of views that are made again for each reader; a longer chain counts as arrays."""
 _NO_SCRATCH = frozenset(
     "reshape convert concatenate pad select reduce_sum reduce_max reduce_min reduce_prod "
-    "update_slice iota".split()
+    "update_slice iota tanh".split()
 )
 """Kernels that need no memory beside their results, as those that are functions of NumPy's."""
 _FUNCTIONS = frozenset("tanh sin cos exp log erf pow logistic softplus".split())
@@ -103,9 +103,8 @@ def cost_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> float:
     if name == "dot_general":
         batch, m, n, k = extents(operation, ins)
         return _PRODUCT * batch * m * n * k + _CALL
-    each = _FUNCTION if name in _FUNCTIONS else _OTHER
-    if name in _NO_SCRATCH or (each is _OTHER and name in DIRECT):
-        each = _SIMPLE
+    simple = name in _NO_SCRATCH or name in DIRECT
+    each = _FUNCTION if name in _FUNCTIONS else _SIMPLE if simple else _OTHER
     return each * sum(count(aval) for aval in (*ins, *outs)) + _CALL
 
 
