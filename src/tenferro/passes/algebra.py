@@ -9,6 +9,8 @@ import numpy as np
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
+_VIEWS = frozenset({"broadcast_in_dim", "reshape", "transpose", "neg"})
+
 
 def _is(value: Any, number: float) -> bool:
     """Whether a known number is this one, the sign of zero included."""
@@ -35,6 +37,66 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         if negated is not None:
             return r.bind("sub", x, negated)
     return None
+
+
+@rule("add")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """2 (a (c y)) = a ((2 c) y) for a number c of at most 1/2, with which nothing overflows.
+
+    Half the square is differentiated so. Where 2 (a (c y)) is subnormal, the other is nearer.
+    """
+    x, y = operands
+    if x != y or r.name(x) != "mul" or r.aval(x).dtype.kind != "f":
+        return None
+    doubled = _doubled(r, x)
+    if doubled is not None:
+        return doubled
+    for a, b in (r.operands(x), r.operands(x)[::-1]):
+        views, source = _behind_views(r, b)
+        doubled = _doubled(r, source)
+        if doubled is not None:
+            for view in reversed(views):
+                doubled = r.apply(view, doubled)
+            return r.bind("mul", a, doubled)
+    return None
+
+
+@rule("add")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """What is added at some elements of zeros, and all of them to y, is added to y there.
+
+    To y + 0, whose zeros are positive as the sums are.
+    """
+    for x, y in (operands, operands[::-1]):
+        if r.name(x) != "scatter_add" or x in r.shared:
+            continue
+        zeros, *rest = r.operands(x)
+        scattered, value = r.definition(x), r.number(zeros)
+        if scattered is not None and value is not None and value == 0:
+            return r.apply(scattered, r.bind("add", y, zeros), *rest)
+    return None
+
+
+def _doubled(r: Rewriter, x: int) -> int | None:
+    """Twice a product with a number of at most 1/2; None for anything else."""
+    if r.name(x) != "mul":
+        return None
+    for a, b in (r.operands(x), r.operands(x)[::-1]):
+        value = r.number(a)
+        if value is not None and abs(value) <= 0.5:
+            return r.bind("mul", r.splat(2 * value, r.aval(a)), b)
+    return None
+
+
+def _behind_views(r: Rewriter, x: int) -> tuple[list[TensorOperation], int]:
+    """The views and changes of sign that make a value, the last one first, and of what."""
+    views: list[TensorOperation] = []
+    while r.name(x) in _VIEWS:
+        view = r.definition(x)
+        assert view is not None
+        views.append(view)
+        (x,) = r.operands(x)
+    return views, x
 
 
 @rule("sub")

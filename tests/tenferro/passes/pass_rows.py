@@ -82,6 +82,63 @@ becomes("(-x) + y", lambda x, y: -x + y, lambda x, y: y - x, SPECIAL, OTHER)
 becomes("x - 0", lambda x: x - 0.0, lambda x: x, SPECIAL)
 stays("x - -0", lambda x: x - -0.0, SPECIAL)
 becomes("x - (-y)", lambda x, y: x - -y, lambda x, y: x + y, SPECIAL, OTHER)
+
+
+# twice a product with a number of at most 1/2
+def twice(x):
+    return x + x
+
+
+becomes("twice 0.3 x", lambda x: twice(0.3 * x), lambda x: 0.6 * x, SPECIAL)
+becomes("twice x (-y/2)", lambda x, y: twice(x * (-0.5 * y)), lambda x, y: x * -y, SPECIAL, OTHER)
+becomes(
+    "twice x (y/2) broadcast",
+    lambda x, y: twice(x * -broadcast(0.5 * y, (2, 3), (1,))),
+    lambda x, y: x * broadcast(-y, (2, 3), (1,)),
+    MATRIX,
+    MATRIX[0],
+)
+stays("twice x y", lambda x, y: twice(x * y), SPECIAL, OTHER)
+stays("twice 3/4 x", lambda x: twice(0.75 * x), SPECIAL)
+stays("twice x (3 y)", lambda x, y: twice(x * (3.0 * y)), SPECIAL, OTHER)
+stays("twice NaN x", lambda x: twice(np.nan * x), SPECIAL)
+stays("twice z/2", lambda z: twice((0.5 + 0.0j) * z), COMPLEX)
+stays("twice integer", lambda x: twice(3 * x), INTEGERS)
+# what is added to zeros at some elements
+PLACES = np.array([4, 1, 6])
+UPDATES = np.array([5.0, -0.0, np.inf])
+
+
+def scattered(x, updates, places):
+    return op("scatter_add", axes=(0,), mode="drop", unique=True)(x, updates, places)
+
+
+def scattered_on_zeros(x, u, i):
+    return scattered(full(x, x.aval, 0.0), u, i)
+
+
+becomes(
+    "scatter_add + x",
+    lambda x, u, i: scattered_on_zeros(x, u, i) + x,
+    lambda x, u, i: scattered(x + 0.0, u, i),
+    *(SPECIAL, UPDATES, PLACES),
+)
+becomes(
+    "x + scatter_add to -0",
+    lambda x, u, i: x + scattered(full(x, x.aval, -0.0), u, i),
+    scattered,
+    *(SPECIAL, UPDATES, PLACES),
+)
+stays(
+    "x + scatter_add to ones",
+    lambda x, u, i: x + scattered(full(x, x.aval, 1.0), u, i),
+    *(SPECIAL, UPDATES, PLACES),
+)
+stays(
+    "x + scatter_add beside it",
+    lambda x, u, i: (lambda y: (y, x + y))(scattered_on_zeros(x, u, i)),
+    *(SPECIAL, UPDATES, PLACES),
+)
 # products and quotients
 becomes("x * 1", lambda x: x * 1.0, lambda x: x, SPECIAL)
 becomes("x * -1", lambda x: x * -1.0, lambda x: -x, SPECIAL)
