@@ -12,15 +12,14 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
-from tenferro.nn.linear import chosen
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
 from tenferro.numpy.values import value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
 from tenferro.special import log_softmax
-from tenferro.special.softmax import log_softmax_at
+from tenferro.special.softmax import log_softmax_at, picked
 
 __all__ = [
     "binary_cross_entropy",
@@ -47,41 +46,38 @@ def nll_loss(
     Tensor(2.)
     """
     x = real("nll_loss", x)
-
-    def picked(rows: Any, hot: Any) -> Any:
-        return tnp.sum(f.where(hot, rows, 0), axis=-1)
-
     return _of_labels(picked, x, target, weight, ignore_index, reduction)
 
 
 def _of_labels(
-    picked: Callable[[Any, Any], Any],
+    log_probability: Callable[[Any, Any, int], Any],
     x: Any,
     target: Any,
     weight: Any,
     ignore_index: int,
     reduction: str,
 ) -> Any:
-    """`nll_loss` of log-probabilities that `picked(rows, hot)` gives where `hot` holds in rows."""
+    """`nll_loss` of what `log_probability(x, target, axis)` gives for each target."""
     classes = check_axis("nll_loss", 1 if x.ndim > 1 else 0, x.ndim)
     target = as_array("nll_loss", target, x)
     if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):
         refuse("nll_loss", "target", target.aval, f"the shape {x.shape} without its axis {classes}")
-    n = x.shape[classes]
-    counted, hot = tnp.not_equal(target, ignore_index), chosen("nll_loss", target, n)
-    weights = _weights_of(counted, hot, weight, x)
-    losses = f.where(counted, -weights * picked(tnp.moveaxis(x, classes, -1), hot), 0)
-    losses = _where_classes(losses, target, n, counted)
+    if target.dtype.kind not in "iu":
+        refuse_dtype("nll_loss", "the target's dtype", target.dtype, "an integer one")
+    counted = tnp.not_equal(target, ignore_index)
+    weights = _weights_of(counted, target, weight, x)
+    losses = f.where(counted, -weights * log_probability(x, target, classes), 0)
+    losses = _where_classes(losses, target, x.shape[classes], counted)
     if reduction != "mean":
         return reduced("nll_loss", losses, reduction)
     return tnp.sum(losses) / tnp.sum(weights)
 
 
-def _weights_of(counted: Any, hot: Any, weight: Any, x: Any) -> Any:
+def _weights_of(counted: Any, target: Any, weight: Any, x: Any) -> Any:
     """The weight of each target, 0 where it does not count."""
     if weight is None:
         return convert_to(counted, x.dtype)
-    return f.where(counted, tnp.sum(f.where(hot, real("nll_loss", weight, x), 0), axis=-1), 0)
+    return f.where(counted, tnp.take(real("nll_loss", weight, x), target, mode="drop"), 0)
 
 
 def _where_classes(losses: Any, target: Any, n: Any, counted: Any) -> Any:
@@ -118,7 +114,7 @@ def cross_entropy(
     if target.shape == x.shape and target.aval.is_inexact:
         logarithms = log_softmax(x, classes)
         return _soft_targets(logarithms, target, weight, classes, reduction, label_smoothing)
-    loss = _of_labels(_log_softmax_at, x, target, weight, ignore_index, reduction)
+    loss = _of_labels(log_softmax_at, x, target, weight, ignore_index, reduction)
     if not label_smoothing:
         return loss
     logarithms = log_softmax(x, classes)
@@ -130,10 +126,6 @@ def cross_entropy(
     else:
         smooth = reduced("cross_entropy", smooth, reduction)
     return (1 - label_smoothing) * loss + label_smoothing * smooth
-
-
-def _log_softmax_at(rows: Any, hot: Any) -> Any:
-    return log_softmax_at(rows, hot, -1)
 
 
 def _weighted(logarithms: Any, weight: Any, classes: int) -> Any:

@@ -76,10 +76,11 @@ def along_axis(x: Any, indices: Any, axis: int, mode: str, *, unique: bool = Fal
 
 def along(indices: Any, shape: Any, axis: int) -> list[Any]:
     """One index array per axis: the given one along `axis`, each position itself elsewhere."""
-    return [indices if a == axis else _positions(indices, shape, a) for a in range(len(shape))]
+    return [indices if a == axis else positions(indices, shape, a) for a in range(len(shape))]
 
 
-def _positions(like: Any, shape: Any, axis: int) -> Any:
+def positions(like: Any, shape: Any, axis: int) -> Any:
+    """The positions along an axis of arrays of a shape, to broadcast with them."""
     line = numbered(like, (shape[axis],))
     column = tuple(shape[axis] if a == axis else 1 for a in range(len(shape)))
     return apply(reshape.bind(shape=column), line)

@@ -11,12 +11,14 @@ from tenferro.numpy.reductions import sum as sum_of
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
+from tenferro.ops.indexing import take
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.reduction import broadcast_back, reduce_max, remaining, sum_over
 from tenferro.ops.registry import family_id, label_of
 from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
+from tenferro.ops.sorting import positions
 from tenferro.tensor import Aval
-from tenferro.tensor.dtypes import bool_, inexact_dtype
+from tenferro.tensor.dtypes import inexact_dtype
 from tenferro.tensor.members import other
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
@@ -34,12 +36,14 @@ def _family(name: str) -> Family:
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
 
 
-def _selected(x: Aval, chosen: Aval, *, axes: Axes) -> Aval:
+def _selected(x: Aval, index: Aval, *, axes: Axes) -> Aval:
     check_kind("log_softmax_at", x, "f")
-    if chosen != x.with_dtype(bool_):
-        refuse("log_softmax_at", "operands", (x, chosen), "an array and booleans of its shape")
+    check_kind("log_softmax_at", index, "iu", "an index array")
     counted_axes("log_softmax_at", axes, x.ndim)
-    return x.with_shape(remaining(x.shape, axes))
+    shape = remaining(x.shape, axes)
+    if index.shape != shape:
+        refuse("log_softmax_at", "the index's shape", index.shape, f"{shape}")
+    return x.with_shape(shape)
 
 
 log_softmax_at_family = Family(
@@ -60,15 +64,25 @@ def _(x: Any, *, axes: Axes) -> Any:
 
 
 @log_softmax_at_family.formula
-def _(x: Any, chosen: Any, *, axes: Axes) -> Any:
-    below = _below_largest(x, axes)
-    return sum_over(f.where(chosen, below, 0), axes) - f.log(sum_over(f.exp(below), axes))
+def _(x: Any, index: Any, *, axes: Axes) -> Any:
+    if 0 in x.shape:
+        return picked(x, index, *axes)
+    largest = apply(reduce_max.bind(axes=axes), x)
+    below = x - broadcast_back(largest, x.shape, axes)
+    return picked(x, index, *axes) - largest - f.log(sum_over(f.exp(below), axes))
 
 
 @log_softmax_at_family.jvp
-def _(x: Any, chosen: Any, y: Any, dx: Any, _: Any, *, axes: Axes) -> Any:
+def _(x: Any, index: Any, y: Any, dx: Any, _: Any, *, axes: Axes) -> Any:
     likely = apply(softmax_family.bind(axes=axes), x)
-    return sum_over(f.where(chosen, 1 - likely, -likely) * dx, axes)
+    return picked(dx, index, *axes) - sum_over(likely * dx, axes)
+
+
+def picked(x: Any, index: Any, axis: int) -> Any:
+    """One element of each line along an axis, at its index; 0 where none is there."""
+    places = [positions(index, index.shape, a) for a in range(index.ndim)]
+    places.insert(axis, index)
+    return take(x, places, tuple(range(x.ndim)), "drop", unique=True)
 
 
 def _below_largest(x: Any, axes: Axes) -> Any:
@@ -115,17 +129,18 @@ def log_softmax(x: Any, axis: Any = None) -> Any:
     return _normalised(log_softmax_family, x, axis)
 
 
-def log_softmax_at(x: Any, chosen: Any, axis: int) -> Any:
-    """The sum over an axis of log_softmax(x, axis) where booleans, one of them along it, hold.
+def log_softmax_at(x: Any, index: Any, axis: int) -> Any:
+    """log_softmax(x, axis) at one index of each line along the axis.
 
-    The derivative, what holds less the softmax, is one pass over x.
+    `index` has x's shape without the axis; the value is anything where it is out of bounds.
+    The derivative is a pass over x, and one element more of each line.
 
-    >>> log_softmax_at(as_array("x", [0.0, 0.0]), as_array("chosen", [False, True]), 0)
+    >>> log_softmax_at(as_array("x", [0.0, 0.0]), as_array("index", 1), 0)
     Tensor(-0.69314718)
     """
     name = "log_softmax_at"
     operation = log_softmax_at_family.bind(axes=(check_axis(name, axis, x.ndim),))
-    return apply(operation, x, as_array(name, chosen))
+    return apply(operation, x, as_array(name, index))
 
 
 def logsumexp(

@@ -5,7 +5,7 @@ from functools import partial
 import numpy as np
 from derivative_checks import Row
 
-from tenferro import special
+from tenferro import nn, special
 from tenferro.special.softmax import log_softmax_at
 
 REAL = ("float32", "float64")
@@ -149,11 +149,12 @@ SOFTMAX = [
     for n in ("softmax", "log_softmax")
 ]
 SOFTMAX += [
+    row("silu", (-3, 3), dtypes=BOTH, call=nn.silu),
     row(
         "log_softmax",
         (-2, 2),
         label="log_softmax_at",
-        call=lambda x: log_softmax_at(x, np.arange(6) == 2, -1),
+        call=lambda x: log_softmax_at(x, np.array(2), -1),
     ),
     Row("logsumexp", partial(special.logsumexp, axis=1), (MATRIX,), BOTH, families=("logsumexp",)),
     Row(
