@@ -98,7 +98,8 @@ engines.native.lapack
 engines.native.*
 engines.native+engines.native.engine+engines.native.checked+engines.native.early+engines.native.program+engines.native.whole
 engines
-nonfinite
+recomputed
+blame nonfinite
 eager
 transforms
 numpy.*

@@ -8,21 +8,19 @@ happens.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from computegraph import Body, MaterializedGraph, Origin
-from tenferro.engines.numpy.kernels import kernel
-from tenferro.engines.numpy.loops import body_program, scan_of, while_of
-from tenferro.ops.binding import bind_operation
+from tenferro.engines.numpy.loops import body_program
 from tenferro.passes.every_engine import for_every_body, for_every_engine
-from tenferro.tensor.binding import bind_aval, match_sizes
+from tenferro.recomputed import FoundError, NDArray, Recomputed
+from tenferro.trace import origin_text
 from tenferro.watch import Watch, watched
 
-NDArray = np.ndarray[Any, Any]
 FINITE, INFINITE, NAN = range(3)
 _WORDS = {INFINITE: "an infinity", NAN: "NaN"}
 _SHOWN = 6
@@ -77,8 +75,7 @@ class Culprit:
         found = "".join(f", {step}" for step in self.steps)
         if self.origin is None:
             return f"{found} (lines are known of what is traced or recorded in te.debug_nans())"
-        kind = "in the derivative of" if self.origin.derived else "at"
-        return f"{found}, {kind} {self.origin.where}"
+        return f"{found}, {origin_text(self.origin)}"
 
 
 def first_index(x: NDArray, kind: int) -> tuple[int, ...]:
@@ -103,19 +100,13 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
         )
 
 
-class Search:
-    """The values of a program, computed one by one, and the way back from the bad ones."""
+class Search(Recomputed):
+    """The way back from the bad values of a program."""
 
     def __init__(self, graph: MaterializedGraph, arrays: Sequence[NDArray], watch: Watch) -> None:
-        self.graph = graph
-        self.arena = graph.arena
+        super().__init__(graph, arrays)
         self.watch = watch
-        self.values: dict[int, NDArray] = dict(zip(graph.inputs, arrays, strict=True))
-        metas = [self.arena.metas[v] for v in graph.inputs]
-        symbolic = any(aval.is_symbolic for aval in metas)
-        self.sizes = match_sizes(metas, [x.shape for x in arrays]) if symbolic else {}
-        with np.errstate(all="ignore"):
-            self._compute()
+        self.compute()
 
     def culprit(self) -> Culprit | None:
         """Where what is bad in the outputs began."""
@@ -125,29 +116,12 @@ class Search:
                 return self._at(v)
         for v in sorted(reached):
             if self._is_given(v) and kind_of(self.values[v]) == NAN:
-                return Culprit(None, (), self.values[v], self._origin(v))
+                return Culprit(None, (), self.values[v], self.origin(v))
         return None
-
-    def _compute(self) -> None:
-        for v, operation, operands, _ in self.arena.applications(self.graph.order):
-            results = self._kernel(operation, operands)(*[self.values[a] for a in operands])
-            several: Any = results if operation.n_outputs > 1 else (results,)
-            for slot, y in enumerate(several):
-                self.values[v + slot] = np.asarray(y)
-
-    def _kernel(self, operation: Any, operands: Sequence[int]) -> Any:
-        avals = [self.arena.metas[a] for a in operands]
-        if self.sizes:
-            operation = bind_operation(operation, self.sizes)
-            avals = [bind_aval(aval, self.sizes) for aval in avals]
-        return kernel(operation, tuple(avals))
 
     def _is_given(self, v: int) -> bool:
         """Whether a value is an argument or a constant."""
-        return v in self.graph.inputs or len(self._operands(v)) == 0
-
-    def _operands(self, v: int) -> tuple[int, ...]:
-        return self.arena.nodes[v - self.arena.slot(v)][1:]
+        return v in self.graph.inputs or len(self.operands(v)) == 0
 
     def _reached(self) -> set[int]:
         """The bad values that bad outputs were computed from."""
@@ -163,7 +137,7 @@ class Search:
     def _bad_operands(self, v: int) -> list[int]:
         """The operands that are bad where the value is."""
         operation: Any = self.arena.operation(v)
-        operands, result = self._operands(v), self.values[v]
+        operands, result = self.operands(v), self.values[v]
         bad = [a for a in operands if is_bad(self.watch, self.values[a])]
         if not operation.family.pointwise or any(self.values[a].shape != result.shape for a in bad):
             return bad
@@ -180,23 +154,12 @@ class Search:
         return kind_of(self.values[v]) > worst
 
     def _at(self, v: int) -> Culprit:
-        first = v - self.arena.slot(v)
-        operation: Any = self.arena.operation(v)
-        operands = [self.values[a] for a in self._operands(v)]
-        inner = _IN_BODIES.get(operation.name)
-        found = inner(operation, operands, self.watch) if inner and not self.sizes else None
-        return found or Culprit(operation, operands, self.values[v], self._origin(first))
-
-    def _origin(self, v: int) -> Origin | None:
-        return (self.arena.origins or {}).get(v)
-
-
-class _FoundError(Exception):
-    """Ends a loop in the step where its body goes wrong; the loop notes which one it is."""
-
-    def __init__(self, culprit: Culprit) -> None:
-        super().__init__(str(culprit))
-        self.culprit = culprit
+        inner = self.inside(v, lambda body: _watched_step(body, self.watch))
+        if inner is not None:
+            found: Culprit = inner.found
+            return replace(found, steps=(*getattr(inner, "__notes__", ()), *found.steps))
+        operands = [self.values[a] for a in self.operands(v)]
+        return Culprit(self.arena.operation(v), operands, self.values[v], self.origin(v))
 
 
 def _watched_step(body: Body, watch: Watch) -> Any:
@@ -207,41 +170,7 @@ def _watched_step(body: Body, watch: Watch) -> Any:
         if any(is_bad(watch, y) for y in outputs):
             found = Search(graph, [np.asarray(x) for x in arrays], watch).culprit()
             if found is not None and found.operation is not None:
-                raise _FoundError(found)
+                raise FoundError(found)
         return outputs
 
     return step
-
-
-def _in_loop(loop: Any, operands: Sequence[NDArray]) -> Culprit | None:
-    """The culprit in the first step that has one."""
-    try:
-        with np.errstate(all="ignore"):
-            loop(*operands)
-    except _FoundError as error:
-        steps = (*getattr(error, "__notes__", ()), *error.culprit.steps)
-        found = error.culprit
-        return Culprit(found.operation, found.operands, found.result, found.origin, steps)
-    return None
-
-
-def _in_scan(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
-    step = _watched_step(operation.params["body"], watch)
-    return _in_loop(scan_of(step, **operation.params), operands)
-
-
-def _in_while(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
-    params: Mapping[str, Any] = {k: x for k, x in operation.params.items() if k != "cond"}
-    test = body_program(operation.params["cond"]).borrow
-    step = _watched_step(operation.params["body"], watch)
-    return _in_loop(while_of(test, step, **params), operands)
-
-
-def _in_switch(operation: Any, operands: Sequence[NDArray], watch: Watch) -> Culprit | None:
-    branches = operation.params["branches"]
-    body = branches[min(max(int(operands[0]), 0), len(branches) - 1)]
-    found = Search(for_every_body(body), operands[1:], watch).culprit()
-    return None if found is None or found.operation is None else found
-
-
-_IN_BODIES = {"scan": _in_scan, "while_loop": _in_while, "switch": _in_switch}

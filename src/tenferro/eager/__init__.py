@@ -1,16 +1,15 @@
 """Tensors that compute at once, and remember how if a gradient may be asked for."""
 
-from tenferro.eager import quick  # noqa: F401  (puts quick operators in place)
+from tenferro.eager import quick, watching  # noqa: F401  (put operators in place)
 from tenferro.eager.backward import backward
 from tenferro.eager.computing import compute
-from tenferro.eager.recording import grad_enabled, no_grad
+from tenferro.eager.recording import apply_in_order, grad_enabled, no_grad
 from tenferro.eager.tensor import Tensor, tensor, variable
-from tenferro.eager.watching import coming_from
 
 __all__ = [
     "Tensor",
+    "apply_in_order",
     "backward",
-    "coming_from",
     "compute",
     "grad_enabled",
     "no_grad",

@@ -25,6 +25,7 @@ from tenferro.eager.tensor import Tensor
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import forget_with
 from tenferro.tensor.devices import device_of
+from tenferro.trace import Lines, origin_text
 from tenferro.watch import watchers
 
 _CACHE_SIZE = 2**19
@@ -63,7 +64,11 @@ def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) ->
 def _gradients(record: Record, seed: Any) -> list[Any]:
     """The gradients of a record's leaves; None where none flows."""
     pullback = pullbacks.get(record.signature, record.transform, len(record.nodes))
-    found = pullback.program(*record.saved(pullback.reads), seed)
+    try:
+        found = pullback.program(*record.saved(pullback.reads), seed)
+    except Exception as error:
+        record.add_line(error, seed)
+        raise
     if watchers.count:
         record.check(pullback, seed, found)
     gradients = iter(found)
@@ -176,8 +181,8 @@ def _seed(loss: Tensor, cotangent: Any, flows: bool) -> Any:
 
 def _made_at(x: Tensor) -> str:
     """The line that made a tensor, where it is known."""
-    origin = None if x.node is None else x.node.origin
-    return "" if origin is None else f" (it was made at {origin.where})"
+    origin = None if x.node is None else x.node.origin(Lines())
+    return "" if origin is None else f" (it was made {origin_text(origin)})"
 
 
 def _fitting_seed(loss: Tensor, cotangent: Any, flows: bool) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from sys import _getframe
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,8 @@ def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
     arrays = tuple([np.asarray(r) for r in result])
     node = None
     if is_recorded(operands):
-        node = new_node(operation, tuple([link_to(x) for x in operands]), arrays, avals)
+        links = tuple([link_to(x) for x in operands])
+        node = new_node(operation, links, arrays, avals, _getframe(1))
     return tuple([
         Tensor.of(a, aval, node if aval.is_inexact else None, i if slot >= 0 else slot)
         for i, (a, aval) in enumerate(zip(arrays, avals, strict=True))
@@ -60,7 +62,8 @@ def _single(
 ) -> Tensor:
     node = None
     if aval.is_inexact and is_recorded(operands):
-        node = new_node(operation, tuple([link_to(x) for x in operands]), value, aval)
+        links = tuple([link_to(x) for x in operands])
+        node = new_node(operation, links, value, aval, _getframe(1))
     return Tensor.of(value, aval, node, slot)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from sys import _getframe
 from typing import Any
 
 import numpy as np
@@ -39,7 +40,11 @@ def compute_on_device(operation: TensorOperation, operands: Sequence[Any]) -> An
         links = tuple(map(_link, operands, values))
         single = operation.n_outputs == 1
         node = new_node(
-            operation, links, results[0] if single else results, avals[0] if single else avals
+            operation,
+            links,
+            results[0] if single else results,
+            avals[0] if single else avals,
+            _getframe(1),
         )
     found = tuple([
         DeviceTensor.of(value, aval, node if aval.is_inexact else None, i)

@@ -8,6 +8,8 @@ views, several results, or look at values have none and take the general way.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from sys import _getframe
+from types import FrameType
 from typing import Any
 
 from numpy import asarray, ndarray
@@ -15,13 +17,23 @@ from numpy import asarray, ndarray
 from computegraph import materialize_merge
 from tenferro.context import with_value
 from tenferro.eager.computing import prepared
-from tenferro.eager.recording import FREE, Node, is_recorded, link_to, new, new_node, recording
+from tenferro.eager.recording import (
+    FREE,
+    Node,
+    is_recorded,
+    link_to,
+    locate,
+    new,
+    new_node,
+    next_number,
+    recording,
+)
 from tenferro.eager.tensor import Tensor
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.tensor import Aval
 from tenferro.tensor.views import watch
-from tenferro.trace import Trace, Tracer, current_trace
+from tenferro.trace import Trace, Tracer, current_trace, users_code
 
 _REMEMBERED = 4096
 _STATIC = frozenset({int, str, type(None), bool})
@@ -29,12 +41,15 @@ _plans: dict[Any, Plan | None] = {}
 forget_with(_plans.clear)
 
 
-Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Aval]
+Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Any]
 """An operation, what computes it, which values it is applied to, and what it gives."""
 
 
 class Plan:
-    """The steps; values are the inputs, the constants, and the results of the steps."""
+    """The steps; values are the inputs, the constants, and the results of the steps.
+
+    The result's aval is the input's where the last step has None: an elementwise function.
+    """
 
     __slots__ = ("aval", "constants", "single", "steps")
 
@@ -47,9 +62,12 @@ class Plan:
         """The one step of one operand."""
 
     def run(self, inputs: Sequence[Tensor]) -> Tensor:
-        """The result for tensors like those that the plan was made of."""
+        """The result for tensors like those that the plan was made of.
+
+        The caller's caller asked for it.
+        """
         y = new(Tensor)
-        y.aval = aval = self.aval
+        y.aval = aval = self.aval or inputs[0].aval
         y.slot = 0
         y.grad = y.link = y.views = y.node = None
         y.arena = current_trace.get()
@@ -59,7 +77,21 @@ class Plan:
             value = kernel(x.value)
             y.value = value = value if value.__class__ is ndarray else asarray(value)
             if x.node is not None and aval.is_inexact and recording.get():
-                y.node = new_node(operation, (link_to(x),), value, aval)
+                node = y.node = Node()  # as new_node, without a call
+                node.operation = operation
+                node.operands = ((x.node, x.slot) if x.slot else x.node,)
+                node.value = value
+                node.aval = aval
+                node.number = next_number()
+                node.hooks = node.owner = None
+                try:
+                    frame = _getframe(2)
+                    node.place = code = frame.f_code
+                    node.instruction = frame.f_lasti
+                    if code is not users_code[0]:
+                        locate(node, frame)
+                except ValueError:  # C asks, and no function of Python's is running
+                    node.place = None
             elif x.slot < 0:
                 y.slot = FREE
             return y
@@ -70,12 +102,14 @@ class Plan:
             values.append(value if value.__class__ is ndarray else asarray(value))
         y.value = values[-1]
         if aval.is_inexact and is_recorded(inputs):
-            y.node = self._recorded(inputs, values)
+            y.node = self._recorded(inputs, values, _getframe(1).f_back)
         elif inputs[0].slot < 0 and all(x.slot < 0 for x in inputs):
             y.slot = FREE
         return y
 
-    def _recorded(self, inputs: Sequence[Tensor], values: Sequence[Any]) -> Node | None:
+    def _recorded(
+        self, inputs: Sequence[Tensor], values: Sequence[Any], frame: FrameType | None
+    ) -> Node | None:
         """The node of the last step, if a gradient flows to it."""
         links: list[Any] = [link_to(x) for x in inputs]
         links += self.constants
@@ -83,7 +117,7 @@ class Plan:
             operands = tuple([links[i] for i in which])
             value = values[len(links)]
             if aval.is_inexact and any(x.__class__ is not ndarray for x in operands):
-                links.append(new_node(operation, operands, value, aval))
+                links.append(new_node(operation, operands, value, aval, frame))
             else:
                 links.append(value)
         return links[-1] if links[-1].__class__ is Node else None
@@ -181,10 +215,13 @@ def _item(index: Any) -> Any:
         return index
     if kind is slice:
         a, b, c = index.start, index.stop, index.step
-        for x in (a, b, c):
-            if x is not None and x.__class__ is not int:
-                return None
-        return (slice, a, b, c)
+        if (
+            (a is None or a.__class__ is int)
+            and (b is None or b.__class__ is int)
+            and (c is None or c.__class__ is int)
+        ):
+            return (slice, a, b, c)
+        return None
     if kind is tuple:
         items = tuple([x if x is None or x is ... else _item(x) for x in index])
         known = [i is not None or x is None for i, x in zip(items, index, strict=True)]

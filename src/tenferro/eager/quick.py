@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from sys import _getframe
 from typing import Any
 
 import numpy as np
 from numpy import asarray, ndarray
 
 from tenferro.eager.device_tensor import DeviceTensor
-from tenferro.eager.plans import getitem, is_static, plan_of
-from tenferro.eager.recording import FREE, link_to, new, new_node, next_number, recording
+from tenferro.eager.plans import Plan, getitem, is_static, plan_of
+from tenferro.eager.recording import FREE, locate, new, next_number, recording
 from tenferro.eager.recording import Node as _Node
 from tenferro.eager.tensor import Tensor, leaf_of
 from tenferro.ops.family import TensorOperation
@@ -24,7 +25,7 @@ from tenferro.ops.pointwise import add, div, mul, sub
 from tenferro.ops.registry import FAMILIES, forget_with
 from tenferro.ops.shapes import broadcast_shapes
 from tenferro.tensor import Aval, aval_of
-from tenferro.trace import current_trace
+from tenferro.trace import current_trace, users_code
 
 BINARY = {
     "add": (add, np.add),
@@ -104,13 +105,21 @@ def _operator(
         if (a is not None or linked is not None) and recording.get():
             first = self.value if a is None else (a, self.slot) if self.slot else a
             second = b if linked is None else (linked, other.slot) if other.slot else linked
-            node = y.node = new(_Node)
+            node = y.node = _Node()
             node.operation = operation
             node.operands = (second, first) if reflected else (first, second)
             node.value = value
             node.aval = aval
             node.number = next_number()
-            node.hooks = node.origin = node.owner = None
+            node.hooks = node.owner = None
+            try:
+                frame = _getframe(1)
+                node.place = code = frame.f_code
+                node.instruction = frame.f_lasti
+                if code is not users_code[0]:
+                    locate(node, frame)
+            except ValueError:  # C asks, and no function of Python's is running
+                node.place = None
         elif self.slot < 0 and (kind is not Tensor or other.slot < 0):
             y.slot = FREE
         return y
@@ -137,27 +146,15 @@ def _in_place(ufunc: np.ufunc, general: Any) -> Callable[[Any, Any], Any]:
     return operator
 
 
-def unary_result(operation: TensorOperation, x: Tensor, value: Any) -> Tensor:
-    """What a pointwise operation of one array gave, recorded."""
-    if value.__class__ is not ndarray:
-        value = asarray(value)
-    y = new(Tensor)
-    y.value = value
-    y.aval = aval = x.aval
-    y.slot = 0
-    y.grad = y.link = y.views = y.node = None
-    y.arena = current_trace.get()
-    if x.node is not None and recording.get():
-        y.node = new_node(operation, (link_to(x),), value, aval)
-    elif x.slot < 0:
-        y.slot = FREE
-    return y
+def _elementwise(operation: TensorOperation, ufunc: np.ufunc) -> Plan:
+    """A plan for arrays of any shape and real floating dtype."""
+    return Plan((), [(operation, ufunc, (0,), None)])
 
 
 _BY_PLAN = "all any argmax argmin cumprod cumsum max mean min prod ptp std sum trace var".split()
 """Methods that give new arrays."""
 UNARY = {
-    getattr(np, name): FAMILIES[family].bind()
+    getattr(np, name): _elementwise(FAMILIES[family].bind(), getattr(np, name))
     for name, family in {
         **{n: n for n in "exp log sin cos tan sinh cosh tanh sqrt".split()},
         "negative": "neg",
@@ -168,21 +165,21 @@ UNARY = {
 _general_ufunc = Tensor.__array_ufunc__
 _general_function = Tensor.__array_function__
 _general_negative: Any = Tensor.__neg__
-_NEGATIVE = FAMILIES["neg"].bind()
+_NEGATIVE = _elementwise(FAMILIES["neg"].bind(), np.negative)
 
 
 def _array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
     if method == "__call__" and not kwargs:
         x = inputs[0]
-        operation = UNARY.get(ufunc)
-        if operation is not None and x.__class__ is Tensor and x.aval.dtype.kind == "f":
-            return unary_result(operation, x, ufunc(x.value))
+        plan = UNARY.get(ufunc)
+        if plan is not None and x.__class__ is Tensor and x.aval.dtype.kind == "f":
+            return plan.run(inputs)
     return _general_ufunc(self, ufunc, method, *inputs, **kwargs)
 
 
 def _negative(self: Tensor) -> Any:
     if self.__class__ is Tensor and self.aval.dtype.kind == "f":
-        return unary_result(_NEGATIVE, self, np.negative(self.value))
+        return _NEGATIVE.run((self,))
     return _general_negative(self)
 
 

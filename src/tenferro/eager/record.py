@@ -15,11 +15,13 @@ from computegraph import (
     LocalValueId,
     MaterializedGraph,
     materialize_merge,
+    origins_kept,
     resolve,
     set_origin,
 )
+from tenferro.blame import add_line
 from tenferro.eager.device_tensor import holding
-from tenferro.eager.recording import Link, NDArray, Node, new_node
+from tenferro.eager.recording import Link, NDArray, Node, apply_in_order, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.nonfinite import check, kind_of
@@ -28,7 +30,7 @@ from tenferro.ops.family import TensorOperation
 from tenferro.ops.promotion import broadcasting
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.tensor import Aval, aval_of
-from tenferro.trace import InputKey, Trace
+from tenferro.trace import InputKey, Lines, Trace
 from tidu import linear_transpose, linearize
 
 _in_order = attrgetter("number")
@@ -179,18 +181,20 @@ class Record:
             whole = self.transform()  # again, as this record may know lines that the first did not
             check(whole.graph, [*self.saved(pullback.reads), seed], gradients)
 
+    def add_line(self, error: Exception, seed: NDArray) -> None:
+        """Note the user's line that an operation of the gradient comes from that raised."""
+        with origins_kept():
+            whole = self.transform()
+        add_line(error, whole.graph, [*self.saved(whole.reads), seed])
+
     def recorded(self, seed: Tensor) -> list[Tensor | None]:
         """The gradients of the leaves, computed with tensors, so that they remember how."""
-        pullback = self.transform()
-        graph = for_every_engine(pullback.graph)
+        with origins_kept():
+            pullback = self.transform()
+            graph = for_every_engine(pullback.graph)
         values = [*(self._tensor(i, j) for i, j in pullback.reads), seed]
         here: dict[int, Any] = dict(zip(graph.inputs, values, strict=True))
-        operation: Any
-        for v, operation, operands, _ in graph.arena.applications(graph.order):
-            result = tensors.compute(operation, [here[a] for a in operands])
-            several = result if operation.n_outputs > 1 else (result,)
-            here.update({v + slot: y for slot, y in enumerate(several)})
-        found = iter([here[v] for v in graph.outputs])
+        found = iter(apply_in_order(graph, here, tensors.compute))
         return [next(found) if on else None for on in pullback.reached]
 
     def _tensor(self, i: int, j: int) -> Tensor:
@@ -206,6 +210,7 @@ class Record:
     def _replay(self, trace: Trace) -> dict[Read, int]:
         """Emit the record; returns for each saved value the graph's value."""
         places: dict[Read, int] = {}
+        lines = Lines()
         for i, node in enumerate(self.nodes):
             if node.operation is None:
                 places[i, 0] = self._input(trace, i, 0, node.aval)
@@ -220,7 +225,8 @@ class Record:
                 operands.append(_broadcast(trace, node, v))
             start = len(trace)
             first = trace.emit(trace.code(node.operation), operands)
-            set_origin(trace, start, node.origin)
+            if trace.origins is not None:
+                set_origin(trace, start, node.origin(lines))
             places.update({(i, slot): first + slot for slot in range(node.operation.n_outputs)})
         return places
 

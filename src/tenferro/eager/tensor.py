@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from sys import _getframe
 from typing import Any, ClassVar
 from weakref import ref
 
 import numpy as np
 
 from tenferro.eager.hooks import HookHandle, hooks_of
-from tenferro.eager.recording import NDArray, Node, new_node, recording
+from tenferro.eager.recording import NDArray, Node, locate, new_node, recording
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Denoting
 from tenferro.tensor.devices import CPU, Device, device_named
@@ -362,6 +363,7 @@ def variable(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
             "pass dtype=float"
         )
     result.node = leaf_of(result)
+    locate(result.node, _getframe(1))
     return result
 
 

@@ -65,7 +65,7 @@ def views_of(x: Any) -> Views:
 def watch(view: Any, link: Link) -> None:
     """From now on `view` is a view, by this link, that holds what its base does."""
     view.link = link
-    views = views_of(link.base)
+    views = link.base.views or views_of(link.base)
     known = views.known
     if len(known) >= 16 and not len(known) & len(known) - 1:  # at powers of 2: a constant share
         views.known = known = [seen for seen in known if seen() is not None]

@@ -1,6 +1,15 @@
 """Recording what a function does to its arguments."""
 
-from tenferro.trace.lines import Line, new_trace, users_line
+from tenferro.trace.lines import (
+    Line,
+    Lines,
+    add_origin,
+    new_trace,
+    origin_text,
+    users_code,
+    users_line,
+    users_place,
+)
 from tenferro.trace.tracer import (
     InputKey,
     RuleValue,
@@ -14,12 +23,17 @@ from tenferro.trace.tracer import (
 __all__ = [
     "InputKey",
     "Line",
+    "Lines",
     "RuleValue",
     "Trace",
     "TracedNumber",
     "Tracer",
+    "add_origin",
     "current_trace",
     "is_number",
     "new_trace",
+    "origin_text",
+    "users_code",
     "users_line",
+    "users_place",
 ]

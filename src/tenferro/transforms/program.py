@@ -11,6 +11,7 @@ import numpy as np
 from numpy import ndarray
 
 from computegraph import MaterializedGraph
+from tenferro.blame import add_line
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.engines.steps import Steps
@@ -132,7 +133,11 @@ class Program:
         """The results for flattened arguments that fit; on devices where some of these are."""
         if self._stays or any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
             return self.on_devices(arrays)
-        outputs = self.compiled(*arrays, *self.captured)
+        try:
+            outputs = self.compiled(*arrays, *self.captured)
+        except Exception as error:
+            add_line(error, self.graph, [*arrays, *self.captured])
+            raise
         if watchers.count:
             check(self.graph, [*arrays, *self.captured], outputs)
         if self._single:
@@ -154,7 +159,11 @@ class Program:
         compute = getattr(self.compiled, "on_devices", None)
         if compute is None:
             return self.run([array_of(x) for x in arrays])
-        outputs = compute(*arrays, *self.captured, donated=donated, results=results)
+        try:
+            outputs = compute(*arrays, *self.captured, donated=donated, results=results)
+        except Exception as error:
+            add_line(error, self.graph, [*arrays, *self.captured])
+            raise
         if watchers.count:
             values = [np.asarray(x) for x in (*arrays, *self.captured)]
             check(self.graph, values, [np.asarray(y) for y in outputs])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import numpy as np
 
 from computegraph import MaterializedGraph
-from tenferro.eager import Tensor, coming_from, grad_enabled
+from tenferro.blame import add_line
+from tenferro.eager import Tensor, apply_in_order, grad_enabled
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
 from tenferro.engines import compile_graph
@@ -49,7 +49,11 @@ def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[
     device = common_device("a program", [x for x in values if isinstance(x, Tensor)])
     arrays = [value_on(x.value if isinstance(x, Tensor) else x, device) for x in values]
     program: Any = compile_graph(graph, "xla")
-    outputs: list[Any] = program.on_devices(*arrays)
+    try:
+        outputs: list[Any] = program.on_devices(*arrays)
+    except Exception as error:
+        add_line(error, graph, arrays)
+        raise
     if watchers.count:
         check(graph, list(map(np.asarray, arrays)), list(map(np.asarray, outputs)))
     return outputs
@@ -57,7 +61,11 @@ def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[
 
 def _computed(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
     arrays = [array_of(x) for x in values]
-    outputs = [np.asarray(y) for y in program(*arrays)]
+    try:
+        outputs = [np.asarray(y) for y in program(*arrays)]
+    except Exception as error:
+        add_line(error, graph, arrays)
+        raise
     if watchers.count:
         check(graph, arrays, outputs)
     return outputs
@@ -69,16 +77,13 @@ def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
     inputs = [as_array("a program", x) for x in values]
     here: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
     sizes = _sizes([arena.metas[v] for v in graph.inputs], inputs)
-    operation: Any
-    for v, operation, operands, _ in arena.applications(graph.order):
+    like = inputs[0] if inputs else None
+
+    def applied(operation: Any, operands: list[Any]) -> Any:
         bound = bind_operation(operation, sizes) if sizes else operation
-        like = inputs[0] if inputs else None
-        apply_here = partial(_applied, bound, like, [here[a] for a in operands])
-        origin = arena.origins and arena.origins.get(v)
-        result = coming_from(origin, apply_here) if origin else apply_here()
-        several = result if bound.n_outputs > 1 else (result,)
-        here.update({v + slot: y for slot, y in enumerate(several)})
-    return [here[v] for v in graph.outputs]
+        return apply(bound, *operands) if operands or like is None else nullary(like, bound)
+
+    return apply_in_order(graph, here, applied)
 
 
 def _sizes(avals: Sequence[Aval], inputs: Sequence[Array]) -> dict[str, int]:
@@ -86,7 +91,3 @@ def _sizes(avals: Sequence[Aval], inputs: Sequence[Array]) -> dict[str, int]:
     if all(x.aval is aval for x, aval in zip(inputs, avals, strict=True)):
         return {}
     return match_sizes(avals, [x.shape for x in inputs])
-
-
-def _applied(operation: Any, like: Any, operands: Sequence[Any]) -> Any:
-    return apply(operation, *operands) if operands or like is None else nullary(like, operation)

@@ -22,8 +22,10 @@ REDUCTIONS = {
 
 def _reduction(ufunc: np.ufunc) -> Callable[..., Any]:
     def make(x: Aval, *, axes: Any) -> Any:
-        dtype = x.dtype
-        return lambda a: ufunc.reduce(a, axis=axes, dtype=dtype)
+        reduce = ufunc.reduce
+        which = None if len(axes) == x.ndim else axes  # None and no dtype: 0.06 of 0.72 µs less
+        dtype = None if x.is_inexact else x.dtype
+        return lambda a: reduce(a, which, dtype)
 
     return make
 
