@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.numpy.logic import greater, greater_equal, less_equal, logical_and
+from tenferro.numpy.rounding import floor
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.distribution import Discrete
@@ -45,7 +46,9 @@ binom = Discrete(
     "n p",
     lower=0.0,
     upper=lambda n, p: n,
-    domain=lambda n, p: logical_and(greater_equal(n, 0), _is_probability(p)),
+    domain=lambda n, p: logical_and(
+        logical_and(greater_equal(n, 0), floor(n) == n), _is_probability(p)
+    ),
 )
 geom = Discrete(
     "geom",

@@ -7,7 +7,15 @@ from typing import Any
 
 from tenferro.numpy.choosing import where
 from tenferro.numpy.elementwise import exp, log
-from tenferro.numpy.logic import greater, greater_equal, less_equal, logical_and, logical_not
+from tenferro.numpy.logic import (
+    greater,
+    greater_equal,
+    less,
+    less_equal,
+    logical_and,
+    logical_not,
+)
+from tenferro.numpy.predicates import isnan
 from tenferro.numpy.rounding import floor
 from tenferro.ops.promotion import as_array
 
@@ -87,13 +95,16 @@ class Distribution:
         if self._upper is not None:
             upper = self._upper(*shapes) if callable(self._upper) else self._upper
             bounds.append(less_equal(y, upper))
+        elif bounds:  # where formulas with powers and logarithms are ∞ - ∞
+            bounds.append(less(y, float("inf")))
         if not bounds:
             return None
         return bounds[0] if len(bounds) == 1 else logical_and(*bounds)
 
-    def _masked(self, value: Any, inside: Any, valid: Any) -> Any:
+    def _masked(self, value: Any, y: Any, inside: Any, valid: Any) -> Any:
         if inside is not None:
             value = where(inside, value, -float("inf"))
+            valid = logical_and(valid, logical_not(isnan(y)))
         return where(logical_not(valid), float("nan"), value)
 
 
@@ -112,7 +123,7 @@ class Continuous(Distribution):
         *shapes, scale = (where(valid, p, _VALID) for p in (*shapes, scale))
         y = (as_array("logpdf", x) - loc) / scale
         value, inside = self._standard(y, shapes)
-        return self._masked(value - log(scale), inside, valid)
+        return self._masked(value - log(scale), y, inside, valid)
 
     def pdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
         """The density at x."""
@@ -134,7 +145,7 @@ class Discrete(Distribution):
         value, inside = self._standard(y, shapes)
         whole = floor(y) == y
         inside = whole if inside is None else logical_and(inside, whole)
-        return self._masked(value, inside, valid)
+        return self._masked(value, y, inside, valid)
 
     def pmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
         """The probability of k."""

@@ -8,10 +8,13 @@ from typing import Any
 
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
+from tenferro.numpy.choosing import where
 from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.elementwise import exp, log
+from tenferro.numpy.logic import greater_equal, logical_and
 from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import sum
+from tenferro.numpy.reductions import all, sum
+from tenferro.numpy.rounding import floor
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
 from tenferro.special.gamma import gammaln
@@ -70,12 +73,18 @@ class Multinomial:
     """The distribution `scipy.stats.multinomial`."""
 
     def logpmf(self, x: Any, n: Any, p: Any) -> Any:
-        """The logarithm of the probability of counts x, which are taken to sum to n."""
+        """The logarithm of the probability of counts x; -∞ where they do not sum to n, or are no
+        counts. p is taken to sum to 1.
+        """
         x, p = as_array("multinomial", x), as_array("multinomial", p)
         if not x.ndim or x.shape[-1:] != p.shape[-1:]:
             refuse("multinomial", "x, p", (x.shape, p.shape), "the same last size")
-        choices = gammaln(as_array("multinomial", n) + 1.0) - sum(gammaln(x + 1.0), axis=-1)
-        return choices + sum(xlogy(x, p), axis=-1)
+        n = as_array("multinomial", n)
+        are_counts = all(logical_and(greater_equal(x, 0), floor(x) == x), axis=-1)
+        fits = logical_and(are_counts, sum(x, axis=-1) == n)
+        counts = where(expand_dims(are_counts, -1), x, 0)
+        choices = gammaln(n + 1.0) - sum(gammaln(counts + 1.0), axis=-1)
+        return where(fits, choices + sum(xlogy(counts, p), axis=-1), -float("inf"))
 
     def pmf(self, x: Any, n: Any, p: Any) -> Any:
         """The probability."""

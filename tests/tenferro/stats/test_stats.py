@@ -157,3 +157,47 @@ def test_bad_parameters(call, message):
 def test_bad_shapes(call):
     with pytest.raises(ValueError, match="expected"):
         call()
+
+
+@pytest.mark.parametrize("name", CONTINUOUS)
+def test_points_and_parameters_that_are_no_numbers_or_infinite(name):
+    ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
+    assert np.isnan(float(ours.logpdf(np.nan, *shapes)))
+    assert np.isnan(float(ours.pdf(0.5, *shapes, loc=np.nan)))
+    assert np.isnan(te.jit(lambda x: ours.logpdf(x, *shapes))(np.nan))
+    one_side = {"gumbel_r": (np.inf,), "gumbel_l": (-np.inf,)}
+    for x in one_side.get(name, (np.inf, -np.inf)):
+        assert float(ours.logpdf(x, *shapes)) == -np.inf
+
+
+@pytest.mark.parametrize("name", DISCRETE)
+def test_counts_that_are_no_numbers(name):
+    assert np.isnan(float(getattr(te.stats, name).logpmf(np.nan, *DISCRETE[name])))
+
+
+@pytest.mark.parametrize("df", [0.3, 99.9, 100.1, 1e4, 1e6, 1e10, 1e15, 1e300, np.inf])
+def test_students_t_of_many_degrees(df):
+    y = np.array([0.0, 1.3, -7.0])
+    expected = scipy.stats.t.logpdf(y, df)  # at 10,000 it is off by 2e-12 itself
+    np.testing.assert_allclose(te.jit(te.stats.t.logpdf)(y, df), expected, rtol=1e-11)
+
+
+def test_derivatives_of_students_t_in_its_degrees():
+    for df in (90.0, 110.0):
+        te.check_grads(lambda df: te.stats.t.logpdf(1.3, df), (df,), order=2)
+    ends = [te.grad(lambda df: te.stats.t.logpdf(1.3, df))(df) for df in (99.999999, 100.000001)]
+    np.testing.assert_allclose(*ends, rtol=1e-6)
+    assert te.grad(lambda df: te.stats.t.logpdf(1.3, df))(np.inf) == 0.0
+
+
+def test_binomials_of_whole_numbers_only():
+    assert np.isnan(float(te.stats.binom.logpmf(2, 5.5, 0.3)))
+
+
+@pytest.mark.parametrize("x", [[1, 2, 3], [1, 2, 2], [1.5, 2, 2.5], [-1, 4, 3], [0, 0, 6]])
+def test_counts_that_are_no_outcome(x):
+    p = np.array([0.2, 0.3, 0.5])
+    expected = scipy.stats.multinomial.logpmf(x, 6, p)
+    np.testing.assert_allclose(te.jit(te.stats.multinomial.logpmf)(np.array(x), 6, p), expected)
+    slope = te.grad(lambda p: te.stats.multinomial.logpmf(np.array(x), 6, p))(p)
+    np.testing.assert_allclose(slope, np.array(x) / p if np.isfinite(expected) else 0)
