@@ -33,7 +33,6 @@ from tenferro.transforms.arguments import (
 )
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.program_text import bodies_of, text_of
-from tenferro.transforms.random_state import check_unchanged, global_state
 from tenferro.transforms.running import replay, run_program
 from tenferro.transforms.tracing import in_trace, merge, trace_call
 from tenferro.watch import watchers
@@ -296,9 +295,7 @@ def build(
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
 
     def body(trace: Trace) -> Program:
-        before = global_state()
         traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
-        check_unchanged(label, before)
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree

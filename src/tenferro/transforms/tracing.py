@@ -29,6 +29,7 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
 from tenferro.transforms.arguments import Arguments, Tree, as_value, flatten, traced_id
+from tenferro.transforms.random_state import RandomStates
 from tenferro.transforms.running import run_program
 
 T = TypeVar("T")
@@ -116,6 +117,7 @@ def trace_call(
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
+    states = RandomStates(function) if repeats else None
     try:
         result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
     except ValueError as error:
@@ -124,6 +126,8 @@ def trace_call(
         raise
     finally:
         trace.depth -= 1
+    if states is not None:
+        states.check_unchanged(label)
     aux = None
     if has_aux:
         if not isinstance(result, tuple) or len(result) != 2:
