@@ -83,17 +83,47 @@ def chosen_for(monkeypatch, f, x):
 
 
 @pytest.mark.parametrize(
-    ("f", "pointwise"),
+    ("f", "n", "plain"),
     [
-        (lambda x: np.sum(np.tanh(x)), True),
-        (lambda x: np.sum(x, axis=1), False),
-        (lambda x: x @ x, False),
-        (lambda x: te.scan(lambda c, _: (np.tanh(c), None), x, None, length=2)[0], True),
-        (lambda x: te.scan(lambda c, _: (c @ x, None), x, None, length=2)[0], False),
+        (lambda x: np.sum(np.tanh(x)), 40, True),
+        (lambda x: np.sum(x, axis=1), 40, False),
+        (lambda x: np.sum(x, axis=1), 32, True),
+        (lambda x: x @ x, 40, False),
+        (lambda x: x @ x, 3, False),
+        (lambda x: np.sum(np.linalg.cholesky(x), axis=1), 40, True),
+        (lambda x: np.linalg.cholesky(x) @ x, 40, True),
+        (lambda x: np.linalg.cholesky(x[:30, :30]) @ x[:30], 40, False),
+        (lambda x: te.scan(lambda c, _: (np.tanh(c), None), x, None, length=2)[0], 40, True),
+        (lambda x: te.scan(lambda c, _: (c @ x, None), x, None, length=2)[0], 40, False),
     ],
 )
-def test_which_programs_go_without_fusion_emitters(monkeypatch, f, pointwise):
-    assert (EMITTERS in chosen_for(monkeypatch, f, np.ones((3, 3)))) == pointwise
+def test_which_programs_go_without_fusion_emitters(monkeypatch, f, n, plain):
+    assert (EMITTERS in chosen_for(monkeypatch, f, np.eye(n))) == plain
+
+
+@pytest.mark.parametrize(
+    ("f", "n", "level"),
+    [
+        (lambda x: np.sin(x) * x, 60, 0),
+        (lambda x: np.sin(x) * x, 300, 1),
+        (lambda x: np.sum(x), 300, 1),
+        (lambda x: te.scan(lambda c, _: (np.tanh(c), None), x, None, length=9)[0], 2, 1),
+    ],
+)
+def test_what_hardly_computes_is_not_optimized(monkeypatch, f, n, level):
+    chosen = chosen_for(monkeypatch, f, np.ones(n))
+    assert chosen["xla_backend_optimization_level"] == level
+
+
+@pytest.mark.parametrize(("steps", "parts"), [(10, 2), (101, None)])
+def test_short_programs_are_compiled_in_few_parts(monkeypatch, steps, parts):
+    def f(x):
+        for _ in range(steps):
+            x = np.sin(x)
+        return x
+
+    chosen = chosen_for(monkeypatch, f, np.ones(9))
+    assert chosen.get("xla_cpu_parallel_codegen_split_count") == parts
 
 
 @pytest.mark.parametrize(
