@@ -1,10 +1,16 @@
-"""Transposes on either side of a contraction become part of it."""
+"""Contractions of transposed arrays, and sums of contractions with the same array."""
 
 from __future__ import annotations
+
+from math import prod
 
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
+
+_COLUMNS = 32
+"""With 32 the native engine takes 0.8 times as long for matrices of 100 to 1000 rows (1.1 times for
+1000 x 1000 transposed), with 16 as long or up to twice as long."""
 
 
 @rule("dot_general")
@@ -48,3 +54,40 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     product = r.bind("dot_general", b, a, contract=contract[::-1], batch=batch[::-1])
     left = tuple(exchanged.index(axis) for axis in order)
     return r.bind("transpose", product, permutation=left)
+
+
+@rule("add", "sub")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """A C + B C = (A + B) C and C A + C B = C (A + B): the derivative of A Aᵀ is one product.
+
+    Not for a few columns, where reading A and B takes longest, and their sum is one more array.
+    """
+    x, y = operands
+    if any(r.name(v) != "dot_general" or v in r.shared for v in operands):
+        return None
+    for side in (0, 1):
+        left, common = r.operands(x)[side], r.operands(x)[1 - side]
+        if common != r.operands(y)[1 - side] or _axes(r, x, 1 - side) != _axes(r, y, 1 - side):
+            continue
+        if prod(r.aval(common).shape[a] for a in _axes(r, x, 1 - side)[1]) < _COLUMNS:
+            continue
+        total = r.apply(operation, left, _aligned(r, x, y, side))
+        product = r.definition(x)
+        assert product is not None
+        return r.apply(product, *((total, common) if side == 0 else (common, total)))
+    return None
+
+
+def _axes(r: Rewriter, product: int, side: int) -> tuple[tuple[int, ...], ...]:
+    """The batch axes, free axes and contracted axes of an operand of a product."""
+    contract, batch = (r.params(product)[name][side] for name in ("contract", "batch"))
+    ndim = r.aval(r.operands(product)[side]).ndim
+    return tuple(batch), free_axes(ndim, contract, batch), tuple(contract)
+
+
+def _aligned(r: Rewriter, x: int, y: int, side: int) -> int:
+    """The second product's operand with its axes in the order of the first one's."""
+    ours, theirs = (sum(_axes(r, v, side), ()) for v in (x, y))
+    order = dict(zip(ours, theirs, strict=True))
+    permutation = tuple(order[a] for a in range(len(order)))
+    return r.bind("transpose", r.operands(y)[side], permutation=permutation)

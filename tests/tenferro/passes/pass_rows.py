@@ -337,6 +337,47 @@ stays(
     MATRIX,
     CUBE[0],
 )
+WIDE, SQUARE = np.arange(96.0).reshape(3, 32) - 40, np.arange(9.0).reshape(3, 3) - 2.5
+BATCHES = np.arange(18.0).reshape(2, 3, 3) - 7
+ROWS_BY_COLUMNS = ((1,), (0,))
+becomes(
+    "A C - B C",
+    lambda a, b, c: dot(a, c, ROWS_BY_COLUMNS) - dot(b, c, ROWS_BY_COLUMNS),
+    lambda a, b, c: dot(a - b, c, ROWS_BY_COLUMNS),
+    *(SQUARE, SQUARE + 1, WIDE),
+)
+becomes(
+    "C A + C Aᵀ",
+    lambda a, c: dot(c, a, ((0,), (0,))) + dot(c, a, ((0,), (1,))),
+    lambda a, c: dot(c, a + transposed(a, 1, 0), ((0,), (0,))),
+    *(SQUARE, WIDE),
+)
+becomes(
+    "A C + B C of batches with axes in other places",
+    lambda a, b, c: dot(a, c, ((2,), (0,)), ((0,), (1,))) + dot(b, c, ((0,), (0,)), ((2,), (1,))),
+    lambda a, b, c: dot(a + transposed(b, 2, 1, 0), c, ((2,), (0,)), ((0,), (1,))),
+    *(BATCHES, BATCHES.T.copy(), np.arange(192.0).reshape(3, 2, 32) - 100),
+)
+stays(
+    "A C + B C of few columns",
+    lambda a, b, c: dot(a, c, ROWS_BY_COLUMNS) + dot(b, c, ROWS_BY_COLUMNS),
+    *(SQUARE, SQUARE + 1, WIDE[:, :31]),
+)
+stays(
+    "A C + A D",
+    lambda a, c, d: dot(a, c, ROWS_BY_COLUMNS) + dot(a, d, ROWS_BY_COLUMNS),
+    *(SQUARE, WIDE, WIDE + 1),
+)
+stays(
+    "A C + B Cᵀ",
+    lambda a, b, c: dot(a, c, ROWS_BY_COLUMNS) + dot(b, c, ((1,), (1,))),
+    *(WIDE[:, :3], WIDE[:, 3:6], SQUARE),
+)
+stays(
+    "A C + B C beside A C",
+    lambda a, b, c: (lambda y: (y, y + dot(b, c, ROWS_BY_COLUMNS)))(dot(a, c, ROWS_BY_COLUMNS)),
+    *(SQUARE, SQUARE + 1, WIDE),
+)
 # reductions
 FLAGS = CUBE > 0
 for _name in ("sum", "prod", "max", "min", "and", "or"):
