@@ -22,9 +22,15 @@ _SCATTER = {"promise": "promise_in_bounds", "clip": "clip", "drop": "drop"}
 
 @lowering("bounded_index", checked=True)
 def _(i: Aval, **params: Any) -> Any:
-    """The worst index reports how far it is out of bounds."""
+    """The worst index reports how far it is out of bounds.
+
+    Positions are counted from the front in 32 bits, if these hold the size, and in the shape that
+    XLA gathers and scatters with: XLA:CPU then writes them once for what reads them, where it
+    would compute them from 64 bits for each.
+    """
     size, from_end = params["size"], params["from_end"]
     check = bounded_index.bind(**params)
+    few = i.dtype.itemsize > 4 and size <= np.iinfo(np.int32).max
 
     def run(i: Array) -> Array:
         if not i.size:
@@ -34,7 +40,10 @@ def _(i: Aval, **params: Any) -> Any:
         above = jnp.maximum(most - (size - 1), 0)
         below = jnp.minimum(least + size * from_end, 0)
         checks.report(lambda n: out_of_bounds(check, n), jnp.where(above == 0, below, above))
-        return jnp.where(i < 0, i + size, i).astype(i.dtype) if from_end else i
+        if not from_end:
+            return i
+        k = lax.expand_dims(lax.convert_element_type(i, np.int32) if few else i, (i.ndim,))
+        return lax.squeeze(jnp.where(k < 0, k + size, k), (i.ndim,)).astype(i.dtype)
 
     return run
 
