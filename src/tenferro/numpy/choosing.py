@@ -112,7 +112,8 @@ def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
 def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
     """For each element the choice of the first condition that holds, else `default`.
 
-    Lists of arrays that broadcast together, the conditions boolean. Linear in the choices. Raises
+    Lists of arrays that broadcast together, the conditions boolean; Python numbers give way to the
+    dtype of arrays. Linear in the choices. Raises
     ValueError for empty lists or lists of different lengths, TypeError for other conditions.
 
     >>> select([[True, False, False], [True, True, False]], [1.0, 2.0], 3.0)
@@ -131,8 +132,8 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
     for c in conditions:
         if c.dtype != bool_:
             refuse_dtype("select", "a condition's dtype", c.dtype, "bool")
-    result = default
-    for condition, choice in zip(conditions[::-1], choicelist[::-1], strict=True):
+    result, *choices = promote("select", [default, *choicelist])
+    for condition, choice in zip(conditions[::-1], choices[::-1], strict=True):
         result = f.where(condition, choice, result)
     return result
 

@@ -10,7 +10,6 @@ import numpy as np
 
 from tenferro.numpy.diagonals import diagonal
 from tenferro.numpy.equations import Equation, Labels, parse
-from tenferro.numpy.manipulation import broadcast_to
 from tenferro.ops.contraction import contract_labelled, permuted, sum_labels
 from tenferro.ops.promotion import convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse
@@ -28,7 +27,8 @@ def einsum(*operands: Any, optimize: Any = True) -> Any:
 
     `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis stands for
     any axes, a label repeated in one term for a diagonal, and without "->" the result has the
-    labels that occur once. Sizes of a label agree or are 1. Nothing is conjugated; multilinear.
+    labels that occur once. Sizes of a label agree or, between arrays, are 1. Nothing is conjugated;
+    multilinear.
     Three and more arrays are contracted in the order that opt_einsum finds, or in the `optimize`
     path that `einsum_path` gave. Raises ValueError for an equation without meaning or arrays that
     do not fit it.
@@ -57,21 +57,15 @@ def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
         label = next(a for i, a in enumerate(labels) if a in labels[:i])
         first = labels.index(label)
         second = labels.index(label, first + 1)
-        x = _same_size(x, first, second)
+        sizes = x.shape[first], x.shape[second]
+        if sizes[0] != sizes[1]:
+            refuse(
+                "einsum", "sizes of axes with one label of one array", sizes, "equal ones", "are"
+            )
         x = diagonal(x, axis1=first, axis2=second)
         rest = [a for i, a in enumerate(labels) if i not in (first, second)]
         labels = (*rest, label)
     return x, labels
-
-
-def _same_size(x: Any, first: int, second: int) -> Any:
-    """x with an axis of size 1 spread to the size of the other."""
-    sizes = x.shape[first], x.shape[second]
-    if sizes[0] == sizes[1]:
-        return x
-    wide = sizes[0] if sizes[1] == 1 else sizes[1]
-    shape = tuple(wide if i in (first, second) else n for i, n in enumerate(x.shape))
-    return broadcast_to(x, shape)
 
 
 def _contract(terms: list[tuple[Any, Labels]], output: Labels, path: Path) -> Any:

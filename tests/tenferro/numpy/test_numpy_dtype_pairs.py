@@ -122,3 +122,17 @@ def test_every_pair_of_dtypes(name):
             assert_same(got, expected, False)
         except AssertionError as error:
             raise AssertionError(f"{name} of {first}{shapes[0]}, {second}{shapes[1]}") from error
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("choice", "default"), [(2, 0), (2, 5), (0.5, 0), (0, 0.5)])
+def test_numbers_among_choices_give_way(dtype, choice, default):
+    x = np.array([1, 0, 1]).astype(dtype)
+
+    def call(m, x):
+        return m.select([MASK, ~MASK], [x, choice], default)
+
+    expected = np.where(MASK, x, np.result_type(x, choice, default).type(choice))
+    expected = expected.astype(np.result_type(x, choice, default))
+    assert_same(np.asarray(call(te.numpy, te.tensor(x))), expected, False)
+    assert_same(te.jit(lambda x: call(np, x))(x), expected, False)

@@ -152,6 +152,9 @@ def test_einsum_keeps_the_dtype(dtype):
 def test_einsum_errors_name_what_is_wrong():
     with pytest.raises(ValueError, match=r"einsum: the equation has the sizes 2 and 3 for .*'j'"):
         te.numpy.einsum("ij,jk", np.ones((2, 2)), np.ones((3, 4)))
+    for shape in ((3, 1), (0, 1)):
+        with pytest.raises(ValueError, match=r"axes with one label of one array are \(\d, \d\)"):
+            te.jit(lambda x: np.einsum("ii->i", x))(np.ones(shape))
     with pytest.raises(ValueError, match="2 terms for 1 arrays"):
         te.numpy.einsum("ij,jk", np.ones((2, 2)))
     with pytest.raises(ValueError, match="label 'x' in the result but in no term"):

@@ -83,7 +83,8 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     right = _placed(r, operands[1], (*batch[1], *columns, *contract[1]), place_b, sizes)
     product = r.bind("mul", left, right)
     axes = tuple(range(first_inner, len(sizes)))
-    return r.bind("reduce_sum", product, axes=axes) if axes else product
+    total = "reduce_or" if a.dtype.kind == "b" else "reduce_sum"
+    return r.bind(total, product, axes=axes) if axes else product
 
 
 def _placed(r: Rewriter, v: int, order: Operands, place: Operands, shape: Any) -> int:

@@ -159,3 +159,11 @@ def test_sums_of_products_are_rounded_once_for_each():
     both = te.jit(lambda x, y: (x * y, np.sum(x * y, axis=0)))(x, y)
     np.testing.assert_array_equal(both[0], x * y)
     np.testing.assert_array_equal(both[1], once)
+
+
+def test_products_of_flags():
+    a, b = RNG.random((3, 4)) < 0.4, RNG.random((4, 5)) < 0.4
+    f = te.jit(lambda a, b: (a @ b, a[0] @ b[:, 0], np.einsum("ij,jk->k", a, b)), engine="native")
+    for got, want in zip(f(a, b), (a @ b, a[0] @ b[:, 0], (a @ b).any(0)), strict=True):
+        assert got.dtype == bool
+        np.testing.assert_array_equal(got, want)
