@@ -14,10 +14,10 @@ from tenferro.numpy.logic import truth
 from tenferro.numpy.manipulation import broadcast_to, ravel, reshape
 from tenferro.numpy.masked_elements import in_turn
 from tenferro.numpy.positions import check_mode
-from tenferro.numpy.updates import IndexUpdate
+from tenferro.numpy.updates import IndexUpdate, converted
 from tenferro.numpy.values import index_array, known_value
 from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 
@@ -54,7 +54,7 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
 
 def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
     """As many values as asked for, starting again where they end."""
-    flat = ravel(as_array(name, values, x))
+    flat = ravel(converted(name, x, values))
     if flat.shape[0] == 0:
         refuse(name, "values", flat.aval, "at least one value")
     if flat.shape[0] == count:
@@ -76,7 +76,7 @@ def putmask(x: Any, mask: Any, values: Any, /) -> None:
     if chosen.shape != x.shape:
         refuse("putmask", "mask", chosen.aval, f"the shape {x.shape}")
     written = reshape(_cycled("putmask", x, values, x.size), x.shape)
-    x.write(f.where(chosen, convert_to(written, x.dtype), x))
+    x.write(f.where(chosen, written, x))
 
 
 def place(x: Any, mask: Any, values: Any, /) -> None:
@@ -103,7 +103,7 @@ def place(x: Any, mask: Any, values: Any, /) -> None:
 
 def _place_in_turn(x: Any, mask: Any, values: Any) -> None:
     """`place` by a traced mask."""
-    flat = convert_to(ravel(as_array("place", values, x)), x.dtype)
+    flat = ravel(converted("place", x, values))
     if flat.shape[0] == 0:
         refuse("place", "values", flat.aval, "at least one value")
     x.write(f.where(mask, in_turn(flat, mask, again=True), x))
@@ -121,9 +121,11 @@ def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True)
     Tensor([0, 2, 0])
     """
     x = _target("copyto", dst)
-    values = as_array("copyto", src, x)
     weak = isinstance(src, int | float | complex)
-    if not weak and not np.can_cast(values.dtype, x.dtype, casting):  # type: ignore[arg-type]
-        refuse_dtype("copyto", "dtype of src", values.dtype, f"one that casts to {x.dtype}")
-    source = broadcast_to(convert_to(values, x.dtype), x.shape)
+    values = src if weak else as_array("copyto", src, x)
+    dtype = promoted_dtype(x, src) if weak else values.dtype
+    if not np.can_cast(dtype, x.dtype, casting):  # type: ignore[arg-type]
+        refuse_dtype("copyto", "dtype of src", dtype, f"one that casts to {x.dtype}")
+    values = converted("copyto", x, src) if weak else convert_to(values, x.dtype)
+    source = broadcast_to(values, x.shape)
     x.write(f.where(broadcast_to(truth("copyto", where, x), x.shape), source, x))

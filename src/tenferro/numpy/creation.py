@@ -23,7 +23,7 @@ from tenferro.ops.apply import full as filled
 from tenferro.ops.computed import tensors
 from tenferro.ops.constant import iota
 from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.promotion import as_array, convert_to, numbers
 from tenferro.ops.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
@@ -61,7 +61,9 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
 
     NumPy arrays are shared, not copied, unless `copy` is true; so are arrays of jax on their
     `device`. Raises TypeError for values of a dtype that is not supported, ValueError for ragged
-    sequences, an unknown device, or `copy=False` where values must be converted or moved.
+    sequences, an unknown device, or `copy=False` where values must be converted or moved. Python's
+    numbers that `dtype` cannot hold are refused as in NumPy: OverflowError for integers out of
+    range, TypeError for complex ones, ValueError for NaN.
 
     >>> asarray([1.0, 2.0])
     Tensor([1., 2.])
@@ -69,24 +71,24 @@ def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | 
     if copy is False:
         _check_shared(obj, dtype, device)
     there = device is not None and is_on_device(obj)
-    x = promotion.on_device("asarray", obj) if there else _converted(obj, copy)
-    x = x if dtype is None else convert_to(x, as_dtype(dtype, "asarray"))
+    wanted = None if dtype is None else as_dtype(dtype, "asarray")
+    x = promotion.on_device("asarray", obj) if there else _converted("asarray", obj, wanted, copy)
+    x = x if wanted is None else convert_to(x, wanted)
     is_data = not isinstance(obj, Array | np.generic) and is_foreign(obj)
     return settled("asarray", x, device) if is_data else placed("asarray", x, device)
 
 
-def _converted(obj: Any, copy: bool | None = None) -> Any:
-    """An array of these values and their dtype, wherever it is needed."""
+def _converted(name: str, obj: Any, dtype: DType | None, copy: bool | None = None) -> Any:
+    """An array of these values, wherever it is needed; Python's numbers are of `dtype`, if any."""
     if isinstance(obj, list | tuple):
-        x = _from_sequence(obj)
-    elif copy and isinstance(obj, np.ndarray):
-        x = as_array("asarray", obj.copy())
+        x = _from_sequence(name, obj, dtype)
+    elif isinstance(obj, np.ndarray | np.generic):
+        x = as_array(name, obj.copy() if copy else obj)
     elif isinstance(obj, Array | Dim):
         x = obj if isinstance(obj, Array) else filled(_place(), aval_of((), int), obj)
         x = x.alias() if copy else x
     else:
-        foreign = not isinstance(obj, np.ndarray | np.generic) and is_foreign(obj)
-        x = as_array("asarray", obj if foreign else np.asarray(obj))
+        x = as_array(name, obj if is_foreign(obj) else numbers(name, obj, dtype))
     return x
 
 
@@ -100,12 +102,11 @@ def _check_shared(obj: Any, dtype: Any, device: Any) -> None:
         refuse("asarray", "copy", False, f"None or True: {obj.dtype} to {dtype} needs a copy")
 
 
-def _from_sequence(items: Any) -> Any:
+def _from_sequence(name: str, items: Any, dtype: DType | None) -> Any:
     """Nested sequences; arrays among their elements are stacked."""
     if not promotion.holds_arrays(items):
-        return as_array("asarray", np.asarray(items))
-    parts = [_converted(item) for item in items]
-    return stack(parts)
+        return as_array(name, numbers(name, items, dtype))
+    return stack([_converted(name, item, dtype) for item in items])
 
 
 def array(
@@ -223,14 +224,16 @@ def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
 def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Any:
     """An array of a shape filled with a number, or with an array that broadcasts to the shape.
 
-    Linear in `fill_value`. Raises ValueError if it does not broadcast.
+    Linear in `fill_value`. Raises ValueError if it does not broadcast, and as `asarray` does for
+    a number that `dtype` cannot hold.
 
     >>> full((2,), 7)
     Tensor([7, 7])
     """
     sizes = as_shape("full", shape)
-    value = _converted(fill_value)
-    value = value if dtype is None else convert_to(value, as_dtype(dtype, "full"))
+    wanted = None if dtype is None else as_dtype(dtype, "full")
+    value = _converted("full", fill_value, wanted)
+    value = value if wanted is None else convert_to(value, wanted)
     if aval_of(sizes, value.dtype).is_symbolic:
         value = value + filled(_place(), aval_of((), value.dtype), 0)
     return placed("full", broadcast_to(value, sizes), device)
@@ -241,13 +244,16 @@ def full_like(
 ) -> Any:
     """An array like x filled with a number, or with an array that broadcasts to its shape.
 
+    Raises as `asarray` does for a number that the dtype cannot hold.
+
     >>> full_like([1.0, 2.0], 7)
     Tensor([7., 7.])
     """
     x = as_array("full_like", x)
     aval = _like("full_like", x, dtype, shape)
     if isinstance(fill_value, bool | int | float | complex):
-        return placed_like("full_like", filled(x, aval, fill_value), x, device)
+        number = numbers("full_like", fill_value, aval.dtype).item()
+        return placed_like("full_like", filled(x, aval, number), x, device)
     value = convert_to(as_array("full_like", fill_value, x), aval.dtype)
     return placed_like("full_like", broadcast_to(value, aval.shape), x, device)
 

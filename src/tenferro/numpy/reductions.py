@@ -15,7 +15,7 @@ from tenferro.numpy.logic import truth
 from tenferro.numpy.masked_elements import MaskedElements, reduced
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.promotion import as_array, convert_to, numbers
 from tenferro.ops.reduction import (
     reduce_and,
     reduce_logsumexp,
@@ -134,11 +134,7 @@ def prod(
 def _like(value: Any, y: Any) -> Any:
     """`initial` in the result's dtype; a Python number as it is."""
     if isinstance(value, bool | int | float | complex):
-        try:
-            return y.dtype.type(value).item()
-        except OverflowError:
-            refused = f"the integer {value} is outside of {y.dtype}"
-            raise OverflowError(f"initial: {refused}, expected one that it holds") from None
+        return numbers("initial", value, y.dtype).item()
     return convert_to(as_array("initial", value, y), y.dtype)
 
 

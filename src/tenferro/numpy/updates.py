@@ -16,7 +16,13 @@ from tenferro.numpy.values import is_traced, known_value
 from tenferro.ops import indexing
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.promotion import (
+    as_array,
+    broadcast_to_shape,
+    convert_to,
+    holds_arrays,
+    numbers,
+)
 from tenferro.ops.scatter import scatter_max, scatter_min, scatter_mul
 from tenferro.ops.shapes import refuse, refuse_dtype
 from tenferro.tensor import Shape
@@ -248,9 +254,15 @@ class MaskUpdate(ElementUpdate):
 
 
 def converted(name: str, x: Any, values: Any) -> Any:
-    """Values with x's dtype; a TypeError if complex ones meet a real x."""
+    """Values with x's dtype; a TypeError if complex ones meet real numbers.
+
+    Python's numbers are refused where x's dtype cannot hold them, as in NumPy.
+    """
+    if isinstance(values, bool | int | float | list | tuple) and not holds_arrays(values):
+        values = numbers(name, values, x.dtype)
+        values = values if values.ndim else values.item()
     array = as_array(name, values, x)
-    if array.aval.is_complex and not x.aval.is_complex:
+    if array.aval.is_complex and x.dtype.kind in "iuf":
         refuse_dtype(name, "the values' dtype", array.dtype, f"one that fits into {x.dtype}")
     return convert_to(array, x.dtype)
 

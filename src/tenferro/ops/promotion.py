@@ -78,6 +78,30 @@ def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return x if x.dtype == dtype and x.dtype.isnative else x.astype(dtype)
 
 
+def numbers(name: str, values: Any, dtype: DType | None) -> np.ndarray[Any, Any]:
+    """Python's numbers, or nested sequences of them, in `dtype` if one is asked for.
+
+    Raises what NumPy does for numbers that the dtype cannot hold: OverflowError for integers out
+    of range, TypeError for complex ones, ValueError for NaN among integers.
+    """
+    found = np.asarray(values)
+    if dtype is None or dtype == found.dtype or not _are_numbers(found):
+        return found
+    try:
+        return np.asarray(values, dtype)
+    except (OverflowError, TypeError, ValueError) as error:
+        alone = isinstance(values, int)
+        refused = f"the integer {values} is outside of {dtype}" if alone else str(error)
+        raise type(error)(f"{name}: {refused}, expected numbers that {dtype} holds") from None
+
+
+def _are_numbers(values: np.ndarray[Any, Any]) -> bool:
+    """Whether these are numbers; integers beyond 64 bits are objects to NumPy."""
+    if values.dtype.kind == "O":
+        return all(isinstance(v, int | float | complex) for v in values.flat)
+    return values.dtype.kind in "biufc"
+
+
 def holds_arrays(x: Any) -> bool:
     """Whether nested lists and tuples have an array of tenferro among their elements."""
     stack = [x]
