@@ -9,6 +9,7 @@ from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
 from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape
+from tenferro.numpy.reductions import any_empty
 from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare, f, imag, real, where
@@ -22,7 +23,8 @@ def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any
 
     `ord` is any number: inf and -inf give the largest and the smallest |x|, 0 the number of
     elements that are not zero. The derivative at the zero vector is 0; elements that are zero
-    contribute none. Raises ValueError for inf and -inf of no elements.
+    contribute none. Of no elements the norm is 0, or inf for a negative `ord`; raises ValueError
+    for -inf of no elements.
 
     >>> import numpy as np
     >>> vector_norm(np.array([3.0, 4.0]))
@@ -54,8 +56,7 @@ def _vector_norm(x: Any, axes: Axes, order: float) -> Any:
         return _euclidean(x, axes)
     size = f.abs(x)
     if order in (inf, -inf):
-        family = reduce_max if order == inf else reduce_min
-        return apply(family.bind(axes=tuple(sorted(axes))), size)
+        return _extreme(size, tuple(sorted(axes)), order > 0)
     if order == 1:
         return sum_over(size, axis=axes)
     if order == 0:
@@ -76,9 +77,9 @@ def _power_norm(size: Any, axes: Axes, order: float) -> Any:
     powers = where(zero, 1.0, size) ** order
     none = sum_over(convert_to(zero, size.dtype), axis=axes)
     if order < 0:
-        # A single zero makes the sum infinite and the norm 0.
-        vanishes = compare("greater", none, 0)
+        # A single zero makes the sum infinite and the norm 0, unless there is NaN in the sum.
         total = sum_over(powers, axis=axes)
+        vanishes = compare("greater", where(compare("equal", total, total), none, 0.0), 0)
     else:
         total = sum_over(where(zero, 0.0, powers), axis=axes)
         vanishes = compare("equal", total, 0)
@@ -91,8 +92,9 @@ def matrix_norm(
     """A norm of matrices, which lie in two axes, by default the last; real.
 
     `ord` is "fro", "nuc" (the sum of singular values), 2 or -2 (the largest or smallest singular
-    value), 1 or -1 (of the columns' sums of |x|), inf or -inf (of the rows'). Raises LinAlgError
-    for fewer than two axes, ValueError for another `ord`.
+    value), 1 or -1 (of the columns' sums of |x|), inf or -inf (of the rows'). The largest of no
+    values is 0. Raises LinAlgError for fewer than two axes, ValueError for another `ord` and for
+    the smallest of no values.
 
     >>> import numpy as np
     >>> matrix_norm(np.array([[1.0, 2.0], [3.0, 4.0]]), ord=1)
@@ -113,17 +115,20 @@ def _matrix_norm(x: Any, axes: Axes, ord: Any) -> Any:
     if ord == "nuc":
         return sum_over(svdvals(last), axis=-1)
     if ord in (2, -2):
-        return _extreme(svdvals(last), last.ndim - 2, ord > 0)
+        return _extreme(svdvals(last), (last.ndim - 2,), ord > 0)
     if ord in (1, -1, inf, -inf):
         along = -2 if abs(ord) == 1 else -1
-        return _extreme(sum_over(f.abs(last), axis=along), last.ndim - 2, ord > 0)
+        return _extreme(sum_over(f.abs(last), axis=along), (last.ndim - 2,), ord > 0)
     raise ValueError(
         f"matrix_norm: ord is {ord!r}, expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf"
     )
 
 
-def _extreme(x: Any, axis: int, largest: bool) -> Any:
-    return apply((reduce_max if largest else reduce_min).bind(axes=(axis,)), x)
+def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
+    """The largest or the smallest of numbers that are not negative; of none, 0 is the largest."""
+    if largest and any_empty(x, axes):
+        return sum_over(x, axis=axes)
+    return apply((reduce_max if largest else reduce_min).bind(axes=axes), x)
 
 
 def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
@@ -165,7 +170,7 @@ def cond(x: Any, /, p: Any = None) -> Any:
     check_matrix("cond", "x", x.aval)
     if p in (None, 2, -2):
         s = svdvals(x)
-        ends = [_extreme(s, s.ndim - 1, largest) for largest in (True, False)]
+        ends = [_extreme(s, (s.ndim - 1,), largest) for largest in (True, False)]
         return ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
     check_square("cond", "x", x.aval)
     return matrix_norm(x, ord=p) * matrix_norm(inv(x), ord=p)

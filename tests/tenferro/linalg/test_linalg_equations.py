@@ -123,6 +123,30 @@ def test_vector_norms(order, kind):
         same(at_zero, 0 * a[0, 0])
 
 
+@pytest.mark.parametrize("shape", [(0, 0), (3, 0), (0, 3), (2, 0, 3), (0, 2, 2)])
+@pytest.mark.parametrize("order", ["fro", "nuc", 1, 2, INF])
+def test_norms_of_no_elements_are_zero(shape, order):
+    a = np.zeros(shape)
+    same(linalg.matrix_norm(a, ord=order), np.zeros(shape[:-2]))
+    assert te.grad(lambda x: linalg.matrix_norm(x, ord=order).sum())(a).shape == shape
+    if order != "fro" and order != "nuc":
+        same(linalg.vector_norm(np.zeros((2, 0)), ord=order, axis=1), np.zeros(2))
+
+
+def test_the_least_of_no_elements_is_refused():
+    for order in (-2, -INF):
+        with pytest.raises(ValueError, match="at least one element"):
+            linalg.matrix_norm(np.zeros((0, 3)), ord=order)
+    with pytest.raises(ValueError, match="at least one element"):
+        linalg.vector_norm(np.zeros(0), ord=-INF)
+
+
+@pytest.mark.parametrize("order", [-2, -1, -0.5, 0.5, 1, 2, 3, INF, -INF])
+def test_norms_of_nan_are_nan(order):
+    a = np.array([[0.0, np.nan], [0.0, 1.0]])
+    same(linalg.vector_norm(a, ord=order, axis=1), np.array([np.nan, float(order > 0)]))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_norm_follows_numpy(kind):
     a = random(3, 4, kind=kind)
