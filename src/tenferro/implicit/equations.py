@@ -188,8 +188,9 @@ class _Equation:
         equation = body_of(trace, residual, lifted)
         rule = self._rule(trace, equation, lifted, linear_solver)
         outside = loop_constants(trace, [rule])
+        unread = [trace.fresh(trace.metas[v], "outside").id for v in outside]  # but by the rule
         operation = call.bind(
-            body=Body.of(trace, solved.outputs, [*outside, *lifted, *solved.input_ids]),
+            body=Body.of(trace, solved.outputs, [*unread, *lifted, *solved.input_ids]),
             consts=len(outside),
             rule=(body_of(trace, rule, outside),),
             form="forward",

@@ -13,7 +13,7 @@ import numpy as np
 
 from tenferro.implicit.checks import ensured, tolerance_of
 from tenferro.linalg import qr, solve_triangular
-from tenferro.ops.promotion import as_array
+from tenferro.ops.promotion import as_array, convert_to
 from tenferro.transforms.control import while_loop
 
 Function = Callable[..., Any]
@@ -32,6 +32,14 @@ def _over(a: Any, b: Any) -> Any:
     return np.where(b == 0, 0, a / np.where(b == 0, 1, b))
 
 
+def _begun(name: str, matvec: Function, b: Any, start: Any) -> tuple[Any, Any]:
+    """What an iteration begins at, and its residual."""
+    if start is None:
+        return 0 * b, b
+    x = convert_to(as_array(name, start, b), b.dtype)
+    return x, b - matvec(x)
+
+
 def _checked(name: str, x: Any, holds: Any, tolerance: float, steps: int, check: bool) -> Any:
     if not check:
         return x
@@ -47,6 +55,7 @@ def cg(
     matvec: Function,
     b: Any,
     *,
+    start: Any = None,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
     absolute: float = 0.0,
@@ -55,10 +64,10 @@ def cg(
 ) -> Any:
     """Conjugate gradients, for b of shape (n,) and a Hermitian positive definite matrix.
 
-    Ends when the norm of the residual is at most `tolerance` (by default two thirds of the digits)
-    times that of b, or at most `absolute`, or after `max_steps` (by default 10 n) steps; then, with
-    `check`, RuntimeError is raised. Hestenes and Stiefel 1952; Saad, Iterative Methods for
-    Sparse Linear Systems, 9.1.
+    Begins at `start`, or at 0. Ends when the norm of the residual is at most `tolerance` (by
+    default two thirds of the digits) times that of b, or at most `absolute`, or after `max_steps`
+    (by default 10 n) steps; then, with `check`, RuntimeError is raised. Hestenes and Stiefel 1952;
+    Saad, Iterative Methods for Sparse Linear Systems, 9.1.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -80,9 +89,10 @@ def cg(
         after = np.real(np.vdot(r, z))
         return x, r, z + _over(after, rz) * p, after, np.real(np.vdot(r, r)), k + 1
 
-    z = apart(b)
-    start = (0 * b, b, z, np.real(np.vdot(b, z)), np.real(np.vdot(b, b)), 0)
-    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, start, checkpoint=False)
+    x, r = _begun("cg", matvec, b, start)
+    z = apart(r)
+    first = (x, r, z, np.real(np.vdot(r, z)), np.real(np.vdot(r, r)), 0)
+    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, first, checkpoint=False)
     return _checked("cg", state[0], state[4] <= enough, relative, steps, check)
 
 
@@ -90,6 +100,7 @@ def bicgstab(
     matvec: Function,
     b: Any,
     *,
+    start: Any = None,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
     absolute: float = 0.0,
@@ -115,18 +126,19 @@ def bicgstab(
         x, r, p, rho, _, k = state
         near = apart(p)
         v = matvec(near)
-        alpha = _over(rho, np.vdot(b, v))
+        alpha = _over(rho, np.vdot(shadow, v))
         s = r - alpha * v
         nearer = apart(s)
         t = matvec(nearer)
         omega = _over(np.vdot(t, s), np.vdot(t, t))
         x, r = x + alpha * near + omega * nearer, s - omega * t
-        after = np.vdot(b, r)
+        after = np.vdot(shadow, r)
         beta = _over(after, rho) * _over(alpha, omega)
         return x, r, r + beta * (p - omega * v), after, _norm(r), k + 1
 
-    start = (0 * b, b, b, np.vdot(b, b), _norm(b), 0)
-    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, start, checkpoint=False)
+    x, shadow = _begun("bicgstab", matvec, b, start)
+    first = (x, shadow, shadow, np.vdot(shadow, shadow), _norm(shadow), 0)
+    state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, first, checkpoint=False)
     return _checked("bicgstab", state[0], state[4] <= enough, relative, steps, check)
 
 
@@ -134,6 +146,7 @@ def gmres(
     matvec: Function,
     b: Any,
     *,
+    start: Any = None,
     preconditioner: Function | None = None,
     tolerance: float | None = None,
     absolute: float = 0.0,
@@ -169,8 +182,9 @@ def gmres(
         r = b - matvec(x)
         return x, r, _norm(r), k + used
 
-    start = (0 * b, b, _norm(b), 0)
-    state = while_loop(lambda s: (s[2] > enough) & (s[3] < steps), cycle, start, checkpoint=False)
+    x, r = _begun("gmres", matvec, b, start)
+    first = (x, r, _norm(r), 0)
+    state = while_loop(lambda s: (s[2] > enough) & (s[3] < steps), cycle, first, checkpoint=False)
     return _checked("gmres", state[0], state[2] <= enough, relative, steps, check)
 
 

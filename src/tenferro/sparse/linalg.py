@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from tenferro.implicit import bicgstab as bicgstab_steps
 from tenferro.implicit import cg as cg_steps
 from tenferro.implicit import gmres as gmres_steps
-from tenferro.implicit import linear_solve
+from tenferro.implicit import linear_solve, root
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.numpy.manipulation import expand_dims, squeeze
-from tenferro.ops.promotion import as_array
+from tenferro.ops.promotion import as_array, convert_to
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.factors import solved
 
@@ -70,6 +72,7 @@ def _square(name: str, a: Any) -> SparseArray:
 def cg(
     A: Any,
     b: Any,
+    x0: Any = None,
     *,
     rtol: float = 1e-5,
     atol: float = 0.0,
@@ -78,7 +81,8 @@ def cg(
 ) -> tuple[Any, int]:
     """The solution of A x = b by conjugate gradients, for a Hermitian positive definite matrix.
 
-    A is a matrix, sparse or dense, or a linear function of vectors; b is (n,). Ends when the norm
+    A is a matrix, sparse or dense, or a linear function of vectors; b is (n,). The iteration begins
+    at x0, of which the solution does not depend, by default 0. It ends when the norm
     of the residual is at most the larger of `rtol` times that of b and `atol`. M, likewise, is
     roughly the inverse of A. Derivatives are those of the solution, see
     `te.implicit.linear_solve`, by the same method: they are as good as the tolerance.
@@ -94,12 +98,13 @@ def cg(
     (array([1., 1.]), 0)
     """
     solver = partial(cg_steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
-    return _iterated("cg", A, b, M, solver)
+    return _iterated("cg", A, b, x0, M, solver)
 
 
 def bicgstab(
     A: Any,
     b: Any,
+    x0: Any = None,
     *,
     rtol: float = 1e-5,
     atol: float = 0.0,
@@ -117,11 +122,11 @@ def bicgstab(
     array([1., 1.])
     """
     solver = partial(bicgstab_steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
-    return _iterated("bicgstab", A, b, M, solver)
+    return _iterated("bicgstab", A, b, x0, M, solver)
 
 
 def gmres(
-    A: Any, b: Any, *, rtol: float = 1e-5, atol: float = 0.0, restart: int = 20,
+    A: Any, b: Any, x0: Any = None, *, rtol: float = 1e-5, atol: float = 0.0, restart: int = 20,
     maxiter: int | None = None, M: Any = None,
 ) -> tuple[Any, int]:  # fmt: skip
     """The solution of A x = b by generalized minimal residuals, for any regular matrix.
@@ -137,13 +142,35 @@ def gmres(
     """
     steps = None if maxiter is None else maxiter * restart
     solver = partial(gmres_steps, tolerance=rtol, absolute=atol, max_steps=steps, restart=restart)
-    return _iterated("gmres", A, b, M, solver)
+    return _iterated("gmres", A, b, x0, M, solver)
 
 
-def _iterated(name: str, a: Any, b: Any, m: Any, solver: Any) -> tuple[Any, int]:
+def _iterated(name: str, a: Any, b: Any, x0: Any, m: Any, solver: Any) -> tuple[Any, int]:
     matvec = _map(name, "A", a, b)
     near = None if m is None else _map(name, "M", m, b)
-    return linear_solve(matvec, b, solver, preconditioner=near), 0
+    if x0 is None:
+        return linear_solve(matvec, b, solver, preconditioner=near), 0
+    (b,) = inexact_arrays(name, b)
+    start = _start(name, x0, b)
+
+    def solve(_: Any, x: Any) -> Any:
+        return solver(matvec, b, start=x, preconditioner=near)
+
+    def residual(x: Any) -> Any:
+        return matvec(x) - b
+
+    linear = partial(solver, preconditioner=near)
+    return root(residual, solve, start, linear_solver=linear), 0
+
+
+def _start(name: str, x0: Any, b: Any) -> Any:
+    """Where an iteration begins, as an array like b."""
+    x = as_array(name, x0, b)
+    if x.shape != b.shape:
+        refuse_shape(name, "x0", x.shape, f"{b.shape}, as b")
+    if not np.can_cast(x.dtype, b.dtype, "same_kind"):
+        raise TypeError(f"{name}: x0 has dtype {x.dtype}, expected {b.dtype}, as b")
+    return convert_to(x, b.dtype)
 
 
 def _map(name: str, what: str, a: Any, b: Any) -> Any:

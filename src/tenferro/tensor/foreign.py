@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -42,23 +43,33 @@ def as_matrix(x: Any) -> Any:
 
 def is_asked_by_matrix() -> bool:
     """Whether SciPy asks an array for its numbers in a method of a sparse matrix."""
-    return _caller()[0].startswith("scipy.sparse.")
+    return _is_scipys(sys._getframe(2))
 
 
 def is_left_by_matrix() -> bool:
     """Whether SciPy does so in a product or quotient that it leaves to what has no numbers.
 
     An array of one object says that there are none, and the operator is then the array's
-    (`_matmul_dispatch` and `_divide` of its classes, from 1.13 to 1.17 at least).
+    (`_matmul_dispatch` and `_divide` of its classes, from 1.13 to 1.17 at least, and `multiply`
+    where `*` calls it).
     """
-    module, function = _caller()
-    return module.startswith("scipy.sparse.") and function in ("_matmul_dispatch", "_divide")
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None and _is_scipys(frame):
+        if frame.f_code.co_name in _LEFT:
+            return True
+        if frame.f_code.co_name not in _OF_MULTIPLY:
+            return False
+        frame = frame.f_back
+    return False
 
 
-def _caller() -> tuple[str, str]:
-    """The module and the function in which somebody asks for an array's numbers."""
-    frame = sys._getframe(3)
-    return frame.f_globals.get("__name__", ""), frame.f_code.co_name
+_LEFT = frozenset({"_matmul_dispatch", "_divide", "__mul__"})
+_OF_MULTIPLY = frozenset({"multiply", "_multiply_2d_with_broadcasting"})
+
+
+def _is_scipys(frame: FrameType) -> bool:
+    """Whether a function of `scipy.sparse` is running."""
+    return str(frame.f_globals.get("__name__", "")).startswith("scipy.sparse.")
 
 
 def is_on_device(x: Any) -> bool:

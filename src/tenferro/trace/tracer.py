@@ -319,8 +319,8 @@ class TracedNumber(Tracer):
 
 
 _OF_SPARSE = (
-    "Write A @ x for a product and x * A for A * x, or let te.sparse.csr_array(A) have the method; "
-    "for solvers see te.sparse.linalg."
+    "Write A @ x for a product and A * x element by element, or let te.sparse.csr_array(A) have "
+    "the method; for solvers see te.sparse.linalg."
 )
 for _kind in (Tracer, TracedNumber):
     _kind.remembering = _kind

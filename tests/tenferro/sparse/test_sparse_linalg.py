@@ -205,6 +205,45 @@ def test_the_absolute_tolerance_ends_an_iteration():
 
 
 @pytest.mark.parametrize("name", SOLVERS)
+def test_iterations_begin_where_they_are_told(name):
+    solver, M, theirs = SOLVERS[name]
+    exact = spsolve(M.tocsr(), B).numpy()
+    found, info = te.jit(lambda M, b, x: solver(M, b, x, rtol=1e-12))(M, B, rng.standard_normal(N))
+    np.testing.assert_allclose(found, exact, rtol=1e-8)
+    assert info == 0
+    for start in (exact, list(exact)):  # within the tolerance: not a step is made, as in SciPy
+        near, _ = solver(M, B, x0=start, rtol=1e-6, maxiter=1)
+        np.testing.assert_array_equal(near, exact)
+        np.testing.assert_array_equal(theirs(M, B, x0=exact, rtol=1e-6, maxiter=1)[0], exact)
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_derivatives_are_those_of_the_solution_wherever_it_began(name):
+    solver, M, _ = SOLVERS[name]
+    dense, x0 = M.toarray(), rng.standard_normal(N)
+    inverse = te.sparse.csr_array(sp.csr_array(np.diag(1 / np.diag(dense))))
+    loss = lambda b, x0: np.sum(np.sin(solver(M, b, x0, rtol=1e-13, M=inverse)[0]))  # noqa: E731
+    by_b, by_start = te.grad(loss, argnums=(0, 1))(B, x0)
+    exact = te.grad(lambda b: np.sum(np.sin(np.linalg.solve(dense, b))))(B)
+    np.testing.assert_allclose(by_b, exact, rtol=1e-7)
+    np.testing.assert_array_equal(by_start, np.zeros(N))
+    w = te.variable(B)
+    loss(w, x0).backward()
+    np.testing.assert_allclose(w.grad, exact, rtol=1e-7)
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_starts_that_do_not_fit(name):
+    solver, M, _ = SOLVERS[name]
+    with pytest.raises(
+        ValueError, match=rf"{name}: argument x0 has shape \(2,\), expected \({N},\), as b"
+    ):
+        solver(M, B, np.zeros(2))
+    with pytest.raises(TypeError, match=f"{name}: x0 has dtype complex128, expected float64"):
+        solver(M, B, 1j * B)
+
+
+@pytest.mark.parametrize("name", SOLVERS)
 def test_no_convergence_is_an_error(name):
     solver, M, _ = SOLVERS[name]
     with pytest.raises(RuntimeError, match=f"{name}: no convergence"):

@@ -82,6 +82,28 @@ def test_constants_let_gradients_through_to_vectors(constant):
     np.testing.assert_allclose(w.grad, DENSE.sum(0), rtol=1e-13)
 
 
+@pytest.mark.parametrize(
+    "cls", [sp.csr_array, sp.csc_array, sp.coo_array, sp.dia_array, sp.lil_array]
+)
+@pytest.mark.parametrize("operand", [2.5, X, DENSE + 1.0], ids=["number", "row", "matrix"])
+def test_constants_times_what_is_traced_element_by_element(cls, operand):
+    A, x = cls(DENSE), np.asarray(operand)
+    expected = (A * x).toarray()
+    found = te.jit(lambda x: (A * x).todense())(x)
+    np.testing.assert_allclose(found, expected, rtol=1e-15)
+    np.testing.assert_allclose(te.jit(lambda x: (x * A).todense())(x), expected, rtol=1e-15)
+    loss = lambda x: np.sum(np.sin((A * x).todense()))  # noqa: E731
+    te.check_grads(loss, (x,), order=1)
+    w = te.variable(x)
+    loss(w).backward()
+    np.testing.assert_allclose(w.grad, te.grad(loss)(x), rtol=1e-14)
+
+
+def test_the_older_classes_times_a_traced_number():
+    A = sp.csr_matrix(DENSE)
+    np.testing.assert_allclose(te.jit(lambda s: (A * s).todense())(2.5), 2.5 * DENSE)
+
+
 def test_a_csr_matrix_multiplies_by_an_asterisk():
     A = sp.csr_matrix(DENSE)
     np.testing.assert_allclose(te.jit(lambda x: A * x)(X), DENSE @ X)
@@ -302,8 +324,6 @@ def test_arguments_that_cannot_be_differentiated():
 
 def test_scipys_own_methods_say_what_to_write():
     A = sp.csr_array(DENSE)
-    with pytest.raises(te.TracerError, match=r"x \* A for A \* x"):
-        te.jit(lambda s: A * s)(2.0)
     with pytest.raises(te.TracerError, match=r"A @ x for a product"):
         te.jit(A.multiply)(X)
     with pytest.raises(te.TracerError, match=r"np\.asarray"):
