@@ -106,7 +106,7 @@ numpy.*
 fft
 linalg
 special sparse.*
-numpy+numpy.methods+numpy.dispatch+numpy.keywords+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_roots
+numpy+numpy.methods+numpy.dispatch+numpy.keywords+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_objects+numpy.polynomial_roots
 implicit interop nn optimize random runtime sharding stats deploy
 integrate sparse+sparse.linalg
 tenferro

@@ -290,6 +290,11 @@ class Tensor(Denoting):
         self._check_ending("tolist()")
         return self.value.tolist()
 
+    def tobytes(self, order: Any = "C") -> bytes:
+        """The elements' bytes; raises TypeError where `item` does."""
+        self._check_ending("tobytes()")
+        return np.asarray(self.value).tobytes(order)
+
     def _check_ending(self, what: str) -> None:
         """Raise TypeError where a Python number in place of the tensor would end gradients."""
         if self.requires_grad and recording.get():

@@ -28,6 +28,7 @@ from tenferro.numpy.arithmetic import (
     pow, power, sign, sinc, spacing,
 )
 from tenferro.numpy.arranging import repeat, roll, tile
+from tenferro.numpy.bit_packing import packbits, unpackbits
 from tenferro.numpy.array_type import ndarray
 from tenferro.numpy.assigning import copyto, place, put, putmask
 from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
@@ -90,6 +91,7 @@ from tenferro.numpy.nan_reductions import (
     nanargmax, nanargmin, nanmax, nanmean, nanmin, nanprod, nanstd, nansum, nanvar,
 )
 from tenferro.numpy.padding import pad
+from tenferro.numpy.polynomial_objects import poly1d
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
 from tenferro.numpy.polynomials import polyadd, polyder, polyint, polymul, polysub, polyval, vander
 from tenferro.numpy.predicates import (
@@ -131,11 +133,11 @@ from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
     "False_", "ScalarType", "True_", "__array_api_version__", "__array_namespace_info__", "abs",
-    "absolute", "acos", "acosh", "add", "all", "allclose", "amax", "amin", "angle", "any",
-    "append", "apply_along_axis", "apply_over_axes", "arange", "arccos", "arccosh", "arcsin",
-    "arcsinh", "arctan", "arctan2", "arctanh", "argmax", "argmin", "argpartition", "argsort",
-    "argwhere", "around", "array", "array2string", "array_equal", "array_equiv", "array_repr",
-    "array_split", "array_str", "asanyarray", "asarray", "asarray_chkfinite", "ascontiguousarray",
+    "absolute", "acos", "acosh", "add", "all", "allclose", "amax", "amin", "angle", "any", "append",
+    "apply_along_axis", "apply_over_axes", "arange", "arccos", "arccosh", "arcsin", "arcsinh",
+    "arctan", "arctan2", "arctanh", "argmax", "argmin", "argpartition", "argsort", "argwhere",
+    "around", "array", "array2string", "array_equal", "array_equiv", "array_repr", "array_split",
+    "array_str", "asanyarray", "asarray", "asarray_chkfinite", "ascontiguousarray",
     "asfortranarray", "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d",
     "atleast_2d", "atleast_3d", "average", "bartlett", "base_repr", "binary_repr", "bincount",
     "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",
@@ -148,47 +150,47 @@ __all__ = [
     "cumulative_logsumexp", "cumulative_prod", "cumulative_sum", "deg2rad", "degrees", "delete",
     "diag", "diag_indices", "diag_indices_from", "diagflat", "diagonal", "diff", "digitize",
     "divide", "divmod", "dot", "double", "dsplit", "dstack", "dtype", "dtypes", "dynamic_slice",
-    "dynamic_update_slice", "e", "ediff1d", "einsum", "einsum_path", "emath", "empty",
-    "empty_like", "equal", "errstate", "euler_gamma", "exceptions", "exp", "exp2", "expand_dims",
-    "expm1", "extract", "eye", "fabs", "fft", "fill_diagonal", "finfo", "fix", "flatnonzero",
-    "flatten", "flexible", "flip", "fliplr", "flipud", "float16", "float32", "float64",
-    "float_power", "floating", "floor", "floor_divide", "fmax", "fmin", "fmod",
-    "format_float_positional", "format_float_scientific", "frexp", "from_dlpack", "frombuffer",
-    "fromfile", "fromfunction", "fromiter", "fromregex", "fromstring", "full", "full_like", "gcd",
-    "generic", "genfromtxt", "geomspace", "get_printoptions", "getbufsize", "geterr", "geterrcall",
-    "gradient", "greater", "greater_equal", "half", "hamming", "hanning", "heaviside", "histogram",
-    "histogram2d", "histogram_bin_edges", "histogramdd", "hsplit", "hstack", "hypot", "i0",
-    "identity", "iinfo", "imag", "index_exp", "indices", "inexact", "inf", "inner", "insert",
-    "int8", "int16", "int32", "int64", "int_", "intc", "integer", "interp", "intersect1d", "intp",
-    "invert", "isclose", "iscomplex", "iscomplexobj", "isdtype", "isfinite", "isin", "isinf",
-    "isnan", "isneginf", "isposinf", "isreal", "isrealobj", "isscalar", "issubdtype", "iterable",
-    "ix_", "kaiser", "kron", "lcm", "ldexp", "left_shift", "less", "less_equal", "lexsort", "lib",
-    "linalg", "linspace", "load", "loadtxt", "log", "log1p", "log2", "log10", "logaddexp",
-    "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "logspace",
-    "logsumexp", "long", "longdouble", "longlong", "ma", "mask_indices", "matmul",
-    "matrix_transpose", "matvec", "max", "maximum", "may_share_memory", "mean", "median", "memmap",
-    "meshgrid", "mgrid", "min", "minimum", "mod", "modf", "moveaxis", "multiply", "nan",
-    "nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean",
-    "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar",
-    "ndarray", "ndenumerate", "ndim", "ndindex", "negative", "newaxis", "nextafter", "nonzero",
-    "not_equal", "number", "object_", "ogrid", "ones", "ones_like", "outer", "pad", "partition",
-    "percentile", "permute_dims", "pi", "piecewise", "place", "poly", "polyadd", "polyder",
-    "polydiv", "polyfit", "polyint", "polymul", "polynomial", "polysub", "polyval", "positive",
-    "pow", "power", "printoptions", "prod", "promote_types", "ptp", "put", "put_along_axis",
-    "putmask", "quantile", "r_", "rad2deg", "radians", "random", "ravel", "ravel_multi_index",
-    "real", "rec", "reciprocal", "remainder", "repeat", "require", "reshape", "resize",
-    "result_type", "right_shift", "rint", "roll", "rollaxis", "roots", "rot90", "round", "s_",
-    "save", "savetxt", "savez", "savez_compressed", "searchsorted", "select", "set_printoptions",
-    "setbufsize", "setdiff1d", "seterr", "seterrcall", "setxor1d", "shape", "shares_memory",
-    "short", "show_config", "show_runtime", "sign", "signbit", "signedinteger", "sin", "sinc",
-    "single", "sinh", "size", "sliding_window_view", "sort", "sort_complex", "spacing", "special",
-    "split", "sqrt", "square", "squeeze", "stack", "std", "str_", "strings", "subtract", "sum",
-    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "testing", "tile", "top_k",
-    "trace", "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from",
-    "trim_zeros", "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "typecodes",
-    "typename", "typing", "ubyte", "ufunc", "uint", "uint8", "uint16", "uint32", "uint64", "uintc",
-    "uintp", "ulong", "ulonglong", "union1d", "unique", "unique_all", "unique_counts",
-    "unique_inverse", "unique_values", "unravel_index", "unsignedinteger", "unstack", "unwrap",
+    "dynamic_update_slice", "e", "ediff1d", "einsum", "einsum_path", "emath", "empty", "empty_like",
+    "equal", "errstate", "euler_gamma", "exceptions", "exp", "exp2", "expand_dims", "expm1",
+    "extract", "eye", "fabs", "fft", "fill_diagonal", "finfo", "fix", "flatnonzero", "flatten",
+    "flexible", "flip", "fliplr", "flipud", "float16", "float32", "float64", "float_power",
+    "floating", "floor", "floor_divide", "fmax", "fmin", "fmod", "format_float_positional",
+    "format_float_scientific", "frexp", "from_dlpack", "frombuffer", "fromfile", "fromfunction",
+    "fromiter", "fromregex", "fromstring", "full", "full_like", "gcd", "generic", "genfromtxt",
+    "geomspace", "get_printoptions", "getbufsize", "geterr", "geterrcall", "gradient", "greater",
+    "greater_equal", "half", "hamming", "hanning", "heaviside", "histogram", "histogram2d",
+    "histogram_bin_edges", "histogramdd", "hsplit", "hstack", "hypot", "i0", "identity", "iinfo",
+    "imag", "index_exp", "indices", "inexact", "inf", "inner", "insert", "int8", "int16", "int32",
+    "int64", "int_", "intc", "integer", "interp", "intersect1d", "intp", "invert", "isclose",
+    "iscomplex", "iscomplexobj", "isdtype", "isfinite", "isin", "isinf", "isnan", "isneginf",
+    "isposinf", "isreal", "isrealobj", "isscalar", "issubdtype", "iterable", "ix_", "kaiser",
+    "kron", "lcm", "ldexp", "left_shift", "less", "less_equal", "lexsort", "lib", "linalg",
+    "linspace", "load", "loadtxt", "log", "log1p", "log2", "log10", "logaddexp", "logaddexp2",
+    "logical_and", "logical_not", "logical_or", "logical_xor", "logspace", "logsumexp", "long",
+    "longdouble", "longlong", "ma", "mask_indices", "matmul", "matrix_transpose", "matvec", "max",
+    "maximum", "may_share_memory", "mean", "median", "memmap", "meshgrid", "mgrid", "min",
+    "minimum", "mod", "modf", "moveaxis", "multiply", "nan", "nan_to_num", "nanargmax", "nanargmin",
+    "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian", "nanmin", "nanpercentile",
+    "nanprod", "nanquantile", "nanstd", "nansum", "nanvar", "ndarray", "ndenumerate", "ndim",
+    "ndindex", "negative", "newaxis", "nextafter", "nonzero", "not_equal", "number", "object_",
+    "ogrid", "ones", "ones_like", "outer", "packbits", "pad", "partition", "percentile",
+    "permute_dims", "pi", "piecewise", "place", "poly", "poly1d", "polyadd", "polyder", "polydiv",
+    "polyfit", "polyint", "polymul", "polynomial", "polysub", "polyval", "positive", "pow", "power",
+    "printoptions", "prod", "promote_types", "ptp", "put", "put_along_axis", "putmask", "quantile",
+    "r_", "rad2deg", "radians", "random", "ravel", "ravel_multi_index", "real", "rec", "reciprocal",
+    "remainder", "repeat", "require", "reshape", "resize", "result_type", "right_shift", "rint",
+    "roll", "rollaxis", "roots", "rot90", "round", "s_", "save", "savetxt", "savez",
+    "savez_compressed", "searchsorted", "select", "set_printoptions", "setbufsize", "setdiff1d",
+    "seterr", "seterrcall", "setxor1d", "shape", "shares_memory", "short", "show_config",
+    "show_runtime", "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size",
+    "sliding_window_view", "sort", "sort_complex", "spacing", "special", "split", "sqrt", "square",
+    "squeeze", "stack", "std", "str_", "strings", "subtract", "sum", "swapaxes", "take",
+    "take_along_axis", "tan", "tanh", "tensordot", "testing", "tile", "top_k", "trace", "transpose",
+    "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "trim_zeros", "triu",
+    "triu_indices", "triu_indices_from", "true_divide", "trunc", "typecodes", "typename", "typing",
+    "ubyte", "ufunc", "uint", "uint8", "uint16", "uint32", "uint64", "uintc", "uintp", "ulong",
+    "ulonglong", "union1d", "unique", "unique_all", "unique_counts", "unique_inverse",
+    "unique_values", "unpackbits", "unravel_index", "unsignedinteger", "unstack", "unwrap",
     "ushort", "vander", "var", "vdot", "vecdot", "vecmat", "vectorize", "void", "vsplit", "vstack",
     "where", "zeros", "zeros_like",
 ]
@@ -202,6 +204,16 @@ _MODULES = frozenset(
     "char dtypes emath exceptions lib ma polynomial random rec strings testing typing".split()
 )
 """NumPy's own modules."""
+_INSTEAD = {
+    "nditer": "loop over x, x.flat or ndenumerate(x), or apply functions to whole arrays",
+    "nested_iters": "loop over ndindex(x.shape), or apply functions to whole arrays",
+    "frompyfunc": "vectorize(f) applies a function of numbers",
+    "bmat": "block joins arrays",
+    "asmatrix": "arrays with two axes have @",
+    "matrix": "arrays with two axes have @",
+    "row_stack": "vstack is its name now",
+}
+"""What to write in place of some of NumPy's names."""
 _LATER = {*EXTENSIONS, "i0", *_MODULES}
 _own = {name: globals()[name] for name in __all__ if name not in _LATER}
 _own |= like_numpys(_own, __name__)
@@ -241,9 +253,10 @@ else:
             return import_module("tenferro.special").i0
         if name in _MODULES:
             return getattr(np, name)
+        of_numpys = f"numpy.{name} takes arrays of NumPy"
         raise AttributeError(
             f"module 'tenferro.numpy' has no attribute {name!r}"
-            + (f"; numpy.{name} takes arrays of NumPy" if hasattr(np, name) else "")
+            + (f"; {_INSTEAD.get(name, of_numpys)}" if hasattr(np, name) else "")
         )
 
 

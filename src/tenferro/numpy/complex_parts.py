@@ -11,7 +11,8 @@ from tenferro.numpy.cumulative import cumsum
 from tenferro.numpy.devices import placed_like
 from tenferro.numpy.differences import diff
 from tenferro.numpy.elementwise import remainder
-from tenferro.numpy.joining import concat
+from tenferro.numpy.joining import concat, stack
+from tenferro.numpy.manipulation import reshape
 from tenferro.numpy.operands import loop_dtypes
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
@@ -126,3 +127,21 @@ def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 
     shape = tuple(1 if a == axis % p.ndim else n for a, n in enumerate(p.shape))
     start = zeros_like(p, shape=shape)
     return p + concat([start, cumsum(jumps, axis=axis)], axis=axis)
+
+
+def reinterpreted(x: Any, dtype: Any) -> Any:
+    """The elements as NumPy's `view` of another dtype has them, where that is more than bits."""
+    kinds, sizes = x.dtype.kind + dtype.kind, (x.dtype.itemsize, dtype.itemsize)
+    if kinds in ("iu", "ui") and sizes[0] == sizes[1]:
+        return convert_to(x, dtype)
+    if kinds not in ("cf", "fc") or max(sizes) != 2 * min(sizes):
+        raise TypeError(
+            f"view: the array is {x.aval!r}, and its bits as {dtype} mean other numbers; "
+            f"x.astype({str(dtype)!r}) converts it, and np.asarray(x).view has bits, if computed"
+        )
+    if not x.ndim or (kinds == "fc" and x.shape[-1] % 2):
+        raise ValueError(f"view: the array is {x.aval!r}, which is not made of whole {dtype}")
+    if kinds == "cf":
+        pairs = stack([real(x), imag(x)], axis=-1)
+        return reshape(pairs, (*x.shape[:-1], 2 * x.shape[-1]))
+    return apply(FAMILIES["complex"].bind(), x[..., ::2], x[..., 1::2])

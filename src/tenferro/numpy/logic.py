@@ -69,12 +69,16 @@ def _compare(ufunc: np.ufunc, x1: Any, x2: Any) -> Any:
         if _too_large(x, number):
             zero = x.dtype.type(0)
             answer = ufunc(number, zero) if reflected else ufunc(zero, number)
-            found = full(x, x.aval.with_dtype(bool_), bool(answer))
-            return placed_like(ufunc.__name__, found, x)
+            return everywhere(x, bool(answer))
     x1, x2 = conform(ufunc, x1, x2)
     if x1.dtype != x2.dtype:
         return _compare_mixed(ufunc.__name__, x1, x2)
     return apply(compare.bind(direction=ufunc.__name__), x1, x2)
+
+
+def everywhere(x: Any, answer: bool) -> Any:
+    """The same answer for every element of an array."""
+    return placed_like("a comparison", full(x, x.aval.with_dtype(bool_), answer), x)
 
 
 def _too_large(x: Any, number: Any) -> bool:

@@ -22,7 +22,7 @@ from tenferro.numpy.elementwise import (
 from tenferro.numpy.indexing import take
 from tenferro.numpy.logic import (
     bitwise_and, bitwise_invert, bitwise_left_shift, bitwise_or, bitwise_right_shift,
-    bitwise_xor, equal, greater, greater_equal, less, less_equal, not_equal,
+    bitwise_xor, equal, everywhere, greater, greater_equal, less, less_equal, not_equal,
 )
 from tenferro.numpy.manipulation import flatten
 from tenferro.numpy.multi_index import choose
@@ -35,7 +35,8 @@ from tenferro.numpy.sorting import argpartition, argsort, method_sort
 from tenferro.numpy.statistics import std, var
 from tenferro.numpy.updates import IndexUpdate
 from tenferro.numpy.views import (
-    diagonal, getitem, imag, matrix_transpose, method_reshape, method_transpose, ravel, real,
+    diagonal, getitem, imag, matrix_transpose, method_fill, method_reshape, method_transpose,
+    method_view, ravel, real,
     setitem, squeeze, swapaxes, transpose,
 )
 from tenferro.numpy.writing import FlatIterator

@@ -22,8 +22,10 @@ from tenferro.numpy import (
 from tenferro.numpy.index_items import basic_items
 from tenferro.numpy.updates import IndexUpdate, selected_by, unknown_mask
 from tenferro.numpy.view_links import Function, Lasting, Part, Rearranged
+from tenferro.ops.promotion import as_operand
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
@@ -146,6 +148,34 @@ def method_transpose(x: Any, *axes: Any) -> Any:
     if not axes or axes == (None,):
         return transpose(x)
     return transpose(x, axes[0] if isinstance(axes[0], tuple | list) else axes)
+
+
+def method_view(x: Any, dtype: Any = None) -> Any:
+    """`x.view()`, another array that shares the elements, or `x.view(dtype)`: complex numbers as
+    pairs of real ones along the last axis, and back, or integers without their sign.
+
+    Raises TypeError for a dtype whose bits mean something else, ValueError for a shape that has no
+    room for it.
+    """
+    if isinstance(dtype, type) and issubclass(dtype, np.ndarray):
+        raise TypeError(f"view: the argument is the class {dtype.__name__}, expected a dtype")
+    if dtype is None or np.dtype(dtype) == x.dtype:
+        return getitem(x, ...)
+    result = complex_parts.reinterpreted(x, as_dtype(np.dtype(dtype), "view"))
+    return _linked(x, result, Lasting(x, "view"))
+
+
+def method_fill(x: Any, value: Any) -> None:
+    """`x.fill(value)`: every element becomes this number. Raises ValueError for an array with axes,
+    TypeError for what stands for one of NumPy's scalars, which do not change."""
+    value = as_operand("fill", value)
+    if isinstance(value, Array) and value.ndim:
+        raise ValueError(f"fill: value has shape {value.shape}, expected a number")
+    if x.is_scalar:
+        raise TypeError(
+            "fill: x stands for one of NumPy's scalars, which do not change; write x = value"
+        )
+    setitem(x, ..., value)
 
 
 def getitem(x: Array, index: Any) -> Any:

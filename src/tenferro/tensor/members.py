@@ -50,6 +50,22 @@ def _binary(name: str, names: list[str] = BINARY_OPERATORS) -> Callable[[Declare
     return declare
 
 
+def _equality(name: str, answer: bool) -> Callable[[Declared], Declared]:
+    """`x == y`, which is False of every element where y is None or text, as in NumPy."""
+
+    def declare(declared: Declared) -> Declared:
+        general: Any = _comparison(name)(declared)
+
+        def method(self: Any, y: Any) -> Any:
+            if (y is None or isinstance(y, str | bytes)) and not self.is_scalar:
+                return self.surface.everywhere(self, answer)
+            return general(self, y)
+
+        return _declared(declared, method)
+
+    return declare
+
+
 def _comparison(name: str) -> Callable[[Declared], Declared]:
     return _binary(name, COMPARISONS)
 
@@ -84,6 +100,26 @@ def _with_matrices(bound: str, *, reflected: bool = False) -> Callable[[Declared
         return _declared(declared, method)
 
     return declare
+
+
+def _or_repeated(declared: Declared) -> Declared:
+    """An operator `*` that leaves a list beside a whole number to Python, as NumPy's scalars do."""
+
+    def method(self: Any, y: Any) -> Any:
+        if isinstance(y, list | tuple) and self.is_scalar:
+            return _repeated(self, y)
+        return declared(self, y)
+
+    return _declared(declared, method)
+
+
+def _repeated(x: Any, items: Any) -> Any:
+    if x.dtype.kind not in "iu":
+        raise TypeError(
+            f"multiply: a {type(items).__name__} times one number of dtype {x.dtype}, where Python "
+            "and NumPy repeat lists, as often as an integer says; make the list an array"
+        )
+    return items * x.__index__()
 
 
 def _in_place(symbol: str) -> Callable[[Declared], Declared]:
@@ -158,9 +194,9 @@ class Members:
     @_unary("bitwise_invert")
     def __invert__(self) -> Self: ...
 
-    @_comparison("equal")
+    @_equality("equal", False)
     def __eq__(self, y: Any, /) -> Self: ...  # type: ignore[override]
-    @_comparison("not_equal")
+    @_equality("not_equal", True)
     def __ne__(self, y: Any, /) -> Self: ...  # type: ignore[override]
     @_comparison("less")
     def __lt__(self, y: Any, /) -> Self: ...
@@ -185,8 +221,10 @@ class Members:
     @_in_place("-")
     def __isub__(self, y: Any, /) -> Self: ...
 
+    @_or_repeated
     @_with_matrices("multiply")
     def __mul__(self, y: Any, /) -> Self: ...
+    @_or_repeated
     @_with_matrices("multiply", reflected=True)
     def __rmul__(self, y: Any, /) -> Self: ...
     @_in_place("*")
@@ -308,6 +346,8 @@ class Members:
     def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Self: ...
     @_method
     def dot(self, b: Any, /) -> Self: ...
+    @_calling("method_fill", or_itself=True)
+    def fill(self, value: Any, /) -> None: ...
     @_method
     def flatten(self, order: str = "C") -> Self: ...
     @_method
@@ -392,3 +432,5 @@ class Members:
         where: Any = None,
         mean: Any = None,
     ) -> Self: ...
+    @_calling("method_view", or_itself=True)
+    def view(self, dtype: Any = None, /) -> Self: ...

@@ -291,6 +291,13 @@ class Tracer(Denoting):
             return value.tolist()
         no_value(self, "tolist()", "Keep it an array, or return it from the function.")
 
+    def tobytes(self, order: Any = "C") -> bytes:
+        """The bytes of known integers; refused otherwise."""
+        value = self.known_integers
+        if value is not None:
+            return value.tobytes(order)
+        no_value(self, "tobytes()", "Keep it an array, or return it from the function.")
+
     def __format__(self, spec: str) -> str:
         value = self.known_value if spec else None
         if value is not None:

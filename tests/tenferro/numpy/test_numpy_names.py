@@ -132,8 +132,10 @@ def test_names_that_are_numpys_own():
     assert tn.random is np.random and tn.floating is np.floating and tn.errstate is np.errstate
     assert {n for n in dir(tn) if getattr(tn, n) is getattr(np, n, None)} > {"load", "s_", "mgrid"}
     np.testing.assert_array_equal(tn.i0(V), np.i0(V))
-    with pytest.raises(AttributeError, match=r"nditer'; numpy\.nditer takes arrays of NumPy"):
+    with pytest.raises(AttributeError, match=r"nditer'; loop over x, x\.flat or ndenumerate\(x\)"):
         tn.nditer  # noqa: B018
+    with pytest.raises(AttributeError, match=r"isnat'; numpy\.isnat takes arrays of NumPy"):
+        tn.isnat  # noqa: B018
 
 
 def test_checks_of_numbers():
