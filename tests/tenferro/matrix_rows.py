@@ -55,6 +55,11 @@ def projected(w, V):
     return (V * tn.exp(0.1 * w)[..., None, :]) @ V.mT.conj()
 
 
+def eigenvalue_slopes(a, e):
+    """First derivatives, whose own need tangents of tangents."""
+    return te.jvp(linalg.eigvalsh, (spread(a),), (spread(e),))[1]
+
+
 def adjugate_tangent(a, e):
     """A second derivative of det, whose own rules are those of the third and fourth."""
     return apply(adjugate_tangent_family.bind(), regular(a), e)
@@ -120,6 +125,7 @@ SPECTRA = [
     row("eigh", lambda a: projected(*linalg.eigh(spread(a)))),
     row("eigvals", lambda a: linalg.eigvals(apart(a))),
     row("eig", lambda a: abs(linalg.eig(apart(a)).eigenvectors)),
+    row("a slope of eigenvalues", eigenvalue_slopes, N, N),
     row("svdvals", linalg.svdvals, TALL),
     row("svdvals by svd", lambda a: linalg.svd(a, compute_uv=False), TALL),
     row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False)),

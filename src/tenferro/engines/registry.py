@@ -9,12 +9,14 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from computegraph import MaterializedGraph, handed_on
+from tenferro.engines.decided import DecidedProgram
 from tenferro.engines.numpy import (
     compile_numpy,
     loops,  # noqa: F401  (declares kernels that need passes)
 )
 from tenferro.engines.steps import Steps
 from tenferro.passes.every_engine import for_every_engine
+from tenferro.passes.gauge import guards
 
 
 class CompiledGraph(Protocol):
@@ -117,10 +119,18 @@ def compile_graph(
     checked_engine("compile", engine)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
+    program = _compiled(whole, engine, memory_limit, checks)
+    found = guards(whole)
+    return program if found is None else DecidedProgram(program, whole, found)
+
+
+def _compiled(
+    graph: MaterializedGraph, engine: str, memory_limit: int | None, checks: bool
+) -> CompiledGraph:
     if memory_limit is None:
-        return ENGINES[engine](whole) if checks else ENGINES[engine](whole, checked=False)
+        return ENGINES[engine](graph) if checks else ENGINES[engine](graph, checked=False)
     if engine not in KEEP_LIMITS:
         raise ValueError(
             f"memory_limit: the engine {engine!r} keeps none, expected one of {sorted(KEEP_LIMITS)}"
         )
-    return ENGINES[engine](whole, memory_limit)
+    return ENGINES[engine](graph, memory_limit)

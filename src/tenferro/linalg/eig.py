@@ -48,7 +48,7 @@ eig_family = family(
 def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
     B = solve(V, convert_to(dA, V.dtype) @ V)
     omega = inverse_gaps(w, w, w, broadening) * B
-    dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eig", equal=not broadening)
+    dw, omega = guarded(diagonal_of(B), (omega,), B, V, w, "eig", equal=not broadening)
     dV = vectors_tangent(V, omega)
     # Columns keep their length, and their phase is held.
     along = sum_over(conj(V) * dV, axis=-2)

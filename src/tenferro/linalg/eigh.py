@@ -49,7 +49,7 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any
     else:
         omega = eigh_connection(B, A, w, V, lower=lower)
     dw = real(diagonal_of_product(V, moved))
-    dw, omega = guarded(dw, (omega,), B, w, "eigh", equal=not broadening)
+    dw, omega = guarded(dw, (omega,), B, V, w, "eigh", equal=not broadening)
     return dw, vectors_tangent(V, omega)
 
 
@@ -68,11 +68,11 @@ def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) 
 
     Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
     unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
-    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError, and so does the second derivative
-    of Σ f(w). Compiled forward mode raises it for all losses that use repeated values and their
-    vectors. Losses that treat repeated values alike are differentiated correctly, to every order;
-    forward mode warns of these (GaugeWarning). A positive `broadening` ε replaces 1/Δ by
-    Δ/(Δ² + ε²) for every gap Δ.
+    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError, and so do the second derivatives
+    of Σ f(w) and of a single one of equal eigenvalues. Losses that treat repeated values alike are
+    differentiated correctly, to every order. First derivatives of others that use values only are
+    those of the basis at hand, with a GaugeWarning, which forward mode gives for all losses of
+    repeated values. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for matrices that are not square or do not converge.
 

@@ -25,21 +25,29 @@ Count = Literal[1, 2]
 
 
 def _guard(*avals: Aval, name: str, generators: Count, equal: bool) -> tuple[Aval, ...]:
-    _check_operands("gauge_guard", avals, generators)
+    _check_operands("gauge_guard", avals, generators, "V(m,n):inexact ")
     return avals[: generators + 1]
 
 
 def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Aval:
+    return _tangent("gauge_direction", x, source, values)
+
+
+def _decision(x: Aval, source: Aval, values: Aval, *, name: str) -> Aval:
+    return _tangent("gauge_decision", x, source, values)
+
+
+def _tangent(name: str, x: Aval, source: Aval, values: Aval) -> Aval:
     sizes = "n,n" if x.ndim == source.ndim else "n"
     operands = stacks(f"x({sizes}):inexact source(n,n):inexact values(n):inexact")
-    operands.check("gauge_direction", (x, source, values), {})
+    operands.check(name, (x, source, values), {})
     return x
 
 
-def _check_operands(name: str, avals: Sequence[Aval], generators: int) -> None:
-    """The values' tangents, the generators, and the values."""
+def _check_operands(name: str, avals: Sequence[Aval], generators: int, vectors: str = "") -> None:
+    """The values' tangents, the generators, maybe the vectors, and the values."""
     each = " ".join(["generator(n,n):inexact"] * generators)
-    expected = stacks(f"dvalues(n):inexact {each} values(n):inexact")
+    expected = stacks(f"dvalues(n):inexact {each} {vectors}values(n):inexact")
     if len(avals) != len(expected):
         refuse(name, "the number of operands", len(avals), str(len(expected)))
     expected.check(name, avals, {})
@@ -52,6 +60,17 @@ def _check(*avals: Aval, name: str, generators: Count, equal: bool, weighted: bo
 
 def _same(x: Aval, *rest: Aval, name: str) -> Aval:
     return x
+
+
+def _checked(x: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Aval:
+    return x
+
+
+def _second(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str) -> Aval:
+    sizes = "m,n" if t.ndim == V.ndim else "n"
+    operands = stacks(f"t({sizes}):inexact x(n):inexact V(m,n):inexact values(n):inexact")
+    operands.check("second_weights", (t, x, V, values), {})
+    return x if t.ndim == V.ndim else V
 
 
 def _significant(x: Aval, c: Aval) -> Aval:
@@ -88,9 +107,13 @@ direction_family = family(
 )
 """One of these tangents as it is, given V⁻¹dA V and the values.
 
-Of a loss that uses values and vectors (`mixed`) forward mode cannot tell whether its derivative
-needs the blocks of V⁻¹dA V between equal values, and so refuses directions that have such blocks.
+Forward mode does not see the loss. Where values are repeated, a tangent of vectors, or one of
+values in a program that needs the vectors' too (`mixed`), leaves open whether results are right.
 """
+decision_family = family(
+    "tenferro.linalg.gauge_decision.v1", _decision, linear=(0,), opaque=CHECK, batch="leading"
+)
+"""The tangent of such a tangent as it is; where values are repeated it leaves open the same."""
 check_family = family(
     "tenferro.linalg.gauge_check.v1",
     _check,
@@ -101,8 +124,23 @@ check_family = family(
 )
 """The cotangents of values and generators as they are, or a GaugeError; given the values."""
 values_check_family = family(
-    "tenferro.linalg.values_check.v1", _same, operands="x(n) values(n)", linear=(0,), opaque=CHECK
+    "tenferro.linalg.values_check.v1",
+    _checked,
+    operands="x(n) V(m,n):inexact values(n)",
+    linear=(0,),
+    opaque=CHECK,
 )
+"""The values' cotangent as it is: one that tells repeated values apart is warned of.
+
+That of the values' `second` tangent leaves open whether results are right.
+"""
+second_weights_family = family(
+    "tenferro.linalg.second_weights.v1", _second, linear=(0,), opaque=CHECK, batch="leading"
+)
+"""Zeros: of dV a tangent of x, of a cotangent of x one of V.
+
+Where x, the values' cotangent, tells repeated values apart, this leaves open whether it has any.
+"""
 phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, operands="x(n)", linear=(0,))
 phase_check_family = family(
     "tenferro.linalg.phase_check.v1", _same, operands="x(n)", linear=(0,), opaque=CHECK
@@ -169,18 +207,25 @@ def _(i: int, ct: Any, x: Any, c: Any) -> Any:
 
 
 def guarded(
-    dvalues: Any, generators: tuple[Any, ...], source: Any, values: Any, name: str, *, equal: bool
+    dvalues: Any,
+    generators: tuple[Any, ...],
+    source: Any,
+    V: Any,
+    values: Any,
+    name: str,
+    *,
+    equal: bool,
 ) -> tuple[Any, ...]:
     """The tangents of the values and of the generators V⁻¹dV, with their cotangents checked.
 
     The diagonal of the generators' cotangent must be real, its blocks between repeated values
     Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
-    blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning for losses that use values
-    only or vectors only, a GaugeError for others (`passes.gauge` sees which). With `equal` false
-    only the diagonal counts, as if no values were repeated.
+    blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning if it uses values only
+    (`passes.gauge` sees this), else the engine looks whether another basis gives the same results
+    (`engines.decided`). With `equal` false only the diagonal counts, as if no values were repeated.
     """
     bound = guard_family.bind(name=name, generators=len(generators), equal=equal)
-    tangents = apply(bound, dvalues, *generators, values)
+    tangents = apply(bound, dvalues, *generators, V, values)
     if not equal:
         return tuple(tangents)
     direction = direction_family.bind(name=name, mixed=False)
@@ -189,7 +234,8 @@ def guarded(
 
 @direction_family.jvp
 def _(*operands: Any, name: str, mixed: bool) -> Any:
-    return operands[4]
+    _, source, values, _, dx = operands[:5]
+    return apply(decision_family.bind(name=name), dx, source, values)
 
 
 @direction_family.transpose_each
@@ -197,18 +243,32 @@ def _(i: int, ct: Any, *operands: Any, name: str, mixed: bool) -> Any:
     return None if i else ct
 
 
+@decision_family.jvp
+def _(*operands: Any, name: str) -> Any:
+    _, source, values, _, dx = operands[:5]
+    return apply(decision_family.bind(name=name), dx, source, values)
+
+
+@decision_family.transpose(0)
+def _(ct: Any, x: Any, source: Any, values: Any, *, name: str) -> Any:
+    if x.ndim == source.ndim:
+        return ct
+    return apply(values_check_family.bind(name=name, second=True), ct, source, values)
+
+
 @guard_family.jvp
 def _(*operands: Any, name: str, generators: int, equal: bool) -> Any:
-    return tuple(operands[2 * generators + 3 :][: generators + 1])
+    return tuple(operands[2 * generators + 4 :][: generators + 1])
 
 
 @guard_family.transpose_each
 def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool) -> Any:
     if i > generators or isinstance(cts[i], SymbolicZero):
         return None
-    values = operands[-1]
+    V, values = operands[-2:]
     if all(isinstance(ct, SymbolicZero) for ct in cts[1:]):
-        return apply(values_check_family.bind(name=name), cts[0], values) if equal else cts[0]
+        first = values_check_family.bind(name=name, second=False)
+        return apply(first, cts[0], V, values) if equal else cts[0]
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     weighted = not isinstance(cts[0], SymbolicZero)
@@ -241,7 +301,6 @@ def _(ct: Any, x: Any, *, name: str) -> Any:
     return apply(phase_check_family.bind(name=name), ct)
 
 
-@values_check_family.transpose(0)
 @phase_check_family.transpose(0)
 def _(ct: Any, *operands: Any, name: str) -> Any:
     return ct
@@ -254,5 +313,22 @@ def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
 
 
 @values_check_family.jvp
-def _(x: Any, values: Any, y: Any, d: Any, dvalues: Any, *, name: str) -> Any:
-    return d
+def _(*operands: Any, name: str, second: bool) -> Any:
+    x, V, values, _, dx, dV = operands[:6]
+    return dx + apply(second_weights_family.bind(name=name), dV, x, V, values)
+
+
+@values_check_family.transpose(0)
+def _(ct: Any, *operands: Any, name: str, second: bool) -> Any:
+    return ct
+
+
+@second_weights_family.jvp
+def _(*operands: Any, name: str) -> Any:
+    _, *rest, _, change = operands[:6]
+    return apply(second_weights_family.bind(name=name), change, *rest)
+
+
+@second_weights_family.transpose(0)
+def _(ct: Any, t: Any, x: Any, V: Any, values: Any, *, name: str) -> Any:
+    return apply(second_weights_family.bind(name=name), ct, x, V, values)

@@ -8,7 +8,7 @@ from typing import Any
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
-from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape
+from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.numpy.reductions import any_empty
 from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
@@ -16,6 +16,7 @@ from tenferro.ops.formulas import compare, f, imag, real, where
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.reduction import reduce_max, reduce_min
 from tenferro.ops.shapes import Axes, check_axes, refuse
+from tenferro.ops.structural import slice_axis
 
 
 def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:
@@ -93,8 +94,9 @@ def matrix_norm(
 
     `ord` is "fro", "nuc" (the sum of singular values), 2 or -2 (the largest or smallest singular
     value), 1 or -1 (of the columns' sums of |x|), inf or -inf (of the rows'). The largest of no
-    values is 0. Raises LinAlgError for fewer than two axes, ValueError for another `ord` and for
-    the smallest of no values.
+    values is 0. Where the largest or smallest singular value is repeated, its derivative is that of
+    one of them, with a GaugeWarning, and a second derivative raises GaugeError. Raises LinAlgError
+    for fewer than two axes, ValueError for another `ord` and for the smallest of no values.
 
     >>> import numpy as np
     >>> matrix_norm(np.array([[1.0, 2.0], [3.0, 4.0]]), ord=1)
@@ -115,13 +117,22 @@ def _matrix_norm(x: Any, axes: Axes, ord: Any) -> Any:
     if ord == "nuc":
         return sum_over(svdvals(last), axis=-1)
     if ord in (2, -2):
-        return _extreme(svdvals(last), (last.ndim - 2,), ord > 0)
+        return _singular_value(svdvals(last), first=ord > 0)
     if ord in (1, -1, inf, -inf):
         along = -2 if abs(ord) == 1 else -1
         return _extreme(sum_over(f.abs(last), axis=along), (last.ndim - 2,), ord > 0)
     raise ValueError(
         f"matrix_norm: ord is {ord!r}, expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf"
     )
+
+
+def _singular_value(s: Any, *, first: bool) -> Any:
+    """The largest or smallest one: a single one, as equal ones have no derivative in common."""
+    axis, n = s.ndim - 1, s.shape[-1]
+    if any_empty(s, (axis,)):
+        return _extreme(s, (axis,), first)
+    start = 0 if first else n - 1
+    return squeeze(slice_axis(s, axis, start, start + 1), axis=axis)
 
 
 def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
@@ -170,7 +181,7 @@ def cond(x: Any, /, p: Any = None) -> Any:
     check_matrix("cond", "x", x.aval)
     if p in (None, 2, -2):
         s = svdvals(x)
-        ends = [_extreme(s, (s.ndim - 1,), largest) for largest in (True, False)]
+        ends = [_singular_value(s, first=first) for first in (True, False)]
         return ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
     check_square("cond", "x", x.aval)
     return matrix_norm(x, ord=p) * matrix_norm(inv(x), ord=p)

@@ -72,7 +72,7 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tup
     else:
         X, Y, beyond = svd_generators(P, T, (A, U, s, V))
     ds = real(diagonal_of_product(U, dA @ V))
-    ds, X, Y = guarded(ds, (X, Y), P, s, "svd", equal=not broadening)
+    ds, X, Y = guarded(ds, (X, Y), P, V, s, "svd", equal=not broadening)
     dU = vectors_tangent(U, X) if U.shape[-1] == U.shape[-2] else vectors_tangent(U, X) + beyond
     return dU, nonzero(ds, s), vectors_tangent(V, Y)
 
@@ -104,12 +104,12 @@ def svd(
 
     Singular vectors are free up to phases, within the space of a repeated singular value up to a
     unitary matrix, and beyond the k-th altogether. A loss that depends on this, or that
-    uses vectors and tells repeated values apart, raises GaugeError, and so does the second
-    derivative of Σ f(S); compiled forward mode raises it for all losses that use repeated (or zero)
-    values and their vectors. Losses that treat repeated values alike (projectors, U Vh, low-rank
-    parts, sums) are differentiated correctly, to every order; forward mode warns of these
-    (GaugeWarning). The derivative of a singular value of zero is taken to be 0. A
-    positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+    uses vectors and tells repeated values apart, raises GaugeError, and so do the second
+    derivatives of Σ f(S) and of a single one of equal values. Losses that treat repeated values
+    alike (projectors, U Vh, low-rank parts, sums) are differentiated correctly, to every order.
+    First derivatives of others that use values only are those of the basis at hand, with a
+    GaugeWarning. The derivative of a singular value of zero is taken to be 0. A positive
+    `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.
 

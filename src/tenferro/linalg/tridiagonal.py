@@ -42,7 +42,7 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     beside = bottom.mT @ scale_rows(de, top)
     B = V.mT @ scale_rows(dd, V) + beside + beside.mT
     omega = inverse_gaps(w, w, w) * B
-    dw, omega = guarded(diagonal_of(B), (omega,), B, w, "eigh_tridiagonal", equal=True)
+    dw, omega = guarded(diagonal_of(B), (omega,), B, V, w, "eigh_tridiagonal", equal=True)
     return dw, vectors_tangent(V, omega)
 
 

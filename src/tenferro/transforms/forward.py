@@ -6,13 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-import numpy as np
-
-from tenferro.errors import UndecidedGaugeError
 from tenferro.ops.apply import full
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.linearity import check_linear
-from tenferro.passes.gauge import decided
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
@@ -83,44 +79,12 @@ def directional(
         outs = _tangents(traced, linear, optional=optional)
         ids = [*traced.outputs, *(v for v in outs if v is not None)]
         inputs = [*traced.input_ids, *(int(v) for _, v in linear.tangent_inputs)]
-        pushed = iter(decided_results(traced, linear, ids, inputs, [*leaves.values()]))
+        pushed = iter(results(trace, ids, inputs, [*args.leaves, *leaves.values()]))
         values = [next(pushed) for _ in traced.outputs]
         derivatives = [None if v is None else next(pushed) for v in outs]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, derivatives)
 
     return in_trace(label, body)
-
-
-def decided_results(
-    traced: Traced,
-    linear: LinearizedGraph | None,
-    outputs: Sequence[int],
-    inputs: Sequence[int],
-    tangents: Sequence[Any],
-) -> list[Any]:
-    """The results; where forward mode cannot tell whether they are right, the transpose tells.
-
-    The transpose along a random cotangent refuses losses that factorizations cannot differentiate.
-    """
-    trace, leaves = traced.trace, traced.args.leaves
-    try:
-        return results(trace, outputs, inputs, [*leaves, *tangents])
-    except UndecidedGaugeError:
-        if linear is None:
-            raise
-        transposed = transpose_graph(linear, addition=TensorOperation.add())
-        seeds = [int(v) for _, v in transposed.tangent_inputs]
-        rng = np.random.default_rng(0)
-        cotangents = [
-            np.asarray(rng.standard_normal(a.shape), a.dtype) for a in _avals(trace, seeds)
-        ]
-        ids = [int(v) for v in transposed.tangent_outputs if v is not None]
-        results(trace, ids, [*inputs, *seeds], [*leaves, *tangents, *cotangents])
-    return decided(lambda: results(trace, outputs, inputs, [*leaves, *tangents]))
-
-
-def _avals(trace: Any, values: Sequence[int]) -> list[Any]:
-    return [trace.metas[v] for v in values]
 
 
 def _seeds(

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from functools import cached_property
 from typing import Any
+
+import numpy as np
 
 from computegraph import MaterializedGraph, boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
+from tenferro.engines.decided import DecidedProgram, undecided
 from tenferro.nonfinite import check
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import array_of, traced_id
@@ -37,7 +41,10 @@ class LinearProgram:
         reads = [v for v in boundary(trace, ids, seeds) if not _is_splat(trace, v)]
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
         with unwatched():  # what is kept for later is no result
-            values = results(trace, [*traced.outputs, *reads], traced.input_ids, traced.args.leaves)
+            read = [*traced.outputs, *reads]
+            values, self._open = undecided(lambda: _results(traced, read))
+            if self._open:
+                values[: len(traced.outputs)] = _results(traced, traced.outputs)
         self.primal_outputs = values[: len(traced.outputs)]
         self.residuals = values[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)
@@ -46,6 +53,12 @@ class LinearProgram:
         """While somebody asks for NaN: everything from the arguments on, to say where one began."""
         if watchers.count and self.is_concrete:
             self._watch(traced, ids)
+        self._decidable: tuple[MaterializedGraph, list[Any]] | None = None
+        """Where a basis may matter: everything from the arguments on, which can be decided."""
+        if self._open or isinstance(self.program, DecidedProgram):
+            inputs = [*traced.input_ids, *trace.captured, *seeds]
+            arguments = [*traced.args.leaves, *trace.captured.values()]
+            self._decidable = materialize_merge(trace, ids, inputs), arguments
 
     def __call__(self, leaves: Sequence[Any]) -> list[Any]:
         """The linear outputs, given the linear inputs among the leaves."""
@@ -55,12 +68,36 @@ class LinearProgram:
         else:
             values = [*self.residuals, *seeds]
             with unwatched() if self._whole else nullcontext():
-                outputs = run_program(self.graph, self.program, values)
+                outputs = self._run(values, seeds)
             if self._whole:
                 graph, arguments = self._whole
                 check(graph, [*arguments, *map(array_of, seeds)], [array_of(y) for y in outputs])
             results = iter(outputs)
         return [None if v is None else next(results) for v in self.outputs]
+
+    def _run(self, values: Sequence[Any], seeds: Sequence[Any]) -> list[Any]:
+        """The program on residuals and linear inputs; where a basis may matter, everything."""
+        graph, program = self.graph, self.program
+        assert program is not None
+        if self._decidable is None:
+            return run_program(graph, program, values)
+        if not self._open:
+            outputs, is_open = undecided(lambda: run_program(graph, program, values))
+            if not is_open:
+                return outputs
+        graph, arguments = self._decidable
+        return run_program(graph, compile_graph(graph, "numpy"), [*arguments, *seeds])
+
+    @cached_property
+    def _stays_open(self) -> bool:
+        """Whether a basis may matter here; programs that this goes into compute everything then."""
+        if self._open:
+            return True
+        metas = [self.graph.arena.metas[v] for v in self.graph.inputs[len(self.residuals) :]]
+        zeros = [np.zeros(m.shape, m.dtype) for m in metas]
+        graph, program = self.graph, self.program
+        assert program is not None
+        return undecided(lambda: run_program(graph, program, [*self.residuals, *zeros]))[1]
 
     def _watch(self, traced: Traced, outputs: Sequence[int]) -> None:
         """Look at the function's results, and keep what is needed to look at those to come."""
@@ -75,11 +112,18 @@ class LinearProgram:
         """Put the linear part into the trace that is running."""
 
         def body(trace: Trace) -> list[Any]:
-            operands = [traced_id(trace, x) for x in [*self.residuals, *seeds]]
-            values = dict(zip(self.graph.inputs, operands, strict=True))
-            return [Tracer(trace, v, trace.metas[v]) for v in splice(self.graph, trace, values)]
+            graph, fixed = self.graph, self.residuals
+            if self._decidable is not None and self._stays_open:
+                graph, fixed = self._decidable
+            operands = [traced_id(trace, x) for x in [*fixed, *seeds]]
+            values = dict(zip(graph.inputs, operands, strict=True))
+            return [Tracer(trace, v, trace.metas[v]) for v in splice(graph, trace, values)]
 
         return in_trace("a linear map", body)
+
+
+def _results(traced: Traced, values: Sequence[int]) -> list[Any]:
+    return results(traced.trace, values, traced.input_ids, traced.args.leaves)
 
 
 def _is_splat(trace: Trace, v: int) -> bool:

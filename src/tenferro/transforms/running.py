@@ -13,6 +13,7 @@ from tenferro.eager import Tensor, apply_in_order, grad_enabled
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
 from tenferro.engines import compile_graph
+from tenferro.engines.decided import DecidedProgram, undecided
 from tenferro.nonfinite import check
 from tenferro.ops.apply import apply, nullary
 from tenferro.ops.binding import bind_operation
@@ -35,10 +36,19 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
     if not tensors:
         return _computed(graph, program, values)
     if grad_enabled() and any(x.requires_grad for x in tensors):
-        return replay(graph, values)
+        return _recorded(graph, program, values)
     if any(isinstance(x, DeviceTensor) for x in tensors):
         return [DeviceTensor(y) for y in computed_on_device(graph, values)]
     return [Tensor(y) for y in _computed(graph, program, values)]
+
+
+def _recorded(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+    """The program step by step, once it is known that its results do not depend on a basis."""
+    if not isinstance(program, DecidedProgram) or any(isinstance(x, DeviceTensor) for x in values):
+        return replay(graph, values)
+    program(*map(array_of, values))
+    results, _ = undecided(lambda: replay(graph, values))
+    return results
 
 
 def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:

@@ -17,9 +17,8 @@ from tenferro.transforms.arguments import (
     shown,
     unflatten,
 )
-from tenferro.transforms.forward import decided_results
 from tenferro.transforms.parameters import name_of
-from tenferro.transforms.tracing import Traced, in_trace, trace_call
+from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linearize
 
 Function = Callable[..., Any]
@@ -54,11 +53,11 @@ def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any
     def body(trace: Trace) -> tuple[Any, Any]:
         traced = trace_call(trace, f, args, label, avals=avals, known=True)
         curve = [traced.inputs, *(_fresh(trace, traced, k + 1) for k in range(len(derivatives)))]
-        orders, last = _orders(trace, traced, curve)
+        orders = _orders(trace, traced, curve)
         inputs = [x.id for xs in curve for x in xs]
         ids = [v for ys in orders for v in ys]
         seeds = [x for xs in derivatives for x in xs]
-        flat = iter(decided_results(traced, last, ids, inputs, seeds))
+        flat = iter(results(trace, ids, inputs, [*args.leaves, *seeds]))
         values, *rest = [[next(flat) for _ in ys] for ys in orders]
         lists = [[ys[i] for ys in rest] for i in range(len(values))]
         return unflatten(traced.out_tree, values), unflatten(traced.out_tree, lists)
@@ -106,16 +105,14 @@ def _fresh(trace: Trace, traced: Traced, order: int) -> list[Tracer]:
     return [trace.fresh(x.aval, f"x{i}, derivative {order}") for i, x in enumerate(traced.inputs)]
 
 
-def _orders(
-    trace: Trace, traced: Traced, curve: Sequence[Sequence[Tracer]]
-) -> tuple[list[list[int]], LinearizedGraph | None]:
-    """The outputs and their derivatives, order by order; what the last ones are made of."""
-    orders, linear = [list(traced.outputs)], None
+def _orders(trace: Trace, traced: Traced, curve: Sequence[Sequence[Tracer]]) -> list[list[int]]:
+    """The outputs and their derivatives, order by order."""
+    orders = [list(traced.outputs)]
     for k in range(1, len(curve)):
         linear = _linearized(trace, orders[-1], [x.id for xs in curve[:k] for x in xs])
         following = [x.id for xs in curve[1 : k + 1] for x in xs]
         orders.append(_next(trace, orders[-1], linear, following))
-    return orders, linear
+    return orders
 
 
 def _linearized(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> LinearizedGraph:

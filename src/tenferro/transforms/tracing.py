@@ -24,7 +24,6 @@ from computegraph.cache import structure
 from tenferro.context import with_value
 from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.ops.registry import forget_with
-from tenferro.passes.gauge import is_decided
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
@@ -156,8 +155,7 @@ def results(
 
 def _program(graph: MaterializedGraph) -> CompiledGraph:
     """The reference engine's program of a graph, compiled once for each structure."""
-    same = (structure(graph), is_decided())
-    return programs.get(same, lambda: compile_graph(graph, "numpy"), len(graph.order))
+    return programs.get(structure(graph), lambda: compile_graph(graph, "numpy"), len(graph.order))
 
 
 def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> MaterializedGraph:

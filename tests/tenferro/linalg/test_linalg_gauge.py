@@ -104,7 +104,7 @@ def test_low_rank_parts_of_singular_matrices(f, shape, kind):
 
 
 def check_mixed(f, a):
-    """What uses values and vectors: each mode is right; reverse over forward is refused."""
+    """What uses values and vectors: each mode is right."""
     te.check_grads(f, (a,), order=1)
     d, c = random(*a.shape, kind=kind_of(a), seed=3), random(*f(a).shape, kind=kind_of(a), seed=4)
 
@@ -118,10 +118,9 @@ def check_mixed(f, a):
     np.testing.assert_allclose(product, difference, 0, 1e-6 * np.abs(product).max())
     # The transpose is the Hessian too, as the pairing is real.
     same(te.grad(lambda x: inner(te.grad(loss)(x), d))(a), product)
-    with pytest.raises(GaugeError, match="forward mode cannot tell"):
-        te.grad(lambda x: te.jvp(loss, (x,), (d,))[1])(a)
-    with pytest.raises(GaugeError, match="forward mode cannot tell"):
-        te.jit(lambda x: te.jvp(loss, (x,), (d,))[1])(a)
+    same(te.grad(lambda x: te.jvp(loss, (x,), (d,))[1])(a), product)
+    slope = te.jit(lambda x: te.jvp(loss, (x,), (d,))[1])(a)
+    same(slope, inner(te.grad(loss)(a), d))
 
 
 def inner(x, y):
@@ -215,7 +214,7 @@ def test_what_a_basis_of_unit_vectors_hides_is_refused():
     """Of the identity, an element off the diagonal: no eigenvalue seems to matter."""
     f = of_hermitian(lambda w, V: ((V * tnp.exp(w)) @ V.H)[0, 1])
     for derivative in (te.grad(f), lambda x: te.jvp(f, (x,), (np.ones((2, 2)),))):
-        with pytest.raises(GaugeError, match="leaves open whether"):
+        with pytest.raises(GaugeError, match=r"leaves open whether|depends on the basis"):
             derivative(np.eye(2))
 
 

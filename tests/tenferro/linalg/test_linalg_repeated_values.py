@@ -1,8 +1,9 @@
 """Second derivatives of functions of spectra at repeated values: right, or refused, in every
-composition of modes, both engines, and eager.
+composition of modes, every engine, and eager.
 
-What Σ f(wᵢ) is to second order the tangents of values and vectors do not say (`maths/gauge.md`).
-The nuclear norm and extreme values with a gap have rules that do.
+What Σ f(wᵢ) is to second order the tangents of values and vectors do not say (`maths/gauge.md`),
+and a single one of equal values has no second derivative. Sums over whole blocks, projectors and
+norms with a gap have one, and rules that give it.
 """
 
 import warnings
@@ -17,6 +18,7 @@ RNG = np.random.default_rng(0)
 Q = np.linalg.qr(RNG.standard_normal((3, 3)))[0]
 V = RNG.standard_normal((3, 3))
 DIRECTIONS = {"symmetric": (V + V.T) / 2, "general": V}
+WEIGHTS = RNG.standard_normal((3, 3))
 
 
 def rotated(*values):
@@ -53,77 +55,247 @@ def pulled(f, D):
     return lambda A: np.sum(te.grad(f)(A) * D)
 
 
-COMPOSITIONS = {
-    "jvp of grad": lambda f, A, D: te.jvp(te.grad(f), (A,), (D,))[1],
-    "hvp": lambda f, A, D: te.hvp(f, (A,), (D,))[1][0],
+def eager_hvp(f, A, D):
+    return te.hvp(f, (te.variable(A),), (D,))[1][0].numpy()
+
+
+def eager_back_of_jvp(f, A, D):
+    w = te.variable(A)
+    along(f, D)(w).backward()
+    return w.grad.numpy()
+
+
+def hvp(f, A, D):
+    return te.hvp(f, (A,), (D,))[1][0]
+
+
+def in_a_loop(f, A, D):
+    def total(A):
+        return te.scan(lambda c, x: (c + f(A + x), None), 0.0, np.zeros(2))[0]
+
+    return hvp(total, A, D) / 2
+
+
+ENGINES = {
+    "hvp": hvp,
     "grad of grad": lambda f, A, D: te.grad(pulled(f, D))(A),
+    "jvp of jvp": lambda f, A, D: te.jvp(along(f, D), (A,), (D,))[1],
+}
+COMPOSITIONS = {
+    **ENGINES,
+    "jvp of grad": lambda f, A, D: te.jvp(te.grad(f), (A,), (D,))[1],
     "vjp of jvp": lambda f, A, D: te.vjp(along(f, D), A)[1](1.0)[0],
     "grad of jvp": lambda f, A, D: te.grad(along(f, D))(A),
-    "jvp of jvp": lambda f, A, D: te.jvp(along(f, D), (A,), (D,))[1],
     "hessian": lambda f, A, D: np.tensordot(te.hessian(f)(A), D, 2),
+    "compiled hessian": lambda f, A, D: np.tensordot(te.jit(te.hessian(f))(A), D, 2),
     "jacrev of grad": lambda f, A, D: np.tensordot(te.jacrev(te.grad(f))(A), D, 2),
+    "jacrev of jacfwd": lambda f, A, D: np.tensordot(te.jacrev(te.jacfwd(f))(A), D, 2),
     "jacfwd of jacfwd": lambda f, A, D: np.tensordot(te.jacfwd(te.jacfwd(f))(A), D, 2),
     "linearize of grad": lambda f, A, D: te.linearize(te.grad(f), A)[1](D),
-    "vmap": lambda f, A, D: te.vmap(lambda A: te.hvp(f, (A,), (D,))[1][0])(A[None])[0],
+    "compiled linearize": lambda f, A, D: te.jit(te.linearize(te.grad(f), A)[1])(D),
+    "jet, jvp of jvp": lambda f, A, D: te.jet(f, (A,), ([D, 0 * D],))[1][1],
+    "vmap": lambda f, A, D: te.vmap(lambda A: hvp(f, A, D))(A[None])[0],
+    "loop": in_a_loop,
     "eager, twice": eager_twice,
     "eager, of grad": eager_grad,
+    "eager, hvp": eager_hvp,
+    "eager, of jvp": eager_back_of_jvp,
     **{
         f"{engine}, {name}": lambda f, A, D, make=make, engine=engine: te.jit(
             lambda A: make(f, A, D), engine=engine
         )(A)
-        for engine in ("numpy", "native")
-        for name, make in {
-            "hvp": lambda f, A, D: te.hvp(f, (A,), (D,))[1][0],
-            "grad of grad": lambda f, A, D: te.grad(pulled(f, D))(A),
-            "jvp of jvp": lambda f, A, D: te.jvp(along(f, D), (A,), (D,))[1],
-        }.items()
+        for engine in ("numpy", "native", "xla")
+        for name, make in ENGINES.items()
     },
 }
-SYMMETRIC = {
-    "tr A² by eigvalsh": lambda A: (np.linalg.eigvalsh(A) ** 2).sum(),
-    "tr A³ by eigh": lambda A: (np.linalg.eigh(A)[0] ** 3).sum(),
-    "log det by eigvalsh": lambda A: np.log(np.linalg.eigvalsh(A)).sum(),
-    "Σσ² by svdvals": lambda A: (te.linalg.svdvals(A) ** 2).sum(),
-    "Σσ⁴ by svd": lambda A: (np.linalg.svd(A)[1] ** 4).sum(),
-    "tr A² by eigvals": lambda A: (np.linalg.eigvals(A) ** 2).sum().real,
-    "tr A³ by eig": lambda A: (np.linalg.eig(A)[0] ** 3).sum().real,
+FEW = ["hvp", "grad of grad", "grad of jvp", "jvp of jvp", "hessian", "eager, twice", "native, hvp"]
+EVERY = [pytest.param(c, marks=() if c in FEW else pytest.mark.long) for c in COMPOSITIONS]
+
+
+def hermitian(A):
+    return (A + A.T) / 2
+
+
+def eigenvalues(A):
+    return np.linalg.eigvalsh(hermitian(A))
+
+
+def projected(first, last):
+    """An element of the projector on some eigenvectors' space."""
+
+    def f(A):
+        V = np.linalg.eigh(hermitian(A))[1][:, first:last]
+        return (V @ V.T * WEIGHTS).sum()
+
+    return f
+
+
+def polar(A):
+    U, _, Vh = np.linalg.svd(A)
+    return (U @ Vh * WEIGHTS).sum()
+
+
+REFUSED = {
+    "tr A² by eigvalsh": (lambda A: (np.linalg.eigvalsh(A) ** 2).sum(), "identity", "two above"),
+    "tr A³ by eigh": (lambda A: (np.linalg.eigh(A)[0] ** 3).sum(), "identity", "two above"),
+    "log det by eigvalsh": (lambda A: np.log(np.linalg.eigvalsh(A)).sum(), "identity", "two above"),
+    "Σσ² by svdvals": (lambda A: (te.linalg.svdvals(A) ** 2).sum(), "identity", "two above"),
+    "Σσ⁴ by svd": (lambda A: (np.linalg.svd(A)[1] ** 4).sum(), "identity", "two above"),
+    "tr A² by eigvals": (lambda A: (np.linalg.eigvals(A) ** 2).sum().real, "identity"),
+    "tr A³ by eig": (lambda A: (np.linalg.eig(A)[0] ** 3).sum().real, "two above"),
+    "largest eigenvalue": (lambda A: eigenvalues(A)[-1], "identity", "two above"),
+    "least eigenvalue": (lambda A: eigenvalues(A)[0], "identity", "two below"),
+    "two largest eigenvalues": (lambda A: eigenvalues(A)[1:].sum(), "identity", "two below"),
+    "spectral norm": (lambda A: np.linalg.norm(A, 2), "identity", "two above"),
+    "least singular value": (lambda A: np.linalg.norm(A, -2), "identity", "two below"),
+    "condition number": (lambda A: np.linalg.cond(A), "identity", "two above", "two below"),
+    "one eigenvector": (projected(0, 1), "identity", "two below"),
+}
+"""What has no second derivative at these points, or has one that factorizations do not know."""
+RIGHT = {
+    "nuclear norm": (lambda A: np.linalg.norm(A, "nuc"), *POINTS),
+    "spectral norm": (lambda A: np.linalg.norm(A, 2), "two below"),
+    "least singular value": (lambda A: np.linalg.norm(A, -2), "two above"),
+    "two largest singular values": (lambda A: te.linalg.svdvals(A)[:2].sum(), "two above"),
+    "largest eigenvalue": (lambda A: eigenvalues(A)[-1], "two below"),
+    "two largest eigenvalues": (lambda A: eigenvalues(A)[1:].sum(), "two above"),
+    "squared trace": (lambda A: eigenvalues(A).sum() ** 2, "identity", "two above"),
+    "projector, above": (projected(1, 3), "two above"),
+    "projector, below": (projected(0, 2), "two below"),
+    "values and vectors": (
+        lambda A: projected(1, 3)(A) * eigenvalues(A)[1:].sum(),
+        "two above",
+    ),
+    "polar factor": (polar, "identity", "two above"),
 }
 
 
 @pytest.fixture(autouse=True)
 def _without_warnings():
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+        warnings.simplefilter("ignore", te.linalg.GaugeWarning)
         yield
 
 
-@pytest.mark.parametrize("name", SYMMETRIC)
-@pytest.mark.parametrize("composition", COMPOSITIONS)
-def test_symmetric_functions_of_values_are_refused(name, composition):
-    for point in ("identity", "two above"):
+def second(composition, f, A, D):
+    if "xla" in composition:
+        pytest.importorskip("jax")
+    return COMPOSITIONS[composition](f, A, D)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("composition", EVERY)
+def test_what_factors_do_not_determine_is_refused(name, composition):
+    f, *points = REFUSED[name]
+    for point in points:
         with pytest.raises(GaugeError):
-            COMPOSITIONS[composition](SYMMETRIC[name], POINTS[point], DIRECTIONS["general"])
+            second(composition, f, POINTS[point], DIRECTIONS["general"])
 
 
-SMOOTH = {
-    "nuclear norm": (lambda A: np.linalg.norm(A, "nuc"), tuple(POINTS)),
-    "spectral norm": (lambda A: np.linalg.norm(A, 2), ("two below",)),
-    "least singular value": (lambda A: np.linalg.norm(A, -2), ("two above",)),
-}
+@pytest.mark.parametrize(
+    "name", [name for name in REFUSED if name.split()[0] in ("largest", "least")]
+)
+@pytest.mark.parametrize("composition", EVERY)
+def test_a_direction_that_the_basis_at_hand_suits_is_refused_too(name, composition):
+    """Along a diagonal matrix the vectors of the identity do not change."""
+    if "singular" not in name:
+        with pytest.raises(GaugeError):
+            second(composition, REFUSED[name][0], np.eye(3), np.diag([3.0, 2.0, 1.0]))
 
 
 def differences(f, A, D, step=1e-5):
     return (te.grad(f)(A + step * D) - te.grad(f)(A - step * D)) / (2 * step)
 
 
-@pytest.mark.parametrize("name", SMOOTH)
-@pytest.mark.parametrize("composition", COMPOSITIONS)
-def test_norms_that_are_smooth_there_are_right(name, composition):
-    f, points = SMOOTH[name]
+@pytest.mark.parametrize("name", RIGHT)
+@pytest.mark.parametrize("composition", EVERY)
+def test_what_is_smooth_there_is_right(name, composition):
+    f, *points = RIGHT[name]
     for point in points:
         for D in DIRECTIONS.values():
             expected = differences(f, POINTS[point], D)
             if "jvp of jvp" in composition:
                 expected = np.sum(expected * D)
-            found = COMPOSITIONS[composition](f, POINTS[point], D)
+            found = second(composition, f, POINTS[point], D)
             np.testing.assert_allclose(found, expected, atol=1e-6)
+
+
+def complex_point(*values):
+    rng = np.random.default_rng(3)
+    U = np.linalg.qr(rng.standard_normal((3, 3)) + 1j * rng.standard_normal((3, 3)))[0]
+    A = U @ np.diag(values) @ U.conj().T
+    return (A + A.conj().T) / 2
+
+
+@pytest.mark.parametrize("composition", ["hvp", "grad of grad", "grad of jvp", "native, hvp"])
+def test_complex_matrices(composition):
+    A, D = complex_point(2.0, 2.0, 0.5), complex_point(1.0, 2.0, 3.0)
+
+    def top(n):
+        return lambda x: np.linalg.eigvalsh(A + x * D)[-n:].sum()
+
+    def slope(x):
+        V = np.linalg.eigh(A + x * D)[1]
+        return np.einsum("ik,ij,jk->", V[:, 1:].conj(), D, V[:, 1:]).real
+
+    expected = (slope(1e-5) - slope(-1e-5)) / 2e-5
+    found = COMPOSITIONS[composition](top(2), np.zeros(()), np.ones(()))
+    np.testing.assert_allclose(found, expected, atol=1e-6)
+    with pytest.raises(GaugeError):
+        COMPOSITIONS[composition](top(1), np.zeros(()), np.ones(()))
+
+
+PAIRS = np.kron(np.diag([1.0, 2.0]), np.eye(2)), np.kron([[0.3, 1.0], [1.0, -0.2]], np.eye(2))
+
+
+@pytest.mark.parametrize("composition", ["hvp", "grad of grad", "grad of jvp", "xla, jvp of jvp"])
+def test_values_that_stay_equal_have_derivatives_along_the_way(composition):
+    """Pairs that a symmetry keeps together (Kramers' theorem): one of them is smooth."""
+    A, D = PAIRS
+    found = second(
+        composition, lambda x: np.linalg.eigvalsh(A + x * D)[-1], np.zeros(()), np.ones(())
+    )
+    np.testing.assert_allclose(found, 2.0, atol=1e-9)
+
+
+def test_only_the_matrix_of_a_batch_that_has_repeated_values_is_refused():
+    f, D = REFUSED["largest eigenvalue"][0], DIRECTIONS["symmetric"]
+    product = te.vmap(lambda A: hvp(f, A, D))
+    apart = rotated(3.0, 2.0, 1.0)
+    np.testing.assert_allclose(product(apart[None])[0], differences(f, apart, D), atol=1e-6)
+    with pytest.raises(GaugeError, match=r"matrix \[1\] of the batch"):
+        product(np.stack([apart, np.eye(3)]))
+
+
+def test_first_derivatives_are_those_of_the_basis_at_hand():
+    f, A, D = REFUSED["largest eigenvalue"][0], np.diag([1.0, 2.0, 2.0]), np.diag([1.0, 2.0, 3.0])
+    with pytest.warns(te.linalg.GaugeWarning):
+        slope = te.grad(f)(A)
+    with pytest.warns(te.linalg.GaugeWarning):
+        assert te.jvp(f, (A,), (D,))[1] == pytest.approx(np.sum(slope * D))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native", "xla"])
+def test_compiled_slopes_that_depend_on_a_basis_are_refused(engine):
+    if engine == "xla":
+        pytest.importorskip("jax")
+    slopes = te.jit(lambda f, A, D: te.jvp(f, (A,), (D,))[1], static_argnums=0, engine=engine)
+    D = DIRECTIONS["general"]
+    above, below = projected(1, 3), projected(0, 1)
+    A = POINTS["two above"]
+    np.testing.assert_allclose(slopes(above, A, D), np.sum(te.grad(above)(A) * D), atol=1e-9)
+    with pytest.raises(GaugeError, match="eigh: values are repeated"):
+        slopes(below, np.eye(3), D)
+
+
+def test_arrays_on_devices():
+    jax = pytest.importorskip("jax")
+    product = te.jit(lambda f, A, D: hvp(f, A, D), static_argnums=0, engine="xla")
+    with jax.enable_x64(True):
+        A, D = (jax.numpy.asarray(x) for x in (POINTS["two above"], DIRECTIONS["symmetric"]))
+    f = RIGHT["two largest eigenvalues"][0]
+    found = product(f, A, D)
+    assert isinstance(found, jax.Array)
+    np.testing.assert_allclose(found, differences(f, np.asarray(A), np.asarray(D)), atol=1e-6)
+    with pytest.raises(GaugeError):
+        product(REFUSED["largest eigenvalue"][0], A, D)

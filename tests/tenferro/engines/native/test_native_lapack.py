@@ -180,8 +180,10 @@ def test_guards_pass_values_that_are_apart(values):
     assert found[0] is dw and len(found) == 1
     step, found = run("gauge_check", dw, omega, equal, weighted=True, **params)
     assert found is None and len(step(dw, omega, np.arange(3.0))) == 2
-    step, found = run("values_check", dw, equal, name="svd")
-    assert found is None and step(dw, np.arange(3.0)) == (dw,)
+    step, found = run("values_check", dw, omega, equal, name="svd", second=False)
+    assert found is None and step(dw, omega, np.arange(3.0)) == (dw,)
+    step, found = run("gauge_decision", dw, omega, equal, name="eigh")
+    assert found is None and step(dw, omega, np.arange(3.0)) == (dw,)
 
 
 def test_guards_of_singular_values_want_them_positive():

@@ -68,6 +68,11 @@ def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Functio
     return passing(values, 1, gaps=True, zeros=name == "svd")
 
 
+@shortcut("tenferro.linalg.gauge_decision.v1")
+def _(x: Aval, source: Aval, values: Aval, *, name: str) -> Function | None:
+    return passing(values, 1, gaps=True, zeros=name == "svd")
+
+
 @shortcut("tenferro.linalg.gauge_check.v1")
 def _(*avals: Aval, name: str, generators: int, equal: bool, weighted: bool) -> Function | None:
     if avals[1].is_complex or not equal:
@@ -81,5 +86,5 @@ def _(beyond: Aval, left: Aval, right: Aval, s: Aval) -> Function | None:
 
 
 @shortcut("tenferro.linalg.values_check.v1")
-def _(ct: Aval, values: Aval, *, name: str) -> Function | None:
+def _(ct: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Function | None:
     return passing(values, 1, gaps=True, zeros=False)

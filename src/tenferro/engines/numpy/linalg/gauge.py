@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
 from tenferro.engines.numpy.kernels import direct, lowering
+from tenferro.engines.numpy.linalg.bases import along_bases, probe, rotates, runs, shifted
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, which
-from tenferro.engines.numpy.linalg.spectral import (
-    equal_pairs,
-    no_more_than_rounding,
-)
+from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
 from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
@@ -21,7 +19,12 @@ from tenferro.tensor.rounding import spectral_rounding
 
 def tolerance(aval: Aval) -> float:
     """Relative to the whole, what a cotangent may hold of what it must not."""
-    return 100 * math.sqrt(np.finfo(aval.dtype).eps)
+    return relative_tolerance(aval.dtype)
+
+
+def relative_tolerance(dtype: Any) -> float:
+    """Relative differences up to this are taken for none."""
+    return 100 * math.sqrt(np.finfo(dtype).eps)
 
 
 @lowering("tenferro.linalg.gauge_guard.v1")
@@ -32,14 +35,46 @@ def _(*avals: Aval, name: str, generators: int, equal: bool) -> Any:
 @lowering("tenferro.linalg.gauge_direction.v1")
 def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Any:
     """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
+    if mixed or x.ndim == source.ndim:
+        return _deciding(x, values, name)
     tiny, bound = spectral_rounding(values), tolerance(source)
-    report = _refuse_mixed if mixed else _warn_forward
 
     def run(tangent: Matrices, b: Matrices, v: Matrices) -> Matrices:
         left_out = _left_out(b, v, tiny, paired=name == "svd")
         if left_out is not None:
-            report(name, left_out > bound * largest(b))
+            _warn(name, left_out > bound * largest(b), FORWARD)
         return tangent
+
+    return run
+
+
+@lowering("tenferro.linalg.gauge_decision.v1")
+def _(x: Aval, source: Aval, values: Aval, *, name: str) -> Any:
+    return _deciding(x, values, name)
+
+
+@lowering("tenferro.linalg.second_weights.v1")
+def _(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str) -> Any:
+    tiny, bound = spectral_rounding(values), tolerance(x)
+
+    def run(tangent: Matrices, ct: Matrices, vectors: Matrices, v: Matrices) -> Matrices:
+        _leave_open(name, _tells_apart(name, ct, v, tiny, bound))
+        return shifted(np.zeros_like(ct if tangent.ndim == vectors.ndim else vectors), tangent)
+
+    return run
+
+
+def _deciding(x: Aval, values: Aval, name: str) -> Any:
+    """Tangents as they are: only a look at the values."""
+    tiny, vectors = spectral_rounding(values), x.ndim > values.ndim
+
+    def run(tangent: Matrices, b: Matrices, v: Matrices) -> Matrices:
+        pairs = equal_pairs(v, tiny)
+        if pairs is not None:
+            _leave_open(name, np.count_nonzero(pairs, axis=(-2, -1)) > v.shape[-1])
+        if name == "svd":
+            _leave_open(name, no_more_than_rounding(v, tiny).any(axis=-1))
+        return shifted(along_bases(tangent, b, v, values, name) if vectors else tangent, b)
 
     return run
 
@@ -78,23 +113,31 @@ def _spread(x: Matrices, pairs: Matrices) -> Matrices:
 
 
 @lowering("tenferro.linalg.values_check.v1")
-def _(ct: Aval, values: Aval, *, name: str) -> Any:
+def _(ct: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Any:
     tiny, bound = spectral_rounding(values), tolerance(ct)
 
-    def run(x: Matrices, v: Matrices) -> Matrices:
-        pairs = equal_pairs(v, tiny)
-        if pairs is not None:
-            bad = _spread(x, pairs) > bound * np.abs(x).max(axis=-1, initial=0)
-            if name == "svd":
-                zero = no_more_than_rounding(v, tiny)
-                bad &= (
-                    _spread(np.where(zero, 0, x), pairs & ~(zero[..., None] & zero[..., None, :]))
-                    > 0
-                )
-            _warn_values(name, bad)
+    def run(x: Matrices, _: Matrices, v: Matrices) -> Matrices:
+        bad = _tells_apart(name, x, v, tiny, bound)
+        if second:
+            _leave_open(name, bad)
+            return shifted(x)
+        _warn(name, bad, VALUES)
         return x
 
     return run
+
+
+def _tells_apart(name: str, ct: Matrices, values: Matrices, tiny: float, bound: float) -> Any:
+    """Whether the cotangents of equal values differ."""
+    pairs = equal_pairs(values, tiny)
+    if pairs is None:
+        return False
+    bad = _spread(ct, pairs) > bound * np.abs(ct).max(axis=-1, initial=0)
+    if name == "svd":
+        zero = no_more_than_rounding(values, tiny)
+        others = pairs & ~(zero[..., None] & zero[..., None, :])
+        bad &= _spread(np.where(zero, 0, ct), others) > 0
+    return bad
 
 
 @lowering("tenferro.linalg.gauge_check.v1")
@@ -152,7 +195,7 @@ def _check_weights(
     middle, limit = _middle(total), bound * largest(total)
     diagonal = np.diagonal(middle, axis1=-2, axis2=-1)
     open_ = (_spread(diagonal, pairs) <= limit) & (_uneven(middle, pairs) > limit)
-    _refuse(name, open_, OPEN)
+    _leave_open(name, open_, OPEN)
 
 
 PHASES = (
@@ -178,12 +221,12 @@ FORWARD = (
     "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
     "values alike has no derivative, and the one given is that for the basis at hand"
 )
-MIXED = (
-    "values are repeated, or singular values zero ({which}), and the loss, or its second "
-    "derivative, uses both values and vectors; forward mode cannot tell whether (w, V) determine "
-    "its derivative along this direction (those of V f(w) Vᴴ and Σ f(w)² they do not). Use `funm` "
-    "or the function for it (expm, logm, sqrtm, polar, pinv, …), or reverse mode, which sees the "
-    "loss"
+REPEATED = (
+    "values are repeated, or singular values zero ({which}), and the derivative depends on the "
+    "basis chosen within their space: the factorization does not determine it for a loss that uses "
+    "vectors and tells repeated values apart (V f(w) Vᴴ), nor to second order for functions of "
+    "values as Σ f(w)² or the largest of equal ones. Use `funm` or the function for it (expm, "
+    "logm, sqrtm, polar, pinv, …), or a loss that treats these values alike"
 )
 
 
@@ -193,32 +236,24 @@ def refuse_phases(name: str, bad: Matrices) -> None:
 
 
 def _refuse(name: str, bad: Matrices, text: str) -> None:
-    if np.any(bad):
-        _raise(name, bad, text)
-
-
-def _raise(name: str, bad: Matrices, text: str) -> NoReturn:
-    raise GaugeError(f"{name}: {text.format(which=which(np.asarray(bad)))}")
+    if np.any(bad) and not runs("shifted"):
+        raise GaugeError(f"{name}: {text.format(which=which(np.asarray(bad)))}")
 
 
 def _warn(name: str, bad: Matrices, text: str) -> None:
-    message = f"{name}: {text.format(which=which(np.asarray(bad)))}"
-    warnings.warn(message, GaugeWarning, stacklevel=2)
+    if np.any(bad) and not (rotates() or runs("shifted")):
+        message = f"{name}: {text.format(which=which(np.asarray(bad)))}"
+        warnings.warn(message, GaugeWarning, stacklevel=2)
 
 
-def _warn_values(name: str, bad: Matrices) -> None:
-    if np.any(bad):
-        _warn(name, bad, VALUES)
-
-
-def _warn_forward(name: str, bad: Matrices) -> None:
-    if np.any(bad):
-        _warn(name, bad, FORWARD)
-
-
-def _refuse_mixed(name: str, bad: Matrices) -> None:
-    if np.any(bad):
-        raise UndecidedGaugeError(f"{name}: {MIXED.format(which=which(np.asarray(bad)))}")
+def _leave_open(name: str, bad: Matrices, text: str = REPEATED) -> None:
+    """Say that results may depend on the basis, to who looks whether they do, or raise."""
+    if not np.any(bad):
+        return
+    now = probe.get()
+    if now is None:
+        raise UndecidedGaugeError(f"{name}: {text.format(which=which(np.asarray(bad)))}")
+    now.is_open = True
 
 
 direct("tenferro.linalg.vectors_tangent.v1", np.matmul)

@@ -9,7 +9,7 @@ import numpy as np
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices
 from tenferro.engines.numpy.linalg.gauge import largest, refuse_phases, tolerance
-from tenferro.engines.numpy.linalg.spectral import no_more_than_rounding
+from tenferro.engines.numpy.linalg.repeated import no_more_than_rounding
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 

@@ -8,7 +8,9 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
+from tenferro.engines.numpy.linalg.bases import in_another_basis, in_other_bases, rotates
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, failing, refuse
+from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
@@ -22,7 +24,7 @@ def eigh(a: Aval, *, lower: bool, broadening: float) -> Any:
         if not x.size:
             return np.zeros(x.shape[:-1], x.real.dtype), np.zeros_like(x)
         w, V = converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
-        return w, V
+        return w, in_another_basis(V, w, a.with_shape(a.shape[:-1]))
 
     return run
 
@@ -32,6 +34,9 @@ def svd(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
     """Singular values and vectors by NumPy."""
 
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
+        if rotates():
+            U, s, Vh = singular("svd", x, True)
+            return in_other_bases(U, s, Vh, a.with_shape(s.shape), full=full_matrices)
         U, s, Vh = singular("svd", x, full_matrices)
         return U, s, Vh
 
@@ -70,21 +75,6 @@ def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
     return run
 
 
-def equal_pairs(values: Matrices, tiny: float) -> Matrices | None:
-    """Which pairs of values are equal to rounding; None if there are none but each with itself."""
-    bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None]
-    ordered = values if values.dtype.kind == "f" else None
-    if ordered is not None and (np.abs(np.diff(ordered, axis=-1)) > bound).all():
-        return None
-    pairs = np.abs(values[..., None, :] - values[..., :, None]) <= bound[..., None]
-    return pairs if np.count_nonzero(pairs) > values.size else None
-
-
-def no_more_than_rounding(s: Matrices, tiny: float) -> Matrices:
-    """Which singular values are zero to rounding."""
-    return s <= tiny * s.max(axis=-1, initial=0)[..., None]
-
-
 @lowering("tenferro.linalg.spectral_blocks.v1")
 def _(X: Aval, values: Aval, *, paired: bool) -> Any:
     tiny = spectral_rounding(values)
@@ -110,6 +100,6 @@ def _(a: Aval, *, broadening: float) -> Any:
         if not x.size:
             return np.zeros(x.shape[:-1], dtype), np.zeros(x.shape, dtype)
         w, V = converged("eig", np.linalg.eig, x)
-        return w.astype(dtype), V.astype(dtype)
+        return w.astype(dtype), in_another_basis(V.astype(dtype), w, a.with_shape(a.shape[:-1]))
 
     return run

@@ -74,10 +74,9 @@ def _(*avals: Aval, name: str, generators: int, equal: bool) -> Any:
 @lowering("tenferro.linalg.gauge_direction.v1", checked=True)
 def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Any:
     """Forward mode: what the rule leaves out of V⁻¹dA V between equal values."""
+    if mixed or x.ndim == source.ndim:
+        return lambda tangent, b, v: _decided(name, values, tangent, v)
     tiny, bound = spectral_rounding(values), tolerance(source)
-    kind, text = (
-        (UndecidedGaugeError, reference.MIXED) if mixed else (GaugeWarning, reference.FORWARD)
-    )
 
     def run(tangent: Array, b: Array, v: Array) -> Array:
         paired = name == "svd"
@@ -85,26 +84,63 @@ def _(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Any:
         size = _uneven(_middle(b) if paired else b, pairs)
         if paired:
             size = jnp.maximum(size, largest(jnp.where(_both(_zeros(v, tiny)), b, 0)))
-        _report(kind, name, size > bound * largest(b), text)
+        _report(GaugeWarning, name, size > bound * largest(b), reference.FORWARD)
         return tangent
 
     return run
 
 
+@lowering("tenferro.linalg.gauge_decision.v1", checked=True)
+def _(x: Aval, source: Aval, values: Aval, *, name: str) -> Any:
+    return lambda tangent, b, v: _decided(name, values, tangent, v)
+
+
+@lowering("tenferro.linalg.second_weights.v1", checked=True)
+def _(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str) -> Any:
+    tiny, bound = spectral_rounding(values), tolerance(x)
+
+    def run(tangent: Array, ct: Array, vectors: Array, v: Array) -> Array:
+        _leave_open(name, _tells_apart(name, ct, v, tiny, bound))
+        return jnp.zeros_like(ct if tangent.ndim == vectors.ndim else vectors)
+
+    return run
+
+
+def _decided(name: str, aval: Aval, tangent: Array, values: Array) -> Array:
+    """The tangent as it is; repeated values leave open whether results are right."""
+    tiny = spectral_rounding(aval)
+    repeated = _others(_equal_pairs(values, tiny)).any((-2, -1))
+    _leave_open(name, repeated | _zeros(values, tiny).any(-1) if name == "svd" else repeated)
+    return tangent
+
+
+def _leave_open(name: str, bad: Array) -> None:
+    _report(UndecidedGaugeError, name, bad, reference.REPEATED)
+
+
 @lowering("tenferro.linalg.values_check.v1", checked=True)
-def _(ct: Aval, values: Aval, *, name: str) -> Any:
+def _(ct: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Any:
     tiny, bound = spectral_rounding(values), tolerance(ct)
 
-    def run(x: Array, v: Array) -> Array:
-        pairs = _equal_pairs(v, tiny)
-        bad = _spread(x, pairs) > bound * jnp.abs(x).max(-1, initial=0)
-        if name == "svd":
-            zero = _zeros(v, tiny)
-            bad &= _spread(jnp.where(zero, 0, x), pairs & ~_both(zero)) > 0
-        _report(GaugeWarning, name, bad, reference.VALUES)
+    def run(x: Array, _: Array, v: Array) -> Array:
+        bad = _tells_apart(name, x, v, tiny, bound)
+        if second:
+            _leave_open(name, bad)
+        else:
+            _report(GaugeWarning, name, bad, reference.VALUES)
         return x
 
     return run
+
+
+def _tells_apart(name: str, ct: Array, values: Array, tiny: float, bound: float) -> Array:
+    """Whether the cotangents of equal values differ."""
+    pairs = _equal_pairs(values, tiny)
+    bad = _spread(ct, pairs) > bound * jnp.abs(ct).max(-1, initial=0)
+    if name == "svd":
+        zero = _zeros(values, tiny)
+        bad &= _spread(jnp.where(zero, 0, ct), pairs & ~_both(zero)) > 0
+    return bad
 
 
 @lowering("tenferro.linalg.gauge_check.v1", checked=True)
@@ -158,7 +194,7 @@ def _check_weights(
         return
     middle, limit = _middle(total), bound * largest(total)
     even = _spread(diagonal(middle), pairs) <= limit
-    _report(GaugeError, name, even & (_uneven(middle, pairs) > limit), reference.OPEN)
+    _report(UndecidedGaugeError, name, even & (_uneven(middle, pairs) > limit), reference.OPEN)
 
 
 @lowering("tenferro.linalg.phase_check.v1", checked=True)
