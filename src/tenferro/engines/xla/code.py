@@ -14,6 +14,7 @@ from computegraph.compile import Instruction
 from tenferro.engines.xla.host import on_host
 from tenferro.engines.xla.lines import at
 from tenferro.engines.xla.rolling import rolled
+from tenferro.engines.xla.slopes import written_slopes
 from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
@@ -73,7 +74,8 @@ def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable
 def code_of(graph: MaterializedGraph) -> Code:
     """The code of a graph of known sizes, as engines take it."""
     with handed_on(graph.arena.origins):
-        program = compile_program(rolled(simplify(expand(graph, _with_code(graph)))))
+        simplified = simplify(expand(graph, _with_code(graph)))
+        program = compile_program(rolled(written_slopes(simplified)))
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
     return Code(program, any(checked for checked, _ in found), hosted)
