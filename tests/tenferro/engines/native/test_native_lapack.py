@@ -182,6 +182,8 @@ def test_guards_pass_values_that_are_apart(values):
     assert found is None and len(step(dw, omega, np.arange(3.0))) == 2
     step, found = run("values_check", dw, omega, equal, name="svd", second=False)
     assert found is None and step(dw, omega, np.arange(3.0)) == (dw,)
+    step, found = run("second_weights", omega, dw, omega, equal, name="eigh")
+    assert found is None and not step(omega, dw, omega, np.arange(3.0))[0].any()
     step, found = run("gauge_decision", dw, omega, equal, name="eigh")
     assert found is None and step(dw, omega, np.arange(3.0)) == (dw,)
 

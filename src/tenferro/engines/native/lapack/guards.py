@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.lapack.code import Code
@@ -88,3 +90,14 @@ def _(beyond: Aval, left: Aval, right: Aval, s: Aval) -> Function | None:
 @shortcut("tenferro.linalg.values_check.v1")
 def _(ct: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Function | None:
     return passing(values, 1, gaps=True, zeros=False)
+
+
+@shortcut("tenferro.linalg.second_weights.v1")
+def _(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str) -> Function | None:
+    check = apart(values, gaps=True, zeros=False)
+    if check is None:
+        return None
+    zero: Any = x if t.ndim == V.ndim else V
+    return lambda *arrays: (
+        None if check(arrays[-1]) is None else (np.zeros(zero.shape, zero.dtype),)
+    )
