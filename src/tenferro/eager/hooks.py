@@ -44,6 +44,8 @@ class HookHandle:
     __slots__ = ("_hooks", "_number")
 
     def __init__(self, hooks: Hooks, hook: Hook) -> None:
+        if not callable(hook):
+            raise TypeError(f"register_hook: expected a function, got {type(hook).__name__}")
         self._hooks = hooks
         self._number = hooks.add(hook)
 

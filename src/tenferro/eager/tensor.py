@@ -9,6 +9,7 @@ from weakref import ref
 
 import numpy as np
 
+from tenferro.context import with_value
 from tenferro.eager.hooks import HookHandle, hooks_of
 from tenferro.eager.recording import NDArray, Node, locate, new_node, recording
 from tenferro.tensor import Aval, aval_of
@@ -41,6 +42,8 @@ class Tensor(Denoting):
     grad: Any
     arena: Trace | None
     """The trace in which it was made."""
+    apart: ClassVar[bool] = False
+    """Whether no gradient flows from it to the array that it is a view of."""
     pull_back: ClassVar[Callable[[Any, Any, bool], None]]
     move: ClassVar[Callable[[Any, Device], Any]]
 
@@ -112,6 +115,10 @@ class Tensor(Denoting):
         """Whether the elements lie in C's order."""
         return self.value.flags.c_contiguous
 
+    def read_again(self) -> Any:
+        """What a view that has forgotten its value is now, recorded as it was when it was made."""
+        return with_value(recording, not self.apart, super().read_again)
+
     def rebind(self, other: Any) -> None:
         """From now on denote the updated values: what `x[index] = value` does.
 
@@ -173,8 +180,8 @@ class Tensor(Denoting):
         What it returns takes the gradient's place, unless that is None. Returns a handle whose
         `remove()` ends it.
 
-        Raises ValueError for a tensor that no gradient flows through; when it is called, for a
-        gradient of another shape.
+        Raises TypeError for what is no function, ValueError for a tensor that no gradient flows
+        through; when it is called, for a gradient of another shape.
         """
         return HookHandle(hooks_of(self._recorded("register_hook"), self.slot), hook)
 

@@ -141,6 +141,11 @@ class Array(Members):
         """Whether this value's operations give results in C's order in NumPy."""
         return False
 
+    def read_again(self) -> Any:
+        """What a view that has forgotten its value is now."""
+        assert self.link is not None
+        return self.link.read(self.link.base)
+
     def denote(self, other: Any) -> None:
         """From now on denote the same value as another array, and be of its kind."""
         become(self, other.remembering)
@@ -193,8 +198,8 @@ class Array(Members):
 
 
 _INTERNAL = frozenset(
-    "alias arena aval check_open denote id is_in_c_order is_scalar link made_in_c_order node of "
-    "pull_back rebind remembering slot surface value_fields views write".split()
+    "alias apart arena aval check_open denote id is_in_c_order is_scalar link made_in_c_order node "
+    "of pull_back read_again rebind remembering slot surface value_fields views write".split()
 )
 """Names that completion does not show to users."""
 

@@ -84,9 +84,12 @@ def write(x: Any, values: Any) -> None:
         x = link.base
         path.append((x, values))
     order = x.is_in_c_order if x.ndim > 1 else None
+    was_recorded = _is_recorded(x)
     x.rebind(values)
     views_of(x).order = order
-    _forget_views(x)
+    _forget_views(x, was_recorded)
+    if getattr(x, "is_variable", False):
+        return  # its views are read from it again: gradients flow to the new values
     for view, value in reversed(path[:-1]):
         _denote(view, value)
 
@@ -96,11 +99,19 @@ def _denote(view: Any, value: Any) -> None:
     watch(view, view.link)
 
 
-def _forget_views(x: Any) -> None:
-    """Let every view of x, and of these, read its value again: it is of the kind that x is now."""
-    waiting = [x]
+def _is_recorded(x: Any) -> bool:
+    return getattr(x, "requires_grad", False)
+
+
+def _forget_views(x: Any, was_recorded: bool) -> None:
+    """Let every view of x, and of these, read its value again: it is of the kind that x is now.
+
+    A view through which no gradient flowed to its base, as it was made without recording, is read
+    without recording again; and any other with recording, whoever asks first.
+    """
+    waiting = [(x, was_recorded)]
     while waiting:
-        base = waiting.pop()
+        base, was_recorded = waiting.pop()
         if base.views is None:
             continue
         known, base.views.known = base.views.known, []
@@ -110,8 +121,9 @@ def _forget_views(x: Any) -> None:
             if view.link.is_copy():
                 view.link = None
             else:
-                become(view, forgetful(x.remembering))
-                waiting.append(view)
+                is_recorded = _is_recorded(view)
+                become(view, forgetful(x.remembering, was_recorded and not is_recorded))
+                waiting.append((view, is_recorded))
 
 
 def _remember(x: Any) -> None:
@@ -121,14 +133,17 @@ def _remember(x: Any) -> None:
         path.append(x)
         x = x.link.base
     for view in reversed(path):
-        _denote(view, view.link.read(view.link.base))
+        _denote(view, view.read_again())
 
 
 @cache
-def forgetful(kind: Any) -> Any:
-    """The subclass of arrays of a kind that have forgotten their value."""
+def forgetful(kind: Any, apart: bool) -> Any:
+    """The subclass of arrays of a kind that have forgotten their value.
+
+    From a view `apart` no gradient flows to its base.
+    """
     fields = {name: _field(name) for name in kind.value_fields}
-    return type(kind.__name__, (kind,), {"__slots__": (), **fields})
+    return type(kind.__name__, (kind,), {"__slots__": (), "apart": apart, **fields})
 
 
 def _field(name: str) -> property:

@@ -225,3 +225,8 @@ def test_errors_name_the_line_that_made_the_tensor():
         y.backward(np.ones(2))
     with pytest.raises(TypeError, match=r"expected a real loss; .* made at"):
         z.backward()
+
+
+def test_a_hook_that_is_no_function():
+    with pytest.raises(TypeError, match="register_hook: expected a function, got int"):
+        te.variable([1.0]).register_hook(3)

@@ -94,3 +94,27 @@ def test_deep_record_is_freed_without_backward():
         y = -y
     del y
     gc.collect()
+
+
+@pytest.mark.parametrize(
+    "update",
+    [
+        lambda w, v: w.__setitem__(0, 5.0),
+        lambda w, v: (w.__setitem__(0, 5.0), str(v)),
+        lambda w, v: v.__setitem__(0, 5.0),
+        lambda w, v: v[:1].__setitem__(0, 5.0),
+    ],
+    ids=["variable", "variable, view looked at", "view", "view of the view"],
+)
+def test_views_of_an_updated_variable_flow_back_as_before(update):
+    w = te.variable([1.0, 2.0, 3.0])
+    recorded = w[0:2]
+    with te.no_grad():
+        apart = w[0:2]
+        update(w, recorded)
+    (recorded.sum() + 2 * apart.sum() + 10 * w.sum()).backward()
+    assert w.numpy().tolist() == [5.0, 2.0, 3.0]
+    assert recorded.numpy().tolist() == apart.numpy().tolist() == [5.0, 2.0]
+    assert recorded.requires_grad
+    assert not apart.requires_grad
+    assert w.grad.tolist() == [11.0, 11.0, 10.0]
