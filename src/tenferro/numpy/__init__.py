@@ -41,9 +41,8 @@ from tenferro.numpy.counting import (
     bincount, histogram, histogram2d, histogram_bin_edges, histogramdd,
 )
 from tenferro.numpy.creation import (
-    array, asanyarray, asarray, asarray_chkfinite, ascontiguousarray, asfortranarray, copy, empty,
-    empty_like, eye, from_dlpack, fromfunction, full, full_like, identity, ones, ones_like,
-    require, tri, zeros, zeros_like,
+    array, asanyarray, asarray, asarray_chkfinite, copy, empty, empty_like, eye, from_dlpack,
+    fromfunction, full, full_like, identity, ones, ones_like, require, tri, zeros, zeros_like,
 )
 from tenferro.numpy.cumulative import (
     cummax, cummin, cumprod, cumsum, cumulative_logsumexp, cumulative_prod, cumulative_sum,
@@ -123,10 +122,10 @@ from tenferro.numpy.sorting import (
 )
 from tenferro.numpy.statistics import average, corrcoef, cov, std, var
 from tenferro.numpy.views import (
-    array_split, atleast_1d, atleast_2d, atleast_3d, broadcast_arrays, broadcast_to, diag,
-    diagonal, dsplit, einsum, expand_dims, flip, fliplr, flipud, hsplit, imag, matrix_transpose,
-    moveaxis, permute_dims, ravel, real, reshape, rollaxis, rot90, sliding_window_view, split,
-    squeeze, swapaxes, transpose, trim_zeros, unstack, vsplit,
+    array_split, ascontiguousarray, asfortranarray, atleast_1d, atleast_2d, atleast_3d,
+    broadcast_arrays, broadcast_to, diag, diagonal, dsplit, einsum, expand_dims, flip, fliplr,
+    flipud, hsplit, imag, matrix_transpose, moveaxis, permute_dims, ravel, real, reshape, rollaxis,
+    rot90, sliding_window_view, split, squeeze, swapaxes, transpose, trim_zeros, unstack, vsplit,
 )
 from tenferro.numpy.ufunc_methods import like_numpys
 from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser

@@ -36,8 +36,6 @@ __all__ = [
     "asanyarray",
     "asarray",
     "asarray_chkfinite",
-    "ascontiguousarray",
-    "asfortranarray",
     "copy",
     "empty",
     "empty_like",
@@ -129,7 +127,7 @@ def array(
     return reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
 
 
-asanyarray = ascontiguousarray = asfortranarray = asarray
+asanyarray = asarray
 
 
 def asarray_chkfinite(a: Any, dtype: Any = None) -> Any:

@@ -67,7 +67,8 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
     table = {"reduce": REDUCTIONS, "accumulate": ACCUMULATIONS}.get(method, {})
     if ufunc.__name__ not in table:
         _refuse_method(ufunc, method)
-    return _over_axis(table[ufunc.__name__], inputs, keywords)
+    found = _over_axis(table[ufunc.__name__], inputs, keywords)
+    return found.alias() if found is inputs[0] else found  # over no axes it is a copy
 
 
 def like_numpys(functions: Mapping[str, Any], module: str) -> dict[str, Function]:

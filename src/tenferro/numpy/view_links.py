@@ -81,7 +81,7 @@ class Rearranged(Link):
 
     def read(self, base: Any) -> Any:
         if self.function in BY_ORDER:
-            _memory(self.base, self.function.__name__)
+            memory_like(self.base, self.function.__name__)
         return self._applied(self.function, base)
 
     def written(self, values: Any) -> Any:
@@ -98,7 +98,7 @@ class Rearranged(Link):
         """Whether NumPy has to copy, as the strides of the base do not allow the new shape."""
         if self.function not in BY_ORDER:
             return False
-        memory = _memory(self.base, self.function.__name__)
+        memory = memory_like(self.base, self.function.__name__)
         return not np.may_share_memory(self.of(memory), memory)
 
     def of(self, memory: Any) -> Any:
@@ -127,7 +127,7 @@ class Rearranged(Link):
         return [trace.operation(v) for v in reversed(path[:-1])]  # type: ignore[misc]
 
 
-def _memory(x: Any, name: str) -> Any:
+def memory_like(x: Any, name: str) -> Any:
     """A NumPy array that lies in memory as x would; ValueError if that is not known."""
     path = []
     while x.link is not None:

@@ -11,6 +11,7 @@ import numpy as np
 from tenferro.numpy import (
     arranging,
     complex_parts,
+    creation,
     diagonals,
     einstein,
     indexing,
@@ -21,7 +22,7 @@ from tenferro.numpy import (
 )
 from tenferro.numpy.index_items import basic_items
 from tenferro.numpy.updates import IndexUpdate, selected_by, unknown_mask
-from tenferro.numpy.view_links import Function, Lasting, Part, Rearranged
+from tenferro.numpy.view_links import Function, Lasting, Part, Rearranged, memory_like
 from tenferro.ops.promotion import as_operand
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
@@ -121,6 +122,28 @@ def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
     return (
         _linked(filt, trimmed, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else trimmed
     )
+
+
+def _in_order(name: str, contiguous: str) -> Function:
+    """`asarray` that copies what lies in memory in another order; `contiguous` is NumPy's flag."""
+
+    @wraps(creation.asarray)
+    def ordered(a: Any, /, dtype: Any = None, **options: Any) -> Any:
+        x = creation.asarray(a, dtype, **options)
+        if x is not a or not _can_change(x) or x.ndim < 2:
+            return x
+        try:
+            lies = getattr(memory_like(x, name).flags, contiguous)
+        except ValueError:  # not known
+            return _linked(x, x, Lasting(x, name))
+        return x if lies else x.alias()
+
+    ordered.__name__ = ordered.__qualname__ = name
+    return ordered
+
+
+ascontiguousarray = _in_order("ascontiguousarray", "c_contiguous")
+asfortranarray = _in_order("asfortranarray", "f_contiguous")
 
 
 @wraps(einstein.einsum)
@@ -233,9 +256,9 @@ def _holds(x: Array, index: Any, value: Any) -> bool:
 
 
 __all__ = [
-    "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "broadcast_to",
-    "diag", "diagonal", "dsplit", "einsum", "expand_dims", "flip", "fliplr", "flipud", "hsplit",
-    "imag", "matrix_transpose", "moveaxis", "permute_dims", "ravel", "real", "reshape", "rollaxis",
-    "rot90", "sliding_window_view", "split", "squeeze", "swapaxes", "transpose", "trim_zeros",
-    "unstack", "vsplit",
+    "array_split", "ascontiguousarray", "asfortranarray", "atleast_1d", "atleast_2d", "atleast_3d",
+    "broadcast_arrays", "broadcast_to", "diag", "diagonal", "dsplit", "einsum", "expand_dims",
+    "flip", "fliplr", "flipud", "hsplit", "imag", "matrix_transpose", "moveaxis", "permute_dims",
+    "ravel", "real", "reshape", "rollaxis", "rot90", "sliding_window_view", "split", "squeeze",
+    "swapaxes", "transpose", "trim_zeros", "unstack", "vsplit",
 ]  # fmt: skip

@@ -120,7 +120,9 @@ class FlatIterator:
         return next(self._elements)
 
     def __getitem__(self, index: Any) -> Any:
-        return indexing.getitem(ravel(self.base), index)
+        return indexing.getitem(
+            ravel(self.base), index
+        ).alias()  # of a line `[:]` is the line itself
 
     def __setitem__(self, index: Any, values: Any) -> None:
         elements = IndexUpdate(ravel(self.base))[index].set(values)

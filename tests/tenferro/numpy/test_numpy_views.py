@@ -531,3 +531,46 @@ def test_results_are_the_argument_where_numpys_are(case):
     expected = written(np, X[:, :2].copy())
     assert np.array_equal(te.jit(lambda a: written(np, a))(X[:, :2]), expected)
     assert np.array_equal(written(te.numpy, te.numpy.array(X[:, :2])), expected)
+
+
+COPIES = {
+    "flat": lambda m, x: x[0].flat[:],
+    "reduce over no axes": lambda m, x: m.add.reduce(x, axis=()),
+    "ascontiguousarray of lines": lambda m, x: m.ascontiguousarray(x.T),
+    "ascontiguousarray of a part": lambda m, x: m.ascontiguousarray(x[:, 1:]),
+    "asfortranarray": lambda m, x: m.asfortranarray(x),
+}
+SAME = {
+    "ascontiguousarray": lambda m, x: m.ascontiguousarray(x),
+    "ascontiguousarray of rows": lambda m, x: m.ascontiguousarray(x[1:]),
+    "asfortranarray of lines": lambda m, x: m.asfortranarray(x.T).T,
+    "asfortranarray of one axis": lambda m, x: m.asfortranarray(x[0]),
+}
+
+
+@pytest.mark.parametrize("name", COPIES | SAME)
+def test_what_has_memory_of_its_own(name):
+    part = (COPIES | SAME)[name]
+
+    def program(m, x):
+        y = x * 2
+        z = part(m, y)
+        y[0, 1] = 50.0
+        z[0] = 70.0
+        return y, z
+
+    expected = program(np, X)
+    for found in (te.jit(lambda x: program(te.numpy, x))(X), program(te.numpy, te.tensor(X))):
+        for got, want in zip(found, expected, strict=True):
+            np.testing.assert_array_equal(np.asarray(got), want)
+
+
+def test_orders_in_memory_that_are_not_known():
+    def program(x):
+        y = x.T * 2
+        z = te.numpy.ascontiguousarray(y)
+        z[0] = 1.0
+        return y
+
+    with pytest.raises(ValueError, match="ascontiguousarray: the result is a view in NumPy"):
+        te.jit(program)(X)
