@@ -26,6 +26,7 @@ from tenferro.bench.workloads import WORKLOADS
 from tenferro.engines.xla import executable, program
 
 ROUNDS = 7
+FIRSTS = 3
 BATCH = 0.02
 
 
@@ -83,8 +84,12 @@ def theirs(function: Any, arguments: Any) -> tuple[float, Any, Any]:
 
 def compare(name: str, ours_function: Any, theirs_function: Any, arguments: Any) -> list[float]:
     """Ratios of time, operations, bytes and first result, jax's divided by ours."""
-    their_first, their_call, their_parts = theirs(theirs_function, arguments)
-    our_first, our_call, our_parts = ours(ours_function, arguments)
+    firsts = []
+    for _ in range(FIRSTS):  # in turns
+        their_first, their_call, their_parts = theirs(theirs_function, arguments)
+        our_first, our_call, our_parts = ours(ours_function, arguments)
+        firsts.append((their_first, our_first))
+    their_first, our_first = map(min, zip(*firsts, strict=True))
     a, b = interleaved(our_call, their_call)
     (our_flops, our_bytes), (their_flops, their_bytes) = counted(our_parts), counted(their_parts)
     ratios = [

@@ -79,7 +79,7 @@ def report(error: Callable[[int], Exception], number: Array) -> None:
 def insist(error: Callable[[int], Exception], number: Array) -> None:
     """Report `error(number)` for a number that is not 0: there is no result then."""
     zero = np.zeros((), np.int64)
-    report_row(Row((Check(error),), jnp.asarray(number, np.int64), zero))
+    report_row(Row((Check(error),), _whole(number), zero))
 
 
 def report_row(row: Row) -> None:
@@ -109,8 +109,13 @@ def no_error() -> tuple[Array, Array]:
 
 def status_of(rows: Sequence[Row]) -> Array:
     """The rows as an array of numbers and positions."""
-    pairs = [jnp.stack([row.number, jnp.asarray(row.position, np.int64)]) for row in rows]
-    return jnp.stack(pairs)
+    numbers = [_whole(x) for row in rows for x in (row.number, row.position)]
+    line = lax.concatenate([lax.broadcast(x, (1,)) for x in numbers], 0)
+    return lax.reshape(line, (len(rows), 2))
+
+
+def _whole(number: Any) -> Array:
+    return lax.convert_element_type(number, np.int64)
 
 
 def all_well(status: Any) -> bool:
@@ -141,7 +146,7 @@ class Room(Check):
 
 def report_room(steps: Array) -> None:
     """Report that a loop made so many steps, more than it had room for; 0 if it had."""
-    report_row(Row((Room(),), jnp.asarray(steps, np.int64), np.zeros((), np.int64)))
+    report_row(Row((Room(),), _whole(steps), np.zeros((), np.int64)))
 
 
 def first_bad(bad: Array) -> Array:

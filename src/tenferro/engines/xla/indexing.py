@@ -37,13 +37,16 @@ def _(i: Aval, **params: Any) -> Any:
             return i
         wide = lax.convert_element_type(i, np.int64)
         least, most = _ends(wide)
-        above = jnp.maximum(most - (size - 1), 0)
-        below = jnp.minimum(least + size * from_end, 0)
-        checks.report(lambda n: out_of_bounds(check, n), jnp.where(above == 0, below, above))
+        above = lax.max(lax.sub(most, size - 1), np.int64(0))
+        below = lax.min(lax.add(least, size * from_end), np.int64(0))
+        worst = lax.select(lax.eq(above, 0), below, above)
+        checks.report(lambda n: out_of_bounds(check, n), worst)
         if not from_end:
             return i
         k = lax.expand_dims(lax.convert_element_type(i, np.int32) if few else i, (i.ndim,))
-        return lax.squeeze(jnp.where(k < 0, k + size, k), (i.ndim,)).astype(i.dtype)
+        zero, end = np.array([0, size]).astype(k.dtype)
+        counted = lax.select(lax.lt(k, zero), lax.add(k, end), k)
+        return lax.convert_element_type(lax.squeeze(counted, (i.ndim,)), i.dtype)
 
     return run
 

@@ -70,8 +70,8 @@ def _(x: Aval, *, axes: Any) -> Any:
 
     def run(a: Array) -> Array:
         shift = lax.clamp(-end, lax.reduce_max(a, axes), end)
-        weights = lax.exp(a - lax.broadcast_in_dim(shift, x.shape, rest))
-        return lax.log(lax.reduce_sum(weights, axes)) + shift
+        weights = lax.exp(lax.sub(a, lax.broadcast_in_dim(shift, x.shape, rest)))
+        return lax.add(lax.log(lax.reduce_sum(weights, axes)), shift)
 
     return run
 

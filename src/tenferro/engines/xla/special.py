@@ -25,8 +25,9 @@ def _(x: Aval) -> Any:
         one = lax.full_like(a, 1)
         rest = lax.sub(one, a)
         w = lax.div(a, rest)
-        lost = lax.div((a + a - one) - (w - one) * rest, a)
-        near = lax.gt(a, lax.full_like(a, 0.3)) & lax.lt(a, lax.full_like(a, 0.8))
+        doubled = lax.sub(lax.add(a, a), one)
+        lost = lax.div(lax.sub(doubled, lax.mul(lax.sub(w, one), rest)), a)
+        near = lax.bitwise_and(lax.gt(a, x.dtype.type(0.3)), lax.lt(a, x.dtype.type(0.8)))
         return lax.add(lax.log(w), lax.select(near, lost, lax.full_like(a, 0)))
 
     return run

@@ -121,3 +121,25 @@ def test_errors_in_calls_with_several_checks_and_results():
         jitted(np.eye(2), SINGULAR)
     for y in jitted(np.eye(2), np.eye(2)):
         np.testing.assert_array_equal(y, np.eye(2))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64, np.complex128])
+def test_checks_take_matrices_of_every_dtype(dtype):
+    x = np.diag(np.array([1, 2], dtype))
+    values, vectors = te.jit(np.linalg.eigh, engine="xla")(x)
+    assert vectors.dtype == dtype
+    np.testing.assert_array_equal(values, [1, 2])
+    np.testing.assert_array_equal(te.jit(np.linalg.cholesky, engine="xla")(x @ x), x)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_logit_takes_every_dtype(dtype):
+    found = te.jit(te.special.logit, engine="xla")(np.array([0.25, 0.5, 0.75], dtype))
+    assert found.dtype == dtype
+    np.testing.assert_allclose(found, [-np.log(3), 0, np.log(3)], rtol=1e-6)
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int16, np.int32, np.int64])
+def test_indices_of_every_dtype_count_from_the_end(dtype):
+    x, i = np.arange(300.0), np.array([0, 100, -3, -100], dtype)
+    np.testing.assert_array_equal(te.jit(lambda x, i: x[i], engine="xla")(x, i), x[i])

@@ -10,12 +10,13 @@ from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
 from tenferro.engines.numpy.linalg import gauge as reference
 from tenferro.engines.numpy.linalg.gauge import tolerance
 from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import adjoint, diagonal, largest
+from tenferro.engines.xla.linalg.matrices import adjoint, diagonal, differences, largest
 from tenferro.engines.xla.table import lowering
 from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
 from tenferro.tensor import Aval
@@ -34,8 +35,7 @@ def _report(kind: type[Exception], name: str, bad: Array, text: str) -> None:
 def _equal_pairs(values: Array, tiny: float) -> Array:
     """Which pairs of values are equal to rounding, each with itself included."""
     bound = tiny * jnp.abs(values).max(-1, initial=0)[..., None, None]
-    distance = jnp.abs(values[..., None, :] - values[..., :, None])
-    return (distance <= bound) | np.eye(values.shape[-1], dtype=bool)
+    return (lax.abs(differences(values)) <= bound) | np.eye(values.shape[-1], dtype=bool)
 
 
 def _zeros(values: Array, tiny: float) -> Array:
@@ -57,7 +57,7 @@ def _middle(x: Array) -> Array:
 
 def _spread(x: Array, pairs: Array) -> Array:
     """The largest difference between elements that belong to equal values."""
-    return largest(jnp.where(pairs, x[..., None, :] - x[..., :, None], 0))
+    return largest(jnp.where(pairs, differences(x), 0))
 
 
 def _uneven(x: Array, pairs: Array) -> Array:

@@ -35,6 +35,14 @@ def largest(x: Array) -> Array:
     return jnp.max(jnp.abs(x), axis=(-2, -1), initial=0)
 
 
+def differences(x: Array) -> Array:
+    """x[j] - x[i] in row i and column j, along the last axis."""
+    shape, last = (*x.shape, x.shape[-1]), x.ndim - 1
+    stack = tuple(range(last))
+    across = lax.broadcast_in_dim(x, shape, (*stack, last + 1))
+    return lax.sub(across, lax.broadcast_in_dim(x, shape, (*stack, last)))
+
+
 def are_finite(x: Array, axes: tuple[int, ...]) -> Array:
     """Whether all numbers along some last axes are finite.
 
@@ -42,12 +50,14 @@ def are_finite(x: Array, axes: tuple[int, ...]) -> Array:
     """
     counted = tuple(x.ndim + axis for axis in axes)
     parts = (lax.real(x), lax.imag(x)) if jnp.iscomplexobj(x) else (x,)
-    return jnp.equal(sum(lax.reduce_sum(part - part, counted) for part in parts), 0)
+    first, *more = [lax.reduce_sum(lax.sub(part, part), counted) for part in parts]
+    total = lax.add(first, *more) if more else first
+    return lax.eq(total, lax.full_like(total, 0))
 
 
 def check_finite(name: str, argument: str, a: Array) -> None:
     """Report, naming the matrix, entries that are not finite."""
-    bad = ~are_finite(a, (-2, -1))
+    bad = lax.bitwise_not(are_finite(a, (-2, -1)))
     checks.refuse(name, argument, bad, "has infinite or NaN entries")
 
 

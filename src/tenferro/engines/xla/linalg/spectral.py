@@ -61,5 +61,6 @@ def _(a: Aval, *, broadening: float) -> Any:
 def _check_converged(name: str, x: Array, values: Array) -> None:
     """Report entries that are not finite; NaN for finite ones means that LAPACK gave up."""
     check_finite(name, "a", x)
-    bad = are_finite(x, (-2, -1)) & ~are_finite(values, (-1,))
+    left = lax.bitwise_not(are_finite(values, (-1,)))
+    bad = lax.bitwise_and(are_finite(x, (-2, -1)), left)
     checks.refuse(name, "a", bad, "does not converge")
