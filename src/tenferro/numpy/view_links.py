@@ -85,6 +85,8 @@ class Rearranged(Link):
         return self._applied(self.function, base)
 
     def written(self, values: Any) -> Any:
+        if self.function is manipulation.broadcast_to:
+            _read_only()
         stages: list[tuple[Any, Any]] = [(None, self.base)]
         for operation in self._steps():
             if operation.name not in INVERSES:

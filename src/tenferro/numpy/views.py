@@ -94,12 +94,18 @@ array_split = _viewing(splitting.array_split)
 dsplit = _viewing(splitting.dsplit)
 hsplit = _viewing(splitting.hsplit)
 split = _viewing(splitting.split)
-unstack = _viewing(splitting.unstack)
+_unstacked = _viewing(splitting.unstack)
 vsplit = _viewing(splitting.vsplit)
 diagonal = _viewing(diagonals.diagonal)
 real = _viewing(complex_parts.real)
 imag = _viewing(complex_parts.imag)
 sliding_window_view = _viewing(sliding.sliding_window_view)
+
+
+@wraps(splitting.unstack)
+def unstack(x: Any, /, *, axis: Any = 0) -> Any:
+    is_line = isinstance(x, Array) and x.ndim == 1  # whose elements are scalars
+    return (splitting.unstack if is_line else _unstacked)(x, axis=axis)
 
 
 def _at_least(x: Any, part: Any) -> tuple[Function, Any]:
@@ -151,7 +157,7 @@ def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
     result = einstein.einsum(subscripts, *operands, **options)
     if len(operands) != 1 or not isinstance(subscripts, str) or not _can_change(operands[0]):
         return result
-    inputs, arrow, output = subscripts.replace(" ", "").partition("->")
+    inputs, arrow, output = subscripts.replace(" ", "").replace("...", "").partition("->")
     sums = set(inputs) - set(output) if arrow else len(set(inputs)) < len(inputs)
     return result if sums else _linked(operands[0], result, Lasting(operands[0], "einsum"))
 

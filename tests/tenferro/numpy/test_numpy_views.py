@@ -565,6 +565,23 @@ def test_what_has_memory_of_its_own(name):
             np.testing.assert_array_equal(np.asarray(got), want)
 
 
+def test_elements_of_a_line_and_what_is_read_only():
+    def program(m, x):
+        y = x[0] * 2
+        first = m.unstack(y)[0]
+        y[0] = 50.0
+        return y, first
+
+    for got, want in zip(te.jit(lambda x: program(np, x))(X), program(np, X), strict=True):
+        np.testing.assert_array_equal(got, want)
+    x = te.tensor(X)
+    with pytest.raises(ValueError, match="read-only"):
+        te.numpy.broadcast_to(x, X.shape)[0] = 1.0
+    with pytest.raises(ValueError, match="einsum: the result is a view"):
+        te.numpy.einsum("...", x)[0] = 1.0
+    np.testing.assert_array_equal(x.numpy(), X)
+
+
 def test_orders_in_memory_that_are_not_known():
     def program(x):
         y = x.T * 2
