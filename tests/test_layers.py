@@ -83,7 +83,7 @@ FLOORS = """
 context errors pytree tensor watch
 trace
 ops
-explain engines.steps engines.memory engines.limit
+explain engines.steps engines.memory engines.limit engines.probe
 engines.numpy
 engines.numpy.linalg
 engines.lapack

@@ -60,6 +60,11 @@ def eigenvalue_slopes(a, e):
     return te.jvp(linalg.eigvalsh, (spread(a),), (spread(e),))[1]
 
 
+def eigenvalue_gradient(a):
+    """A gradient, whose tangents look at those of the eigenvalues' cotangents."""
+    return te.grad(lambda x: np.sum(linalg.eigvalsh(x) ** 3).real)(spread(a))
+
+
 def adjugate_tangent(a, e):
     """A second derivative of det, whose own rules are those of the third and fourth."""
     return apply(adjugate_tangent_family.bind(), regular(a), e)
@@ -126,6 +131,7 @@ SPECTRA = [
     row("eigvals", lambda a: linalg.eigvals(apart(a))),
     row("eig", lambda a: abs(linalg.eig(apart(a)).eigenvectors)),
     row("a slope of eigenvalues", eigenvalue_slopes, N, N),
+    row("a gradient of eigenvalues", eigenvalue_gradient),
     row("svdvals", linalg.svdvals, TALL),
     row("svdvals by svd", lambda a: linalg.svd(a, compute_uv=False), TALL),
     row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False)),

@@ -17,11 +17,11 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.context import with_value
 from tenferro.engines.numpy import compile_numpy
-from tenferro.engines.numpy.linalg.bases import How, Probe, probe
-from tenferro.engines.numpy.linalg.gauge import relative_tolerance
+from tenferro.engines.probe import How, Probe, probe
 from tenferro.engines.steps import Steps
 from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.passes.gauge import Guards
+from tenferro.tensor.rounding import relative_tolerance
 
 T = TypeVar("T")
 _ROUNDING = 1e3

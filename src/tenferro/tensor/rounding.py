@@ -27,3 +27,8 @@ def dependence_rounding(R: Aval) -> float:
 def small_pivot(matrix: Aval) -> float:
     """Relative to the largest pivot: from here down det·A⁻¹ has lost half of its digits."""
     return float(np.finfo(matrix.dtype).eps ** 0.5)
+
+
+def relative_tolerance(dtype: Any) -> float:
+    """Half of the digits but two: relative differences up to this are taken for none."""
+    return float(100 * np.finfo(dtype).eps ** 0.5)

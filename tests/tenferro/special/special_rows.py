@@ -149,7 +149,7 @@ SOFTMAX = [
     for n in ("softmax", "log_softmax")
 ]
 SOFTMAX += [
-    row("silu", (-3, 3), dtypes=BOTH, call=nn.silu),
+    Row("silu", nn.silu, (VECTOR,), BOTH, real=(-3, 3)),
     row(
         "log_softmax",
         (-2, 2),

@@ -6,43 +6,16 @@ factorization in another basis, and with tangents shifted, which tells how large
 
 from __future__ import annotations
 
-from contextvars import ContextVar
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 from zlib import crc32
 
 import numpy as np
-from scipy.sparse.csgraph import connected_components
 
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, flat
 from tenferro.engines.numpy.linalg.repeated import no_more_than_rounding
+from tenferro.engines.probe import rotates, runs
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
-
-How = Literal["plain", "rotated", "shifted"]
-
-
-@dataclass
-class Probe:
-    """How a program runs whose results may depend on a basis, and whether something said so."""
-
-    how: How
-    is_open: bool = False
-
-
-probe: ContextVar[Probe | None] = ContextVar("tenferro_gauge_probe", default=None)
-"""None if nobody looks."""
-
-
-def runs(how: How) -> bool:
-    """Whether a program runs like this."""
-    now = probe.get()
-    return now is not None and now.how == how
-
-
-def rotates() -> bool:
-    """Whether factorizations are to give another basis."""
-    return runs("rotated")
 
 
 def shifted(x: Matrices, source: Matrices = 0.0) -> Matrices:
@@ -125,6 +98,8 @@ def _other_pair(U: Matrices, s: Matrices, V: Matrices, aval: Aval) -> tuple[Matr
 
 def _groups(values: Matrices, aval: Aval) -> list[Matrices]:
     """The positions of values that are equal to rounding, or connected by such."""
+    from scipy.sparse.csgraph import connected_components  # loaded when it is needed
+
     pairs = np.abs(values[:, None] - values) <= _bound(values, aval)
     number, labels = connected_components(pairs)
     return [np.flatnonzero(labels == i) for i in range(number)]

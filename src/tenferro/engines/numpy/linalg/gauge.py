@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import math
 import warnings
 from typing import Any
 
 import numpy as np
 
 from tenferro.engines.numpy.kernels import direct, lowering
-from tenferro.engines.numpy.linalg.bases import along_bases, probe, rotates, runs, shifted
+from tenferro.engines.numpy.linalg.bases import along_bases, shifted
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, which
 from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
+from tenferro.engines.probe import probe, rotates, runs
 from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
 from tenferro.tensor import Aval
-from tenferro.tensor.rounding import spectral_rounding
+from tenferro.tensor.rounding import relative_tolerance, spectral_rounding
 
 
 def tolerance(aval: Aval) -> float:
     """Relative to the whole, what a cotangent may hold of what it must not."""
     return relative_tolerance(aval.dtype)
-
-
-def relative_tolerance(dtype: Any) -> float:
-    """Relative differences up to this are taken for none."""
-    return 100 * math.sqrt(np.finfo(dtype).eps)
 
 
 @lowering("tenferro.linalg.gauge_guard.v1")
