@@ -128,7 +128,7 @@ FLOOR_OF = {
 }
 USERS_OF_SURFACE = (
     "tensor.array",
-    "tensor.members",
+    "tensor.member_bodies",
     "trace.tracer",
     "ops.operators",
     "eager.tensor",

@@ -15,7 +15,7 @@ from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, float64, int64
-from tenferro.tensor.members import BINARY_OPERATORS, COMPARISONS, UNARY_OPERATORS
+from tenferro.tensor.member_bodies import BINARY_OPERATORS, COMPARISONS, UNARY_OPERATORS
 from tenferro.trace.tracer import TracedNumber, Tracer, is_number
 
 Operator = Callable[..., Any]

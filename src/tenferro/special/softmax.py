@@ -19,7 +19,7 @@ from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refu
 from tenferro.ops.sorting import positions
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.members import other
+from tenferro.tensor.member_bodies import other
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 
