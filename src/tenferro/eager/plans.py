@@ -41,67 +41,69 @@ _plans: dict[Any, Plan | None] = {}
 forget_with(_plans.clear)
 
 
-Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Any]
+Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Aval]
 """An operation, what computes it, which values it is applied to, and what it gives."""
 
 
+def one_step(
+    operation: TensorOperation, kernel: Callable[..., Any], x: Tensor, aval: Aval, depth: int
+) -> Tensor:
+    """What an operation of one tensor gives; who asked for it is `depth` calls away."""
+    value = kernel(x.value)
+    y = new(Tensor)
+    y.value = value = value if value.__class__ is ndarray else asarray(value)
+    y.aval = aval
+    y.slot = 0
+    y.grad = y.link = y.views = y.node = None
+    y.arena = current_trace.get()
+    if x.node is not None and aval.is_inexact and recording.get():
+        node = y.node = Node()  # as new_node, without a call
+        node.operation = operation
+        node.operands = ((x.node, x.slot) if x.slot else x.node,)
+        node.value = value
+        node.aval = aval
+        node.number = next_number()
+        node.hooks = node.owner = None
+        try:
+            frame = _getframe(depth)
+            node.place = code = frame.f_code
+            node.instruction = frame.f_lasti
+            if code is not users_code[0]:
+                locate(node, frame)
+        except ValueError:  # C asks, and no function of Python's is running
+            node.place = None
+    elif x.slot < 0:
+        y.slot = FREE
+    return y
+
+
 class Plan:
-    """The steps; values are the inputs, the constants, and the results of the steps.
+    """The steps; values are the inputs, the constants, and the results of the steps."""
 
-    The result's aval is the input's where the last step has None: an elementwise function.
-    """
-
-    __slots__ = ("aval", "constants", "single", "steps")
+    __slots__ = ("aval", "constants", "kernel", "operation", "steps")
 
     def __init__(self, constants: Sequence[Any], steps: Sequence[Step]) -> None:
         self.constants = tuple(constants)
         self.steps = tuple(steps)
         self.aval = steps[-1][-1]
-        operation, kernel, operands, _ = steps[-1]
-        self.single = (operation, kernel) if len(steps) == 1 and operands == (0,) else None
-        """The one step of one operand."""
+        operation, self.kernel, operands, _ = steps[-1]
+        self.operation = operation if len(steps) == 1 and operands == (0,) else None
+        """That of the one step, of one operand; None if there are others."""
 
     def run(self, inputs: Sequence[Tensor]) -> Tensor:
         """The result for tensors like those that the plan was made of.
 
         The caller's caller asked for it.
         """
-        y = new(Tensor)
-        y.aval = aval = self.aval or inputs[0].aval
-        y.slot = 0
-        y.grad = y.link = y.views = y.node = None
-        y.arena = current_trace.get()
-        if self.single is not None:
-            operation, kernel = self.single
-            x = inputs[0]
-            value = kernel(x.value)
-            y.value = value = value if value.__class__ is ndarray else asarray(value)
-            if x.node is not None and aval.is_inexact and recording.get():
-                node = y.node = Node()  # as new_node, without a call
-                node.operation = operation
-                node.operands = ((x.node, x.slot) if x.slot else x.node,)
-                node.value = value
-                node.aval = aval
-                node.number = next_number()
-                node.hooks = node.owner = None
-                try:
-                    frame = _getframe(2)
-                    node.place = code = frame.f_code
-                    node.instruction = frame.f_lasti
-                    if code is not users_code[0]:
-                        locate(node, frame)
-                except ValueError:  # C asks, and no function of Python's is running
-                    node.place = None
-            elif x.slot < 0:
-                y.slot = FREE
-            return y
+        if self.operation is not None:
+            return one_step(self.operation, self.kernel, inputs[0], self.aval, 3)
         values: list[Any] = [x.value for x in inputs]
         values += self.constants
         for _, kernel, operands, _ in self.steps:
             value = kernel(*[values[i] for i in operands])
             values.append(value if value.__class__ is ndarray else asarray(value))
-        y.value = values[-1]
-        if aval.is_inexact and is_recorded(inputs):
+        y = Tensor.of(values[-1], self.aval, None, 0)
+        if self.aval.is_inexact and is_recorded(inputs):
             y.node = self._recorded(inputs, values, _getframe(1).f_back)
         elif inputs[0].slot < 0 and all(x.slot < 0 for x in inputs):
             y.slot = FREE
@@ -200,7 +202,10 @@ def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:
         if entry is None:
             return general(self, index) if key in _items else _first(general, self, index, key)
         plan, part = entry
-        found = plan.run((self,))
+        if plan.operation is not None:
+            found = one_step(plan.operation, plan.kernel, self, plan.aval, 2)
+        else:
+            found = plan.run((self,))
         if part is not None:
             watch(found, part(self, index))
         return found

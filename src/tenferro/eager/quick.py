@@ -16,7 +16,7 @@ import numpy as np
 from numpy import asarray, ndarray
 
 from tenferro.eager.device_tensor import DeviceTensor
-from tenferro.eager.plans import Plan, getitem, is_static, plan_of
+from tenferro.eager.plans import getitem, is_static, one_step, plan_of
 from tenferro.eager.recording import FREE, locate, new, next_number, recording
 from tenferro.eager.recording import Node as _Node
 from tenferro.eager.tensor import Tensor, leaf_of
@@ -146,15 +146,10 @@ def _in_place(ufunc: np.ufunc, general: Any) -> Callable[[Any, Any], Any]:
     return operator
 
 
-def _elementwise(operation: TensorOperation, ufunc: np.ufunc) -> Plan:
-    """A plan for arrays of any shape and real floating dtype."""
-    return Plan((), [(operation, ufunc, (0,), None)])
-
-
 _BY_PLAN = "all any argmax argmin cumprod cumsum max mean min prod ptp std sum trace var".split()
 """Methods that give new arrays."""
 UNARY = {
-    getattr(np, name): _elementwise(FAMILIES[family].bind(), getattr(np, name))
+    getattr(np, name): FAMILIES[family].bind()
     for name, family in {
         **{n: n for n in "exp log sin cos tan sinh cosh tanh sqrt".split()},
         "negative": "neg",
@@ -165,21 +160,23 @@ UNARY = {
 _general_ufunc = Tensor.__array_ufunc__
 _general_function = Tensor.__array_function__
 _general_negative: Any = Tensor.__neg__
-_NEGATIVE = _elementwise(FAMILIES["neg"].bind(), np.negative)
+_NEGATIVE = FAMILIES["neg"].bind()
 
 
 def _array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
     if method == "__call__" and not kwargs:
         x = inputs[0]
-        plan = UNARY.get(ufunc)
-        if plan is not None and x.__class__ is Tensor and x.aval.dtype.kind == "f":
-            return plan.run(inputs)
+        operation = UNARY.get(ufunc)
+        if operation is not None and x.__class__ is Tensor:
+            aval = x.aval
+            if aval.is_inexact and not aval.is_complex:
+                return one_step(operation, ufunc, x, aval, 2)
     return _general_ufunc(self, ufunc, method, *inputs, **kwargs)
 
 
 def _negative(self: Tensor) -> Any:
     if self.__class__ is Tensor and self.aval.dtype.kind == "f":
-        return _NEGATIVE.run((self,))
+        return one_step(_NEGATIVE, np.negative, self, self.aval, 2)
     return _general_negative(self)
 
 
@@ -199,7 +196,11 @@ def _planned_method(general: Any) -> Any:
             plan = plan_of(general, (self,), args, kwargs)
         else:
             plan = None
-        return general(self, *args, **kwargs) if plan is None else plan.run((self,))
+        if plan is None:
+            return general(self, *args, **kwargs)
+        if plan.operation is not None:
+            return one_step(plan.operation, plan.kernel, self, plan.aval, 2)
+        return plan.run((self,))
 
     return method
 
