@@ -190,7 +190,9 @@ def gathered(draw, x, values):
     found = [v for v in values if v.dtype.kind in "iu" and v.ndim == 1 and size(v.shape) < 9]
     if not found:
         return x
-    return tn.take(x, draw(st.sampled_from(found)) % (n + 1), axis=axis, mode="clip")
+    return tn.take(
+        x, draw(st.sampled_from(found)).astype("int64") % (n + 1), axis=axis, mode="clip"
+    )
 
 
 def scattered(draw, x, values):
