@@ -12,7 +12,7 @@ from zlib import crc32
 import numpy as np
 
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, flat
-from tenferro.engines.numpy.linalg.repeated import no_more_than_rounding
+from tenferro.engines.numpy.linalg.repeated import all_equal_pairs, no_more_than_rounding
 from tenferro.engines.probe import rotates, runs
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
@@ -30,7 +30,7 @@ def along_bases(x: Matrices, source: Matrices, values: Matrices, aval: Aval, nam
     """Generators as they are; where `rotates`, with a change of basis for equal values added."""
     if not rotates() or not x.size:
         return x
-    pairs = np.abs(values[..., None, :] - values[..., :, None]) <= _bound(values, aval)[..., None]
+    pairs = all_equal_pairs(values, spectral_rounding(aval))
     free = _skew(_generator(source), x) if name != "eig" else _off(_generator(source), x)
     change = np.where(pairs, free, 0)
     if name == "svd":
@@ -51,10 +51,6 @@ def _off(rng: np.random.Generator, x: Matrices) -> Matrices:
 
 def _size(x: Matrices, source: Matrices) -> float:
     return float(max(np.abs(x).max(initial=0), np.abs(source).max(initial=0))) or 1.0
-
-
-def _bound(values: Matrices, aval: Aval) -> Matrices:
-    return spectral_rounding(aval) * np.abs(values).max(axis=-1, initial=0)[..., None]
 
 
 def in_another_basis(V: Matrices, values: Matrices, aval: Aval) -> Matrices:
@@ -100,8 +96,7 @@ def _groups(values: Matrices, aval: Aval) -> list[Matrices]:
     """The positions of values that are equal to rounding, or connected by such."""
     from scipy.sparse.csgraph import connected_components  # loaded when it is needed
 
-    pairs = np.abs(values[:, None] - values) <= _bound(values, aval)
-    number, labels = connected_components(pairs)
+    number, labels = connected_components(all_equal_pairs(values, spectral_rounding(aval)))
     return [np.flatnonzero(labels == i) for i in range(number)]
 
 
