@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import ModuleType
@@ -74,5 +75,5 @@ def enter() -> None:
     """Enter tenferro into the packages that are there, and into others when they come."""
     for name, entry in _ENTRIES.items():
         if name in sys.modules:
-            entry(sys.modules[name])
+            entry(import_module(name))  # waits for a thread that is importing it
     sys.meta_path.insert(0, _Finder())

@@ -83,9 +83,21 @@ def _known() -> dict[str, Device]:
     return known
 
 
+def imported(name: str) -> Any:
+    """A module that is imported completely, else None; imports nothing.
+
+    While a thread imports a module, other threads find a part of it in `sys.modules`.
+
+    >>> imported("sys") is sys, imported("no such module")
+    (True, None)
+    """
+    module: Any = sys.modules.get(name)
+    return None if module is None or getattr(module.__spec__, "_initializing", False) else module
+
+
 def _of_jax(place: Any) -> Device | None:
     """The device that an object of jax stands for; None for anything else."""
-    jax = sys.modules.get("jax")
+    jax = imported("jax")
     if jax is None:
         return None
     if isinstance(place, jax.Device):
@@ -108,4 +120,4 @@ def _of_sharding(sharding: Any) -> Device:
     return Device(name, jax.sharding.NamedSharding(sharding.mesh, spec()) if whole else sharding)
 
 
-__all__ = ["CPU", "DLPACK_CPU", "Device", "device_named", "device_of", "devices"]
+__all__ = ["CPU", "DLPACK_CPU", "Device", "device_named", "device_of", "devices", "imported"]

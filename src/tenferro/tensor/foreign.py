@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.tensor.array import TracerError
+from tenferro.tensor.devices import imported
 
 NDArray = np.ndarray[Any, Any]
 MATRICES: dict[type, Callable[[Any], Any]] = {}
@@ -74,7 +75,7 @@ def _is_scipys(frame: FrameType) -> bool:
 
 def is_on_device(x: Any) -> bool:
     """Whether x is an array of jax that holds numbers; loads nothing."""
-    jax = sys.modules.get("jax")
+    jax = imported("jax")
     return jax is not None and isinstance(x, jax.Array) and not isinstance(x, jax.core.Tracer)
 
 
