@@ -39,10 +39,16 @@ def key_of(structure: Any, memory_limit: int | None = None) -> str | None:
 
 
 def find(key: str | None) -> Layout | None:
-    """The layout under a key, if there is one."""
+    """The layout under a key, if there is one; what is damaged is removed."""
     disk = object_store()
-    kept = disk.get(key) if disk and key else None
-    return None if kept is None else from_bytes(kept)
+    if not disk or not key:
+        return None
+    kept = disk.get(key)
+    try:
+        return None if kept is None else from_bytes(kept)
+    except ValueError:
+        disk.remove(key)
+        return None
 
 
 def keep(key: str | None, layout: Layout) -> None:

@@ -1,5 +1,6 @@
 """Programs planned before and kept on disk: found again, the same to the last bit."""
 
+import json
 import os
 import subprocess
 import sys
@@ -107,6 +108,47 @@ def remove_code():
         pytest.skip("objects are not ELF here")
     for path in code:
         path.unlink()
+
+
+DAMAGED = [b"", b"garbage", b"{}", b'{"inputs": 3}', b"[" * 10**5, None]
+
+
+@pytest.mark.parametrize("contents", DAMAGED)
+@pytest.mark.parametrize("which", ["layout", "object"])
+def test_what_is_damaged_on_disk_is_made_again(which, contents):
+    """Entries that the cache takes for its own, as their digests fit."""
+    function, arguments = CASES[0]
+    graph, inputs = graph_and_inputs(function, *arguments)
+    expected = compile_native(graph)(*inputs)
+    disk = cache.object_store()
+    for entry in disk.entries():
+        kept = disk.get(entry.path.stem)
+        if kept.startswith(b"{") == (which == "layout"):
+            disk.put(entry.path.stem, kept[: len(kept) // 2] if contents is None else contents)
+    te.runtime.clear_programs(disk=False)
+    for x, y in zip(compile_native(graph)(*inputs), expected, strict=True):
+        np.testing.assert_array_equal(x, y)
+    te.runtime.clear_programs(disk=False)
+    assert compile_native(graph).steps  # from what was written again
+
+
+@pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "workspace"])
+@pytest.mark.parametrize("value", [None, "x", 1.5, True])
+def test_a_layout_of_other_types_is_refused(field, value):
+    layout, _ = plan(prepare(simplify(graph_of(rows, *CASES[0][1]))))
+    fields = json.loads(to_bytes(layout))
+    if field == "workspace":
+        fields["workspace"] = value
+    else:
+        _, _, numbers, memory = step = fields["steps"][0]
+        if field == "tasks":
+            step[1] = value
+        elif field == "numbers":
+            numbers[0] = value
+        else:
+            memory[0][2] = value
+    with pytest.raises(ValueError, match="not a layout"):
+        from_bytes(json.dumps(fields).encode())
 
 
 def test_derivatives_of_a_program_that_was_found():

@@ -27,17 +27,29 @@ def to_bytes(layout: Layout) -> bytes:
 
 
 def from_bytes(text: bytes) -> Layout:
-    """The layout that `to_bytes` wrote."""
-    fields = json.loads(text)
+    """The layout that `to_bytes` wrote. Raises ValueError for any other text."""
+    try:
+        return _layout(json.loads(text))
+    except (LookupError, TypeError, RecursionError) as error:
+        raise ValueError(f"not a layout: {error}") from error
+
+
+def _layout(fields: dict[str, Any]) -> Layout:
     return Layout(
         inputs=tuple(map(_read_aval, fields["inputs"])),
         outputs=tuple(map(_read_aval, fields["outputs"])),
         arrays=tuple(map(_read_array, fields["arrays"])),
         steps=tuple(map(_read_step, fields["steps"])),
-        workspace=fields["workspace"],
+        workspace=_integer(fields["workspace"]),
         program=fields["program"],
         quick=fields["quick"],
     )
+
+
+def _integer(written: Any) -> int:
+    if type(written) is not int:
+        raise ValueError(f"not a layout: {written!r} is not an integer")
+    return written
 
 
 def _aval(array: Aval | Array) -> tuple[str, tuple[Any, ...]]:
@@ -56,4 +68,5 @@ def _read_array(written: Any) -> Array:
 
 def _read_step(written: Any) -> LaidStep:
     kernel, tasks, numbers, memory = written
-    return LaidStep(kernel, tasks, tuple(numbers), tuple(Location(*place) for place in memory))
+    places = tuple(Location(space, _integer(i), _integer(at)) for space, i, at in memory)
+    return LaidStep(kernel, _integer(tasks), tuple(map(_integer, numbers)), places)

@@ -7,6 +7,7 @@ features, the effort, llvmlite with its LLVM, and the sources of the engine.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -20,7 +21,8 @@ import llvmlite.binding as llvm
 from computegraph.cache import CacheInfo, ProgramCache
 from tenferro.engines.native.runtime import target, tiers
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.disk_cache import DiskCache, Entry, digest
+from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
+from tenferro.engines.native.runtime.folder import Entry
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.private_directory import object_directory
 
@@ -154,14 +156,16 @@ class _Source:
         return self._disk is not None and self._disk.has(self._key(effort))
 
     def load(self, effort: target.Effort) -> target.LoadedCode:
-        """The code, from disk if it is there."""
-        return target.load_object(self._object(effort), self._exports, self._symbols)
-
-    def _object(self, effort: target.Effort) -> bytes:
+        """The code, from disk if it is there and not damaged."""
         key = self._key(effort)
         kept = self._disk.get(key) if self._disk else None
         if kept is not None:
-            return kept
+            with suppress(RuntimeError):  # no object code: it is made again
+                return target.load_object(kept, self._exports, self._symbols)
+        return target.load_object(self._made(effort, key), self._exports, self._symbols)
+
+    def _made(self, effort: target.Effort, key: str) -> bytes:
+        """The object, compiled and kept on disk."""
         made = target.compile_object(self._make_ir(), effort=effort)
         with _clearings.lock:
             if self._disk and self._clearings == _clearings.number:

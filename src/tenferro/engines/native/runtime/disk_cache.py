@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import tempfile
+import re
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from tenferro.engines.native.runtime.private_directory import distrust
+from tenferro.engines.native.runtime.folder import Entry, Folder
 
 _MAGIC = b"tenferro object\n"
 _DIGEST = 32
-_SHARDS = 16  # one scan for the size bound reads a sixteenth of the entries
+_SHARDS = "0123456789abcdef"  # one scan for the size bound reads a sixteenth of the entries
 _ABANDONED = 3600.0  # seconds after which a temporary file has no writer any more
-_READ = os.O_RDONLY
-for _flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
-    _READ |= getattr(os, _flag, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One file of a disk cache."""
-
-    path: Path
-    size: int
-    last_used: float
+_OURS = re.compile(rf"[0-9a-f]{{{2 * _DIGEST}}}\.o|\.\w+\.tmp")
+"""Names of files that this module writes; no other file is counted or removed."""
 
 
 def digest(*parts: bytes) -> str:
@@ -60,29 +47,25 @@ class DiskCache:
 
     def get(self, key: str) -> bytes | None:
         """The bytes kept under `key`, or None."""
-        path = self._path(key)
-        try:
-            sealed = _read(path)
-        except FileNotFoundError:
-            return None
-        payload = None if sealed is None else _unseal(key, sealed)
-        if payload is None:
-            with suppress(OSError):  # what cannot be removed is refused again next time
-                path.unlink()
-        return payload
+        with suppress(OSError), self._shard(key) as shard:  # absent, or not to be trusted
+            sealed = shard.read(_name(key))
+            payload = None if sealed is None else _unseal(key, sealed)
+            if payload is None:
+                shard.remove(_name(key))
+            return payload
+        return None
 
     def has(self, key: str) -> bool:
         """Whether there is an entry for `key`, good or not."""
-        return os.path.lexists(self._path(key))
+        return self._path(key).exists()
 
     def put(self, key: str, payload: bytes) -> None:
         """Keep `payload` under `key`. Where that fails, a `RuntimeWarning` says why."""
-        path = self._path(key)
         try:
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
-            path.parent.mkdir(mode=0o700, exist_ok=True)
-            _replace(path, _seal(key, payload))
-            self._shrink(path.parent)
+            with self._shard(key, make=True) as shard:
+                shard.replace(_name(key), _seal(key, payload))
+                self._shrink(shard)
         except OSError as error:
             warnings.warn(
                 f"native engine: cannot keep a compiled program in {self.directory}: {error}",
@@ -92,36 +75,52 @@ class DiskCache:
 
     def remove(self, key: str) -> None:
         """Remove the entry of a key, if there is one."""
-        with suppress(OSError):  # what cannot be removed goes when room is needed
-            self._path(key).unlink()
+        with suppress(OSError), self._shard(key) as shard:  # what stays goes when room is needed
+            shard.remove(_name(key))
 
     def entries(self) -> list[Entry]:
         """All entries, least recently used first."""
-        every = [e for shard in self.directory.glob("?") for e in _scan(shard) if not _is_temp(e)]
+        every = [e for shard in self._shards() for e in _files(shard) if not _is_temp(e)]
         return sorted(every, key=lambda entry: entry.last_used)
 
     def clear(self) -> None:
         """Remove every entry."""
-        for shard in self.directory.glob("?"):
-            for entry in _scan(shard):
-                entry.path.unlink(missing_ok=True)
+        for shard in self._shards():
+            for entry in _files(shard):
+                shard.remove(entry.path.name)
 
     def _path(self, key: str) -> Path:
-        return self.directory / key[0] / f"{key}.o"
+        return self.directory / key[0] / _name(key)
 
-    def _shrink(self, shard: Path) -> None:
-        entries = sorted(_scan(shard), key=lambda entry: entry.last_used)
-        excess = sum(entry.size for entry in entries) - self.limit // _SHARDS
-        too_many = len(entries) - self.most // _SHARDS
+    @contextmanager
+    def _shard(self, key: str, *, make: bool = False) -> Iterator[Folder]:
+        """The folder of a key. Raises OSError where there is none that only the user can write."""
+        with Folder(self.directory) as whole, Folder(self._path(key).parent, whole, make=make) as f:
+            yield f
+
+    def _shards(self) -> Iterator[Folder]:
+        """The folders that there are, each open until the next."""
+        for name in _SHARDS:
+            with suppress(OSError), self._shard(name) as shard:
+                yield shard
+
+    def _shrink(self, shard: Folder) -> None:
+        entries = sorted(_files(shard), key=lambda entry: entry.last_used)
+        excess = sum(entry.size for entry in entries) - self.limit // len(_SHARDS)
+        too_many = len(entries) - self.most // len(_SHARDS)
         old = time.time() - _ABANDONED
         for entry in entries:
             if _is_temp(entry) and entry.last_used > old:
                 continue
             if excess <= 0 and too_many <= 0 and not _is_temp(entry):
                 break
-            entry.path.unlink(missing_ok=True)
+            shard.remove(entry.path.name)
             excess -= entry.size
             too_many -= 1
+
+
+def _name(key: str) -> str:
+    return f"{key}.o"
 
 
 def _seal(key: str, payload: bytes) -> bytes:
@@ -134,40 +133,8 @@ def _unseal(key: str, sealed: bytes) -> bytes | None:
     return payload if sealed[:head] == _seal(key, payload)[:head] else None
 
 
-def _read(path: Path) -> bytes | None:
-    """The contents of a file of ours, marked as just used; None if it is not to be trusted."""
-    try:
-        with open(path, "rb", opener=lambda name, _: os.open(name, _READ)) as file:
-            status = os.fstat(file.fileno())
-            if distrust(status) or not stat.S_ISREG(status.st_mode):
-                return None
-            os.utime(file.fileno() if os.utime in os.supports_fd else path)
-            return file.read()
-    except FileNotFoundError:
-        raise
-    except OSError:
-        return None  # a link, a directory or unreadable: an entry to replace
-
-
-def _replace(path: Path, contents: bytes) -> None:
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(contents)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _scan(shard: Path) -> Iterator[Entry]:
-    with os.scandir(shard) as files:
-        for file in files:
-            try:
-                status = file.stat(follow_symlinks=False)
-            except FileNotFoundError:
-                continue  # removed by another process meanwhile
-            yield Entry(Path(file.path), status.st_size, status.st_mtime)
+def _files(shard: Folder) -> Iterator[Entry]:
+    return (entry for entry in shard.entries() if _OURS.fullmatch(entry.path.name))
 
 
 def _is_temp(entry: Entry) -> bool:

@@ -20,20 +20,37 @@ def object_directory() -> Path | None:
 
     `TENFERRO_CACHE_DIR` names the parent; set but empty, it turns the disk cache off. Otherwise it
     is `tenferro` in `XDG_CACHE_HOME`, in `LOCALAPPDATA` on Windows, or in `~/.cache`. A directory
-    that others own or can write is bypassed with a `RuntimeWarning`.
+    that others own or can write is bypassed with a `RuntimeWarning`, and so is the cache of a user
+    without a home directory.
     """
     parent = os.environ.get("TENFERRO_CACHE_DIR")
-    if parent is None:
-        parent = str(_user_cache() / "tenferro")
-    return _private(Path(parent) / "native") if parent else None
+    if parent is not None:
+        return _private(Path(parent) / "native") if parent else None
+    cache = _user_cache()
+    return None if cache is None else _private(cache / "tenferro" / "native")
 
 
-def _user_cache() -> Path:
+def _user_cache() -> Path | None:
     for variable in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
         value = os.environ.get(variable, "")
         if Path(value).is_absolute():
             return Path(value)
-    return Path("~/.cache").expanduser()
+    try:
+        return Path("~/.cache").expanduser()
+    except RuntimeError:  # neither HOME nor the list of users names one
+        _warn_without_home()
+        return None
+
+
+@cache
+def _warn_without_home() -> None:
+    warnings.warn(
+        "native engine: this user has no home directory, so compiled programs are not kept on "
+        "disk. Set TENFERRO_CACHE_DIR to a directory to keep them, or to nothing to end this "
+        "warning.",
+        RuntimeWarning,
+        stacklevel=4,
+    )
 
 
 @cache

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tenferro.engines.native.runtime import disk_cache
+from tenferro.engines.native.runtime import disk_cache, folder
 from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
 
 KEY = digest(b"program")
@@ -144,11 +144,11 @@ def test_abandoned_temporary_files_go_and_live_ones_stay(disk):
 
 
 def test_a_failed_write_leaves_nothing(disk, monkeypatch):
-    def fail(*_):
+    def fail(*_, **__):
         raise OSError(28, "No space left on device")
 
     disk.put(KEY, b"code")
-    monkeypatch.setattr(disk_cache.Path, "replace", fail)
+    monkeypatch.setattr(folder.os, "replace", fail)
     with pytest.warns(RuntimeWarning, match="No space left"):
         disk.put(KEY, b"more")
     monkeypatch.undo()
@@ -166,6 +166,82 @@ def test_clear_removes_all(disk):
     disk.clear()
     disk.put(KEY, b"code")
     assert disk.get(KEY) == b"code"
+
+
+@pytest.fixture
+def elsewhere(tmp_path):
+    """Files of the user in folders that are named like those of the cache."""
+    place = tmp_path / "elsewhere"
+    for shard in "0123456789abcdef":
+        (place / shard).mkdir(parents=True)
+        for i in range(200):
+            (place / shard / f"{shard}{digest(str(i).encode())[1:]}.o").write_bytes(bytes(100))
+    return place
+
+
+def number_of_files(place):
+    return sum(path.is_file() for path in place.rglob("*"))
+
+
+def use(disk):
+    """Everything that a cache may do, with more entries than it keeps."""
+    for key in keys_of_one_shard(120):
+        disk.put(key, b"code")
+    disk.get(KEY)
+    disk.remove(keys_of_one_shard(1)[0])
+    disk.entries()
+    disk.clear()
+
+
+@pytest.mark.skipif(not folder._HOLDS, reason="directories cannot be opened here")
+@pytest.mark.parametrize("which", ["native", "shard", "parent"])
+@pytest.mark.filterwarnings("ignore:native engine. cannot keep")
+def test_links_in_place_of_directories_are_not_followed(tmp_path, elsewhere, which):
+    disk = DiskCache(tmp_path / "cache" / "native", limit=16 * 1000, most=16 * 10)
+    use(disk)
+    if which == "native":
+        disk.directory.rename(tmp_path / "gone")
+        disk.directory.symlink_to(elsewhere)
+    elif which == "shard":
+        for shard in "0123456789abcdef":
+            (disk.directory / shard).rename(tmp_path / shard) if shard == "0" else None
+            (disk.directory / shard).symlink_to(elsewhere / shard)
+    else:
+        disk.directory.parent.rename(tmp_path / "gone")
+        disk.directory.parent.symlink_to(elsewhere)
+    use(disk)
+    assert number_of_files(elsewhere) == 16 * 200
+
+
+@pytest.mark.skipif(not folder._HOLDS, reason="directories cannot be opened here")
+def test_a_directory_that_is_swapped_during_a_call_stays_the_same(
+    disk, tmp_path, elsewhere, monkeypatch
+):
+    use(disk)
+    disk.limit = 0
+    replace = folder.Folder.replace
+
+    def swapping(self, name, contents):
+        replace(self, name, contents)
+        disk.directory.rename(tmp_path / "gone")
+        disk.directory.symlink_to(elsewhere)
+
+    monkeypatch.setattr(folder.Folder, "replace", swapping)
+    disk.put(KEY, b"code")  # and no room for it: it is removed again
+    assert number_of_files(elsewhere) == 16 * 200
+    assert number_of_files(tmp_path / "gone") == 0
+
+
+def test_other_files_are_left_alone(disk):
+    use(disk)
+    disk.put(KEY, b"code")
+    notes = only_file(disk).parent / "notes.txt"
+    notes.write_bytes(bytes(20_000))
+    use(disk)
+    disk.put(KEY, b"code")
+    assert disk.get(KEY) == b"code"
+    assert notes.exists()
+    assert [entry.path.name for entry in disk.entries()] == [f"{KEY}.o"]
 
 
 def _write_and_read(directory, seed):

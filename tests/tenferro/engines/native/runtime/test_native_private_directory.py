@@ -1,4 +1,6 @@
 import os
+import subprocess
+import sys
 import warnings
 
 import pytest
@@ -31,6 +33,36 @@ def test_where_it_is(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     assert object_directory() == tmp_path / "home" / ".cache" / "tenferro" / "native"
+
+
+WITHOUT_HOME = """
+import os, pwd, warnings
+pwd.getpwuid = lambda uid: {}[uid]  # a user id that no list of users has
+import numpy as np
+import tenferro as te
+with warnings.catch_warnings(record=True) as found:
+    warnings.simplefilter("always")
+    for n in range(2, 5):
+        assert te.jit(lambda x: np.tanh(x).sum() * 2)(np.zeros(n)) == 0
+    assert te.runtime.programs().directory is None
+(warning,) = found
+assert "this user has no home directory" in str(warning.message)
+os.environ["TENFERRO_CACHE_DIR"] = ""
+assert te.runtime.programs().directory is None
+"""
+
+
+@posix
+def test_a_user_without_a_home_directory():
+    """As in a container that runs under any user id."""
+    unset = ("TENFERRO_CACHE_DIR", "XDG_CACHE_HOME", "HOME")
+    environment = {key: value for key, value in os.environ.items() if key not in unset}
+    environment["PYTHONPATH"] = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_HOME],
+        capture_output=True, text=True, timeout=120, check=False, env=environment,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
 
 
 def test_empty_turns_it_off(monkeypatch):
