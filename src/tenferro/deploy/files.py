@@ -57,7 +57,16 @@ def _read(path: Path) -> dict[str, Any]:
     if not is_zipfile(path):
         raise ValueError(f"{path}: is no .npz file; write the arrays with np.savez")
     try:
-        with np.load(path, allow_pickle=False) as file:
-            return dict(file)
-    except (OSError, ValueError, EOFError, BadZipFile, zlib.error) as error:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            return {name: _array(file, name) for name in file.files}
+    except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
         raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
+
+
+def _array(file: Any, name: str) -> Any:
+    """One of the arrays; a ValueError naming it, also where its header asks for too much memory."""
+    try:
+        return file[name]
+    except (ValueError, MemoryError, OverflowError) as error:
+        bytes_ = sum(part.file_size for part in file.zip.infolist() if part.filename[:-4] == name)
+        raise ValueError(f"array {name!r}, of {bytes_} bytes in the file: {error}") from error

@@ -1,11 +1,16 @@
 """`tenferro run`: a saved program on the arrays of a file."""
 
+import random
+from io import BytesIO
+from zipfile import ZipFile
+
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 import tenferro as te
 from tenferro.cli import main
+from tenferro.deploy.files import leaves_of
 
 W, X = np.arange(6.0).reshape(2, 3), np.array([0.1, 0.2, 0.3])
 
@@ -82,6 +87,46 @@ def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
     assert "is no .npz file" in message()
     program.write_text("{}")
     assert "Error" in message()
+
+
+def write_header(path, shape):
+    """An .npz file of one array whose header says that it has this shape."""
+    header = BytesIO()
+    fields = {"shape": shape, "fortran_order": False, "descr": "<f8"}
+    np.lib.format.write_array_header_1_0(header, fields)
+    with ZipFile(path, "w") as file:
+        file.writestr("arr_0.npy", header.getvalue() + bytes(80))
+
+
+@pytest.mark.parametrize("shape", [(2**46,), (2**20, 2**20, 3), (2**62,), (2**64,), (2**32,) * 2])
+def test_headers_that_say_a_huge_shape(tmp_path, shape):
+    inputs, program = tmp_path / "in.npz", tmp_path / "program.te"
+    te.trace(np.sin)(X).save(program)
+    write_header(inputs, shape)
+    done = run(program, inputs)
+    assert done.exit_code == 1
+    message = " ".join(done.output.split())
+    assert "in.npz: cannot be read as an .npz file: " in message
+    assert "array 'arr_0', of 208 bytes in the file: " in message
+
+
+def test_damaged_files_are_value_errors(tmp_path):
+    inputs = tmp_path / "in.npz"
+    rng = random.Random(0)
+    refused = 0
+    for save in (np.savez, np.savez_compressed):
+        save(inputs, W, X)
+        whole = inputs.read_bytes()
+        for _ in range(400):
+            damaged = bytearray(whole)
+            damaged[rng.randrange(len(whole))] = rng.randrange(256)
+            inputs.write_bytes(damaged)
+            try:
+                leaves_of(["0", "1"], inputs)
+            except ValueError as error:
+                assert str(error).startswith(f"{inputs}: ")
+                refused += 1
+    assert refused > 400
 
 
 def test_results_that_cannot_be_written(program, tmp_path):
