@@ -80,18 +80,40 @@ def test_several_processes(expected, count):
         close(found, expected)
 
 
+def killed(*options):
+    """Start two processes, and kill them after a few steps."""
+    run = started(2, *options)
+    for line in run[0].stdout:
+        if line.startswith("step 5"):
+            break
+    for process in run:
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+
+
 def test_a_killed_run_carries_on(expected, tmp_path):
     pytest.importorskip("orbax.checkpoint")
     options = ["--checkpoints", str(tmp_path / "kept"), "--every", "2"]
-    first = started(2, *options)
-    for line in first[0].stdout:
-        if line.startswith("step 5"):
-            break
-    for process in first:
-        process.send_signal(signal.SIGKILL)
-        process.communicate()
+    killed(*options)
     for found in ended(started(2, *options)):
         assert min(map(int, found)) in (5, 7)
+        assert max(map(int, found)) == 8
+        close(found, expected)
+
+
+@pytest.mark.long
+def test_a_killed_run_carries_on_from_the_last_checkpoint_that_is_whole(expected, tmp_path):
+    pytest.importorskip("orbax.checkpoint")
+    options = ["--checkpoints", str(tmp_path / "kept"), "--every", "2"]
+    killed(*options)
+    last, before = sorted(int(path.name) for path in (tmp_path / "kept").iterdir())[:-3:-1]
+    files = [path for path in (tmp_path / "kept" / str(last)).rglob("*") if path.is_file()]
+    largest = max(files, key=lambda path: path.stat().st_size)
+    data = bytearray(largest.read_bytes())
+    data[len(data) // 2] ^= 1
+    largest.write_bytes(data)
+    for found in ended(started(2, *options)):
+        assert min(map(int, found)) == before + 1
         assert max(map(int, found)) == 8
         close(found, expected)
 
