@@ -5,6 +5,8 @@ import signal
 
 # BLAS reads it when NumPy is first imported. Workers that each use all cores wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+# Native code, which would follow, is tested with several threads.
+os.environ.setdefault("TENFERRO_NUM_THREADS", str(os.cpu_count() or 1))
 
 import pytest
 

@@ -50,6 +50,8 @@ from tenferro.transforms import (
 from tenferro.watch import debug_nans, source_lines
 from tidu import ADRuleError
 
+__version__ = "0.1.0"
+
 __all__ = [
     "ADRuleError",
     "GradientError",
@@ -57,6 +59,7 @@ __all__ = [
     "SparsePlan",
     "Tensor",
     "TracerError",
+    "__version__",
     "associative_scan",
     "check_grads",
     "checkpoint",

@@ -1,8 +1,9 @@
 """Which engine compiles, and what the native one keeps and uses: threads, memory, programs.
 
-Needs llvmlite. Threads start as many as `TENFERRO_NUM_THREADS` says, or the processors of the
-process; compiled programs are kept in `TENFERRO_CACHE_DIR` (empty: nowhere), else in the user's
-cache directory. With `TENFERRO_TIERED_COMPILATION=0` a first result waits for the final code.
+Needs llvmlite. Programs use as many threads as `TENFERRO_NUM_THREADS` says, else `OMP_NUM_THREADS`,
+else as many as the process has processors; compiled programs are kept in `TENFERRO_CACHE_DIR`
+(empty: nowhere), else in the user's cache directory. With `TENFERRO_TIERED_COMPILATION=0` a first
+result waits for the final code.
 """
 
 from __future__ import annotations

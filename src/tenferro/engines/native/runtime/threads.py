@@ -13,6 +13,7 @@ import os
 import platform
 import signal
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -97,13 +98,32 @@ def _variable(code: LoadedCode, name: str) -> ctypes.c_int64:
 def _threads_at_start() -> int:
     given = os.environ.get("TENFERRO_NUM_THREADS")
     if given is None:
-        return min(_available_processors(), MOST_THREADS)
+        return min(_openmp_threads() or _available_processors(), MOST_THREADS)
     try:
         return _checked(int(given))
     except ValueError:
         raise ValueError(
             f"TENFERRO_NUM_THREADS must be a number from 1 to {MOST_THREADS}, got {given!r}"
         ) from None
+
+
+def _openmp_threads() -> int | None:
+    """What `OMP_NUM_THREADS` asks for; None where it is not set, or wrong.
+
+    A list has a number for each level of nesting (OpenMP 5.2, 21.1.2).
+    """
+    given = os.environ.get("OMP_NUM_THREADS", "")
+    first = given.partition(",")[0].strip()
+    if first.isdecimal() and int(first) > 0:
+        return int(first)
+    if given:
+        warnings.warn(
+            f"native engine: OMP_NUM_THREADS is {given!r}, expected a positive integer; it is "
+            "ignored",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+    return None
 
 
 def _available_processors() -> int:
@@ -138,8 +158,8 @@ def get_num_threads() -> int:
 def set_num_threads(n: int) -> None:
     """Let programs use up to `n` threads, in every thread that does not set its own number.
 
-    At the start it is `TENFERRO_NUM_THREADS`, or the number of processors of this process. Raises
-    `ValueError` if `n` is not from 1 to 1024.
+    At the start it is `TENFERRO_NUM_THREADS`, else `OMP_NUM_THREADS`, else the number of processors
+    of this process. Raises `ValueError` if `n` is not from 1 to 1024.
 
     >>> set_num_threads(0)
     Traceback (most recent call last):

@@ -268,13 +268,16 @@ def check(n=16):
 """  # noqa: PTH120
 
 
-def run_python(script, **environment):
+def run_python(script, **changed):
+    """Run a script with a changed environment; what is None is not set there."""
+    every = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **changed}
+    environment = {name: value for name, value in every.items() if value is not None}
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", SETUP + script],
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
+        env=environment,
         timeout=60,
     )
 
@@ -293,6 +296,22 @@ def test_the_environment_gives_the_number():
         done = run_python(script, TENFERRO_NUM_THREADS=wrong)
         assert f"must be a number from 1 to 1024, got {wrong!r}" in done.stderr
         assert done.returncode == 1
+
+
+@pytest.mark.parametrize(("value", "number"), [("3", 3), (" 4 ,2", 4), ("5000", 1024)])
+def test_openmp_gives_the_number(value, number):
+    script = "print(threads.get_num_threads())"
+    unset = {"TENFERRO_NUM_THREADS": None}
+    assert passes(script, OMP_NUM_THREADS=value, **unset) == f"{number}\n"
+    assert passes(script, OMP_NUM_THREADS=value, TENFERRO_NUM_THREADS="2") == "2\n"
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "many", "2.5", ","])
+def test_a_wrong_number_for_openmp_is_ignored_with_a_warning(value, monkeypatch):
+    monkeypatch.setenv("OMP_NUM_THREADS", value)
+    monkeypatch.delenv("TENFERRO_NUM_THREADS", raising=False)
+    with pytest.warns(RuntimeWarning, match=f"OMP_NUM_THREADS is {value!r}, expected a positive"):
+        assert threads._threads_at_start() == threads._available_processors()
 
 
 def test_one_thread_starts_no_worker():
