@@ -102,6 +102,7 @@ recomputed
 blame nonfinite
 eager
 transforms
+contraction
 numpy.*
 fft
 linalg

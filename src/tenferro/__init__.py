@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from tenferro import extension, numpy, pytree
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.interop import from_jax, from_torch, to_jax, to_torch
-from tenferro.numpy import einsum
+from tenferro.numpy import einsum, einsum_path
 from tenferro.ops.registry import load_packages_with
 from tenferro.pytree import ravel as ravel_pytree
 from tenferro.pytree import register_pytree
@@ -70,6 +70,7 @@ __all__ = [
     "device_put",
     "dim",
     "einsum",
+    "einsum_path",
     "export",
     "extension",
     "external",

@@ -1,0 +1,206 @@
+"""Orders of contraction: what `optimize` takes, default searches, slices, and what is kept."""
+
+import json
+import random
+from importlib.util import find_spec
+
+import networkx as nx
+import numpy as np
+import opt_einsum
+import pytest
+
+import tenferro as te
+from tenferro.contraction import Network, costs, plan_for, search
+
+RNG = np.random.default_rng(0)
+MATRICES = [RNG.standard_normal(shape) for shape in ((6, 3), (3, 5), (5, 2), (2, 4))]
+CHAIN = "ij,jk,kl,lm->im"
+PRODUCT = MATRICES[0] @ MATRICES[1] @ MATRICES[2] @ MATRICES[3]
+
+
+def regular(n, bond=2, seed=1):
+    """A random 3-regular graph: one array for each vertex, one label for each edge."""
+    graph = nx.random_regular_graph(3, n, seed=seed)
+    label = {frozenset(edge): i for i, edge in enumerate(graph.edges)}
+    inputs = [tuple(label[frozenset((v, u))] for u in graph[v]) for v in graph]
+    return Network.of(inputs, (), [(bond,) * 3] * n)
+
+
+def operands(network):
+    arrays = [RNG.standard_normal([network.sizes[x] for x in xs]) for xs in network.inputs]
+    pairs = zip(arrays, map(list, network.inputs), strict=True)
+    return [x for pair in pairs for x in pair] + [list(network.output)]
+
+
+class Refuses(opt_einsum.paths.PathOptimizer):
+    """Shows that an optimizer was called."""
+
+    def __call__(self, *args):
+        raise RuntimeError("called")
+
+
+TAKEN = [
+    True,
+    False,
+    "auto",
+    "greedy",
+    "optimal",
+    "random-greedy-8",
+    "dp",
+    "branch-2",
+    ("greedy", 100),
+    ["einsum_path", (0, 1), (0, 1), (0, 1)],
+    [(2, 3), (0, 1, 2)],
+    ((0, 1, 2, 3),),
+    opt_einsum.RandomGreedy(max_repeats=2),
+    opt_einsum.paths.greedy,
+]
+
+
+@pytest.mark.parametrize("optimize", TAKEN, ids=str)
+def test_what_optimize_takes(optimize):
+    got = te.einsum(CHAIN, *MATRICES, optimize=optimize)
+    np.testing.assert_allclose(got, PRODUCT, rtol=1e-13)
+
+
+REFUSED = [
+    (3, TypeError, "optimize is 3, expected True, False"),
+    (None, TypeError, "optimize is None"),
+    ("quick", ValueError, "'quick' not found"),
+    ([(0, 4)], ValueError, r"the step \(0, 4\) where 4 arrays are left"),
+    ([(0, 0), (0, 1)], ValueError, "distinct positions"),
+    ([(0, 1)], ValueError, "leaves 3 arrays"),
+    ([0, 1, 2], ValueError, "leaves 4 arrays"),
+    (("greedy", -1), ValueError, "memory limit is -1"),
+    (("greedy", 3), MemoryError, "the result has 24 elements"),
+    (Refuses(), RuntimeError, "called"),
+]
+
+
+@pytest.mark.parametrize(("optimize", "error", "words"), REFUSED, ids=str)
+def test_what_optimize_refuses(optimize, error, words):
+    for f in (te.einsum, te.einsum_path):
+        with pytest.raises(error, match=words):
+            f(CHAIN, *MATRICES, optimize=optimize)
+
+
+def test_the_path_is_followed():
+    def sizes(optimize):
+        graph = te.trace(lambda *x: te.einsum(CHAIN, *x, optimize=optimize))(*MATRICES).graph
+        metas, rows = graph.arena.metas, graph.arena.applications(graph.order)
+        return [metas[v].size for v, operation, *_ in rows if operation.name == "dot_general"]
+
+    assert sizes(False) == [6 * 5, 6 * 2, 6 * 4]
+    assert sizes([(2, 3), (1, 2), (0, 1)]) == [5 * 4, 3 * 4, 6 * 4]
+
+
+def test_the_default_is_optimal_for_few_arrays():
+    network = Network.of([(0, 1), (1, 2), (2, 3), (3, 4)], (0, 4), [x.shape for x in MATRICES])
+    best = opt_einsum.contract_path(CHAIN, *MATRICES, optimize="optimal")[1]
+    assert 2 * costs(network, plan_for(network, True)).operations == best.opt_cost
+
+
+def test_the_default_is_near_the_best_known_for_many_arrays():
+    """random-greedy-128 of opt_einsum needs 8.9e8 multiplications, greedy alone 2.2e10."""
+    network = regular(120)
+    assert costs(network, plan_for(network, True)).operations < 8.9e8
+
+
+def test_costs_are_those_of_opt_einsum():
+    network = regular(20, bond=3)
+    plan = plan_for(network, "greedy")
+    text = ",".join(map("".join, network.terms)) + "->"
+    shapes = [(3, 3, 3)] * 20
+    info = opt_einsum.contract_path(text, *shapes, shapes=True, optimize=plan.path)[1]
+    assert costs(network, plan).largest == info.largest_intermediate
+    assert 2 * costs(network, plan).operations == info.opt_cost
+
+
+def test_searches_leave_pythons_generator_alone():
+    random.seed(1)
+    te.einsum(CHAIN, *MATRICES, optimize=opt_einsum.RandomGreedy(max_repeats=4))
+    found = random.random()
+    random.seed(1)
+    assert found == random.random()
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])
+def test_slices_have_the_same_sum(dtype):
+    network = regular(12, bond=3)
+    whole = plan_for(network, "greedy")
+    limit = costs(network, whole).largest // 9
+    args = [x.astype(dtype) if isinstance(x, np.ndarray) else x for x in operands(network)]
+    assert plan_for(network, "greedy", limit).sliced
+    expected = te.einsum(*args, optimize="greedy")
+    np.testing.assert_allclose(te.einsum(*args, optimize=("greedy", limit)), expected, rtol=1e-11)
+    assert te.einsum(*args, memory_limit=limit).dtype == dtype
+
+
+def test_slices_keep_the_limit_and_gradients():
+    network = regular(12, bond=3)
+    args = operands(network)
+    arrays, labels = args[0:-1:2], args[1:-1:2]
+
+    def f(limit, *arrays):
+        flat = [x for pair in zip(arrays, labels, strict=True) for x in pair]
+        return te.einsum(*flat, [], optimize="greedy", memory_limit=limit)
+
+    limit = costs(network, plan_for(network, "greedy")).largest // 3
+    plan = plan_for(network, "greedy", limit)
+    assert costs(network, plan).largest <= limit
+    every = tuple(range(1, len(arrays) + 1))
+    for f1 in (te.grad(f, every), te.jit(te.grad(f, every), static_argnums=0)):
+        for got, expected in zip(f1(limit, *arrays), f1(None, *arrays), strict=True):
+            np.testing.assert_allclose(got, expected, rtol=1e-10, atol=1e-12)
+
+
+def test_slices_of_axes_of_size_one():
+    a, b, c = RNG.standard_normal((4, 1)), RNG.standard_normal((3, 5)), RNG.standard_normal((5, 4))
+    got = te.einsum("ij,jk,ki->", a, b, c, memory_limit=5)
+    np.testing.assert_allclose(got, te.einsum("ij,jk,ki->", a, b, c), rtol=1e-13)
+
+
+def test_the_description():
+    path, text = te.einsum_path(CHAIN, *MATRICES, memory_limit=24)
+    assert path[0] == "einsum_path"
+    assert "Optimized FLOP count" in text
+    assert "Largest intermediate" in text
+    assert "ij,jk" in text
+    _, sliced = te.einsum_path("ij,jk,kl->", *MATRICES[:3], optimize=False, memory_limit=3)
+    assert "In a loop over the labels" in sliced
+
+
+@pytest.mark.skipif(not find_spec("llvmlite"), reason="needs the cache of the native engine")
+def test_expensive_orders_are_kept_on_disk(tmp_path, monkeypatch):
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(search, "_KEPT_FROM", 16)
+    network = regular(20)
+    first = search.searched(network, True)
+    search.searched.cache_clear()
+    monkeypatch.setattr(search, "_greedy", Refuses())
+    assert search.searched(network, True) == first
+
+
+def test_kept_orders_are_checked():
+    network = regular(6)
+    with pytest.raises(ValueError, match="leaves 5 arrays"):
+        search.checked(network, json.loads("[[0, 1]]"))
+
+
+def test_trees_and_optimizers_of_cotengra():
+    cotengra = pytest.importorskip("cotengra", exc_type=ImportError)
+    tree = cotengra.einsum_tree(CHAIN, *[x.shape for x in MATRICES], optimize="greedy")
+    np.testing.assert_allclose(te.einsum(CHAIN, *MATRICES, optimize=tree), PRODUCT, rtol=1e-13)
+    args = operands(regular(12, bond=3))
+    slicing = {"target_slices": 3}
+    optimizer = cotengra.RandomGreedyOptimizer(max_repeats=4, seed=0)
+    expected = te.einsum(*args)
+    np.testing.assert_allclose(te.einsum(*args, optimize=optimizer), expected, rtol=1e-11)
+    hyper = cotengra.HyperOptimizer(
+        methods=["greedy"], max_repeats=2, slicing_opts=slicing, parallel=False, progbar=False
+    )
+    np.testing.assert_allclose(te.einsum(*args, optimize=hyper), expected, rtol=1e-11)
+    with pytest.raises(ValueError, match="slices the labels .*, expected some of"):
+        te.einsum(CHAIN, *MATRICES, optimize=tree.remove_ind("i"))
+    sliced = tree.remove_ind("k")
+    np.testing.assert_allclose(te.einsum(CHAIN, *MATRICES, optimize=sliced), PRODUCT, rtol=1e-13)
