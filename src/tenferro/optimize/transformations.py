@@ -1,0 +1,219 @@
+"""Transformations of gradients: pure functions over pytrees that optimizers are composed of.
+
+A transformation is a pair of functions. `init(params)` returns its state, a pytree of arrays.
+`update(updates, state, params)` returns the transformed updates and the next state. Both are plain
+array code, so they run in compiled loops and are differentiable themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro import pytree
+from tenferro.tensor.dtypes import real_dtype
+from tenferro.trace import is_number
+from tenferro.transforms.arguments import Arguments, shown
+
+Schedule = Callable[[Any], Any]
+Rate = float | Schedule | Any
+"""A number, or a function of the number of steps made so far."""
+
+
+class GradientTransformation(NamedTuple):
+    """`init(params)` returns a state, `update(updates, state, params)` new updates and state."""
+
+    init: Callable[[Any], Any]
+    update: Callable[..., tuple[Any, Any]]
+
+
+class EmptyState(NamedTuple):
+    """The state of a transformation that remembers nothing."""
+
+
+class CountState(NamedTuple):
+    """The number of steps made so far."""
+
+    count: Any
+
+
+def first_count() -> Any:
+    """The number of steps before the first one."""
+    return np.zeros((), np.int64)
+
+
+def checked_params(label: str, params: Any) -> Any:
+    """The parameters; TypeError, naming the leaf, unless all are floating-point or complex."""
+    arguments = Arguments((params,))
+    arguments.check_inexact(label, arguments.avals(label), " or take it out of the parameters")
+    return params
+
+
+def map_trees(label: str, f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
+    """`f` of corresponding leaves, as arrays.
+
+    Raises ValueError, naming the optimizer and the leaf, where structures or shapes differ.
+    """
+    spec = pytree.structure(tree)
+    for other in map(pytree.structure, rest):
+        if other != spec:
+            raise ValueError(
+                f"{label}: the updates have the structure {shown(spec)}, expected {shown(other)}, "
+                "as the parameters that init was called with"
+            )
+
+    def checked(path: str, *leaves: Any) -> Any:
+        shapes = list(map(np.shape, leaves))
+        if any(shape != shapes[0] for shape in shapes):
+            other = next(shape for shape in shapes if shape != shapes[0])
+            raise ValueError(
+                f"{label}: the update{path} has shape {shapes[0]}, expected {other}, as the "
+                "parameter"
+            )
+        return f(*(x if hasattr(x, "dtype") else np.asarray(x) for x in leaves))
+
+    return pytree.map_with_path(checked, tree, *rest)
+
+
+def like(number: Any, x: Any) -> Any:
+    """A number in the real dtype of an array; Python numbers are weakly typed as they are."""
+    return number if is_number(number) else number.astype(real_dtype(x.dtype))
+
+
+def abs_squared(x: Any) -> Any:
+    """|x|² of each element, real also for complex x."""
+    return x * x if x.dtype.kind != "c" else np.real(x) ** 2 + np.imag(x) ** 2
+
+
+def real_zeros(x: Any) -> Any:
+    """Zeros of the shape of x, in its real dtype."""
+    return np.zeros_like(np.real(x))
+
+
+def stateless(update: Callable[[Any, Any], Any]) -> GradientTransformation:
+    """The transformation whose updates are `update(updates, params)`."""
+
+    def next_updates(updates: Any, state: Any, params: Any = None) -> tuple[Any, Any]:
+        return update(updates, params), state
+
+    return GradientTransformation(lambda params: EmptyState(), next_updates)
+
+
+def identity() -> GradientTransformation:
+    """The transformation that returns updates unchanged.
+
+    >>> opt = identity()
+    >>> opt.update({"w": 2.0}, opt.init({"w": 1.0}))
+    ({'w': 2.0}, EmptyState())
+    """
+    return stateless(lambda updates, params: updates)
+
+
+def chain(*transformations: GradientTransformation) -> GradientTransformation:
+    """Transformations one after the other; the state is the tuple of their states.
+
+    >>> import numpy as np
+    >>> opt = chain(scale(2.0), scale(-0.1))
+    >>> updates, state = opt.update(np.array([0.5, 7.0]), opt.init(np.zeros(2)))
+    >>> updates
+    array([-0.1, -1.4])
+    """
+
+    def init(params: Any) -> Any:
+        return tuple(t.init(params) for t in transformations)
+
+    def update(updates: Any, state: Any, params: Any = None) -> tuple[Any, Any]:
+        if len(state) != len(transformations):
+            raise ValueError(
+                f"chain: the state has {len(state)} entries, expected {len(transformations)}, one "
+                "for each transformation"
+            )
+        states = []
+        for transformation, before in zip(transformations, state, strict=True):
+            updates, after = transformation.update(updates, before, params)
+            states.append(after)
+        return updates, tuple(states)
+
+    return GradientTransformation(init, update)
+
+
+def apply_updates(params: Any, updates: Any) -> Any:
+    """`params + updates`, leaf by leaf, in the dtypes of the parameters.
+
+    >>> import numpy as np
+    >>> apply_updates({"w": np.ones(2)}, {"w": np.array([0.5, -0.5])})
+    {'w': array([1.5, 0.5])}
+    """
+
+    def added(p: Any, u: Any) -> Any:
+        total = p + u
+        return total.astype(p.dtype) if hasattr(p, "dtype") and total.dtype != p.dtype else total
+
+    return map_trees("apply_updates", added, params, updates)
+
+
+def scale(factor: Any) -> GradientTransformation:
+    """Updates times a number.
+
+    >>> import numpy as np
+    >>> scale(-0.1).update(np.array([1.0, 2.0]), EmptyState())[0]
+    array([-0.1, -0.2])
+    """
+    return stateless(
+        lambda updates, params: map_trees("scale", lambda u: u * like(factor, u), updates)
+    )
+
+
+def scale_by_schedule(schedule: Schedule) -> GradientTransformation:
+    """Updates times `schedule(count)`, where count is the number of steps made before.
+
+    >>> import numpy as np
+    >>> opt = scale_by_schedule(lambda count: 0.5**count)
+    >>> state = opt.init(np.ones(1))
+    >>> for _ in range(3):
+    ...     updates, state = opt.update(np.ones(1), state)
+    >>> updates
+    array([0.25])
+    """
+
+    def update(updates: Any, state: Any, params: Any = None) -> tuple[Any, Any]:
+        factor = schedule(state.count)
+        scaled = map_trees("scale_by_schedule", lambda u: u * like(factor, u), updates)
+        return scaled, CountState(state.count + 1)
+
+    return GradientTransformation(lambda params: CountState(first_count()), update)
+
+
+def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
+    """Updates times −learning_rate, a number or a schedule: what makes them descend.
+
+    >>> import numpy as np
+    >>> scale_by_learning_rate(0.1).update(np.array([2.0]), EmptyState())[0]
+    array([-0.2])
+    """
+    if callable(learning_rate):
+        return scale_by_schedule(lambda count: -learning_rate(count))
+    return scale(-learning_rate)
+
+
+def add_decayed_weights(weight_decay: Any) -> GradientTransformation:
+    """Updates plus `weight_decay * params`; `update` needs the parameters.
+
+    >>> import numpy as np
+    >>> add_decayed_weights(0.1).update(np.array([1.0]), EmptyState(), np.array([5.0]))[0]
+    array([1.5])
+    """
+
+    def added(updates: Any, params: Any) -> Any:
+        if params is None:
+            raise ValueError(
+                "add_decayed_weights: params is None, expected the parameters, whose decay is "
+                "added; write opt.update(grads, state, params)"
+            )
+        return map_trees(
+            "add_decayed_weights", lambda u, p: u + like(weight_decay, u) * p, updates, params
+        )
+
+    return stateless(added)
