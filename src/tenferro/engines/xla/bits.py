@@ -9,6 +9,7 @@ import numpy as np
 from jax import lax
 
 from tenferro.engines.xla.checks import Array
+from tenferro.engines.xla.complex_functions import FUNCTIONS
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
 
@@ -90,7 +91,7 @@ def _split(form: Format, a: Array) -> tuple[Array, Array]:
 def _(x: Aval) -> Any:
     """The exponent, and the logarithm of a mantissa in [√½, √2): exact at powers of two."""
     if x.is_complex:
-        return lambda a: _times(lax.log(a), 1 / np.log(2))
+        return FUNCTIONS["log2"]
     form = Format(x.dtype)
     root = form.dtype.type(np.sqrt(0.5))
 
@@ -109,7 +110,7 @@ def _(x: Aval) -> Any:
 def _(x: Aval) -> Any:
     """Exact at the powers of ten that are numbers of the dtype."""
     if x.is_complex:
-        return lambda a: _times(lax.log(a), 1 / np.log(10))
+        return FUNCTIONS["log10"]
     count = 23 if x.dtype.itemsize == 8 else 11
     powers = np.asarray([10**k for k in range(count)], x.dtype)
 
@@ -121,8 +122,3 @@ def _(x: Aval) -> Any:
         return jnp.where(exact, near, value)
 
     return run
-
-
-def _times(z: Array, factor: float) -> Array:
-    scale = np.asarray(factor, np.finfo(z.dtype).dtype)
-    return lax.complex(lax.real(z) * scale, lax.imag(z) * scale)

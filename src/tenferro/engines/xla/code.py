@@ -11,6 +11,7 @@ import jax
 
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program, handed_on
 from computegraph.compile import Instruction
+from tenferro.engines.xla.as_written import AsWritten
 from tenferro.engines.xla.host import on_host
 from tenferro.engines.xla.lines import at
 from tenferro.engines.xla.rolling import rolled
@@ -39,18 +40,24 @@ class Code:
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for traced arrays."""
         slots: list[Any] = [*arrays, *[None] * (self.program.n_slots - len(arrays))]
-        for operation, slot in self.program.constants:
-            slots[slot] = function_of(operation, ())()  # type: ignore[arg-type]
-        run(self.program.instructions(), self.program.metas, slots)
+        run(self.program.instructions(), self.program.metas, self.program.constants, slots)
         return [slots[i] for i in self.program.outputs]
 
 
-def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
+def run(
+    steps: Any,
+    avals: Sequence[Aval],
+    constants: Sequence[tuple[Any, int]],
+    slots: list[Any],
+) -> None:
     """Apply instructions to traced arrays in their slots, each in a scope with its family's name.
 
     XLA's profiler and the text of what it compiles show these names, and the lines that operations
     come from where they are known.
     """
+    for operation, slot in constants:
+        slots[slot] = function_of(operation, ())()
+    written = AsWritten(constants, avals)
     made: dict[Any, Callable[..., Any]] = {}
     for step in steps:
         key = (step.operation, *[avals[i] for i in step.inputs])
@@ -58,7 +65,7 @@ def run(steps: Any, avals: Sequence[Aval], slots: list[Any]) -> None:
         if function is None:
             function = made[key] = function_of(step.operation, key[1:])
         with jax.named_scope(step.operation.name), at(step.origin):
-            found = function(*[slots[i] for i in step.inputs])
+            found = function(*written.operands(step, slots))
         if step.operation.n_outputs == 1:
             slots[step.outputs[0]] = found
         else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
 
 from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.table import direct, lowering
+from tenferro.engines.xla.complex_functions import FUNCTIONS
+from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
 
 
@@ -114,7 +114,7 @@ def _power(a: Array, b: Array) -> Array:
 def _complex_power(a: Array, b: Array) -> Array:
     """exp(b log a); 0 to a power is 0, 1 at power 0 (NumPy, npy_cpow)."""
     zero = a == 0
-    value = lax.exp(b * lax.log(jnp.where(zero, 1, a)))
+    value = FUNCTIONS["exp"](b * FUNCTIONS["log"](jnp.where(zero, 1, a)))
     value = jnp.where(zero, jnp.where(lax.real(b) > 0, 0, jnp.nan + 1j * jnp.nan), value)
     return jnp.where(b == 0, 1, value).astype(a.dtype)
 
@@ -128,7 +128,7 @@ def _(x: Aval) -> Any:
 def _(x: Aval) -> Any:
     """Exact at whole numbers, where XLA's is a product with log 2."""
     if x.is_complex:
-        return lambda a: lax.exp(a * x.dtype.type(np.log(2)))
+        return FUNCTIONS["exp2"]
     return lambda a: lax.pow(lax.full_like(a, 2), a)
 
 
@@ -144,16 +144,3 @@ def _(x: Aval, y: Aval) -> Any:
         return jnp.where(jnp.isinf(a) | jnp.isinf(b), jnp.inf, value).astype(a.dtype)
 
     return run
-
-
-@lowering("expm1")
-def _(x: Aval) -> Any:
-    return lax.expm1
-
-
-@lowering("log")
-def _(x: Aval) -> Any:
-    return lax.log
-
-
-direct("log1p", lax.log1p)

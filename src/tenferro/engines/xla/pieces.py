@@ -14,7 +14,7 @@ from typing import Any
 
 from computegraph import CompiledProgram
 from computegraph.compile import Instruction
-from tenferro.engines.xla.code import function_of, run
+from tenferro.engines.xla.code import run
 from tenferro.engines.xla.cuts import cuts
 from tenferro.tensor import Aval
 
@@ -36,9 +36,7 @@ class Piece:
         slots: list[Any] = [None] * self.program.n_slots
         for slot, array in zip(self.reads, arrays, strict=True):
             slots[slot] = array
-        for operation, slot in self.constants:
-            slots[slot] = function_of(operation, ())()
-        run(self.steps, self.program.metas, slots)
+        run(self.steps, self.program.metas, self.constants, slots)
         return [slots[i] for i in self.gives]
 
     def structure(self) -> Hashable:

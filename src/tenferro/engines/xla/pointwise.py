@@ -10,16 +10,31 @@ import numpy as np
 from jax import lax
 
 from tenferro.engines.xla.checks import Array
+from tenferro.engines.xla.complex_functions import FUNCTIONS
 from tenferro.engines.xla.table import direct, lowering
 from tenferro.tensor import Aval
 
 for _name in (
-    "sub neg div exp expm1 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh "
-    "atan2 sqrt rsqrt floor ceil nextafter real imag conj complex bitwise_and "
-    "bitwise_or bitwise_xor bitwise_not shift_left logistic square"
+    "sub neg atan2 floor ceil nextafter real imag conj complex bitwise_and bitwise_or bitwise_xor "
+    "bitwise_not shift_left"
 ).split():
     direct(_name, getattr(lax, _name))
 direct("select", lax.select)
+
+
+def _real_and_complex(name: str, real: Callable[..., Array]) -> None:
+    """Declare a family by XLA's function of real numbers and ours of complex ones, if any."""
+
+    @lowering(name)
+    def _(x: Aval, *rest: Aval) -> Any:
+        return FUNCTIONS.get(name) if x.is_complex else real
+
+
+for _name in (
+    "div exp expm1 log log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh sqrt "
+    "rsqrt logistic square"
+).split():
+    _real_and_complex(_name, getattr(lax, _name))
 direct("round", lambda a: lax.round(a, lax.RoundingMethod.TO_NEAREST_EVEN))
 direct("gcd", jnp.gcd)
 direct("lcm", jnp.lcm)
@@ -40,6 +55,8 @@ _of_bools("mul", lax.bitwise_and, lax.mul)
 
 @lowering("abs")
 def _(x: Aval) -> Any:
+    if x.is_complex:
+        return FUNCTIONS["abs"]
     return (lambda a: a) if x.dtype.kind in "bu" else lax.abs
 
 
@@ -52,6 +69,8 @@ def _(x: Aval) -> Any:
 @lowering("sign")
 def _(x: Aval) -> Any:
     """Of a negative zero it is the positive one, as NumPy has it."""
+    if x.is_complex:
+        return FUNCTIONS["sign"]
     if x.dtype.kind != "f":
         return lax.sign
     return lambda a: lax.select(lax.eq(a, lax.full_like(a, 0)), lax.full_like(a, 0), lax.sign(a))
@@ -125,6 +144,8 @@ _extremum("fmin", jnp.fmin, "min", False)
 
 @lowering("reciprocal")
 def _(x: Aval) -> Any:
+    if x.is_complex:
+        return FUNCTIONS["reciprocal"]
     return (lambda a: lax.div(lax.full_like(a, 1), a)) if x.is_inexact else None
 
 

@@ -94,6 +94,100 @@ def test_powers_of_integers():
         power(a, n)
 
 
+PARTS = (0.0, 0.5, 1.0, 2.0, 30.0, np.inf)
+COMPLEX = (
+    "neg conj abs sign exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh "
+    "tanh asinh acosh atanh sqrt rsqrt reciprocal square angle logistic"
+).split()
+
+
+def assert_same_parts(name, got, want, operands, eps):
+    """Zeros, infinities and NaN are the same in each part; else close beside the modulus."""
+    with np.errstate(all="ignore"):
+        close = np.abs(got - want) <= eps * np.abs(want)
+    parts = [lambda z: z.real, lambda z: z.imag] if np.iscomplexobj(want) else [lambda z: z]
+    for part in parts:
+        a, b = part(got), part(want)
+        unsigned = np.isnan(want) | (b != 0)  # C leaves the sign of a zero beside NaN open
+        same = ((a == b) & (unsigned | (np.signbit(a) == np.signbit(b)))) | (
+            np.isnan(a) & np.isnan(b)
+        )
+        bad = np.flatnonzero(~(same | (close & (b != 0))))[:5]
+        assert not bad.size, [(name, *(o[i] for o in operands), got[i], want[i]) for i in bad]
+
+
+def complex_grid(dtype):
+    signed = [s * x for x in PARTS for s in (1, -1)] + [np.nan]
+    return np.array([complex(a, b) for a in signed for b in signed], dtype)
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_complex_functions_beside_branch_cuts_and_at_infinity(dtype):
+    z = complex_grid(dtype)
+    found, expected = (results(COMPLEX, z, z, engine) for engine in ("xla", "numpy"))
+    for name, got, want in zip(COMPLEX, found, expected, strict=True):
+        assert_same_parts(name, got, want, (z,), 64 * np.finfo(dtype).eps)
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_complex_quotients_and_powers(dtype):
+    z = complex_grid(dtype)
+    x, y = (a.ravel() for a in np.meshgrid(z, z))
+    found, expected = (results(["div"], x, y, engine) for engine in ("xla", "numpy"))
+    assert_same_parts("div", *found, *expected, (x, y), 8 * np.finfo(dtype).eps)
+    finite = z[np.isfinite(z)]
+    finite = finite[finite != 0]
+    for p in (0.5, -0.5, 1 / 3):
+        found, expected = (
+            te.jit(lambda x, p=p: x**p, engine=engine)(finite) for engine in ("xla", "numpy")
+        )
+        np.testing.assert_allclose(found, expected, rtol=64 * np.finfo(dtype).eps)
+
+
+def test_complex_functions_of_small_and_large_numbers():
+    """Where exponentials cancel or overflow, and where XLA squares a part."""
+    tiny = [1e-200, 1e-9, 1e-9j, 1e-200 + 1e-9j, 1 + 1e-200j, 1j + 1e-200, -1 + 1e-200j]
+    z = np.array([*tiny, 1e200 + 1e200j, 1e200, 1e200j, 709.9 + 1j, 1 + 709.9j, -20 + 1e9j])
+    with np.errstate(all="ignore"):
+        found, expected = (results(COMPLEX, z, z, engine) for engine in ("xla", "numpy"))
+    for name, got, want in zip(COMPLEX, found, expected, strict=True):
+        if name != "square":
+            assert_same_parts(name, got, want, (z,), 64 * np.finfo(float).eps)
+
+
+def test_the_root_of_a_conjugate_is_on_the_other_side_of_the_cut():
+    root = te.jit(lambda x: np.sqrt(np.conj(x + 0j)), engine="xla")
+    assert root(np.array([-4.0])).tolist() == [-2j]
+
+
+ORDERS = {
+    "x / y / z": lambda x, y, z: x / y / z,
+    "x / (y / z)": lambda x, y, z: x / (y / z),
+    "constants of products": lambda x, y, z: (x * 1e200 * 1e200, x / 1e200 / 1e200),
+    "constants of sums": lambda x, y, z: ((x + 1e20) - 1e20, 1.0 - (y + 1.0), (z - 1.0) + 1.0),
+    "x + 0": lambda x, y, z: (x + 0.0, 0.0 + y, z - (-0.0)),
+}
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_sums_and_products_are_computed_in_the_order_in_which_they_are_written(name):
+    values = [0.0, -0.0, 1.0, -3.3, 1e-100, 1e155, 1e200, -1e-200, 800.0, -800.0]
+    x, y, z = (a.ravel() for a in np.meshgrid(values, values, values))
+    with np.errstate(all="ignore"):
+        found, expected = (te.jit(ORDERS[name], engine=e)(x, y, z) for e in ("xla", "numpy"))
+    found, expected = np.atleast_2d(found), np.atleast_2d(expected)
+    normal = (np.abs(expected) >= np.finfo(float).tiny) | (expected == 0)
+    np.testing.assert_allclose(found[normal], expected[normal], rtol=1e-14)
+    same = np.signbit(found) == np.signbit(expected)
+    assert (same | np.isnan(expected))[normal].all()
+
+
+def test_the_slope_of_arctan2_at_large_and_small_radii():
+    slope = te.jit(te.grad(lambda y, x: np.arctan2(y, x), (0, 1)), engine="xla")
+    np.testing.assert_allclose(slope(1.0, 1e200), (1e-200, 0.0), rtol=1e-15)
+    np.testing.assert_allclose(slope(1e-300, 0.0), (0.0, -1e300), rtol=1e-15)
+
+
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_order_of_complex_numbers(dtype):
     values = [complex(a, b) for a in (0.0, 1.0, np.inf, np.nan) for b in (-1.0, 0.0, np.nan)]
