@@ -41,12 +41,12 @@ def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
 
 
 def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
-    """x, but `min` where it is below that and `max` where it is above that.
+    """minimum(maximum(x, min), max): x limited to an interval.
 
-    Arrays of one kind that broadcast together; a bound that is None is no bound. Strictly between
-    the bounds the derivative goes to x, strictly outside to the bound; at a bound it is 0, also at
-    one bound alone (`maximum` and `minimum` share it at ties). Raises ValueError if the shapes do
-    not broadcast.
+    Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds
+    the derivative goes to x, strictly outside to the bound; at a bound it is 0, also at
+    one bound alone (`maximum` and `minimum` share it at ties). Where min > max the result is max,
+    and the derivative with respect to max is 1. Raises ValueError if the shapes do not broadcast.
 
     >>> clip([-1.0, 0.5, 2.0], 0, 1)
     Tensor([0. , 0.5, 1. ])
@@ -64,7 +64,15 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
         bounds = [*bounds, limit] if upper is None else [limit, *bounds]
     if x.aval.is_complex or x.dtype.kind == "b":
         return minimum(maximum(x, bounds[0]), bounds[1])
-    return apply(FAMILIES["clamp"].bind(), x, *bounds)
+    limited = apply(FAMILIES["clamp"].bind(), x, *bounds)
+    if lower is None or upper is None or not _may_cross(lower, upper):
+        return limited
+    return f.where(f.greater(*bounds), bounds[1], limited)
+
+
+def _may_cross(lower: Any, upper: Any) -> bool:
+    """Whether the lower bound may exceed the upper one."""
+    return isinstance(lower, Array) or isinstance(upper, Array) or bool(lower > upper)
 
 
 def _bound(x: Any, bound: Any, *, below: bool) -> Any:

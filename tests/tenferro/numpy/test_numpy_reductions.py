@@ -317,3 +317,21 @@ def test_one_bound_is_as_strict_as_two():
     for x in (np.array([-3, 0, 5]), np.array([-3.0, np.nan, np.inf])):
         for bounds in ((0, None), (None, 2), (1, 2)):
             assert_same(np.clip(te.tensor(x), *bounds), np.clip(x, *bounds))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_clip_at_crossed_bounds_is_the_upper_bound(engine):
+    """np.clip is minimum(maximum(x, lo), hi), which is hi wherever lo > hi."""
+    x, weights = np.array([-2.0, -1.0, 0.0, 0.5, 1.0, 2.0]), np.arange(1.0, 7.0)
+
+    def loss(x, low, high):
+        return np.sum(np.clip(x, low, high) * weights)
+
+    slopes = te.jit(te.grad(loss, (0, 1, 2)), engine=engine)
+    for low, high in ((0.5, 0.25), (np.full(6, 0.5), np.full(6, 0.25))):
+        in_x, in_low, in_high = slopes(x, low, high)
+        assert np.sum(in_high) == 21.0
+        assert not np.any(in_x) and not np.any(in_low)
+    np.testing.assert_array_equal(slopes(x, 0.5, 0.75)[2], np.sum(weights[x > 0.75]))
+    assert te.grad(lambda x: np.clip(x, 1.0, -1.0))(3.0) == 0.0
+    assert te.jvp(lambda h: np.clip(0.0, 2.0, h), (1.0,), (1.0,))[1] == 1.0
