@@ -18,6 +18,7 @@ from tenferro.transforms.arguments import (
     check_sequence,
     unflatten,
 )
+from tenferro.transforms.conversions import check_arguments
 from tenferro.transforms.linear import LinearProgram
 from tenferro.transforms.parameters import name_of
 from tenferro.transforms.reverse import forward, gradients, seed_positions
@@ -126,6 +127,9 @@ def check_tangents(
 
 
 def _tangents(traced: Traced, linear: LinearizedGraph, *, optional: bool) -> list[int | None]:
+    """The tangents of the outputs: where nothing flows, zeros, or None if `optional`."""
+    if not optional and all(tangent is None for tangent in linear.tangent_outputs):
+        check_arguments(traced, [i for i, x in enumerate(traced.inputs) if x.aval.is_inexact])
     outs: list[int | None] = []
     for v, tangent in zip(traced.outputs, linear.tangent_outputs, strict=True):
         aval = traced.trace.metas[v]

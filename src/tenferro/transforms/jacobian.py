@@ -15,6 +15,7 @@ from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
 from tenferro.transforms.choice import Argnums
 from tenferro.transforms.complex_linearity import what_is_not_complex_linear
+from tenferro.transforms.conversions import check_flow
 from tenferro.transforms.derivative_tables import Call, input_avals, pulled, pushed
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.reverse import forward, gradients
@@ -103,6 +104,7 @@ def _transform(
         def body(trace: Trace) -> Any:
             traced = call.traced(trace)
             linear = forward(traced)
+            check_flow(traced, linear)
             check_holomorphic(label, trace, linear)
             by_mode = pushed if is_forward(traced) else pulled
             return call.results(trace, traced, [by_mode(trace, label, traced, linear, size)])[0]

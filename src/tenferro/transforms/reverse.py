@@ -24,6 +24,7 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.choice import Argnums, chosen_arguments, of_chosen, values_of
+from tenferro.transforms.conversions import check_arguments
 from tenferro.transforms.linear import LinearProgram
 from tenferro.transforms.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
@@ -188,16 +189,21 @@ def transposed(traced: Traced) -> LinearizedGraph:
 def _cotangents(traced: Traced, pullback: LinearizedGraph, *, optional: bool) -> list[int | None]:
     """Per input, its cotangent: where nothing flows, zeros, or None if `optional`.
 
-    The zeros of integers are those of float64.
+    The zeros of integers are those of float64. Raises TypeError for an input that reaches the
+    outputs only through a conversion to integers.
     """
     cotangents = iter(pullback.tangent_outputs)
-    result: list[int | None] = []
-    for x in traced.inputs:
-        ct = next(cotangents) if x.aval.is_inexact else None
-        if ct is None and not optional:
-            ct = full(x, x.aval if x.aval.is_inexact else x.aval.with_dtype(float), 0).id
-        result.append(ct)
-    return result
+    found: list[int | None] = [
+        next(cotangents) if x.aval.is_inexact else None for x in traced.inputs
+    ]
+    if optional:
+        return found
+    inexact = [x.aval.is_inexact for x in traced.inputs]
+    check_arguments(traced, [i for i, ct in enumerate(found) if ct is None and inexact[i]])
+    return [
+        full(x, x.aval if on else x.aval.with_dtype(float), 0).id if ct is None else ct
+        for x, on, ct in zip(traced.inputs, inexact, found, strict=True)
+    ]
 
 
 def _with_seed(
