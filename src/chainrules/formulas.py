@@ -29,9 +29,17 @@ def unit(f: Any, z: Any, modulus: Any) -> Any:
     return guarded_quotient(f, z, modulus, f.equal(modulus, 0))
 
 
+def one_minus_square(f: Any, z: Any) -> Any:
+    """1 - z², accurate near ±1, with a derivative that is accurate near 0.
+
+    The derivative of (1 - z)(1 + z) is (1 - z) - (1 + z), which cancels for small z.
+    """
+    return f.where(f.less(f.abs(z), 0.5), 1 - z * z, (1 - z) * (1 + z))
+
+
 def inverse_quadratic(f: Any, z: Any, sign: int) -> Any:
     """1 / (1 + sign z²) by 1 / z where |z| > 1, so that z² cannot overflow."""
     outside = f.greater(f.abs(z), 1)
     t = f.where(outside, 1 / f.where(outside, z, 1), z)
     numerator = f.where(outside, sign * t * t, 1)
-    return numerator / (1 + t * t if sign > 0 else (1 - t) * (1 + t))
+    return numerator / (1 + t * t if sign > 0 else one_minus_square(f, t))

@@ -113,6 +113,8 @@ HESSIANS = [
     ("mod", (7.0, 3.0), [[0, 0], [0, 0]]),
     ("copysign", (2.0, -1.0), [[0, 0], [0, 0]]),
     ("mul", (0.0, 0.0), [[0, 1], [1, 0]]),
+    ("cbrt", (INF,), [[0]]),
+    ("cbrt", (-INF,), [[0]]),
 ]
 
 
@@ -249,6 +251,21 @@ def test_large_and_small_arguments(name, inputs):
         assert abs(complex(got) - expected) <= 4e-13 * abs(expected) + 1e-300, (got, expected)
     if max(map(abs, inputs)) > 1:
         assert all(is_finite(entry) for row in hessian(rule, inputs) for entry in row)
+
+
+@pytest.mark.parametrize("name", ["asin", "acos", "atan", "asinh", "atanh"])
+@pytest.mark.parametrize("x", [1e-12, -3e-5, 0.4999, 0.5001, 0.9, 1e-12 + 2e-12j, 0.3 - 0.4j])
+def test_second_derivatives_near_0_keep_their_digits(name, x):
+    ((got,),) = hessian(RULES[name], (x,))
+    with mp.workdps(60):
+        z = mp.mpmathify(x)
+        sign, power = {"asin": (1, 1.5), "acos": (-1, 1.5), "atanh": (2, 2)}.get(name, (-2, 2))
+        if name == "asinh":
+            expected = complex(-z * (1 + z * z) ** -1.5)
+        else:
+            q = 1 + z * z if name == "atan" else 1 - z * z
+            expected = complex(sign * z * q**-power)
+    assert abs(complex(got) - expected) <= 2e-15 * abs(expected)
 
 
 def _partial_derivative(reference, inputs, k):

@@ -1,6 +1,6 @@
 """Hyperbolic functions and their inverses."""
 
-from chainrules.formulas import inverse_quadratic
+from chainrules.formulas import inverse_quadratic, one_minus_square
 from chainrules.rule import holomorphic
 from chainrules.values import trigonometric as value
 
@@ -35,7 +35,7 @@ RULES = (
         "atanh",
         value.atanh,
         lambda f, x, y: inverse_quadratic(f, x, -1),
-        real=(lambda f, x, y: 1 / ((1 - x) * (1 + x)),),
+        real=(lambda f, x, y: 1 / one_minus_square(f, x),),
         domain="z ≠ ±1 off the cuts |x| > 1",
         source="DLMF §4.38(ii)",
     ),

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from chainrules.formulas import both_zero, inverse_quadratic
+from chainrules.formulas import both_zero, inverse_quadratic, one_minus_square
 from chainrules.rule import holomorphic, real_only
 from chainrules.values import trigonometric as value
 
@@ -11,13 +11,16 @@ from chainrules.values import trigonometric as value
 def _inverse_cosine_of_asin(f: Any, z: Any) -> Any:
     """1 / sqrt(1 - z²) on the principal branch, each cut by its own factor.
 
-    -(z - 1) and z - (-1) keep the sign of a zero imaginary part, which 1 - z and 1 + z lose.
+    -(z - 1) and z - (-1) keep the sign of a zero imaginary part, which 1 - z and 1 + z lose. The
+    derivative of their product cancels near 0, where there is no cut.
     """
-    return 1 / (f.sqrt(-(z - 1)) * f.sqrt(z - (-1)))
+    small = f.less(f.abs(z), 0.5)
+    near, far = f.where(small, z, 0), f.where(small, 0, z)
+    return 1 / f.where(small, f.sqrt(1 - near * near), f.sqrt(-(far - 1)) * f.sqrt(far - (-1)))
 
 
 def _real_inverse_cosine_of_asin(f: Any, x: Any) -> Any:
-    return f.rsqrt((1 - x) * (1 + x))
+    return f.rsqrt(one_minus_square(f, x))
 
 
 def _angle_partial(f: Any, leg: Any, x1: Any, x2: Any) -> Any:

@@ -109,7 +109,13 @@ atan = unary(
 )
 sinh = unary(np.sinh, "sinh", "The hyperbolic sine.", "sinh(1.0) → Tensor(1.17520119)")
 cosh = unary(np.cosh, "cosh", "The hyperbolic cosine.", "cosh(1.0) → Tensor(1.54308063)")
-tanh = unary(np.tanh, "tanh", "The hyperbolic tangent.", "tanh(1.0) → Tensor(0.76159416)")
+tanh = unary(
+    np.tanh,
+    "tanh",
+    "The hyperbolic tangent. Its derivative is computed as 1 - tanh(x)², which rounds to 0 beyond "
+    "|x| = 19; 1 / cosh(x)² keeps all digits.",
+    "tanh(1.0) → Tensor(0.76159416)",
+)
 asinh = unary(
     np.arcsinh,
     "asinh",

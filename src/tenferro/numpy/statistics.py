@@ -12,7 +12,8 @@ from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import broadcast_to, reshape, squeeze
 from tenferro.numpy.reductions import count, masked, mean, normalize_axes, restore, sum
 from tenferro.numpy.values import value_of
-from tenferro.ops.apply import literal
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.calls import stop_gradient
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.shapes import Axes, refuse
@@ -62,13 +63,21 @@ def _moment(
     x = as_array(name, x)
     axes = normalize_axes(name, axis, x.ndim)
     x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, name))
-    total = sum(_squared_deviations(x, axes, where, mean), axes, keepdims=keepdims)
     freedom = count(name, x, axes, where, keepdims) - _correction(correction, ddof)
+    singular = isinstance(freedom, int | float) and freedom <= 0
+    squares = _squared_deviations(x, axes, where, mean, singular=singular)
+    total = sum(squares, axes, keepdims=keepdims)
     return total, _at_least_zero(freedom, total)
 
 
-def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any) -> Any:
+def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any, *, singular: bool) -> Any:
+    """|xᵢ − x̄|²; if `singular`, derivatives are those with x̄ fixed.
+
+    The mean's share in them is 2 Σ (xᵢ − x̄) = 0, which is NaN times an infinite cotangent.
+    """
     centre = mean(x, axes, keepdims=True, where=where) if known is None else known
+    if singular:
+        centre = apply(stop_gradient.bind(), centre)
     deviation = masked("var", x - centre, where, 0)
     if deviation.aval.is_complex:
         return square(real(deviation)) + square(imag(deviation))

@@ -243,6 +243,9 @@ def test_moments_without_degrees_of_freedom():
                 y, dy = te.value_and_grad(lambda x, f=f: f(x, correction=3))(x)
                 assert not np.isfinite(y)
                 assert not np.isfinite(dy).any()
+            # infinite as the value, with the sign of the deviation; NaN at the mean (0 / 0)
+            slopes = te.grad(lambda x, f=f: f(x, correction=4))(np.array([1.0, 2.0, 4.0]))
+            assert slopes.tolist() == [-np.inf, -np.inf, np.inf]
 
 
 def test_second_derivative_of_logsumexp_at_ties():

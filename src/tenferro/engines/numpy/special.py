@@ -22,8 +22,8 @@ ndtr log_ndtr ndtri ndtri_exp
 gamma gammaln loggamma digamma riemann_zeta=zeta
 entr rel_entr logit
 gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc betaincinv
-jv yv iv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e
-j0 j1 y0 y1 i0 i1 k0 k1 i0e i1e k0e k1e
+jv yv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e
+j0 j1 y0 y1 i0 i1 k0 i0e i1e k0e
 expi exp1 spence owens_t sici shichi fresnel airy
 exp10 cosm1 exprel powm1 sindg cosdg tandg cotdg radian
 boxcox boxcox1p inv_boxcox inv_boxcox1p tklmbda huber
@@ -88,6 +88,35 @@ def _(z: Aval, *, branch: int) -> Any:
 @special("zeta")
 def _(s: Aval, q: Aval) -> Any:
     return scipy.special.zeta
+
+
+_TINY = 1e-100
+"""Below this the terms of the series of I and K after the first do not matter."""
+
+
+@special("iv")
+def _(v: Aval, z: Aval) -> Any:
+    return scipy.special.iv if z.is_complex else quiet(_real_iv)
+
+
+def _real_iv(v: Any, x: Any) -> Any:
+    """SciPy's; (x/2)^v / Γ(v + 1) for tiny x (DLMF 10.25.2), where SciPy has 0, infinity or NaN."""
+    value = np.asarray(scipy.special.iv(v, x))
+    tiny = (np.abs(x) < _TINY) & (x != 0)
+    if not tiny.any():
+        return value
+    order = np.where(v == np.rint(v), np.abs(v), v)  # I of order -n is that of order n
+    first = np.power(x, order) * np.exp2(-order) * scipy.special.rgamma(order + 1)
+    return np.where(tiny, first, value).astype(value.dtype)
+
+
+for _name in ("k1", "k1e"):
+
+    @special(_name)
+    def _(x: Aval, name: str = _name) -> Any:
+        """SciPy's; 1/x for tiny x, where SciPy has NaN if 1/x overflows (DLMF 10.30.2)."""
+        function = getattr(scipy.special, name)
+        return quiet(lambda a: np.where((a > 0) & (a < _TINY), 1 / a, function(a)).astype(x.dtype))
 
 
 def _of_integer_order(name: str) -> Callable[..., Any]:
