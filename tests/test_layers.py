@@ -80,7 +80,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-context errors pytree tensor watch
+context errors pytree rows tensor watch
 trace
 ops
 explain engines.steps engines.memory engines.limit engines.probe

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from tenferro.fft.arguments import (
@@ -16,6 +16,7 @@ from tenferro.fft.arguments import (
 )
 from tenferro.fft.complex_transforms import transform_axes
 from tenferro.fft.families import real_inverse, real_transform
+from tenferro.fft.signatures import along_axes, along_axis, along_two_axes
 from tenferro.numpy.complex_parts import conj
 from tenferro.ops.shapes import refuse
 
@@ -35,184 +36,6 @@ __all__ = [
 ]
 _DUAL = {None: "forward", "backward": "forward", "ortho": "ortho", "forward": "backward"}
 """The norm that the transform in the other direction has the same factor under."""
-
-
-def rfft(x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None) -> Any:
-    """The Fourier transform of real values: the frequencies 0 … ⌊n/2⌋ of `fft`.
-
-    x is real, cut or filled up with zeros to n points along `axis`; the result is complex with
-    n//2 + 1 points. Norms and errors are those of `fft`; complex x is a TypeError.
-
-    >>> rfft([1.0, 2.0, 3.0, 4.0])
-    Tensor([10.+0.j, -2.+2.j, -2.+0.j])
-    """
-    return rfftn_named("rfft", x, None if n is None else (n,), (axis,), norm)
-
-
-def irfft(x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None) -> Any:
-    """The inverse of `rfft`: the n real values whose frequencies 0 … ⌊n/2⌋ are x.
-
-    x has m points along `axis`, is cut or filled up with zeros to n//2 + 1 of them, and n is
-    2(m − 1) unless given: give it if it is odd. The imaginary parts at frequency 0, and at n/2 for
-    even n, do not matter. Norms and errors are those of `ifft`.
-
-    >>> irfft([10.0, -2.0 + 2.0j, -2.0])
-    Tensor([1., 2., 3., 4.])
-    """
-    return irfftn_named("irfft", x, None if n is None else (n,), (axis,), norm)
-
-
-def rfft2(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = (-2, -1),
-    norm: str | None = None,
-) -> Any:
-    """The Fourier transform of real values over two axes; see `rfftn`.
-
-    >>> rfft2([[1.0, 0.0], [0.0, 0.0]])
-    Tensor([[1.+0.j, 1.+0.j],
-            [1.+0.j, 1.+0.j]])
-    """
-    return rfftn_named("rfft2", x, s, axes, norm)
-
-
-def irfft2(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = (-2, -1),
-    norm: str | None = None,
-) -> Any:
-    """The inverse of `rfft2`; see `irfftn`.
-
-    >>> irfft2([[4.0, 0.0], [0.0, 0.0]])
-    Tensor([[1., 1.],
-            [1., 1.]])
-    """
-    return irfftn_named("irfft2", x, s, axes, norm)
-
-
-def rfftn(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-) -> Any:
-    """The Fourier transform of real values over several axes, half of it along the last.
-
-    `s` and `axes` are those of `fftn`; along the last of the axes the result has the frequencies
-    0 … ⌊n/2⌋. Raises TypeError for complex x, ValueError without axes, and as `fft` does.
-
-    >>> rfftn([[1.0, 0.0], [1.0, 0.0]])
-    Tensor([[2.+0.j, 2.+0.j],
-            [0.+0.j, 0.+0.j]])
-    """
-    return rfftn_named("rfftn", x, s, axes, norm)
-
-
-def irfftn(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-) -> Any:
-    """The inverse of `rfftn`: real values. `s` gives the sizes of the result along `axes`.
-
-    Along the last of the axes the size is 2(m − 1) for m points unless given.
-
-    >>> irfftn([[2.0, 2.0], [0.0, 0.0]])
-    Tensor([[1., 0.],
-            [1., 0.]])
-    """
-    return irfftn_named("irfftn", x, s, axes, norm)
-
-
-def hfft(x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None) -> Any:
-    """The n real frequencies of a signal with x[−j] = conj(x[j]), of which one half is given.
-
-    Arguments and errors are those of `irfft`, to which it is dual.
-
-    >>> hfft([1.0, 1.0j, 0.0])
-    Tensor([ 1.,  3.,  1., -1.])
-    """
-    return _hfft("hfft", x, None if n is None else (n,), (axis,), norm)
-
-
-def ihfft(x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None) -> Any:
-    """The inverse of `hfft`: the half of the signal from 0 on, given its real frequencies.
-
-    >>> ihfft([1.0, 3.0, 1.0, -1.0])
-    Tensor([1.-0.j, 0.+1.j, 0.-0.j])
-    """
-    return _ihfft("ihfft", x, None if n is None else (n,), (axis,), norm)
-
-
-def hfft2(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = (-2, -1),
-    norm: str | None = None,
-) -> Any:
-    """`hfftn` over two axes.
-
-    >>> hfft2([[1.0, 0.0], [0.0, 0.0]])
-    Tensor([[1., 1.],
-            [1., 1.]])
-    """
-    return _hfft("hfft2", x, s, axes, norm)
-
-
-def ihfft2(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = (-2, -1),
-    norm: str | None = None,
-) -> Any:
-    """The inverse of `hfft2`.
-
-    >>> ihfft2([[1.0, 1.0], [1.0, 1.0]]).real
-    Tensor([[1., 0.],
-            [0., 0.]])
-    """
-    return _ihfft("ihfft2", x, s, axes, norm)
-
-
-def hfftn(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-) -> Any:
-    """The real frequencies of a Hermitian signal in several dimensions; arguments of `irfftn`.
-
-    >>> hfftn([[1.0, 0.0], [0.0, 0.0]])
-    Tensor([[1., 1.],
-            [1., 1.]])
-    """
-    return _hfft("hfftn", x, s, axes, norm)
-
-
-def ihfftn(
-    x: Any,
-    /,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-) -> Any:
-    """The inverse of `hfftn`.
-
-    >>> ihfftn([[1.0, 1.0], [1.0, 1.0]]).real
-    Tensor([[1., 0.],
-            [0., 0.]])
-    """
-    return _ihfft("ihfftn", x, s, axes, norm)
 
 
 def _hfft(name: str, x: Any, s: Any, axes: Any, norm: str | None) -> Any:
@@ -266,3 +89,135 @@ def _last_size(name: str, m: Size, n: Any) -> Size:
     if m == 0 or m == 1:
         refuse(name, "the number of frequencies", m, "at least 2, or n given")
     return 2 * (m - 1)
+
+
+rfft = along_axis(
+    "rfft",
+    partial(rfftn_named, "rfft"),
+    """The Fourier transform of real values: the frequencies 0 … ⌊n/2⌋ of `fft`.
+
+    x is real, cut or filled up with zeros to n points along `axis`; the result is complex with
+    n//2 + 1 points. Norms and errors are those of `fft`; complex x is a TypeError.
+
+    >>> rfft([1.0, 2.0, 3.0, 4.0])
+    Tensor([10.+0.j, -2.+2.j, -2.+0.j])
+    """,
+)
+irfft = along_axis(
+    "irfft",
+    partial(irfftn_named, "irfft"),
+    """The inverse of `rfft`: the n real values whose frequencies 0 … ⌊n/2⌋ are x.
+
+    x has m points along `axis`, is cut or filled up with zeros to n//2 + 1 of them, and n is
+    2(m − 1) unless given: give it if it is odd. The imaginary parts at frequency 0, and at n/2 for
+    even n, do not matter. Norms and errors are those of `ifft`.
+
+    >>> irfft([10.0, -2.0 + 2.0j, -2.0])
+    Tensor([1., 2., 3., 4.])
+    """,
+)
+rfft2 = along_two_axes(
+    "rfft2",
+    partial(rfftn_named, "rfft2"),
+    """The Fourier transform of real values over two axes; see `rfftn`.
+
+    >>> rfft2([[1.0, 0.0], [0.0, 0.0]])
+    Tensor([[1.+0.j, 1.+0.j],
+            [1.+0.j, 1.+0.j]])
+    """,
+)
+irfft2 = along_two_axes(
+    "irfft2",
+    partial(irfftn_named, "irfft2"),
+    """The inverse of `rfft2`; see `irfftn`.
+
+    >>> irfft2([[4.0, 0.0], [0.0, 0.0]])
+    Tensor([[1., 1.],
+            [1., 1.]])
+    """,
+)
+rfftn = along_axes(
+    "rfftn",
+    partial(rfftn_named, "rfftn"),
+    """The Fourier transform of real values over several axes, half of it along the last.
+
+    `s` and `axes` are those of `fftn`; along the last of the axes the result has the frequencies
+    0 … ⌊n/2⌋. Raises TypeError for complex x, ValueError without axes, and as `fft` does.
+
+    >>> rfftn([[1.0, 0.0], [1.0, 0.0]])
+    Tensor([[2.+0.j, 2.+0.j],
+            [0.+0.j, 0.+0.j]])
+    """,
+)
+irfftn = along_axes(
+    "irfftn",
+    partial(irfftn_named, "irfftn"),
+    """The inverse of `rfftn`: real values. `s` gives the sizes of the result along `axes`.
+
+    Along the last of the axes the size is 2(m − 1) for m points unless given.
+
+    >>> irfftn([[2.0, 2.0], [0.0, 0.0]])
+    Tensor([[1., 0.],
+            [1., 0.]])
+    """,
+)
+hfft = along_axis(
+    "hfft",
+    partial(_hfft, "hfft"),
+    """The n real frequencies of a signal with x[−j] = conj(x[j]), of which one half is given.
+
+    Arguments and errors are those of `irfft`, to which it is dual.
+
+    >>> hfft([1.0, 1.0j, 0.0])
+    Tensor([ 1.,  3.,  1., -1.])
+    """,
+)
+ihfft = along_axis(
+    "ihfft",
+    partial(_ihfft, "ihfft"),
+    """The inverse of `hfft`: the half of the signal from 0 on, given its real frequencies.
+
+    >>> ihfft([1.0, 3.0, 1.0, -1.0])
+    Tensor([1.-0.j, 0.+1.j, 0.-0.j])
+    """,
+)
+hfft2 = along_two_axes(
+    "hfft2",
+    partial(_hfft, "hfft2"),
+    """`hfftn` over two axes.
+
+    >>> hfft2([[1.0, 0.0], [0.0, 0.0]])
+    Tensor([[1., 1.],
+            [1., 1.]])
+    """,
+)
+ihfft2 = along_two_axes(
+    "ihfft2",
+    partial(_ihfft, "ihfft2"),
+    """The inverse of `hfft2`.
+
+    >>> ihfft2([[1.0, 1.0], [1.0, 1.0]]).real
+    Tensor([[1., 0.],
+            [0., 0.]])
+    """,
+)
+hfftn = along_axes(
+    "hfftn",
+    partial(_hfft, "hfftn"),
+    """The real frequencies of a Hermitian signal in several dimensions; arguments of `irfftn`.
+
+    >>> hfftn([[1.0, 0.0], [0.0, 0.0]])
+    Tensor([[1., 1.],
+            [1., 1.]])
+    """,
+)
+ihfftn = along_axes(
+    "ihfftn",
+    partial(_ihfft, "ihfftn"),
+    """The inverse of `hfftn`.
+
+    >>> ihfftn([[1.0, 1.0], [1.0, 1.0]]).real
+    Tensor([[1., 0.],
+            [0., 0.]])
+    """,
+)

@@ -10,11 +10,14 @@ from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale
 from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
 from tenferro.numpy.copying import copying
 from tenferro.ops.shapes import refuse
+from tenferro.rows import sharing_signature
 
 __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
 
 
-def dct(
+@sharing_signature
+def _along_axis(
+    name: str,
     x: Any,
     /,
     type: int = 2,
@@ -24,83 +27,14 @@ def dct(
     *,
     orthogonalize: bool | None = None,
 ) -> Any:
-    """The discrete cosine transform of a type from 1 to 4 along one axis.
-
-    x is real or complex (then its parts are transformed), cut or filled up with zeros to n points;
-    the result has its dtype. `norm` says which direction is divided by the period N, 2n (for type
-    1, 2(n − 1)): "backward" (or None) the inverse, "forward" this one, "ortho" each by √N.
-    `orthogonalize`, by default if the norm is "ortho", weights the end points so that the matrix
-    is orthogonal. Raises ValueError for other types and norms and for too few points (one; two for
-    type 1), AxisError for an axis that x does not have.
-
-    >>> dct([1.0, 1.0])
-    Tensor([4., 0.])
-    """
     sizes = None if n is None else (n,)
-    return _named("dct", x, type, sizes, (axis,), norm, orthogonalize, inverse=False)
+    return _transformed(name, x, type, sizes, (axis,), norm, orthogonalize)
 
 
-def idct(
-    x: Any,
-    /,
-    type: int = 2,
-    n: Any = None,
-    axis: int = -1,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """The inverse of `dct` of the same type, with the same arguments and errors.
-
-    >>> idct([4.0, 0.0])
-    Tensor([1., 1.])
-    """
-    sizes = None if n is None else (n,)
-    return _named("idct", x, type, sizes, (axis,), norm, orthogonalize, inverse=True)
-
-
-def dst(
-    x: Any,
-    /,
-    type: int = 2,
-    n: Any = None,
-    axis: int = -1,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """The discrete sine transform of a type from 1 to 4 along one axis.
-
-    Arguments and errors are those of `dct`; the period of type 1 is 2(n + 1).
-
-    >>> dst([0.5], type=1)
-    Tensor([1.])
-    """
-    sizes = None if n is None else (n,)
-    return _named("dst", x, type, sizes, (axis,), norm, orthogonalize, inverse=False)
-
-
-def idst(
-    x: Any,
-    /,
-    type: int = 2,
-    n: Any = None,
-    axis: int = -1,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """The inverse of `dst` of the same type.
-
-    >>> idst([1.0], type=1)
-    Tensor([0.5])
-    """
-    sizes = None if n is None else (n,)
-    return _named("idst", x, type, sizes, (axis,), norm, orthogonalize, inverse=True)
-
-
+@sharing_signature
 @copying
-def dctn(
+def _along_axes(
+    name: str,
     x: Any,
     /,
     type: int = 2,
@@ -110,76 +44,10 @@ def dctn(
     *,
     orthogonalize: bool | None = None,
 ) -> Any:
-    """`dct` over several axes, by default all.
-
-    `s` gives the numbers of points along `axes`; without axes it is about the last ones.
-
-    >>> dctn([[1.0, 1.0], [1.0, 1.0]])
-    Tensor([[16.,  0.],
-            [ 0.,  0.]])
-    """
-    return _named("dctn", x, type, s, axes, norm, orthogonalize, inverse=False)
+    return _transformed(name, x, type, s, axes, norm, orthogonalize)
 
 
-@copying
-def idctn(
-    x: Any,
-    /,
-    type: int = 2,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """The inverse of `dctn`.
-
-    >>> idctn([[16.0, 0.0], [0.0, 0.0]])
-    Tensor([[1., 1.],
-            [1., 1.]])
-    """
-    return _named("idctn", x, type, s, axes, norm, orthogonalize, inverse=True)
-
-
-@copying
-def dstn(
-    x: Any,
-    /,
-    type: int = 2,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """`dst` over several axes, by default all; arguments as for `dctn`.
-
-    >>> dstn([[0.25]], type=1)
-    Tensor([[1.]])
-    """
-    return _named("dstn", x, type, s, axes, norm, orthogonalize, inverse=False)
-
-
-@copying
-def idstn(
-    x: Any,
-    /,
-    type: int = 2,
-    s: Sequence[Any] | None = None,
-    axes: Sequence[int] | None = None,
-    norm: str | None = None,
-    *,
-    orthogonalize: bool | None = None,
-) -> Any:
-    """The inverse of `dstn`.
-
-    >>> idstn([[1.0]], type=1)
-    Tensor([[0.25]])
-    """
-    return _named("idstn", x, type, s, axes, norm, orthogonalize, inverse=True)
-
-
-def _named(
+def _transformed(
     name: str,
     x: Any,
     type: int,
@@ -187,9 +55,8 @@ def _named(
     axes: Sequence[int] | None,
     norm: str | None,
     orthogonalize: bool | None,
-    *,
-    inverse: bool,
 ) -> Any:
+    inverse, sine = name.startswith("i"), "dst" in name
     if type not in TRANSPOSED_TYPE:
         refuse(name, "type", type, "1, 2, 3 or 4")
     scale = scale_of(name, norm, inverse=inverse)
@@ -197,7 +64,6 @@ def _named(
     along, sizes = axes_and_sizes(name, array, s, axes)
     if len(set(along)) < len(along):
         refuse(name, "axes", along, "axes without repetition")
-    sine = "dst" in name
     type = TRANSPOSED_TYPE[type] if inverse else type
     orthogonal = norm == "ortho" if orthogonalize is None else orthogonalize
     before, after = _orthogonal_weights(type, sine) if orthogonal else (1.0, 1.0)
@@ -213,3 +79,90 @@ def _orthogonal_weights(type: int, sine: bool) -> tuple[float, float]:
     """The weights at the end points, of input and output, that make the matrix orthogonal."""
     ends = type == 1 and not sine
     return sqrt(2) if type == 3 or ends else 1.0, sqrt(2) / 2 if type == 2 or ends else 1.0
+
+
+dct = _along_axis(
+    "dct",
+    "dct",
+    """The discrete cosine transform of a type from 1 to 4 along one axis.
+
+    x is real or complex (then its parts are transformed), cut or filled up with zeros to n points;
+    the result has its dtype. `norm` says which direction is divided by the period N, 2n (for type
+    1, 2(n − 1)): "backward" (or None) the inverse, "forward" this one, "ortho" each by √N.
+    `orthogonalize`, by default if the norm is "ortho", weights the end points so that the matrix
+    is orthogonal. Raises ValueError for other types and norms and for too few points (one; two for
+    type 1), AxisError for an axis that x does not have.
+
+    >>> dct([1.0, 1.0])
+    Tensor([4., 0.])
+    """,
+)
+idct = _along_axis(
+    "idct",
+    "idct",
+    """The inverse of `dct` of the same type, with the same arguments and errors.
+
+    >>> idct([4.0, 0.0])
+    Tensor([1., 1.])
+    """,
+)
+dst = _along_axis(
+    "dst",
+    "dst",
+    """The discrete sine transform of a type from 1 to 4 along one axis.
+
+    Arguments and errors are those of `dct`; the period of type 1 is 2(n + 1).
+
+    >>> dst([0.5], type=1)
+    Tensor([1.])
+    """,
+)
+idst = _along_axis(
+    "idst",
+    "idst",
+    """The inverse of `dst` of the same type.
+
+    >>> idst([1.0], type=1)
+    Tensor([0.5])
+    """,
+)
+dctn = _along_axes(
+    "dctn",
+    "dctn",
+    """`dct` over several axes, by default all.
+
+    `s` gives the numbers of points along `axes`; without axes it is about the last ones.
+
+    >>> dctn([[1.0, 1.0], [1.0, 1.0]])
+    Tensor([[16.,  0.],
+            [ 0.,  0.]])
+    """,
+)
+idctn = _along_axes(
+    "idctn",
+    "idctn",
+    """The inverse of `dctn`.
+
+    >>> idctn([[16.0, 0.0], [0.0, 0.0]])
+    Tensor([[1., 1.],
+            [1., 1.]])
+    """,
+)
+dstn = _along_axes(
+    "dstn",
+    "dstn",
+    """`dst` over several axes, by default all; arguments as for `dctn`.
+
+    >>> dstn([[0.25]], type=1)
+    Tensor([[1.]])
+    """,
+)
+idstn = _along_axes(
+    "idstn",
+    "idstn",
+    """The inverse of `dstn`.
+
+    >>> idstn([[1.0]], type=1)
+    Tensor([[0.25]])
+    """,
+)

@@ -9,6 +9,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.convolution import convolution
 from tenferro.ops.promotion import convert_to, promoted_dtype
 from tenferro.ops.shapes import refuse
+from tenferro.rows import sharing_signature
 
 __all__ = ["conv1d", "conv2d", "conv3d"]
 
@@ -70,7 +71,9 @@ def add_bias(name: str, y: Any, bias: Any) -> Any:
     return y + bias.reshape((bias.shape[0], *(1 for _ in y.shape[2:])))
 
 
-def conv1d(
+@sharing_signature
+def _convolution(
+    n: int,
     x: Any,
     weight: Any,
     bias: Any = None,
@@ -79,6 +82,12 @@ def conv1d(
     dilation: Numbers = 1,
     groups: int = 1,
 ) -> Any:
+    return _conv(n, x, weight, bias, (stride, padding, dilation), groups)
+
+
+conv1d = _convolution(
+    "conv1d",
+    1,
     """Cross-correlation of x (batch, channels, n) with weight (out, channels / groups, k).
 
     Real or complex. `padding` is a count of zeros at each end, "valid" (none) or "same" (as many as
@@ -86,39 +95,23 @@ def conv1d(
 
     >>> conv1d([[[1.0, 2.0, 4.0]]], [[[1.0, -1.0]]])
     Tensor([[[-1., -2.]]])
-    """
-    return _conv(1, x, weight, bias, (stride, padding, dilation), groups)
-
-
-def conv2d(
-    x: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Numbers = 1,
-    padding: Padding = 0,
-    dilation: Numbers = 1,
-    groups: int = 1,
-) -> Any:
+    """,
+)
+conv2d = _convolution(
+    "conv2d",
+    2,
     """Cross-correlation of x (batch, channels, n, m) with weight (out, channels / groups, k, l).
 
     >>> conv2d([[[[1.0, 2.0], [3.0, 4.0]]]], [[[[1.0, 1.0], [1.0, 1.0]]]])
     Tensor([[[[10.]]]])
-    """
-    return _conv(2, x, weight, bias, (stride, padding, dilation), groups)
-
-
-def conv3d(
-    x: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Numbers = 1,
-    padding: Padding = 0,
-    dilation: Numbers = 1,
-    groups: int = 1,
-) -> Any:
+    """,
+)
+conv3d = _convolution(
+    "conv3d",
+    3,
     """Cross-correlation of x (batch, channels, n, m, p) with weight (out, channels / groups, …).
 
     >>> conv3d([[[[[2.0]]]]], [[[[[3.0]]]]])
     Tensor([[[[[6.]]]]])
-    """
-    return _conv(3, x, weight, bias, (stride, padding, dilation), groups)
+    """,
+)

@@ -12,6 +12,7 @@ from tenferro.nn.operands import Numbers, inexact, real
 from tenferro.nn.windows import Windows, windows
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import refuse
+from tenferro.rows import sharing_signature
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool1d", "max_pool2d", "max_pool3d"]
@@ -94,7 +95,9 @@ def avg_pool1d(
     return _average(1, x, options, count_include_pad, None)
 
 
-def avg_pool2d(
+@sharing_signature
+def _average_pool(
+    n: int,
     x: Any,
     kernel_size: Numbers,
     stride: Numbers | None = None,
@@ -103,36 +106,13 @@ def avg_pool2d(
     count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Any:
-    """The mean of each window of x (…, channels, n, m); real or complex.
-
-    Options as in `avg_pool1d`; `divisor_override` is divided by instead of the number of elements.
-
-    >>> avg_pool2d([[[1.0, 2.0], [4.0, 8.0]]], 2)
-    Tensor([[[3.75]]])
-    """
     options = kernel_size, stride, padding, ceil_mode
-    return _average(2, x, options, count_include_pad, divisor_override)
+    return _average(n, x, options, count_include_pad, divisor_override)
 
 
-def avg_pool3d(
-    x: Any,
-    kernel_size: Numbers,
-    stride: Numbers | None = None,
-    padding: Numbers = 0,
-    ceil_mode: bool = False,
-    count_include_pad: bool = True,
-    divisor_override: int | None = None,
-) -> Any:
-    """The mean of each window of x (…, channels, n, m, p); real or complex. See `avg_pool2d`.
-
-    >>> avg_pool3d([[[[1.0, 2.0]]]], (1, 1, 2))
-    Tensor([[[[1.5]]]])
-    """
-    options = kernel_size, stride, padding, ceil_mode
-    return _average(3, x, options, count_include_pad, divisor_override)
-
-
-def max_pool1d(
+@sharing_signature
+def _maximum_pool(
+    n: int,
     x: Any,
     kernel_size: Numbers,
     stride: Numbers | None = None,
@@ -140,6 +120,32 @@ def max_pool1d(
     dilation: Numbers = 1,
     ceil_mode: bool = False,
 ) -> Any:
+    return _maximum(n, x, (kernel_size, stride, padding, dilation, ceil_mode))
+
+
+avg_pool2d = _average_pool(
+    "avg_pool2d",
+    2,
+    """The mean of each window of x (…, channels, n, m); real or complex.
+
+    Options as in `avg_pool1d`; `divisor_override` is divided by instead of the number of elements.
+
+    >>> avg_pool2d([[[1.0, 2.0], [4.0, 8.0]]], 2)
+    Tensor([[[3.75]]])
+    """,
+)
+avg_pool3d = _average_pool(
+    "avg_pool3d",
+    3,
+    """The mean of each window of x (…, channels, n, m, p); real or complex. See `avg_pool2d`.
+
+    >>> avg_pool3d([[[[1.0, 2.0]]]], (1, 1, 2))
+    Tensor([[[[1.5]]]])
+    """,
+)
+max_pool1d = _maximum_pool(
+    "max_pool1d",
+    1,
     """The largest element of each window of x (channels, n) or (batch, channels, n); real.
 
     Options as in `avg_pool1d`; `dilation` dilates the window. The derivative belongs to the
@@ -147,37 +153,23 @@ def max_pool1d(
 
     >>> max_pool1d([[1.0, 2.0, 8.0, 4.0]], 2)
     Tensor([[2., 8.]])
-    """
-    return _maximum(1, x, (kernel_size, stride, padding, dilation, ceil_mode))
-
-
-def max_pool2d(
-    x: Any,
-    kernel_size: Numbers,
-    stride: Numbers | None = None,
-    padding: Numbers = 0,
-    dilation: Numbers = 1,
-    ceil_mode: bool = False,
-) -> Any:
+    """,
+)
+max_pool2d = _maximum_pool(
+    "max_pool2d",
+    2,
     """The largest element of each window of x (…, channels, n, m); real. See `max_pool1d`.
 
     >>> max_pool2d([[[1.0, 2.0], [8.0, 4.0]]], 2)
     Tensor([[[8.]]])
-    """
-    return _maximum(2, x, (kernel_size, stride, padding, dilation, ceil_mode))
-
-
-def max_pool3d(
-    x: Any,
-    kernel_size: Numbers,
-    stride: Numbers | None = None,
-    padding: Numbers = 0,
-    dilation: Numbers = 1,
-    ceil_mode: bool = False,
-) -> Any:
+    """,
+)
+max_pool3d = _maximum_pool(
+    "max_pool3d",
+    3,
     """The largest element of each window of x (…, channels, n, m, p); real. See `max_pool1d`.
 
     >>> max_pool3d([[[[1.0, 2.0]]]], (1, 1, 2))
     Tensor([[[[2.]]]])
-    """
-    return _maximum(3, x, (kernel_size, stride, padding, dilation, ceil_mode))
+    """,
+)

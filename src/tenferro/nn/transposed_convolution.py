@@ -10,6 +10,7 @@ from tenferro.ops.apply import apply
 from tenferro.ops.convolution import convolution, dilated, swap_channels
 from tenferro.ops.shapes import refuse
 from tenferro.ops.structural import reverse
+from tenferro.rows import sharing_signature
 
 __all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 
@@ -44,7 +45,9 @@ def _transposed(
     return add_bias(name, apply(operation, x, reversed_kernel), bias)
 
 
-def conv_transpose1d(
+@sharing_signature
+def _transposed_convolution(
+    n: int,
     x: Any,
     weight: Any,
     bias: Any = None,
@@ -54,6 +57,12 @@ def conv_transpose1d(
     groups: int = 1,
     dilation: Numbers = 1,
 ) -> Any:
+    return _transposed(n, x, weight, bias, (stride, padding, output_padding, dilation), groups)
+
+
+conv_transpose1d = _transposed_convolution(
+    "conv_transpose1d",
+    1,
     """The transpose of `conv1d`: x (batch, channels, n), weight (channels, out / groups, k).
 
     The output has (n - 1) stride - 2 padding + dilation (k - 1) + output_padding + 1 positions.
@@ -61,44 +70,23 @@ def conv_transpose1d(
 
     >>> conv_transpose1d([[[1.0, 2.0]]], [[[1.0, -1.0]]])
     Tensor([[[ 1.,  1., -2.]]])
-    """
-    options = stride, padding, output_padding, dilation
-    return _transposed(1, x, weight, bias, options, groups)
-
-
-def conv_transpose2d(
-    x: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Numbers = 1,
-    padding: Numbers = 0,
-    output_padding: Numbers = 0,
-    groups: int = 1,
-    dilation: Numbers = 1,
-) -> Any:
+    """,
+)
+conv_transpose2d = _transposed_convolution(
+    "conv_transpose2d",
+    2,
     """The transpose of `conv2d`: x (batch, channels, n, m), weight (channels, out / groups, k, l).
 
     >>> conv_transpose2d([[[[2.0]]]], [[[[1.0, 3.0]]]])
     Tensor([[[[2., 6.]]]])
-    """
-    options = stride, padding, output_padding, dilation
-    return _transposed(2, x, weight, bias, options, groups)
-
-
-def conv_transpose3d(
-    x: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Numbers = 1,
-    padding: Numbers = 0,
-    output_padding: Numbers = 0,
-    groups: int = 1,
-    dilation: Numbers = 1,
-) -> Any:
+    """,
+)
+conv_transpose3d = _transposed_convolution(
+    "conv_transpose3d",
+    3,
     """The transpose of `conv3d`: weight (channels, out / groups, k, l, m).
 
     >>> conv_transpose3d([[[[[2.0]]]]], [[[[[3.0]]]]])
     Tensor([[[[[6.]]]]])
-    """
-    options = stride, padding, output_padding, dilation
-    return _transposed(3, x, weight, bias, options, groups)
+    """,
+)

@@ -17,6 +17,7 @@ from tenferro.numpy.statistics import root, var
 from tenferro.numpy.values import value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array
+from tenferro.rows import sharing_signature
 
 __all__ = [
     "nanargmax",
@@ -31,50 +32,14 @@ __all__ = [
 ]
 
 
+_LAST = {max: -np.inf, min: np.inf, argmax: -np.inf, argmin: np.inf}
+"""What a search passes over."""
+
+
 def numbers(name: str, x: Any, where: Any) -> Any:
     """Which elements are no NaN and not left out."""
     valid = ~isnan(x)
     return valid if where is None else valid & truth(name, where, x)
-
-
-def nansum(
-    x: Any,
-    /,
-    axis: Any = None,
-    dtype: Any = None,
-    *,
-    keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
-    """The sum over axes of the elements that are no NaN.
-
-    >>> nansum([1.0, np.nan, 2.0])
-    Tensor(3.)
-    """
-    x = as_array("nansum", x)
-    valid = numbers("nansum", x, where)
-    return sum(x, axis, dtype, keepdims=keepdims, initial=initial, where=valid)
-
-
-def nanprod(
-    x: Any,
-    /,
-    axis: Any = None,
-    dtype: Any = None,
-    *,
-    keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
-    """The product over axes of the elements that are no NaN.
-
-    >>> nanprod([3.0, np.nan, 2.0])
-    Tensor(6.)
-    """
-    x = as_array("nanprod", x)
-    valid = numbers("nanprod", x, where)
-    return prod(x, axis, dtype, keepdims=keepdims, initial=initial, where=valid)
 
 
 def nanmean(
@@ -150,43 +115,46 @@ def nanstd(
     return root(variance)
 
 
-def nanmax(
-    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
-) -> Any:
-    """The largest element over axes that is no NaN; NaN if there is none.
-
-    Tied elements share the derivative equally.
-
-    >>> nanmax([1.0, np.nan, 2.0])
-    Tensor(2.)
-    """
-    return _extremum("nanmax", max, -np.inf, x, axis, keepdims, initial, where)
-
-
-def nanmin(
-    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
-) -> Any:
-    """The smallest element over axes that is no NaN; NaN if there is none.
-
-    Tied elements share the derivative equally.
-
-    >>> nanmin([1.0, np.nan, 2.0])
-    Tensor(1.)
-    """
-    return _extremum("nanmin", min, np.inf, x, axis, keepdims, initial, where)
-
-
-def _extremum(
-    name: str,
-    reduction: Any,
-    last: float,
-    x: Any,
-    axis: Any,
-    keepdims: bool,
-    initial: Any,
-    where: Any,
-) -> Any:
+def _without_nan(name: str, x: Any, last: float, axis: int | None) -> Any:
     x = as_array(name, x)
+    if not x.aval.is_inexact:
+        return x
+    value = value_of(x)
+    if value is not None and np.isnan(value).all(axis=axis).any():
+        raise ValueError(f"{name}: a line of x is all NaN, expected a number in each")
+    return f.where(isnan(x), last, x)
+
+
+@sharing_signature
+def _total(
+    reduction: Any,
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    keepdims: bool = False,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    name = f"nan{reduction.__name__}"
+    x = as_array(name, x)
+    valid = numbers(name, x, where)
+    return reduction(x, axis, dtype, keepdims=keepdims, initial=initial, where=valid)
+
+
+@sharing_signature
+def _extremum(
+    reduction: Any,
+    x: Any,
+    /,
+    axis: Any = None,
+    *,
+    keepdims: bool = False,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    x, last = as_array(f"nan{reduction.__name__}", x), _LAST[reduction]
     if not x.aval.is_inexact or where is not None or initial is not None:
         x = f.where(isnan(x), last if initial is None else initial, x) if x.aval.is_inexact else x
         return reduction(x, axis, keepdims=keepdims, initial=initial, where=where)
@@ -196,33 +164,71 @@ def _extremum(
     return f.where(any(valid, axis, keepdims=keepdims), extremum, np.nan)
 
 
-def nanargmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
-    """The position of the first largest element that is no NaN, along an axis or in x flattened.
+@sharing_signature
+def _position(search: Any, x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+    x = _without_nan(f"nan{search.__name__}", x, _LAST[search], axis)
+    return search(x, axis, keepdims=keepdims)
 
-    Raises ValueError where a line of computed elements is all NaN; a traced one gives 0.
+
+nansum = _total(
+    "nansum",
+    sum,
+    """The sum over axes of the elements that are not NaN.
+
+    >>> nansum([1.0, np.nan, 2.0])
+    Tensor(3.)
+    """,
+)
+nanprod = _total(
+    "nanprod",
+    prod,
+    """The product over axes of the elements that are not NaN.
+
+    >>> nanprod([3.0, np.nan, 2.0])
+    Tensor(6.)
+    """,
+)
+nanmax = _extremum(
+    "nanmax",
+    max,
+    """The largest element over axes that is not NaN; NaN if all are.
+
+    Tied elements share the derivative equally.
+
+    >>> nanmax([1.0, np.nan, 2.0])
+    Tensor(2.)
+    """,
+)
+nanmin = _extremum(
+    "nanmin",
+    min,
+    """The smallest element over axes that is not NaN; NaN if all are.
+
+    Tied elements share the derivative equally.
+
+    >>> nanmin([1.0, np.nan, 2.0])
+    Tensor(1.)
+    """,
+)
+nanargmax = _position(
+    "nanargmax",
+    argmax,
+    """The position of the first largest element that is not NaN, along an axis or in x flattened.
+
+    Raises ValueError if all elements of a computed line are NaN; a traced line returns 0.
 
     >>> nanargmax([1.0, np.nan, 2.0])
     Tensor(2)
-    """
-    return argmax(_without_nan("nanargmax", x, -np.inf, axis), axis, keepdims=keepdims)
+    """,
+)
+nanargmin = _position(
+    "nanargmin",
+    argmin,
+    """The position of the first smallest element that is not NaN, along an axis or in x flattened.
 
-
-def nanargmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
-    """The position of the first least element that is no NaN, along an axis or in x flattened.
-
-    Raises ValueError where a line of computed elements is all NaN; a traced one gives 0.
+    Raises ValueError if all elements of a computed line are NaN; a traced line returns 0.
 
     >>> nanargmin([2.0, np.nan, 1.0])
     Tensor(2)
-    """
-    return argmin(_without_nan("nanargmin", x, np.inf, axis), axis, keepdims=keepdims)
-
-
-def _without_nan(name: str, x: Any, last: float, axis: int | None) -> Any:
-    x = as_array(name, x)
-    if not x.aval.is_inexact:
-        return x
-    value = value_of(x)
-    if value is not None and np.isnan(value).all(axis=axis).any():
-        raise ValueError(f"{name}: a line of x is all NaN, expected a number in each")
-    return f.where(isnan(x), last, x)
+    """,
+)

@@ -24,6 +24,7 @@ from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.reduction import remaining
 from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.rows import sharing_signature
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64
 from tenferro.trace import Tracer
@@ -63,57 +64,10 @@ def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
     return _quantile("median", a, 0.5, axis, "linear", keepdims) + 0.0  # a mean has no -0.0
 
 
-def quantile(
-    a: Any,
-    q: Any,
-    /,
-    axis: Any = None,
-    *,
-    method: str = "linear",
-    keepdims: bool = False,
-    weights: None = None,
-) -> Any:
-    """The q-quantiles over axes, 0 ≤ q ≤ 1; the axes of q come first in the result.
-
-    An array of real dtype; integers become float64, and an array q of a wider dtype widens the
-    result. `method` is one of NumPy's. Raises TypeError for complex a or weights, ValueError for q
-    out of range (unless q is traced) or another method.
-
-    >>> quantile([1.0, 2.0, 4.0], [0.25, 0.5])
-    Tensor([1.5, 2. ])
-    """
-    _check_weights("quantile", weights)
-    return _quantile("quantile", a, q, axis, method, keepdims)
-
-
-def percentile(
-    a: Any,
-    q: Any,
-    /,
-    axis: Any = None,
-    *,
-    method: str = "linear",
-    keepdims: bool = False,
-    weights: None = None,
-) -> Any:
-    """`quantile` with q in percent.
-
-    >>> percentile([1.0, 2.0, 4.0], 25)
-    Tensor(1.5)
-    """
-    _check_weights("percentile", weights)
-    return _quantile("percentile", a, _fraction(q), axis, method, keepdims)
-
-
 def _fraction(q: Any) -> Any:
     if isinstance(q, Array):
         return divide(q, 100)
     return q / 100 if q.__class__ in (int, float) else np.true_divide(q, 100)
-
-
-def _check_weights(name: str, weights: Any) -> None:
-    if weights is not None:
-        refuse_dtype(name, "weights", weights, "None: weighted quantiles are not supported")
 
 
 def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
@@ -224,46 +178,6 @@ def _restored(reduced: Any, a: Any, axes: Any, keepdims: bool) -> Any:
     return reshape(reduced, reduced.shape[:extra] + shape)
 
 
-def nanquantile(
-    a: Any,
-    q: Any,
-    /,
-    axis: Any = None,
-    *,
-    method: str = "linear",
-    keepdims: bool = False,
-    weights: None = None,
-) -> Any:
-    """The q-quantiles over axes of the elements that are no NaN; NaN if there is none.
-
-    Methods, dtypes and errors are those of `quantile`.
-
-    >>> nanquantile([1.0, np.nan, 2.0], 0.5)
-    Tensor(1.5)
-    """
-    _check_weights("nanquantile", weights)
-    return _nanquantile("nanquantile", a, q, axis, method, keepdims)
-
-
-def nanpercentile(
-    a: Any,
-    q: Any,
-    /,
-    axis: Any = None,
-    *,
-    method: str = "linear",
-    keepdims: bool = False,
-    weights: None = None,
-) -> Any:
-    """`nanquantile` with q in percent.
-
-    >>> nanpercentile([1.0, np.nan, 2.0], 50)
-    Tensor(1.5)
-    """
-    _check_weights("nanpercentile", weights)
-    return _nanquantile("nanpercentile", a, _fraction(q), axis, method, keepdims)
-
-
 def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
     """The median over axes of the elements that are no NaN; NaN if there is none.
 
@@ -301,3 +215,66 @@ def _pick(data: Any, indices: Any) -> Any:
     taken = take_along_axis(data, flat, axis=-1, mode="promise")
     picked = reshape(taken, moved.shape)
     return _leading(picked, extra)
+
+
+@sharing_signature
+def _of_fraction(
+    name: str,
+    a: Any,
+    q: Any,
+    /,
+    axis: Any = None,
+    *,
+    method: str = "linear",
+    keepdims: bool = False,
+    weights: None = None,
+) -> Any:
+    if weights is not None:
+        refuse_dtype(name, "weights", weights, "None: weighted quantiles are not supported")
+    q = _fraction(q) if name.endswith("percentile") else q
+    compute = _nanquantile if name.startswith("nan") else _quantile
+    return compute(name, a, q, axis, method, keepdims)
+
+
+quantile = _of_fraction(
+    "quantile",
+    "quantile",
+    """The q-quantiles over axes, 0 ≤ q ≤ 1; the axes of q come first in the result.
+
+    An array of real dtype; integers become float64, and an array q of a wider dtype widens the
+    result. `method` is one of NumPy's. Raises TypeError for complex a or weights, ValueError for q
+    out of range (unless q is traced) or another method.
+
+    >>> quantile([1.0, 2.0, 4.0], [0.25, 0.5])
+    Tensor([1.5, 2. ])
+    """,
+)
+percentile = _of_fraction(
+    "percentile",
+    "percentile",
+    """`quantile` with q in percent.
+
+    >>> percentile([1.0, 2.0, 4.0], 25)
+    Tensor(1.5)
+    """,
+)
+nanquantile = _of_fraction(
+    "nanquantile",
+    "nanquantile",
+    """The q-quantiles over axes of the elements that are not NaN; NaN if all are.
+
+    Methods, dtypes and errors are those of `quantile`.
+
+    >>> nanquantile([1.0, np.nan, 2.0], 0.5)
+    Tensor(1.5)
+    """,
+)
+nanpercentile = _of_fraction(
+    "nanpercentile",
+    "nanpercentile",
+    """`nanquantile` with q in percent.
+
+    >>> nanpercentile([1.0, np.nan, 2.0], 50)
+    Tensor(1.5)
+    """,
+)

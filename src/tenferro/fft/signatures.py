@@ -1,0 +1,49 @@
+"""The signatures that the transforms share: along one axis, along two and along several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenferro.numpy.copying import copying
+from tenferro.rows import sharing_signature
+
+Transform = Callable[[Any, Any, Any, str | None], Any]
+"""Called with x, sizes, axes and norm."""
+Axes = Sequence[int] | None
+
+
+@sharing_signature
+def along_axis(
+    transform: Transform, x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None
+) -> Any:
+    """A transform along one axis."""
+    return transform(x, None if n is None else (n,), (axis,), norm)
+
+
+@sharing_signature
+@copying
+def along_two_axes(
+    transform: Transform,
+    x: Any,
+    /,
+    s: Sequence[Any] | None = None,
+    axes: Axes = (-2, -1),
+    norm: str | None = None,
+) -> Any:
+    """A transform along two axes; without axes a copy, as in NumPy."""
+    return transform(x, s, axes, norm)
+
+
+@sharing_signature
+@copying
+def along_axes(
+    transform: Transform,
+    x: Any,
+    /,
+    s: Sequence[Any] | None = None,
+    axes: Axes = None,
+    norm: str | None = None,
+) -> Any:
+    """A transform along several axes; without axes a copy, as in NumPy."""
+    return transform(x, s, axes, norm)
