@@ -23,7 +23,7 @@ import numpy as np
 import tenferro as te
 from tenferro.bench.peers import Jax, Tenferro
 from tenferro.bench.workloads import WORKLOADS
-from tenferro.engines.xla import executable, program
+from tenferro.engines.xla import XLA, executable
 
 ROUNDS = 7
 FIRSTS = 3
@@ -56,17 +56,17 @@ def counted(parts: Any) -> tuple[float, float]:
 
 def ours(function: Any, arguments: Any) -> tuple[float, Any, Any]:
     """Seconds to a first result, a call on device arrays, and the compiled pieces."""
-    program.programs.clear()
+    XLA.programs.clear()
     executable.built.clear()
     placed = [jax.device_put(a) for a in arguments]
     begin = time.process_time()
     traced = te.trace(function, engine="xla")(*arguments)
-    sized = traced.compiled.sized(arguments)
+    compiled: Any = traced.compiled
     placed += [jax.device_put(a) for a in traced.captured]
-    jax.block_until_ready(sized(placed))
+    jax.block_until_ready(compiled.on_devices(*placed))
     first = time.process_time() - begin
-    pieces = [placed.built.compiled for placed in sized.executable().placed]
-    return first, lambda: jax.block_until_ready(sized(placed)), pieces
+    pieces = [placed.built.compiled for placed in compiled.program.executable().placed]
+    return first, lambda: jax.block_until_ready(compiled.on_devices(*placed)), pieces
 
 
 def theirs(function: Any, arguments: Any) -> tuple[float, Any, Any]:

@@ -83,7 +83,8 @@ FLOORS = """
 context errors pytree rows tensor watch
 trace
 ops
-explain engines.steps engines.memory engines.limit engines.probe
+explain
+engines.base
 engines.numpy
 engines.numpy.linalg
 engines.lapack
@@ -96,7 +97,7 @@ engines.native.kernels
 engines.native.plan
 engines.native.lapack
 engines.native.*
-engines.native+engines.native.engine+engines.native.checked+engines.native.early+engines.native.program+engines.native.whole
+engines.native+engines.native.engine+engines.native.interim+engines.native.program
 engines
 recomputed
 blame nonfinite

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from computegraph.cache import CacheInfo
 from tenferro.engines import get_engine, set_engine
-from tenferro.engines.native import engine
+from tenferro.engines.native import NATIVE
 from tenferro.engines.native.runtime import cache, pool
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.pool import PoolReport
@@ -101,7 +101,7 @@ def programs() -> ProgramReport:
     """What is kept of compiled programs, in memory and on disk."""
     code = cache.inspect()
     return ProgramReport(
-        engine.program_cache.info(),
+        NATIVE.programs.info(),
         code.memory,
         code.directory,
         len(code.entries),
@@ -137,5 +137,5 @@ def clear_programs(*, disk: bool = True) -> None:
     >>> programs().programs.size
     0
     """
-    engine.program_cache.clear()
+    NATIVE.programs.clear()
     cache.clear(disk=disk)

@@ -142,13 +142,13 @@ class Tenferro(Peer):
         import tenferro as te
 
         traced = te.trace(self.function(workload), engine=self.engine)(*arguments)
-        program: Any = traced.compiled
+        compiled: Any = traced.compiled
         self.settle()
-        references = getattr(program, "references", None)
-        if references is None:
+        program = compiled.program
+        if self.engine != "native":
             return Details()
-        workspace = None if references else program.units[0].workspace
-        return Details(workspace, len(references))
+        workspace = None if program.references else program.units[0].workspace
+        return Details(workspace, len(program.references))
 
 
 class Jax(Peer):

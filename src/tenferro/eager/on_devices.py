@@ -99,7 +99,7 @@ def prepared(
 ) -> tuple[Callable[..., Sequence[Any]], tuple[Aval, ...]]:
     """The program of an operation, and the avals that it gives; `small` operands are numbers."""
     found = operation.infer(*avals)
-    compiled: Any = compile_graph(_graph(operation, avals, small), "xla")
+    compiled = compile_graph(_graph(operation, avals, small), "xla")
     return compiled.on_devices, found if operation.n_outputs > 1 else (found,)
 
 

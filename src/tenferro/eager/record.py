@@ -171,8 +171,8 @@ class Record:
         found = [int(ct) for ct in cts if ct is not None]
         reads = _read(trace, found, places)
         merged = materialize_merge(trace, found, [*reads, seed])
-        program: Any = compile_graph(merged, self.engine)
-        program = getattr(program, "on_devices", program)
+        compiled = compile_graph(merged, self.engine)
+        program = compiled.on_devices if compiled.has_devices else compiled.run
         return Pullback(program, merged, tuple(reads.values()), tuple(ct is not None for ct in cts))
 
     def check(self, pullback: Pullback, seed: NDArray, gradients: Sequence[NDArray]) -> None:

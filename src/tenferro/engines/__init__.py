@@ -1,12 +1,13 @@
 """The engines: each turns a merged graph into something that runs."""
 
+from tenferro.engines.compiled import CompiledGraph
 from tenferro.engines.registry import (
     ENGINES,
-    CompiledGraph,
     checked_engine,
     compile_graph,
     get_engine,
     set_engine,
+    stages,
 )
 
 __all__ = [
@@ -16,4 +17,5 @@ __all__ = [
     "compile_graph",
     "get_engine",
     "set_engine",
+    "stages",
 ]

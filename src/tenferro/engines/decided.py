@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, TypeVar, get_args
 
 import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.context import with_value
-from tenferro.engines.numpy import compile_numpy
-from tenferro.engines.probe import How, Probe, probe
-from tenferro.engines.steps import Steps
+from tenferro.engines.base.probe import How, Probe, probe
+from tenferro.engines.numpy import NumpyProgram, compile_numpy
 from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.passes.gauge import Guards
 from tenferro.tensor.rounding import relative_tolerance
@@ -34,43 +33,42 @@ def undecided(work: Callable[[], T]) -> tuple[T, bool]:
     return with_value(probe, plain, work), plain.is_open
 
 
-class DecidedProgram:
-    """An engine's program with guards, and what decides where it raises UndecidedGaugeError.
+class BasisDecision:
+    """What decides where the program of a graph raises UndecidedGaugeError: see its `guards`."""
 
-    Everything else is the engine's program.
-    """
-
-    entry = None
-    """There is no faster call, as one would pass by what decides."""
-
-    def __init__(self, program: Any, graph: MaterializedGraph, guards: Guards) -> None:
-        self.program = program
+    def __init__(self, graph: MaterializedGraph, guards: Guards) -> None:
         self.graph = graph
         self.guards = guards
 
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs, which no basis changes; else raises GaugeError."""
+    def around(self, run: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+        """The call, which raises GaugeError where another basis changes its outputs."""
+
+        def decided(*arrays: Any) -> list[Any]:
+            try:
+                return run(*arrays)
+            except UndecidedGaugeError as error:
+                return self._decided(arrays, error)
+
+        return decided
+
+    def on_devices(
+        self,
+        compute: Callable[..., list[Any]],
+        arrays: Sequence[Any],
+        donated: frozenset[int],
+        results: Sequence[Any],
+    ) -> list[Any]:
+        """The outputs as arrays of jax. What took the memory of arguments cannot be decided."""
         try:
-            found: list[Any] = self.program(*arrays)
+            return compute(*arrays, donated=donated, results=results)
         except UndecidedGaugeError as error:
-            return self._decided(arrays, error)
-        return found
-
-    @property
-    def steps(self) -> Steps | None:
-        """The steps of the engine's program."""
-        steps: Steps | None = self.program.steps
-        return steps
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self.program, name)
-        return partial(self._on_devices, found) if name == "on_devices" else found
-
-    def __str__(self) -> str:
-        return str(self.program)
+            if donated:
+                raise
+            found = self._decided([np.asarray(x) for x in arrays], error)
+        return _placed(found, arrays, results)
 
     @cached_property
-    def _reference(self) -> Any:
+    def _reference(self) -> NumpyProgram:
         return compile_numpy(self.graph)
 
     def _decided(self, arrays: Sequence[Any], error: UndecidedGaugeError) -> list[Any]:
@@ -82,29 +80,9 @@ class DecidedProgram:
             raise GaugeError(*error.args) from None
         return plain
 
-    def _on_devices(
-        self,
-        compute: Callable[..., list[Any]],
-        *arrays: Any,
-        donated: frozenset[int] = frozenset(),
-        results: Sequence[Any] = (),
-    ) -> list[Any]:
-        """The outputs as arrays of jax. What took the memory of arguments cannot be decided."""
-        try:
-            return compute(*arrays, donated=donated, results=results)
-        except UndecidedGaugeError as error:
-            if donated:
-                raise
-            found = self._decided([np.asarray(x) for x in arrays], error)
-        return _placed(found, arrays, results)
-
     def _run(self, how: How, arrays: Sequence[Any]) -> list[Any]:
-        def run() -> list[Any]:
-            found: list[Any] = self._reference(*arrays)
-            return found
-
         with nullcontext() if how == "plain" else np.errstate(all="ignore"):
-            return with_value(probe, Probe(how), run)
+            return with_value(probe, Probe(how), lambda: self._reference(*arrays))
 
 
 def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any]) -> list[Any]:

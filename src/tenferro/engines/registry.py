@@ -4,62 +4,45 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
 from computegraph import MaterializedGraph, handed_on
-from tenferro.engines.decided import DecidedProgram
-from tenferro.engines.numpy import (
-    compile_numpy,
-    loops,  # noqa: F401  (declares kernels that need passes)
-)
-from tenferro.engines.steps import Steps
-from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.gauge import guards
+from tenferro.engines.base.pipeline import CompileOptions, Engine
+from tenferro.engines.base.stages import Stages, stages_of
+from tenferro.engines.compiled import CompiledGraph
+from tenferro.engines.numpy import loops  # noqa: F401  (declares kernels that need passes)
+from tenferro.engines.numpy.engine import NUMPY
+from tenferro.passes.every_engine import EVERY_ENGINE, for_every_engine
 
 
-class CompiledGraph(Protocol):
-    """A function of arrays that gives a list of arrays, and what steps it consists of."""
-
-    @property
-    def steps(self) -> Steps | None:
-        """The steps; None if they depend on sizes that are not known yet."""
-
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the graph's inputs."""
-
-
-Engine = Callable[..., CompiledGraph]
-"""Takes a merged graph, and `memory_limit` if it is among those that keep one."""
-
-
-def _compile_native(graph: MaterializedGraph, memory_limit: int | None = None) -> CompiledGraph:
+def _native() -> Engine[Any]:
     """The native engine, imported at first use; the NumPy engine where llvmlite is missing."""
     if find_spec("llvmlite") is None:
         warnings.warn(
             "the native engine needs llvmlite, which is not installed; the numpy engine runs "
             "instead (pip install llvmlite)",
             RuntimeWarning,
-            stacklevel=2,
+            stacklevel=3,
         )
-        return compile_numpy(graph, memory_limit)
-    from tenferro.engines.native import compile_native
+        return NUMPY
+    from tenferro.engines.native import NATIVE
 
-    return compile_native(graph, memory_limit)
+    return NATIVE
 
 
-def _compile_xla(graph: MaterializedGraph, checked: bool = True) -> CompiledGraph:
+def _xla() -> Engine[Any]:
     """The XLA engine, imported at first use."""
-    from tenferro.engines.xla import compile_xla
+    from tenferro.engines.xla import XLA
 
-    return compile_xla(graph, checked)
+    return XLA
 
 
-ENGINES: dict[str, Engine] = {
-    "numpy": compile_numpy,
-    "native": _compile_native,
-    "xla": _compile_xla,
+ENGINES: dict[str, Callable[[], Engine[Any]]] = {
+    "numpy": lambda: NUMPY,
+    "native": _native,
+    "xla": _xla,
 }
 _VARIABLE = "TENFERRO_ENGINE"
 _default = os.environ.get(_VARIABLE) or "native"
@@ -103,10 +86,6 @@ def checked_engine(what: str, engine: Any) -> str:
     return str(engine)
 
 
-KEEP_LIMITS = frozenset({"native", "numpy"})
-"""The engines that compute values again to keep a limit of memory."""
-
-
 def compile_graph(
     graph: MaterializedGraph, engine: str, memory_limit: int | None = None, checks: bool = True
 ) -> CompiledGraph:
@@ -119,18 +98,26 @@ def compile_graph(
     checked_engine("compile", engine)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
-    program = _compiled(whole, engine, memory_limit, checks)
-    found = guards(whole)
-    return program if found is None else DecidedProgram(program, whole, found)
+    return CompiledGraph(whole, _engine(engine, memory_limit), CompileOptions(memory_limit, checks))
 
 
-def _compiled(
-    graph: MaterializedGraph, engine: str, memory_limit: int | None, checks: bool
-) -> CompiledGraph:
-    if memory_limit is None:
-        return ENGINES[engine](graph) if checks else ENGINES[engine](graph, checked=False)
-    if engine not in KEEP_LIMITS:
+def _engine(name: str, memory_limit: int | None) -> Engine[Any]:
+    engine = ENGINES[name]()
+    if memory_limit is not None and not engine.limits_memory:
         raise ValueError(
-            f"memory_limit: the engine {engine!r} keeps none, expected one of {sorted(KEEP_LIMITS)}"
+            f"memory_limit: the {name} engine does not support it, expected the native or the "
+            "numpy engine"
         )
-    return ENGINES[engine](graph, memory_limit)
+    return engine
+
+
+def stages(
+    graph: MaterializedGraph,
+    engine: str,
+    memory_limit: int | None,
+    checks: bool,
+    sizes: Mapping[str, int],
+) -> Stages:
+    """What each pass, and each step of the engine, makes of a merged graph of these named sizes."""
+    own, options = _engine(engine, memory_limit), CompileOptions(memory_limit, checks)
+    return stages_of(graph, EVERY_ENGINE, own, options, sizes)

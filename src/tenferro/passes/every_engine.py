@@ -1,6 +1,9 @@
-"""What is done to graphs before any engine sees them."""
+"""The passes that graphs go through before any engine sees them, in order."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
 
 from computegraph import Body, MaterializedGraph
 from tenferro.passes.calls import inline_calls
@@ -10,17 +13,25 @@ from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
 
+GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
+
+LOOPS: Sequence[GraphPass] = (recorded_lanes, merge_loops, chain_loops)
+"""Those that let loops run together."""
+EVERY_ENGINE: Sequence[GraphPass] = (inline_calls, guard_masked, mark_mixed, *LOOPS)
+EVERY_BODY: Sequence[GraphPass] = (inline_calls, guard_masked, *LOOPS)
+"""Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""
+
+
+def passed(graph: MaterializedGraph, passes: Sequence[GraphPass]) -> MaterializedGraph:
+    """The graph after these passes, in order."""
+    return reduce(lambda graph, each: each(graph), passes, graph)
+
 
 def for_every_engine(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph as engines take it."""
-    return merged_loops(mark_mixed(guard_masked(inline_calls(graph))))
+    return passed(graph, EVERY_ENGINE)
 
 
 def for_every_body(body: Body) -> MaterializedGraph:
-    """A body of a loop, or a branch, as engines take it; its program's `mark_mixed` has seen it."""
-    return merged_loops(guard_masked(inline_calls(body.graph())))
-
-
-def merged_loops(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with loops that can run together in one, and flags of elements from their loop."""
-    return chain_loops(merge_loops(recorded_lanes(graph)))
+    """The body of a loop, or a branch, as engines take it."""
+    return passed(body.graph(), EVERY_BODY)

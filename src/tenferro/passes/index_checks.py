@@ -11,42 +11,16 @@ around it, the innermost first, with which the caller raises.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
-from tenferro.ops.ensure import failure
+from tenferro.engines.base.checks import Check, Checks, depth_of
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import out_of_bounds
 from tenferro.ops.registry import forget_with
 from tenferro.passes.rewriter import Rewriter
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
-
-
-@dataclass(frozen=True)
-class Check:
-    """A `bounded_index` or an `ensure`, and words for the loops around it, the innermost first."""
-
-    operation: TensorOperation
-    loops: tuple[str, ...] = ()
-
-    def error(self, number: int, steps: Sequence[int]) -> Exception:
-        """The error for a number that is not 0, in these steps of the loops."""
-        operation = self.operation
-        if operation.name == "ensure":
-            error: Exception = failure(**operation.params)
-        else:
-            error = out_of_bounds(operation, number)
-        for words, step in zip(self.loops, steps, strict=False):
-            error.add_note(words.format(step))
-        return error
-
-    @property
-    def width(self) -> int:
-        """How many numbers it gives: its own, and the steps."""
-        return 1 + len(self.loops)
 
 
 class _Mark(NamedTuple):
@@ -56,7 +30,6 @@ class _Mark(NamedTuple):
     numbers: tuple[int, ...]
 
 
-Checks = tuple[Check, ...]
 _NUMBER = aval_of((), int64)
 _HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"})
 
@@ -255,11 +228,6 @@ class _Marked(Rewriter):
         self, operation: TensorOperation, params: dict[str, Any], operands: Sequence[int]
     ) -> int:
         return self.arena.emit(self.arena.code(operation.family.bind(**params)), operands)
-
-
-def depth_of(checks: Checks) -> int:
-    """In how many loops the innermost check is."""
-    return max(len(check.loops) for check in checks)
 
 
 def _carried(checks: Checks) -> int:

@@ -64,7 +64,7 @@ def counts_of(program: Any, arrays: Sequence[Any], devices: int) -> Counts:
         total.flops,
         total.transcendentals,
         total.bytes,
-        program.compiled.memory(*arrays, *program.captured),
+        program.compiled.device_memory(*arrays, *program.captured),
         tuple(total.collectives.items()),
         tuple(sorted(total.unknown)),
         tuple(sorted(total.uncounted)),

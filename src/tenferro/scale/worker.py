@@ -100,8 +100,7 @@ def _example(aval: Aval) -> Any:
 
 def _run(program: Program, arrays: Sequence[Any]) -> None:
     """A call, waited for."""
-    compiled: Any = program.compiled
-    for y in compiled.on_devices(*arrays, *program.captured):
+    for y in program.compiled.on_devices(*arrays, *program.captured):
         y.block_until_ready()
 
 

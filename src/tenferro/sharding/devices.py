@@ -99,13 +99,12 @@ def executables(program: Program, *arrays: Any) -> list[Any]:
     >>> compiled.cost_analysis()["flops"]
     1024.0
     """
-    make = getattr(program.compiled, "executables", None)
-    if make is None:
+    if not program.compiled.has_devices:
         raise TypeError(
             f"executables: the program is of the {program.engine} engine, expected one traced with "
             'engine="xla"'
         )
-    return list(make(*arrays, *program.captured))
+    return program.compiled.executables(*arrays, *program.captured)
 
 
 def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -> None:

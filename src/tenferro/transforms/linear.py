@@ -15,7 +15,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph, boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
-from tenferro.engines.decided import DecidedProgram, undecided
+from tenferro.engines.decided import undecided
 from tenferro.nonfinite import check
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import array_of, traced_id
@@ -55,7 +55,7 @@ class LinearProgram:
             self._watch(traced, ids)
         self._decidable: tuple[MaterializedGraph, list[Any]] | None = None
         """Where a basis may matter: everything from the arguments on, which can be decided."""
-        if self._open or isinstance(self.program, DecidedProgram):
+        if self._open or (self.program is not None and self.program.decision is not None):
             inputs = [*traced.input_ids, *trace.captured, *seeds]
             arguments = [*traced.args.leaves, *trace.captured.values()]
             self._decidable = materialize_merge(trace, ids, inputs), arguments

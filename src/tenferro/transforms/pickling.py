@@ -8,9 +8,9 @@ from pickle import PicklingError
 from typing import TYPE_CHECKING, Any
 
 from computegraph import MaterializedGraph
+from tenferro.explain.program_text import bodies_of
 from tenferro.extension import declaring_module
 from tenferro.transforms.graph_json import graph_of, graph_text
-from tenferro.transforms.program_text import bodies_of
 
 if TYPE_CHECKING:
     from tenferro.transforms.program import Program

@@ -13,9 +13,13 @@ from numpy import ndarray
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
 from tenferro.eager import Tensor
-from tenferro.engines import CompiledGraph, compile_graph
-from tenferro.engines.steps import Steps
+from tenferro.engines import CompiledGraph, compile_graph, stages
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.base.stages import Stages
+from tenferro.engines.base.steps import Steps
+from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nonfinite import check
+from tenferro.ops.binding import size_names
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -32,7 +36,6 @@ from tenferro.transforms.arguments import (
     unflatten,
 )
 from tenferro.transforms.parameters import keeps_parameters, name_of
-from tenferro.transforms.program_text import bodies_of, text_of
 from tenferro.transforms.running import replay, run_program
 from tenferro.transforms.tracing import in_trace, merge, trace_call
 from tenferro.watch import watchers
@@ -133,7 +136,7 @@ class Program:
         if self._stays or any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
             return self.on_devices(arrays)
         try:
-            outputs = self.compiled(*arrays, *self.captured)
+            outputs = self.compiled.run(*arrays, *self.captured)
         except Exception as error:
             add_line(error, self.graph, [*arrays, *self.captured])
             raise
@@ -155,11 +158,11 @@ class Program:
         An engine without devices takes what is in the memory of this processor. The positions
         `donated` are of arguments whose memory may be taken, `results` are shardings.
         """
-        compute = getattr(self.compiled, "on_devices", None)
-        if compute is None:
+        compiled = self.compiled
+        if not compiled.has_devices:
             return self.run([array_of(x) for x in arrays])
         try:
-            outputs = compute(*arrays, *self.captured, donated=donated, results=results)
+            outputs = compiled.on_devices(*arrays, *self.captured, donated=donated, results=results)
         except Exception as error:
             add_line(error, self.graph, [*arrays, *self.captured])
             raise
@@ -173,21 +176,17 @@ class Program:
 
         What does not fit goes to `slow`. For results that are one array or a tuple of arrays.
         """
-        make = getattr(self.compiled, "entry", None)
         tree = self.out_tree
         flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
-        if make is None or self._stays or not (self._single or flat):
+        if self._stays or not (self._single or flat):
             return None
-        numbers = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
-        call: Callable[..., Any] | None = make(
-            slow, single=self._single, numbers=numbers, fixed=self.captured
-        )
-        return call
+        numbers: Any = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
+        return self.compiled.entry(slow, CallForm(self._single, numbers, self.captured))
 
     @property
     def settled(self) -> bool:
         """Whether calls stay as they are; they do not while the engine makes a better program."""
-        return bool(getattr(self.compiled, "settled", True))
+        return self.compiled.settled
 
     def on_arrays(self, leaves: Sequence[Any]) -> Any:
         """The results where tensors or traced values are among the arguments, in their kind.
@@ -219,8 +218,29 @@ class Program:
 
     def __str__(self) -> str:
         text = text_of(self.graph)
-        hosted = getattr(self.compiled, "hosted", ()) if self.engine == "xla" else ()
-        return f"{text}\non the host: {', '.join(hosted)}" if hosted else text
+        on_host = self.compiled.on_host if self.engine == "xla" else ()
+        return f"{text}\non the host: {', '.join(on_host)}" if on_host else text
+
+    def stages(self, **sizes: int) -> Stages:
+        """What each step of compilation makes of the program: print it, or look at one of them.
+
+        First come the passes of every engine, then the steps of this one. No step is left out
+        because its result is kept in memory or on disk. A program with named sizes needs a number
+        for each; raises ValueError for other names.
+
+        >>> import numpy as np
+        >>> program = trace(lambda x: np.exp(x) * 1.0)(np.ones(3))
+        >>> print(program.stages()["simplify"])
+        input  v0: float64[3]
+        v1 = exp(v0): float64[3]
+        output v1
+        """
+        names = {name for aval in self.inputs for name in size_names(aval)}
+        if names != sizes.keys():
+            raise ValueError(
+                f"{self.name}: stages: got sizes for {sorted(sizes)}, expected {sorted(names)}"
+            )
+        return stages(self.graph, self.engine, self.memory_limit, self.checks, sizes)
 
     def __repr__(self) -> str:
         compiled = self.steps if "compiled" in self.__dict__ else None

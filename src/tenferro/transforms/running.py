@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,8 +12,8 @@ from tenferro.blame import add_line
 from tenferro.eager import Tensor, apply_in_order, grad_enabled
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
-from tenferro.engines import compile_graph
-from tenferro.engines.decided import DecidedProgram, undecided
+from tenferro.engines import CompiledGraph, compile_graph
+from tenferro.engines.decided import undecided
 from tenferro.nonfinite import check
 from tenferro.ops.apply import apply, nullary
 from tenferro.ops.binding import bind_operation
@@ -24,10 +24,10 @@ from tenferro.tensor.binding import match_sizes
 from tenferro.transforms.arguments import array_of
 from tenferro.watch import watchers
 
-Run = Callable[..., Sequence[Any]]
 
-
-def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+def run_program(
+    graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]
+) -> list[Any]:
     """Run a program on computed values; eager tensors among them give tensors.
 
     What happens is recorded step by step if a gradient may be asked for.
@@ -42,9 +42,9 @@ def run_program(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -
     return [Tensor(y) for y in _computed(graph, program, values)]
 
 
-def _recorded(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+def _recorded(graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]) -> list[Any]:
     """The program step by step, once it is known that its results do not depend on a basis."""
-    if not isinstance(program, DecidedProgram) or any(isinstance(x, DeviceTensor) for x in values):
+    if program.decision is None or any(isinstance(x, DeviceTensor) for x in values):
         return replay(graph, values)
     program(*map(array_of, values))
     results, _ = undecided(lambda: replay(graph, values))
@@ -58,9 +58,9 @@ def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[
     """
     device = common_device("a program", [x for x in values if isinstance(x, Tensor)])
     arrays = [value_on(x.value if isinstance(x, Tensor) else x, device) for x in values]
-    program: Any = compile_graph(graph, "xla")
+    program = compile_graph(graph, "xla")
     try:
-        outputs: list[Any] = program.on_devices(*arrays)
+        outputs = program.on_devices(*arrays)
     except Exception as error:
         add_line(error, graph, arrays)
         raise
@@ -69,10 +69,10 @@ def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[
     return outputs
 
 
-def _computed(graph: MaterializedGraph, program: Run, values: Sequence[Any]) -> list[Any]:
+def _computed(graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]) -> list[Any]:
     arrays = [array_of(x) for x in values]
     try:
-        outputs = [np.asarray(y) for y in program(*arrays)]
+        outputs = [np.asarray(y) for y in program.run(*arrays)]
     except Exception as error:
         add_line(error, graph, arrays)
         raise

@@ -151,8 +151,8 @@ def test_less_is_kept():
 
 def test_less_is_kept_natively():
     """The workspace, and what goes from one call to the next."""
-    plain = te.trace(layers(0))(WEIGHTS, STATES).compiled
-    some = te.trace(layers(6))(WEIGHTS, STATES).compiled
+    plain = te.trace(layers(0))(WEIGHTS, STATES).compiled.program
+    some = te.trace(layers(6))(WEIGHTS, STATES).compiled.program
     most = max(unit.workspace for unit in some.units)
     assert plain.units[0].workspace > (LAYERS - 1) * STATES.nbytes
     assert most < 12 * STATES.nbytes

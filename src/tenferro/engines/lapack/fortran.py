@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tenferro.engines import memory
+from tenferro.engines.base import memory
 from tenferro.engines.numpy.linalg.batches import Matrices
 
 Pointer = Any

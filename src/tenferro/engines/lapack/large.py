@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines import memory
+from tenferro.engines.base import memory
 from tenferro.engines.lapack.fortran import (
     Stored,
     columns,

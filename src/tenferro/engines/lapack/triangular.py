@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.engines import memory
+from tenferro.engines.base import memory
 from tenferro.engines.lapack.across import batch_first, batch_last, many_small
 from tenferro.engines.lapack.fortran import (
     Stored,

@@ -1,6 +1,5 @@
 """The native engine: programs become machine code through llvmlite."""
 
-from tenferro.engines.native.engine import compile_native
-from tenferro.engines.native.program import NativeProgram
+from tenferro.engines.native.engine import NATIVE
 
-__all__ = ["NativeProgram", "compile_native"]
+__all__ = ["NATIVE"]

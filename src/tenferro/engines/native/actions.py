@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from computegraph import Work, rematerialize, tightest
-from tenferro.engines.limit import does_not_fit, mebibytes
+from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.numpy.recompute import nbytes
 from tenferro.tensor import Aval
 

@@ -33,7 +33,7 @@ class Compilation:
     def __init__(
         self,
         graph: MaterializedGraph,
-        form: Hashable | None = None,
+        form: Hashable = None,
         memory_limit: int | None = None,
     ) -> None:
         self.graph = graph
@@ -42,12 +42,19 @@ class Compilation:
 
     @classmethod
     def of_prepared(
-        cls, graph: MaterializedGraph, form: Hashable, memory_limit: int | None = None
+        cls, graph: MaterializedGraph, form: Hashable = None, memory_limit: int | None = None
     ) -> Compilation:
         """Of a graph that holds nothing but operations with code."""
         compilation = cls(graph, form, memory_limit)
         compilation.prepared = graph
         return compilation
+
+    def __str__(self) -> str:
+        if "planned" not in self.__dict__:
+            return str(self.segments)
+        layout, specs = self.planned
+        kernels = [f"{name}:\n{spec}" for name, spec in specs.items()]
+        return "\n".join([*map(str, layout.steps), *kernels])
 
     @once
     def key(self) -> str | None:

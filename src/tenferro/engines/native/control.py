@@ -17,17 +17,18 @@ import numpy as np
 
 from computegraph import Arena, Body, materialize_merge
 from computegraph.cache import structure
-from tenferro.engines import memory
+from tenferro.engines.base import memory
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.base.steps import Steps
 from tenferro.engines.native import loop_code
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routine import CONTROL, Part, Routine, Watch, control_part
 from tenferro.engines.native.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.runtime import array_abi
-from tenferro.engines.native.unit import CallForm, NativeUnit, plain
+from tenferro.engines.native.unit import NativeUnit, plain
 from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
-from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -81,7 +82,7 @@ def _native_call(
     """The call of a loop or branch, and what it consists of. Raises NotNativeError."""
     if not any(aval.is_recorded for aval in (*avals, *outs)):
         routine = _routine(operation, avals)
-        return _direct(routine, avals, outs), routine
+        return _direct(routine), routine
     runner()
     part = control_part(operation, tuple(avals), range(len(avals) + len(outs)))
     return _Recorded(operation, part, avals, outs), part
@@ -97,15 +98,13 @@ def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> Routine:
     return Routine(Compilation.of_prepared(graph, structure(graph)))
 
 
-def _direct(
-    routine: Routine, avals: Sequence[Aval], outs: Sequence[Aval]
-) -> Callable[..., Sequence[Any]]:
+def _direct(routine: Routine) -> Callable[..., Sequence[Any]]:
     """One native call, which 0.3 us are lost in."""
 
     def slow(*arrays: Any) -> Any:
-        return call(*plain(arrays, avals))
+        return call(*plain(arrays, routine.inputs))
 
-    call = routine_call(routine, avals, outs, slow, CallForm())
+    call = routine_call(routine, slow, CallForm())
     return call
 
 

@@ -1,101 +1,112 @@
-"""The native engine: graphs to compiled programs, one for each structure."""
+"""The native engine: the steps from a graph to a program, in order."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from typing import Any
+from dataclasses import dataclass
 
-from computegraph import MaterializedGraph, ProgramCache
 from computegraph.cache import structure
-from tenferro.engines.native.checked import CheckedProgram
+from tenferro.engines.base.checks import Checks
+from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_step, step
 from tenferro.engines.native.compilation import Compilation
-from tenferro.engines.native.early import EarlyProgram
+from tenferro.engines.native.interim import InterimProgram
 from tenferro.engines.native.patience import numpy_is_sooner
-from tenferro.engines.native.program import NativeProgram, native_program
+from tenferro.engines.native.prepare import PREPARE, giving_way
+from tenferro.engines.native.program import program_of
 from tenferro.engines.native.rolling import rolled
 from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.whole import whole_program
-from tenferro.engines.steps import Steps
-from tenferro.ops.binding import bind_sizes
 from tenferro.ops.registry import forget_with
-from tenferro.passes.index_checks import Checks, with_checks
-from tenferro.tensor import Aval
-from tenferro.tensor.binding import match_sizes
-
-_PROGRAMS = 256
-program_cache: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
-"""Compiled programs by structure."""
-forget_with(program_cache.clear)
+from tenferro.passes.index_checks import with_checks
 
 
-class SymbolicProgram:
-    """A program with symbolic sizes: one native program for all sizes it has met."""
+@dataclass
+class NativeJob(Job):
+    """A graph on its way to machine code.
 
-    def __init__(self, graph: MaterializedGraph, memory_limit: int | None = None) -> None:
-        self.graph = graph
-        self.memory_limit = memory_limit
-        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
-        self._made: ProgramCache[NativeProgram] = ProgramCache(_PROGRAMS)
-        self._latest: NativeProgram | None = None
-
-    @property
-    def steps(self) -> Steps | None:
-        """The steps of the program that ran last; None before the first call."""
-        return None if self._latest is None else self._latest.steps
-
-    @property
-    def final(self) -> bool:
-        """Whether the program that ran last has its final code."""
-        return self._latest is None or self._latest.final
-
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays whose shapes fit the symbolic ones."""
-        sizes = match_sizes(self.inputs, [a.shape for a in arrays])
-        key = tuple(sorted(sizes.items()))
-        program = self._made.get(key, lambda: self._bound(sizes))
-        self._latest = program
-        return program(*arrays)
-
-    def _bound(self, sizes: Mapping[str, int]) -> NativeProgram:
-        return checked_program(bind_sizes(self.graph, sizes), memory_limit=self.memory_limit)
-
-
-def compile_native(
-    graph: MaterializedGraph, memory_limit: int | None = None
-) -> NativeProgram | SymbolicProgram:
-    """The native program of a merged graph; programs of one structure are compiled once.
-
-    With a limit it computes values again rather than keep them, or raises MemoryError.
+    `checks` are those whose errors are among the outputs of the graph. The compilation is there
+    once the graph has been divided, or if the layout of all of it was on disk.
     """
-    if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
-        return SymbolicProgram(graph, memory_limit)
-    same = structure(graph)
-    return program_cache.get(
-        (same, memory_limit), lambda: checked_program(graph, same, memory_limit)
-    )
+
+    checks: Checks = ()
+    compilation: Compilation | None = None
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether there is a limit of memory."""
+        return self.options.memory_limit is not None
+
+    def __str__(self) -> str:
+        if self.compilation is None:
+            return super().__str__()
+        if self.program is None:
+            return str(self.compilation)
+        code = [self.compilation.text()] if self.compilation.is_one_unit else []
+        return "\n".join([str(self.program), *code])
 
 
-def checked_program(
-    graph: MaterializedGraph, form: Hashable | None = None, memory_limit: int | None = None
-) -> NativeProgram:
-    """The program of a graph whose sizes are known; `form` is its structure, if that is known."""
-    whole, checks = with_checks(graph)
-    compilation = Compilation(whole, None if checks else form, memory_limit)
-    if memory_limit is not None or compilation.kept_layout is not None:
-        return _native(compilation, checks)
-
-    def make() -> NativeProgram:
-        loops = rolled(graph)
-        if loops is graph:
-            return _native(compilation, checks)
-        whole, own = with_checks(loops)
-        return _native(Compilation(whole), own)
-
-    if tiers.may_be_quick() and numpy_is_sooner(graph):
-        return EarlyProgram(graph, make)
-    return make()
+def layout_on_disk(job: NativeJob) -> None:
+    """The layout that another process has kept of a program that is one unit."""
+    compilation = Compilation(job.graph, job.key, job.options.memory_limit)
+    if compilation.kept_layout is not None:
+        job.compilation = compilation
 
 
-def _native(compilation: Compilation, checks: Checks) -> NativeProgram:
-    program = whole_program(compilation) or native_program(compilation)
-    return CheckedProgram(program, checks) if checks else program
+def numpy_meanwhile(job: NativeJob) -> None:
+    """Results come through NumPy while the steps that follow run in a thread, if that is sooner."""
+    planned = job.compilation is not None or job.is_limited
+    if not planned and tiers.may_be_quick() and numpy_is_sooner(job.graph):
+        job.program = InterimProgram(job)
+
+
+def loops_of_steps(job: NativeJob) -> None:
+    """Loops take the place of steps that are written out one by one, where that pays."""
+    if job.compilation is not None or job.is_limited:
+        return
+    graph = rolled(job.graph)
+    if graph is not job.graph:
+        job.graph, job.key = graph, structure(graph)
+
+
+def checks_as_outputs(job: NativeJob) -> None:
+    """Errors of checks become numbers among the outputs: machine code cannot raise."""
+    job.graph, job.checks = with_checks(job.graph)
+
+
+def units(job: NativeJob) -> None:
+    """The parts that are native throughout, and the steps between them."""
+    if job.compilation is None:
+        limit = job.options.memory_limit
+        job.compilation = Compilation.of_prepared(job.graph, job.key, limit)
+        if job.key is None:  # nothing is kept of it
+            job.compilation.key = None
+
+
+def loop_nests(job: NativeJob) -> None:
+    """Loop nests of a program that is one unit, and the memory of what they read and write."""
+    if job.compilation is not None and job.compilation.is_one_unit:
+        job.compilation.layout  # noqa: B018  (made now, or found on disk)
+
+
+def machine_code(job: NativeJob) -> None:
+    """Machine code of all units, and one call for everything where that can be."""
+    assert job.compilation is not None
+    job.program = program_of(job.compilation)
+    job.program.checks = job.checks
+
+
+def _prepared(each: GraphPass) -> Step[NativeJob]:
+    """A pass as a step, left out where a layout was on disk."""
+    return graph_step(giving_way(each), lambda job: job.compilation is None)
+
+
+STEPS: tuple[Step[NativeJob], ...] = (
+    step(layout_on_disk, shortcut=True),
+    step(numpy_meanwhile, shortcut=True),
+    step(loops_of_steps),
+    step(checks_as_outputs),
+    *map(_prepared, PREPARE),
+    step(units),
+    step(loop_nests),
+    step(machine_code),
+)
+NATIVE = Engine("native", NativeJob, STEPS, limits_memory=True)
+forget_with(NATIVE.programs.clear)

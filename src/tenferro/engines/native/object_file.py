@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from computegraph import Body, MaterializedGraph
+from tenferro.engines.base.checks import numbers_of
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.image import Image, Symbol, Word
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
@@ -18,7 +19,7 @@ from tenferro.engines.native.runtime.driver import ABSOLUTE, WORKSPACE, Step, st
 from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.words import Address, Memory, NotNativeError, Source, Words
 from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.index_checks import depth_of, with_checks
+from tenferro.passes.index_checks import with_checks
 
 _RUNTIME = ("alone", "driver", "loop", "serial")
 _ALIGNMENT = 64
@@ -57,8 +58,7 @@ def object_file(
         )
     whole, checks = with_checks(for_every_engine(graph))
     routine = _routine(whole, name)
-    numbers = 2 + depth_of(checks) if checks else 0
-    return _Export(_target(cpu), name, routine, captured, numbers).made()
+    return _Export(_target(cpu), name, routine, captured, numbers_of(checks)).made()
 
 
 def _routine(graph: MaterializedGraph, name: str) -> Routine:
@@ -130,7 +130,7 @@ class _Export:
 
     def _entry(self, words: Symbol, held: Sequence[Symbol], extra: Sequence[int]) -> str:
         """The function that callers see: it puts addresses in slots and runs the routine."""
-        inputs = self.routine.inputs - len(held)
+        inputs = len(self.routine.inputs) - len(held)
         arguments = [f"%x{i}" for i in range(self.routine.given - len(held) - len(extra))]
         places = [f'ptrtoint (ptr @"{symbol.name}" to i64)' for symbol in held]
         slots = [f"ptrtoint ptr {x} to i64" for x in arguments]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import wraps
 from math import prod
 from typing import Any
 
@@ -15,6 +16,7 @@ from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.reduction import MONOIDS
 from tenferro.passes import expand, simplify
+from tenferro.passes.every_engine import GraphPass, passed
 from tenferro.passes.records import computed_again
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 
@@ -22,19 +24,39 @@ RULES: dict[str, list[Rule]] = {}
 """What the engine writes in terms of other operations, by family."""
 
 
-def prepare(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph in operations that the engine has code for, simplified.
+def formulas(graph: MaterializedGraph) -> MaterializedGraph:
+    """Operations that the engine has no code for become their formulas, where they have one."""
+    return expand(graph, has_code)
 
-    Formulas stand in place of what they define, and contractions and reductions in the forms that
-    the engine computes.
-    """
-    give_way = background.pace.give_way
-    give_way()
-    expanded = expand(graph, has_code)
-    give_way()
-    simple = simplify(expanded)
-    give_way()
-    return rewrite(computed_again(simple, cheapest), RULES)
+
+def records_again(graph: MaterializedGraph) -> MaterializedGraph:
+    """What loops record is computed again where memory would take longer."""
+    return computed_again(graph, cheapest)
+
+
+def native_forms(graph: MaterializedGraph) -> MaterializedGraph:
+    """Contractions and reductions take the forms that the engine computes."""
+    return rewrite(graph, RULES)
+
+
+PREPARE: Sequence[GraphPass] = (formulas, simplify, records_again, native_forms)
+"""The passes after which a graph is made of operations that have code, as far as there is any."""
+
+
+def prepare(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph after these passes."""
+    return passed(graph, [giving_way(each) for each in PREPARE])
+
+
+def giving_way(each: GraphPass) -> GraphPass:
+    """The pass, which calls of programs may go ahead of (see `runtime.pace`)."""
+
+    @wraps(each)
+    def run(graph: MaterializedGraph) -> MaterializedGraph:
+        background.pace.give_way()
+        return each(graph)
+
+    return run
 
 
 def _rule(*families: str) -> Callable[[Rule], Rule]:

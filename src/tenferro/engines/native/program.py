@@ -1,47 +1,57 @@
-"""Compiled programs: one native unit, or units with steps of their own between them."""
+"""Compiled programs: one native call, or units with steps of their own between them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import numpy as np
 
 from computegraph import Body
 from computegraph.cache import structure
-from tenferro.engines import memory
+from tenferro.engines.base import memory
+from tenferro.engines.base.program import CallForm, EngineProgram
+from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.actions import Action, in_order
 from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, with_one_thread
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.control import ControlStep, control_step, is_control
 from tenferro.engines.native.lapack import native_step
+from tenferro.engines.native.once import once
 from tenferro.engines.native.registers.loop import RegisterLoop
+from tenferro.engines.native.routine import CONTROL, Routine
+from tenferro.engines.native.routine_call import routine_call, runner
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
-from tenferro.engines.native.runtime.signature import Number
 from tenferro.engines.native.segments import NativePart, Reference, Segments
-from tenferro.engines.native.unit import CallForm, NativeUnit
+from tenferro.engines.native.unit import NativeUnit, plain
+from tenferro.engines.native.words import NotNativeError
 from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
-from tenferro.engines.steps import Steps
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
+_ROUTINE_MEMORY = 2**21
+"""The most bytes of memory of a routine: its values are not freed before it ends. What moves
+more takes 100 microseconds, beside which a few for each step that Python calls do not count."""
+MakeEntry = Callable[[Callable[..., Any], CallForm], Callable[..., Any]]
+"""Makes a native call, given the path for arguments that do not fit it."""
 
-class NativeProgram:
-    """What all programs are: native units, and operations that are steps of their own.
+
+class NativeProgram(EngineProgram):
+    """A program of native units, and of operations that are steps of their own.
 
     `references` names the latter: they run through their NumPy kernels, or are native calls of
     LAPACK with these behind them. Printing shows both.
     """
 
-    def __init__(self, inputs: list[Aval]) -> None:
-        self.inputs = inputs
+    def __init__(self, inputs: Sequence[Aval]) -> None:
+        super().__init__(inputs)
         self.units: list[NativeUnit | RegisterLoop] = []
         self.references: list[TensorOperation] = []
         self._families: list[str] = []
@@ -60,25 +70,6 @@ class NativeProgram:
         """Whether no unit runs in quick code any more, compiled for an early first result."""
         return all(unit.final for unit in self.units)
 
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the program's inputs; they share no memory with these."""
-        raise NotImplementedError
-
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, Number],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
-        """One native call for the whole program (see `CallForm`), if it is one."""
-        return self.native_call(slow, CallForm(single, numbers, fixed))
-
-    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
-        """What `entry` gives."""
-        return None
-
     def __str__(self) -> str:
         lines = [f"{self.steps} in {len(self.units)} native units"]
         lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
@@ -86,19 +77,53 @@ class NativeProgram:
         return "\n".join(lines)
 
 
-class FusedProgram(NativeProgram):
-    """A program that is one native unit."""
+class OneCallProgram(NativeProgram):
+    """A program that is one native call: of a unit, or of a routine with loops in it."""
 
-    def __init__(self, compilation: Compilation) -> None:
+    def __init__(self, compilation: Compilation, entry: MakeEntry) -> None:
         super().__init__(input_avals(compilation))
-        self.unit = compilation.unit
-        self.units.append(self.unit)
+        self._entry = entry
+
+    @once
+    def _call(self) -> Callable[..., Any]:
+        """The native call for arrays that fit the inputs, which returns a tuple."""
+        return self._entry(self._slow, CallForm())
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        return list(self.unit.call(*arrays))
+        return list(self._call(*arrays))
 
-    def native_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
-        return self.unit.entry(slow, form)
+    def _slow(self, *arrays: Any) -> Any:
+        return self._call(*plain(arrays, self.inputs))
+
+    def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+        return self._entry(slow, form)
+
+
+def unit_program(compilation: Compilation) -> OneCallProgram:
+    """A program that is one native unit."""
+    program = OneCallProgram(compilation, compilation.unit.entry)
+    program.units.append(compilation.unit)
+    return program
+
+
+def routine_program(compilation: Compilation) -> OneCallProgram | None:
+    """A program with loops as one routine; None where it has none, or cannot be one."""
+    references = [r for stage in compilation.segments.segments for r in stage.references]
+    has_loops = any(reference.operation.name in CONTROL for reference in references)
+    if compilation.memory_limit is not None or not has_loops:
+        return None
+    try:
+        runner()
+        routine = Routine(compilation)
+    except NotNativeError:
+        return None
+    if routine.may_fail or routine.memory > _ROUTINE_MEMORY:
+        return None
+    program = OneCallProgram(compilation, partial(routine_call, routine))
+    program.units += routine.units
+    program.references += [reference.operation for reference in references]
+    program._native_calls = routine.native
+    return program
 
 
 class SteppedProgram(NativeProgram):
@@ -161,7 +186,7 @@ class SteppedProgram(NativeProgram):
         operation = reference.operation
         self.references.append(operation)
         if is_control(operation):
-            return self._control(control_step(operation, avals, native_body))
+            return self._control(control_step(operation, avals, body_program))
         with asked_for("native"):
             function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals)
@@ -205,18 +230,21 @@ class SteppedProgram(NativeProgram):
         return self._slots.setdefault(v, len(self._slots))
 
 
-def native_program(compilation: Compilation) -> NativeProgram:
-    """One unit if all is native, else units with steps between them."""
-    return (FusedProgram if compilation.is_one_unit else SteppedProgram)(compilation)
+def program_of(compilation: Compilation) -> NativeProgram:
+    """One native call if everything can be in one, else units and steps one after the other."""
+    if compilation.is_one_unit:
+        return unit_program(compilation)
+    return routine_program(compilation) or SteppedProgram(compilation)
 
 
 @lru_cache(maxsize=512)
-def native_body(body: Body) -> NativeProgram:
+def body_program(body: Body) -> NativeProgram:
     """The program of a body, for loops in Python."""
-    return native_program(Compilation(for_every_body(body)))
+    compilation = Compilation(for_every_body(body))
+    return (unit_program if compilation.is_one_unit else SteppedProgram)(compilation)
 
 
-forget_with(native_body.cache_clear)
+forget_with(body_program.cache_clear)
 
 
 def _is_small_throughout(segments: Segments) -> bool:

@@ -19,7 +19,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.table import form_of
 from tenferro.passes import simplify
-from tenferro.passes.every_engine import merged_loops
+from tenferro.passes.every_engine import LOOPS, passed
 from tenferro.passes.line import Program
 from tenferro.passes.periods import Stretch
 from tenferro.passes.reroll import reroll
@@ -52,7 +52,7 @@ def rolled(graph: MaterializedGraph) -> MaterializedGraph:
     give_way()
     long = _is_long(simple)
     found = reroll(simple, lambda program, stretches: _paying(program, stretches, long=long))
-    return graph if found is simple else merged_loops(found)
+    return graph if found is simple else passed(found, LOOPS)
 
 
 def _is_long(graph: MaterializedGraph) -> bool:

@@ -61,7 +61,7 @@ class Routine:
 
     def __init__(self, compilation: Compilation) -> None:
         graph = compilation.graph
-        inputs, outputs = (
+        self.inputs, self.outputs = (
             [graph.arena.metas[v] for v in vs] for vs in (graph.inputs, graph.outputs)
         )
         self.units: list[NativeUnit | RegisterLoop] = []
@@ -75,10 +75,9 @@ class Routine:
         self._inner_stores = 0
         self.may_fail = False
         """Whether it has linear algebra, which may find no result."""
-        self.inputs = len(inputs)
-        self.given = self.inputs + len(outputs)
+        self.given = len(self.inputs) + len(self.outputs)
         if compilation.is_one_unit:
-            self._unit(compilation, list(range(self.given)), [*inputs, *outputs])
+            self._unit(compilation, list(range(self.given)), [*self.inputs, *self.outputs])
         else:
             self._place(compilation.segments)
         self._finish()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import loop_code
 from tenferro.engines.native.routine import Routine
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.unit import CallForm, Held, operand_of
+from tenferro.engines.native.unit import Held, operand_of
 from tenferro.engines.native.words import NotNativeError
 from tenferro.engines.numpy.loops import no_end
-from tenferro.tensor import Aval
 
 _NAMED, _NO_END, _NO_MEMORY, _NO_RESULT = 256, 2, 4, 5
 
@@ -25,21 +25,15 @@ class NoResultError(Exception):
     """Linear algebra in a body met what has no result; the NumPy kernel says what."""
 
 
-def routine_call(
-    routine: Routine,
-    inputs: Sequence[Aval],
-    outputs: Sequence[Aval],
-    slow: Callable[..., Any],
-    form: CallForm,
-) -> Callable[..., Any]:
-    """The call for arrays that fit the inputs; others go to `slow`. All sizes are known.
+def routine_call(routine: Routine, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+    """The call for arrays that fit the routine's inputs; others go to `slow`. All sizes are known.
 
     It raises NoResultError where linear algebra finds no result.
     """
     known = [np.ascontiguousarray(a) for a in form.fixed]
-    arguments = inputs[: len(inputs) - len(known)]
+    arguments = routine.inputs[: len(routine.inputs) - len(known)]
     operands = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
-    results: tuple[Operand, ...] = tuple(map(operand_of, outputs))
+    results: tuple[Operand, ...] = tuple(map(operand_of, routine.outputs))
     signature = Signature(
         operands, results, single=form.single, workspace=routine.memory, release_bytes=0
     )

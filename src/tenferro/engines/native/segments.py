@@ -73,6 +73,18 @@ class Segments:
         whole = NativePart(graph, graph.inputs, graph.outputs)
         self.segments = self._segments() if self._references else [Segment(whole)]
 
+    def __str__(self) -> str:
+        lines = []
+        for segment in self.segments:
+            if segment.native is not None:
+                part = segment.native
+                steps = f"{len(part.graph.order)} operations"
+                lines.append(f"{_values(part.outputs)} = unit of {steps}({_values(part.operands)})")
+            for reference in segment.references:
+                given = f"{reference.operation!r}({_values(reference.operands)})"
+                lines.append(f"{_values(reference.outputs)} = step {given}")
+        return "\n".join(lines)
+
     @property
     def is_one_unit(self) -> bool:
         """Whether all is native."""
@@ -201,3 +213,7 @@ class Segments:
         if v in self._given:
             return self._given[v] <= segment
         return v in self._crossing and self._segment_of[v] < segment
+
+
+def _values(ids: Sequence[int]) -> str:
+    return ", ".join(f"%{v}" for v in ids)

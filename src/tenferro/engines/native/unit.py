@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import (
     ABSOLUTE,
@@ -21,24 +21,11 @@ from tenferro.engines.native.runtime.driver import (
     step_table,
 )
 from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.signature import Number, Operand, Signature
+from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-
-@dataclass(frozen=True)
-class CallForm:
-    """What a call takes and gives.
-
-    `numbers` says which inputs are Python numbers, by position. The last inputs may be `fixed` once
-    and for all: they are then no arguments. A `single` output is given without a tuple.
-    """
-
-    single: bool = False
-    numbers: Mapping[int, Number] = field(default_factory=dict)
-    fixed: Sequence[Array] = ()
 
 
 class NativeUnit:

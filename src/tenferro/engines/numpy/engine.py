@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,48 +10,42 @@ import numpy as np
 from computegraph import (
     CompiledProgram,
     MaterializedGraph,
-    ProgramCache,
     compile_program,
     sink,
     straight_line,
 )
-from tenferro.engines.memory import is_own
-from tenferro.engines.numpy.entry import CheckedEntry
+from tenferro.engines.base.memory import is_own
+from tenferro.engines.base.pipeline import CompileOptions, Engine, Job, run_steps, step
+from tenferro.engines.base.program import EngineProgram
+from tenferro.engines.base.steps import Steps
 from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
 from tenferro.engines.numpy.recompute import VIEWS, nbytes, within
-from tenferro.engines.steps import Steps
-from tenferro.ops.binding import bind_operation, bind_sizes
-from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
-from tenferro.tensor.binding import bind_aval, match_sizes
 
-_SPECIALISATIONS = 256
 _LARGE = 2**16
 """Bytes of an argument from which on the order of steps is worth its time, 1.5 µs an operation."""
 _OFTEN, _SHORT = 32, 512
 """After how many calls a program of at most so many steps becomes a Python function."""
-Runner = tuple[list[Any], list[Any]]
 
 
-class NumpyProgram(CheckedEntry):
+class NumpyProgram(EngineProgram):
     """A compiled program that runs instruction by instruction.
 
-    Each value is freed after its last use. A program with symbolic dimensions is specialised to
-    the sizes it meets; the specialisations are kept, up to a bound.
+    Each value is freed after its last use.
     """
 
     def __init__(self, program: CompiledProgram) -> None:
+        super().__init__(program.metas[: program.n_inputs])
         self.program = program
-        self.inputs = program.metas[: program.n_inputs]
-        self.symbolic = any(aval.is_symbolic for aval in self.inputs)
-        self._runners: ProgramCache[Runner] = ProgramCache(_SPECIALISATIONS)
-        self._static = None if self.symbolic else self._specialise({})
+        with asked_for("numpy"):
+            self._kernels = program_kernels(program, program.metas)
+            constants = [kernel(operation, ())() for operation, _ in program.constants]
+        self._frame = program.frame(constants)
         self._shared = _shared_outputs(program)
         self._calls = 0
         self._function: Callable[..., list[Any]] | None = None
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the program's inputs; they share no memory with these."""
         outputs = self.borrow(*arrays)
         if not self._shared:
             for y in outputs:
@@ -82,26 +76,10 @@ class NumpyProgram(CheckedEntry):
         return outputs
 
     def _run(self, arrays: Sequence[Any]) -> list[Any]:
-        if self._static is None:
-            shapes = tuple([a.shape for a in arrays])
-            kernels, frame = self._runners.get(
-                shapes, lambda: self._specialise(match_sizes(self.inputs, shapes))
-            )
-            return self.program.run(kernels, frame, arrays)
         self._calls += 1
         if self._calls == _OFTEN and len(self.program.operations) <= _SHORT:
-            self._function = straight_line(self.program, *self._static)
-        return self.program.run(*self._static, arrays)
-
-    def _specialise(self, sizes: Mapping[str, int]) -> Runner:
-        program = self.program
-        avals = program.metas
-        if sizes:
-            avals = [bind_aval(aval, sizes) for aval in avals]
-        with asked_for("numpy"):
-            kernels = program_kernels(program, avals, lambda op: _bound(op, sizes))
-            constants = [kernel(_bound(op, sizes), ())() for op, _ in program.constants]
-        return kernels, program.frame(constants)
+            self._function = straight_line(self.program, self._kernels, self._frame)
+        return self.program.run(self._kernels, self._frame, arrays)
 
 
 def _shared_outputs(program: CompiledProgram) -> frozenset[int]:
@@ -111,48 +89,31 @@ def _shared_outputs(program: CompiledProgram) -> frozenset[int]:
     return frozenset(i for i, slot in enumerate(outputs) if slot in taken or slot in outputs[:i])
 
 
-def _bound(operation: Any, sizes: Mapping[str, int]) -> TensorOperation:
-    return bind_operation(operation, sizes) if sizes else operation
+def ordered_for_memory(job: Job) -> None:
+    """Each value is computed right before it is first read, where that saves memory."""
+    metas, inputs = job.graph.arena.metas, job.graph.inputs
+    if job.options.memory_limit is not None or any(nbytes(metas[v]) >= _LARGE for v in inputs):
+        job.graph = sink(job.graph, _bytes)
 
 
-def compile_numpy(
-    graph: MaterializedGraph, memory_limit: int | None = None
-) -> NumpyProgram | LimitedPrograms:
-    """The reference program of a merged graph, in an order that needs little memory.
+def instructions(job: Job) -> None:
+    """One call of a NumPy kernel for each operation; values are computed again to keep a limit."""
+    program, limit = compile_program(job.graph), job.options.memory_limit
+    job.program = NumpyProgram(program if limit is None else within(program, limit))
+
+
+STEPS = (step(ordered_for_memory), step(instructions))
+NUMPY = Engine("numpy", Job, STEPS, limits_memory=True, keeps_programs=False)
+
+
+def compile_numpy(graph: MaterializedGraph, memory_limit: int | None = None) -> NumpyProgram:
+    """The reference program of a merged graph of known sizes.
 
     With a limit it computes values again rather than keep them, or raises MemoryError.
     """
-    if memory_limit is None:
-        large = any(nbytes(graph.arena.metas[v]) >= _LARGE for v in graph.inputs)
-        return NumpyProgram(compile_program(sink(graph, _bytes) if large else graph))
-    if any(graph.arena.metas[v].is_symbolic for v in graph.inputs):
-        return LimitedPrograms(graph, memory_limit)
-    return NumpyProgram(within(compile_program(sink(graph, _bytes)), memory_limit))
-
-
-class LimitedPrograms:
-    """Programs with symbolic sizes that keep a limit of memory: one for each set of sizes met."""
-
-    def __init__(self, graph: MaterializedGraph, memory_limit: int) -> None:
-        self.graph = graph
-        self.memory_limit = memory_limit
-        self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
-        self._made: ProgramCache[Any] = ProgramCache(_SPECIALISATIONS)
-
-    @property
-    def steps(self) -> Steps | None:
-        """Not known before there are sizes."""
-        return None
-
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays whose shapes fit the symbolic ones."""
-        sizes = match_sizes(self.inputs, [a.shape for a in arrays])
-        key = tuple(sorted(sizes.items()))
-        program = self._made.get(
-            key, lambda: compile_numpy(bind_sizes(self.graph, sizes), self.memory_limit)
-        )
-        outputs: list[Any] = program(*arrays)
-        return outputs
+    program = run_steps(Job(graph, CompileOptions(memory_limit)), STEPS)
+    assert isinstance(program, NumpyProgram)
+    return program
 
 
 def _bytes(operation: Any, aval: Aval) -> int:

@@ -16,7 +16,7 @@ from computegraph import (
     rescheduled,
     tightest,
 )
-from tenferro.engines.limit import does_not_fit, mebibytes
+from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.numpy.kernels import DIRECT
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.contraction import extents

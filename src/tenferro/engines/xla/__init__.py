@@ -17,7 +17,7 @@ from tenferro.engines.xla import (  # noqa: F401  (each module declares its fami
     special,
     structural,
 )
-from tenferro.engines.xla.program import XlaProgram, compile_xla
+from tenferro.engines.xla.engine import XLA
 from tenferro.engines.xla.table import LOWERINGS
 
-__all__ = ["LOWERINGS", "XlaProgram", "compile_xla"]
+__all__ = ["LOWERINGS", "XLA"]

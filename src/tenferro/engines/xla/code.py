@@ -21,7 +21,7 @@ from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes import expand, simplify
-from tenferro.passes.every_engine import for_every_body
+from tenferro.passes.every_engine import GraphPass, for_every_body, passed
 from tenferro.passes.expand import HasCode
 from tenferro.tensor import Aval
 
@@ -78,11 +78,24 @@ def function_of(operation: TensorOperation, avals: tuple[Aval, ...]) -> Callable
     return lowered(operation, avals) or on_host(operation, avals)
 
 
+def formulas(graph: MaterializedGraph) -> MaterializedGraph:
+    """Operations that have no lowering become their formulas, where they have one."""
+    return expand(graph, _with_code(graph))
+
+
+PASSES: Sequence[GraphPass] = (formulas, simplify, written_slopes, rolled)
+"""What graphs go through before they are traced by jax."""
+
+
 def code_of(graph: MaterializedGraph) -> Code:
     """The code of a graph of known sizes, as engines take it."""
     with handed_on(graph.arena.origins):
-        simplified = simplify(expand(graph, _with_code(graph)))
-        program = compile_program(rolled(written_slopes(simplified)))
+        return code_of_passed(passed(graph, PASSES))
+
+
+def code_of_passed(graph: MaterializedGraph) -> Code:
+    """The code of a graph that has gone through the passes."""
+    program = compile_program(graph)
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
     return Code(program, any(checked for checked, _ in found), hosted)

@@ -30,7 +30,7 @@ def register_loops(f, *args):
     """The loops of a function whose carries are in registers."""
     program = te.trace(f)(*args)
     program(*args)
-    return [unit for unit in program.compiled.units if isinstance(unit, RegisterLoop)]
+    return [unit for unit in program.compiled.program.units if isinstance(unit, RegisterLoop)]
 
 
 def values(rng, dtype, *shape):

@@ -47,7 +47,7 @@ def test_nested_loops_and_branches_are_one_native_step():
     assert steps.numpy == ()
     program = te.trace(nested)(X)
     program(X)
-    assert len(program.compiled.references) == 1
+    assert len(program.compiled.program.references) == 1
 
 
 def test_derivatives_of_nested_loops():
@@ -304,7 +304,7 @@ def test_quick_code_is_replaced_in_loops_too():
         before = traced(X)
         te.runtime.finish_compiling()
         np.testing.assert_array_equal(traced(X), before)
-        assert traced.compiled.final
+        assert traced.compiled.program.final
 
 
 def test_without_the_abi_a_python_loop_runs(monkeypatch):

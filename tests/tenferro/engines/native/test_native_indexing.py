@@ -6,7 +6,6 @@ import pytest
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compile_native
 from tenferro.ops.apply import apply
 from tenferro.ops.registry import FAMILIES
 
@@ -39,7 +38,7 @@ def op(name, **params):
 
 def agree(function, *arguments):
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    program = compile_native(graph)
+    program = compile_graph(graph, "native")
     with np.errstate(all="ignore"):
         expected = [np.asarray(y) for y in compile_graph(graph, "numpy")(*arguments)]
     for x, y in zip(program(*arguments), expected, strict=True):
@@ -81,10 +80,10 @@ def test_gathers_and_scatters_of_every_layout(layout, mode):
     x, where = values(LAYOUTS[layout][0], "f8"), positions(layout, mode)
     params = placed(layout, mode)
     program = agree(op("gather", **params), x, *where)
-    assert layout == "empty windows" or not program.references
+    assert layout == "empty windows" or not program.program.references
     updates = values(shape_of(x, where, params), "f8")
     for name in SCATTERS:
-        assert not agree(op(name, **params), x, updates, *where).references
+        assert not agree(op(name, **params), x, updates, *where).program.references
         agree(lambda x, *a, n=name: op(n, **params)(2 * x, *a), x, updates, *where)
 
 
@@ -96,7 +95,7 @@ def test_gathers_and_scatters_of_every_dtype(name, dtype):
     params, where = placed("batched", "drop"), positions("batched", "drop")
     x = values(LAYOUTS["batched"][0], dtype)
     updates = () if name == "gather" else (values((2, 2, 4, 2), dtype),)
-    assert not agree(op(name, **params), x, *updates, *where).references
+    assert not agree(op(name, **params), x, *updates, *where).program.references
 
 
 @pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"])
@@ -115,16 +114,16 @@ def test_a_gather_is_fused_with_its_readers():
     program = agree(
         lambda x, i: tn.sum(tn.tanh(op("gather", **placed("wide", "drop"))(x, i + 1))), x, *where
     )
-    assert not program.references and program.units[0].steps == 1
+    assert not program.program.references and program.program.units[0].steps == 1
 
 
 def test_a_scatter_works_in_the_buffer_of_what_it_changes():
     x, i = values((100,), "f8"), positions("many", "promise")[0]
     program = agree(te.grad(lambda x, i: tn.sum(tn.take(x, i, mode="promise") ** 2)), x, i)
     # The updates, the zeros, the scatter: no copy of the zeros.
-    assert not program.references and program.units[0].steps == 3
+    assert not program.program.references and program.program.units[0].steps == 3
     kept = agree(lambda x, i: (x * 2.0, tn.sum(x * 2.0), te.grad(_picked)(x, i)), x, i)
-    assert not kept.references
+    assert not kept.program.references
 
 
 def _picked(x, i):
@@ -162,9 +161,8 @@ def test_known_numbers_as_arrays_indices_and_updates():
 def test_the_last_of_equal_indices_is_written():
     x, i = np.zeros(3), np.array([[0, 1, 0], [1, 1, 2]])
     u = np.arange(6.0).reshape(2, 3)
-    (found,) = compile_native(
-        te.trace(op("scatter", axes=(0,), mode="promise", unique=False))(x, u, i).graph
-    )(x, u, i)
+    program = te.trace(op("scatter", axes=(0,), mode="promise", unique=False))(x, u, i)
+    found = program.compiled(x, u, i)[0]
     assert found.tolist() == [2.0, 4.0, 5.0]
 
 

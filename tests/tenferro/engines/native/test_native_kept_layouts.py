@@ -13,7 +13,8 @@ pytest.importorskip("llvmlite")
 import tenferro as te
 import tenferro.numpy as tn
 from computegraph.cache import structure
-from tenferro.engines.native import compilation, compile_native, layout_store
+from tenferro.engines import compile_graph
+from tenferro.engines.native import compilation, layout_store
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.prepare import prepare
@@ -82,11 +83,11 @@ def refuse(*arguments):
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch):
     graph, inputs = graph_and_inputs(function, *arguments)
-    first = compile_native(graph)
+    first = compile_graph(graph, "native")
     expected = first(*inputs)
     te.runtime.clear_programs(disk=False)
     monkeypatch.setattr(compilation, "plan", refuse)
-    second = compile_native(graph)
+    second = compile_graph(graph, "native")
     assert second is not first and second.steps == first.steps and str(second) == str(first)
     for x, y in zip(second(*inputs), expected, strict=True):
         np.testing.assert_array_equal(x, y)
@@ -95,10 +96,10 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_code_that_is_gone_is_made_again(function, arguments):
     graph, inputs = graph_and_inputs(function, *arguments)
-    expected = compile_native(graph)(*inputs)
+    expected = compile_graph(graph, "native")(*inputs)
     te.runtime.clear_programs(disk=False)
     remove_code()
-    for x, y in zip(compile_native(graph)(*inputs), expected, strict=True):
+    for x, y in zip(compile_graph(graph, "native")(*inputs), expected, strict=True):
         np.testing.assert_array_equal(x, y)
 
 
@@ -119,17 +120,17 @@ def test_what_is_damaged_on_disk_is_made_again(which, contents):
     """Entries that the cache takes for its own, as their digests fit."""
     function, arguments = CASES[0]
     graph, inputs = graph_and_inputs(function, *arguments)
-    expected = compile_native(graph)(*inputs)
+    expected = compile_graph(graph, "native")(*inputs)
     disk = cache.object_store()
     for entry in disk.entries():
         kept = disk.get(entry.path.stem)
         if kept.startswith(b"{") == (which == "layout"):
             disk.put(entry.path.stem, kept[: len(kept) // 2] if contents is None else contents)
     te.runtime.clear_programs(disk=False)
-    for x, y in zip(compile_native(graph)(*inputs), expected, strict=True):
+    for x, y in zip(compile_graph(graph, "native")(*inputs), expected, strict=True):
         np.testing.assert_array_equal(x, y)
     te.runtime.clear_programs(disk=False)
-    assert compile_native(graph).steps  # from what was written again
+    assert compile_graph(graph, "native").steps  # from what was written again
 
 
 @pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "workspace"])
@@ -221,14 +222,14 @@ def test_nothing_is_kept_where_nothing_may_be(monkeypatch):
     key = layout_store.key_of(structure(graph))
     layout_store.keep(key, plan(graph)[0])
     assert layout_store.find(key) is None
-    np.testing.assert_array_equal(compile_native(graph)(np.ones(3))[0], 2 * np.ones(3))
+    np.testing.assert_array_equal(compile_graph(graph, "native")(np.ones(3))[0], 2 * np.ones(3))
 
 
 def test_a_damaged_layout_is_planned_anew():
     graph = graph_of(lambda x: x * 2.0, np.ones(3))
-    compile_native(graph)
+    compile_graph(graph, "native")
     for entry in cache.inspect().entries:
         whole = entry.path.read_bytes()
         entry.path.write_bytes(whole[:-3])
     te.runtime.clear_programs(disk=False)
-    np.testing.assert_array_equal(compile_native(graph)(np.ones(3))[0], 2 * np.ones(3))
+    np.testing.assert_array_equal(compile_graph(graph, "native")(np.ones(3))[0], 2 * np.ones(3))

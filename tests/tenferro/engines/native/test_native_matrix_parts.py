@@ -23,7 +23,7 @@ def both(f, *args):
 
 
 def references(f, *args):
-    return te.trace(f, engine="native")(*args).compiled.references
+    return te.trace(f, engine="native")(*args).compiled.program.references
 
 
 @pytest.mark.parametrize("shape", [(4, 4), (3, 5), (5, 3), (2, 3, 3), (0, 0), (1, 1), (70, 70)])
@@ -90,7 +90,7 @@ def test_a_product_and_its_transpose_are_one_product():
         return c + c.mT
 
     program = te.trace(symmetric, engine="native")(np.ones((64, 64)), np.ones((64, 64)))
-    assert program.compiled.units[0].steps == 2
+    assert program.compiled.program.units[0].steps == 2
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (5, 5), (9, 4), (70, 70), (0, 0)])
@@ -110,7 +110,7 @@ def test_generators_of_singular_vectors(shape, dtype, vanishing):
         )
 
     program = te.trace(maps, engine="native")(P, Q, T, *source)
-    assert dtype == "complex128" or not program.compiled.references
+    assert dtype == "complex128" or not program.compiled.program.references
     expected = te.jit(maps, engine="numpy")(P, Q, T, *source)
     for found, want in zip(sum(program(P, Q, T, *source), ()), sum(expected, ()), strict=True):
         np.testing.assert_allclose(found, want, rtol=20 * np.finfo(dtype).eps, atol=0)

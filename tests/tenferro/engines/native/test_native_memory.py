@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines import memory
+from tenferro.engines.base import memory
 from tenferro.engines.native.program import lend_memory
 from tenferro.engines.native.runtime import pool
 

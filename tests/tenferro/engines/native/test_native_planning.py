@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import engine, layout_store
+from tenferro.engines.native import NATIVE, layout_store
 from tenferro.engines.native.compilation import module_text
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.layout import plan
@@ -197,10 +197,10 @@ def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups,
     monkeypatch.setattr(groups, "OPEN_GROUPS", open_groups)
     monkeypatch.setattr(fusion, "_MOST_NODES", 5 * open_groups)
     monkeypatch.setattr(layout_store, "key_of", lambda structure, memory_limit=None: None)
-    engine.program_cache.clear()
+    NATIVE.programs.clear()
     function, arguments = build(length)
     arguments = [RNG.uniform(0.1, 0.4, a.shape) for a in arguments]
     found, expected = (te.jit(function, engine=e)(*arguments) for e in ("native", "numpy"))
-    engine.program_cache.clear()
+    NATIVE.programs.clear()
     for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
         np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-13)

@@ -6,8 +6,7 @@ import pytest
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compile_native
-from tenferro.engines.steps import Steps
+from tenferro.engines.base.steps import Steps
 
 RNG = np.random.default_rng(5)
 
@@ -18,7 +17,7 @@ def normal(*shape, dtype=np.float64):
 
 def both(function, *arguments):
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    program = compile_native(graph)
+    program = compile_graph(graph, "native")
     with np.errstate(all="ignore"):
         expected = [np.asarray(y) for y in compile_graph(graph, "numpy")(*arguments)]
     return program, program(*arguments), expected
@@ -101,19 +100,19 @@ def test_extrema_propagate_nan():
 @pytest.mark.parametrize("shape", [(5, 6), (3, 200), (100, 33)])
 def test_row_reductions_and_what_reads_them_are_one_kernel(function, shape):
     program = agree(function, normal(*shape))
-    assert not program.references and program.units[0].steps == 1
+    assert not program.program.references and program.program.units[0].steps == 1
 
 
 def test_the_gradient_of_layer_norm_is_one_kernel():
     gradient = te.grad(layer_norm, argnums=(0, 1, 2))
     program = agree(gradient, normal(20, 30), normal(30), normal(30))
-    assert not program.references and program.units[0].steps == 1
+    assert not program.program.references and program.program.units[0].steps == 1
 
 
 def test_views_are_read_in_place():
     x = normal(40, 30)
     program = agree(lambda x: tn.concat([x[1:, ::2], x[::-1][:5, 1::2]]) * 2.0, x)
-    assert not program.references and program.units[0].steps == 1
+    assert not program.program.references and program.program.units[0].steps == 1
     agree(lambda x: tn.pad(x, ((2, 3), (1, 0))) + tn.pad(x, ((0, 5), (0, 1))), x)
     agree(lambda x: (x.T + 1.0, x.reshape(-1) * 2.0, tn.reshape(x + 1, (30, 40)).T), x)
 
@@ -125,7 +124,7 @@ def test_stencils_and_their_gradients():
     for n in (2, 17, 1000):
         agree(rosenbrock, normal(n), tolerance=1e-10)
         program = agree(te.grad(rosenbrock), normal(n))
-        assert len(program.units) == 1 and not program.references
+        assert len(program.program.units) == 1 and not program.program.references
 
 
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
@@ -150,7 +149,10 @@ def test_contractions_with_batches_and_several_axes():
 
 def test_what_has_no_native_code_runs_inside_the_program():
     program = agree(lambda x: tn.cumsum(tn.sort(x * 2.0) + x) * 3.0, normal(50))
-    assert [operation.name for operation in program.references] == ["sort", "cumulative_sum"]
+    assert [operation.name for operation in program.program.references] == [
+        "sort",
+        "cumulative_sum",
+    ]
     assert program.steps == Steps(3, 0, ("sort", "cumulative_sum"))
     assert str(program).startswith("3 native steps, 0 BLAS steps, 2 NumPy steps (cumulative_sum, s")
 
@@ -170,8 +172,6 @@ def test_the_steps_of_symbolic_programs_are_known_after_a_call():
     assert program.steps is None
     program(normal(4))
     assert program.steps == Steps(1, 0, ("sort",))
-    numpy = te.trace(lambda x: tn.sort(tn.sin(x)), engine="numpy")(te.spec("n"))
-    assert numpy.steps == Steps(0, 0, ("sin", "sort"))
 
 
 def test_inputs_of_any_layout():
@@ -269,8 +269,8 @@ def test_a_long_chain_needs_no_temporaries():
         return tn.sum(x)
 
     program = agree(te.grad(chain), normal(5000))
-    assert len(program.units) == 1 and not program.references
-    assert program.units[0].steps == 1 and program.units[0].workspace == 0
+    assert len(program.program.units) == 1 and not program.program.references
+    assert program.program.units[0].steps == 1 and program.program.units[0].workspace == 0
 
 
 def test_units_that_repeat_are_compiled_once():
@@ -283,7 +283,7 @@ def test_units_that_repeat_are_compiled_once():
     x = normal(3)
     program = te.trace(function)(x)
     np.testing.assert_allclose(program(x), te.jit(function, engine="numpy")(x), rtol=1e-12)
-    units = program.compiled.units
+    units = program.compiled.program.units
     assert len(units) > 6 and len({id(unit) for unit in units}) <= len(units) // 2
 
 

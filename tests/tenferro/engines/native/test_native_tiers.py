@@ -18,7 +18,8 @@ from test_native_random_programs import FIXED, total
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compile_native, engine, layout_store
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.native import NATIVE, layout_store
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
@@ -59,7 +60,7 @@ def efforts(monkeypatch):
 
 
 def native(function, *arguments):
-    return compile_native(te.trace(function, engine="numpy")(*arguments).graph)
+    return compile_graph(te.trace(function, engine="numpy")(*arguments).graph, "native")
 
 
 def objects(directory):
@@ -74,31 +75,31 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
     x = RNG.standard_normal(1000)
     with foreground(background):
         program = native(te.grad(wave), x)
-        entry = program.entry(program, single=True, numbers={}, fixed=())
+        entry = program.entry(program, CallForm(single=True))
         first = entry(x)
-        assert not program.final and "still in quick code" in str(program)
+        assert not program.program.final and "still in quick code" in str(program)
         assert efforts == ["quick"] and len(objects(tmp_path)) == 1
         words = _kernel_words(program)
     te.runtime.finish_compiling()
-    assert program.final and "quick" not in str(program)
+    assert program.program.final and "quick" not in str(program)
     assert efforts == ["quick", "light"] and len(objects(tmp_path)) == 1
     assert not set(_kernel_words(program)) & set(words)
-    for found in (entry(x), program(x)[0], compile_native_again(program)(x)[0]):
+    for found in (entry(x), program(x)[0], compiled_again(program)(x)[0]):
         np.testing.assert_array_equal(found, first)
     assert efforts == ["quick", "light"]
 
 
 def _kernel_words(program):
     """The addresses that the entry of the program's unit calls."""
-    (unit,) = program.units
+    (unit,) = program.program.units
     return [unit._code[step.kernel] for step in unit._layout.steps]
 
 
-def compile_native_again(program):
-    engine.program_cache.clear()
+def compiled_again(program):
+    NATIVE.programs.clear()
     cache.clear(disk=False)
     again = native(te.grad(wave), np.zeros(1000))
-    assert again is not program and again.final
+    assert again is not program and again.program.final
     return again
 
 
@@ -106,11 +107,11 @@ def test_tables_of_all_entries_are_rewritten():
     x = RNG.standard_normal(50)
     with foreground(background):
         program = native(wave, x)
-        (unit,) = program.units
+        (unit,) = program.program.units
         program(x)
         tables = [reference() for reference, _ in unit._code._tables]
-        program.entry(program, single=True, numbers={}, fixed=())
-        kept = program.entry(program, single=True, numbers={}, fixed=())
+        program.entry(program, CallForm(single=True))
+        kept = program.entry(program, CallForm(single=True))
         gc.collect()
         tables = [reference() for reference, _ in unit._code._tables]
         assert sum(table is not None for table in tables) == 2
@@ -121,7 +122,7 @@ def test_tables_of_all_entries_are_rewritten():
     (final,) = {int(table[2]) for table in tables}
     assert final not in quick and final == _kernel_words(program)[0]
     assert kept(x) == value
-    late = program.entry(program, single=True, numbers={}, fixed=())
+    late = program.entry(program, CallForm(single=True))
     assert late(x) == value and not unit._code._tables
 
 
@@ -130,9 +131,9 @@ def same_bits(function, *arguments):
     with foreground(background), np.errstate(all="ignore"):
         program = native(function, *arguments)
         quick = program(*arguments)
-        assert not program.final
+        assert not program.program.final
     te.runtime.finish_compiling()
-    assert program.final
+    assert program.program.final
     with np.errstate(all="ignore"):
         final = program(*arguments)
     for x, y in zip(final, quick, strict=True):
@@ -186,7 +187,7 @@ def test_same_bits_of_random_programs(program):
 
 def test_what_is_heavy_is_compiled_for_speed_at_once(efforts):
     a = np.ones((1024, 1024))
-    assert native(lambda a: a @ a, a).final
+    assert native(lambda a: a @ a, a).program.final
     assert efforts == ["light"]
 
 
@@ -194,10 +195,10 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
     small, large = np.ones((256, 256)), np.ones((1024, 1024))
     with foreground(background):
         light = native(lambda a: a @ a, small)
-        assert not light.final
+        assert not light.program.final
         heavy = native(lambda a: a @ a, large)
-        assert heavy.final and light.final
-        assert heavy.units[0]._code is light.units[0]._code
+        assert heavy.program.final and light.program.final
+        assert heavy.program.units[0]._code is light.program.units[0]._code
     te.runtime.finish_compiling()
     assert efforts == ["quick", "light"]
 
@@ -219,7 +220,7 @@ def test_final_code_is_found_on_disk(efforts):
     te.runtime.finish_compiling()
     te.runtime.clear_programs(disk=False)
     program = native(wave, x)
-    assert program.final and program(x) == value
+    assert program.program.final and program(x) == value
     assert efforts == ["quick", "light"]
 
 
@@ -229,10 +230,10 @@ def test_quick_code_is_found_on_disk_until_there_is_final_code(efforts, tmp_path
         value = native(wave, x)(x)
         te.runtime.clear_programs(disk=False)
         program = native(wave, x)
-        assert not program.final and program(x) == value
+        assert not program.program.final and program(x) == value
         assert efforts == ["quick"]
     te.runtime.finish_compiling()
-    assert program.final and program(x) == value
+    assert program.program.final and program(x) == value
     assert efforts == ["quick", "light"] and len(objects(tmp_path)) == 1
 
 
@@ -240,7 +241,7 @@ def test_what_is_dead_is_not_compiled(efforts):
     x = np.ones(10)
     with foreground(background):
         program = native(wave, x)
-        code = weakref.ref(program.units[0]._code)
+        code = weakref.ref(program.program.units[0]._code)
         del program
         te.runtime.clear_programs()
         gc.collect()
@@ -262,7 +263,7 @@ def test_what_is_cleared_is_not_put_on_disk_again(tmp_path, monkeypatch):
     program = native(wave, x)
     value = program(x)
     te.runtime.finish_compiling()
-    assert program.final and program(x) == value
+    assert program.program.final and program(x) == value
     assert objects(tmp_path) == []
 
 
@@ -272,7 +273,7 @@ def test_nothing_is_kept_on_disk_where_that_is_off(monkeypatch):
     program = native(wave, x)
     value = program(x)
     te.runtime.finish_compiling()
-    assert program.final and program(x) == value
+    assert program.program.final and program(x) == value
 
 
 def test_a_failure_behind_a_program_is_shown(monkeypatch):
@@ -292,14 +293,14 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
         value = program(x)
         te.runtime.finish_compiling()
     assert shown == ["no code today"]
-    assert not program.final and program(x) == value
-    program.units[0]._code.promote()
-    assert program.final and program(x) == value
+    assert not program.program.final and program(x) == value
+    program.program.units[0]._code.promote()
+    assert program.program.final and program(x) == value
 
 
 def test_without_tiers_code_is_final_at_once(efforts):
     with te.runtime.tiered_compilation(False):
-        assert native(wave, np.ones(10)).final
+        assert native(wave, np.ones(10)).program.final
     assert efforts == ["light"]
 
 
@@ -327,14 +328,14 @@ def test_calls_from_several_threads_while_code_is_replaced():
         for k in range(1, 9):
             made.append(native(lambda x, k=k: tn.sum(tn.tanh(x @ x * float(k)), axis=0), x))
         expected = [program(x)[0].tobytes() for program in made]
-        assert not any(program.final for program in made)
+        assert not any(program.program.final for program in made)
 
         def work():
             rest = 10
             while rest:
                 found = [program(x)[0].tobytes() for program in made]
                 wrong.extend(k for k in range(len(made)) if found[k] != expected[k])
-                rest -= all(program.final for program in made)
+                rest -= all(program.program.final for program in made)
 
         group = [threading.Thread(target=work) for _ in range(3)]
         for t in group:
@@ -418,11 +419,11 @@ print("done")
 def test_the_interpreter_ends_with_a_daemon_that_compiles(tmp_path):
     # Not by calls of jit: Python ends daemons within optree's C++ code, which aborts.
     script = """
-from tenferro.engines.native import compile_native
+from tenferro.engines import compile_graph
 x = np.linspace(0, 1, 100)
 graph = te.trace(te.grad(lambda x: tn.sum(x * tn.sin(tn.cumsum(x)))), engine="numpy")(x).graph
 def work():
-    while True: compile_native(graph)(x); te.runtime.clear_programs(disk=True)
+    while True: compile_graph(graph, "native")(x); te.runtime.clear_programs(disk=True)
 threading.Thread(target=work, daemon=True).start()
 time.sleep(0.3)
 print("done")

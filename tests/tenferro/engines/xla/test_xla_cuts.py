@@ -62,4 +62,4 @@ def test_pieces_of_an_unrolled_loop_are_shared():
 def test_light_steps_become_loops():
     program, count = program_and_results(3)
     assert count == program.steps.xla == 1
-    assert len(program.compiled.sized([]).code.program.operations) < 100
+    assert len(program.compiled.program.code.program.operations) < 100

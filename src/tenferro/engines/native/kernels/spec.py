@@ -110,6 +110,9 @@ class KernelSpec:
     buffers: int
     scratch_step: Slot
 
+    def __str__(self) -> str:
+        return "\n".join(f"  {node}" for node in (*self.nodes, *self.goals))
+
     def key(self) -> str:
         """A text equal for equal specifications only."""
         return repr(self)

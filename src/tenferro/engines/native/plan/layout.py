@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from computegraph import MaterializedGraph
-from tenferro.engines.limit import does_not_fit, mebibytes
+from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import Block, Region, place
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.recompute import least, within
@@ -32,6 +32,10 @@ class Location(NamedTuple):
     position: int
     offset: int
 
+    def __str__(self) -> str:
+        at = f" + {self.offset}" if self.offset else ""
+        return self.space + at if self.space == "workspace" else f"{self.space} {self.position}{at}"
+
 
 @dataclass(frozen=True, slots=True)
 class LaidStep:
@@ -41,6 +45,9 @@ class LaidStep:
     tasks: int
     numbers: tuple[int, ...]
     memory: tuple[Location, ...]
+
+    def __str__(self) -> str:
+        return f"call {self.kernel} with {self.numbers} on {', '.join(map(str, self.memory))}"
 
 
 @dataclass(frozen=True, slots=True)

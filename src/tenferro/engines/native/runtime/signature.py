@@ -33,9 +33,10 @@ from typing import Any, Literal
 
 import numpy as np
 
+from tenferro.engines.base.program import Number
+
 Dim = int | str | None
 Layout = Literal["contiguous", "fortran", "inner", "any"]
-Number = type[float] | type[int] | type[bool] | type[complex]
 
 # How compiled calls store a Python number in each dtype (`enum format` of `source/stub.c`).
 FORMATS = {

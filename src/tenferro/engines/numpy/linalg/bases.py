@@ -11,9 +11,9 @@ from zlib import crc32
 
 import numpy as np
 
+from tenferro.engines.base.probe import rotates, runs
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, flat
 from tenferro.engines.numpy.linalg.repeated import all_equal_pairs, no_more_than_rounding
-from tenferro.engines.probe import rotates, runs
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 

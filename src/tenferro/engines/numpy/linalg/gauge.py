@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.base.probe import probe, rotates, runs
 from tenferro.engines.numpy.kernels import direct, lowering
 from tenferro.engines.numpy.linalg.bases import along_bases, shifted
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, which
 from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
-from tenferro.engines.probe import probe, rotates, runs
 from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import relative_tolerance, spectral_rounding

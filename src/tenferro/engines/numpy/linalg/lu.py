@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines import memory
+from tenferro.engines.base import memory
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
 from tenferro.engines.numpy.linalg.indices import check_permutation, check_pivots

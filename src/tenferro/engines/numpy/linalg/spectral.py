@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from tenferro.engines.base.probe import rotates
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.bases import in_another_basis, in_other_bases
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, failing, refuse
 from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
-from tenferro.engines.probe import rotates
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 

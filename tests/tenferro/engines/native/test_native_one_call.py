@@ -7,7 +7,7 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native import loop_code
-from tenferro.engines.native.whole import WholeProgram
+from tenferro.engines.native.program import OneCallProgram
 
 X = np.array([0.4, 0.7, 0.9])
 
@@ -15,7 +15,7 @@ X = np.array([0.4, 0.7, 0.9])
 def compiled(f, *args):
     program = te.trace(f)(*args)
     program(*args)
-    return program.compiled
+    return program.compiled.program
 
 
 def two_loops(a, x):
@@ -24,7 +24,7 @@ def two_loops(a, x):
 
 
 def test_loops_and_units_are_one_call():
-    assert isinstance(compiled(two_loops, 0.7, X), WholeProgram)
+    assert isinstance(compiled(two_loops, 0.7, X), OneCallProgram)
     program = te.jit(two_loops)
     expected = te.jit(two_loops, engine="numpy")(0.7, X)
     for arguments in ((0.7, X), (np.array(0.7), X), (0.7, X.astype(np.float32)), (0.7, X[::-1])):
@@ -41,7 +41,7 @@ def test_captured_arrays_and_trees():
         return {"y": y, "same": p["x"], "twice": (y, 2 * y)}
 
     arguments = {"a": 0.7, "x": X}
-    assert isinstance(compiled(f, arguments), WholeProgram)
+    assert isinstance(compiled(f, arguments), OneCallProgram)
     found, expected = te.jit(f)(arguments), te.jit(f, engine="numpy")(arguments)
     np.testing.assert_allclose(found["y"], expected["y"], rtol=1e-12)
     np.testing.assert_array_equal(found["same"], X)
@@ -97,12 +97,12 @@ def test_what_needs_much_memory_or_may_fail_is_called_in_steps():
     def large(x):
         return te.fori_loop(0, 3, lambda i, s: s * 0.5 + i, np.roll(x, 1))[::-1] * 2
 
-    assert not isinstance(compiled(large, np.ones(400_000)), WholeProgram)
+    assert not isinstance(compiled(large, np.ones(400_000)), OneCallProgram)
 
     def solved(a, b):
         return te.fori_loop(0, 3, lambda i, x: np.linalg.solve(a, x), b)
 
     a = np.eye(3) + 0.1
-    assert not isinstance(compiled(solved, a, X), WholeProgram)
+    assert not isinstance(compiled(solved, a, X), OneCallProgram)
     with pytest.raises(np.linalg.LinAlgError):
         te.jit(solved)(np.zeros((3, 3)), X)

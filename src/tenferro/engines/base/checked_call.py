@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from numpy import asarray, ndarray
@@ -58,28 +58,3 @@ def checked_call(
     exec(text, scope)  # numbers of arguments and the names above, nothing from outside
     call: Callable[..., Any] = scope["call"]
     return call
-
-
-class CheckedEntry:
-    """The entry of programs of NumPy arrays: a call with its arguments checked."""
-
-    inputs: list[Aval]
-    symbolic: bool
-
-    def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs for arrays that fit the program's inputs."""
-        raise NotImplementedError
-
-    def entry(
-        self,
-        slow: Callable[..., Any],
-        *,
-        single: bool,
-        numbers: Mapping[int, type],
-        fixed: Sequence[Any],
-    ) -> Callable[..., Any] | None:
-        """A call with its arguments checked, for arrays of known shapes; others go to `slow`."""
-        if self.symbolic or numbers:
-            return None
-        arguments = self.inputs[: len(self.inputs) - len(fixed)]
-        return checked_call(self, slow, arguments, single=single, fixed=fixed)

@@ -13,8 +13,10 @@ from compiling import foreground
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native import compile_native, engine, patience
-from tenferro.engines.native.early import EarlyProgram
+from tenferro.engines import compile_graph
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.native import engine, patience
+from tenferro.engines.native.interim import InterimProgram
 from tenferro.engines.native.runtime.background import background
 
 RNG = np.random.default_rng(5)
@@ -38,7 +40,7 @@ def wave(x):
 
 
 def native(function, *arguments):
-    return compile_native(te.trace(function, engine="numpy")(*arguments).graph)
+    return compile_graph(te.trace(function, engine="numpy")(*arguments).graph, "native")
 
 
 def latest(function):
@@ -56,17 +58,18 @@ def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
     with foreground(background):
         program = native(te.grad(wave), x)
         first = program(x)[0]
-        assert not program.settled and not program.final and not program.units
+        assert isinstance(program.program, InterimProgram) and not program.settled
+        assert not program.program.final
         assert program.steps.native == 0 and len(program.steps.numpy) > 5
         assert str(program).endswith("through NumPy until native code is there")
-        assert program.entry(program, single=True, numbers={}, fixed=()) is None
+        assert program.entry(program, CallForm(single=True)) is None
     np.testing.assert_array_equal(first, te.jit(te.grad(wave), engine="numpy")(x))
     te.runtime.finish_compiling()
-    assert program.settled and program.final and len(program.units) == 1
+    assert program.settled and program.program.final and len(program.program.units) == 1
     assert program.steps.native > 0 and program.steps.numpy == ()
     assert str(program).startswith(str(program.steps))
     np.testing.assert_allclose(program(x)[0], first, rtol=1e-14, atol=1e-15)
-    assert program.entry(program, single=True, numbers={}, fixed=())(x) is not first
+    assert program.entry(program, CallForm(single=True))(x) is not first
 
 
 def test_calls_of_compiled_functions_become_native_calls():
@@ -99,7 +102,7 @@ def test_native_code_is_made_without_a_call_too():
 
 def test_without_tiers_programs_are_native_at_once():
     with te.runtime.tiered_compilation(False):
-        assert not isinstance(native(wave, np.ones(4)), EarlyProgram)
+        assert not isinstance(native(wave, np.ones(4)).program, InterimProgram)
 
 
 def test_what_is_on_disk_is_native_at_once():
@@ -108,7 +111,7 @@ def test_what_is_on_disk_is_native_at_once():
     te.runtime.finish_compiling()
     te.runtime.clear_programs(disk=False)
     program = native(wave, x)
-    assert not isinstance(program, EarlyProgram) and program.final
+    assert not isinstance(program.program, InterimProgram) and program.program.final
 
 
 def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
@@ -118,7 +121,7 @@ def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
     shown = []
     x = np.ones(10)
     with monkeypatch.context() as patch:
-        patch.setattr(engine, "native_program", failing)
+        patch.setattr(engine, "program_of", failing)
         patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
         program = native(wave, x)
         value = program(x)
@@ -130,7 +133,7 @@ def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
 
 def test_native_code_is_not_made_for_what_is_dead(monkeypatch):
     made = []
-    monkeypatch.setattr(engine, "native_program", made.append)
+    monkeypatch.setattr(engine, "program_of", made.append)
     with foreground(background):
         program = weakref.ref(native(wave, np.ones(3)))
         te.runtime.clear_programs()

@@ -1,0 +1,1 @@
+"""What all engines share: the protocol of compiled programs, steps, limits and memory."""
