@@ -26,14 +26,13 @@ from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routine import CONTROL, Part, Routine, Watch, control_part
 from tenferro.engines.native.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.runtime import array_abi
+from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.unit import NativeUnit, plain
 from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 
-_NO_END, _NO_ROOM, _NO_MEMORY, _NO_RESULT = 2, 3, 4, 5
-_FIRST_ROOM = 64
 _POOLED = 2**14
 """Bytes from which on an array is of the engine's memory, as for its own results."""
 _MOST = 2**63 - 1
@@ -162,14 +161,14 @@ class _Recorded:
         )
         self._length = operation.name == "scan"
         self._run = _run()
-        self._room = _FIRST_ROOM
+        self._room = FIRST_ROOM
 
     def __call__(self, *arrays: Any) -> list[Any]:
         given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
         # Not of the engine's memory, which begins with a page: a body of five arrays of 1,600 bytes
         # takes a third longer there.
-        lent = np.empty(self._part.memory + 64, np.uint8)
-        at = lent.ctypes.data + -lent.ctypes.data % 64
+        lent = np.empty(self._part.memory + ALIGNMENT, np.uint8)
+        at = aligned(lent.ctypes.data)
         length = int(given[0]) if self._length else None
         if not self._records:
             outs = [_empty(aval, length) for aval in self._outs]
@@ -191,7 +190,7 @@ class _Recorded:
             if not more:
                 break
             given, room = [*given[:consts], *outs[:n]], 2 * room
-        self._room = max(done, self._room // 2, _FIRST_ROOM)
+        self._room = max(done, self._room // 2, FIRST_ROOM)
         outs[n][...] = done
         stacks = (
             chunks[0]
@@ -207,15 +206,16 @@ class _Recorded:
         slots = words_of([x.ctypes.data for x in (*given, *outs)])
         count = self._part.stores
         stores = np.zeros(2 * count, np.int64)
-        watch = Watch(loop_code.WORK, loop_code.WORK, done, room, 0, 0, stores.ctypes.data, count)
+        work, place = loop_code.WORK, stores.ctypes.data
+        watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
         status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
-        if status == _NO_END:
+        if status == Status.NO_END:
             raise RuntimeError(no_end(watch.named))
-        if status == _NO_RESULT:
+        if status == Status.NO_RESULT:
             raise NoResultError
-        if status == _NO_MEMORY:
+        if status == Status.NO_MEMORY:
             raise MemoryError("while_loop: no memory for the records of its steps")
-        return watch.steps, bool(status == _NO_ROOM)
+        return watch.steps, bool(status == Status.NO_ROOM)
 
 
 def _plain(x: Any, dtype: Any) -> Any:

@@ -13,10 +13,10 @@ import llvmlite.binding as llvm
 
 from tenferro.engines.native.runtime import target as compiler
 from tenferro.engines.native.runtime.interrupts import uninterrupted
+from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.target import Target
 
 _RUNTIME = Path(compiler.__file__).parent
-_ALIGNMENT = 64
 
 
 class Symbol(NamedTuple):
@@ -51,7 +51,7 @@ class Image:
 
     def _constant(self, value: str) -> Symbol:
         symbol = Symbol(f"data.{len(self._data)}")
-        self._data.append(f'@"{symbol.name}" = constant {value}, align {_ALIGNMENT}')
+        self._data.append(f'@"{symbol.name}" = constant {value}, align {ALIGNMENT}')
         return symbol
 
     def code(self, text: str, names: Mapping[str, str] | None = None) -> None:

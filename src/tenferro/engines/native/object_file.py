@@ -15,22 +15,21 @@ from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.image import Image, Symbol, Word
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.routine import Routine, UnitTable, routine_of
-from tenferro.engines.native.runtime.driver import ABSOLUTE, WORKSPACE, Step, step_words
+from tenferro.engines.native.runtime.driver import Step, step_words
+from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
 from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.words import Address, Memory, NotNativeError, Source, Words
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.index_checks import with_checks
 
 _RUNTIME = ("alone", "driver", "loop", "serial")
-_ALIGNMENT = 64
-_OUT_OF_BOUNDS = 6
 STATUSES = (
-    (2, "where a loop comes to its limit of steps"),
-    (4, "where there is no memory for what a loop records"),
-    (5, "where a matrix has no result (it is singular, say)"),
-    (_OUT_OF_BOUNDS, "where an index is out of bounds"),
+    (Status.NO_END, "where a loop comes to its limit of steps"),
+    (Status.NO_MEMORY, "where there is no memory for what a loop records"),
+    (Status.NO_RESULT, "where a matrix has no result (it is singular, say)"),
+    (Status.OUT_OF_BOUNDS, "where an index is out of bounds"),
 )
-"""What the function returns beside 0; the first ones are those of `loop.c`."""
+"""What the function returns beside 0."""
 
 
 class ObjectFile(NamedTuple):
@@ -97,7 +96,7 @@ class _Export:
         memory.block(self.routine.memory)
         extra = [memory.block(8) for _ in range(self.checks)]
         self.image.code(self._entry(words, held, extra))
-        work = memory.end + _ALIGNMENT - 1
+        work = memory.end + ALIGNMENT - 1
         return ObjectFile(self.image.object(self.name), work, self._uses_blas)
 
     def symbol(self, what: Any) -> Symbol:
@@ -139,6 +138,8 @@ class _Export:
         return _ENTRY.substitute(
             name=self.name,
             words=words.name,
+            most=ALIGNMENT - 1,
+            alignment=ALIGNMENT,
             data="\n".join(
                 f'@"{symbol.name}" = external constant i64' for symbol in (words, *held)
             ),
@@ -146,7 +147,9 @@ class _Export:
             count=len(slots),
             stores=self.routine.stores,
             fill="\n".join(map(_filled, range(len(slots)), slots)),
-            checked=_CHECKED.substitute(slot=len(slots) - len(extra), status=_OUT_OF_BOUNDS)
+            checked=_CHECKED.substitute(
+                slot=len(slots) - len(extra), status=int(Status.OUT_OF_BOUNDS)
+            )
             if extra
             else "",
             status="%checked" if extra else "%status",
@@ -158,8 +161,8 @@ $data
 declare i64 @tenferro_run_alone(ptr, ptr, i64, i64)
 define i32 @"$name"($arguments) {
   %start = ptrtoint ptr %work to i64
-  %behind = add i64 %start, 63
-  %memory = and i64 %behind, -64
+  %behind = add i64 %start, $most
+  %memory = and i64 %behind, -$alignment
   %slots = alloca [$count x i64]
 $fill
   %status = call i64 @tenferro_run_alone(ptr @"$words", ptr %slots, i64 %memory, i64 $stores)
@@ -210,8 +213,8 @@ def _step(layout: Layout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symb
             case "output":
                 return len(layout.inputs) + place.position, place.offset
             case "array":
-                return ABSOLUTE, arrays[place.position]
-        return WORKSPACE, place.offset
+                return Selector.ABSOLUTE, arrays[place.position]
+        return Selector.WORKSPACE, place.offset
 
-    frame = (ABSOLUTE, numbers), *map(pointer, step.memory)
+    frame = (Selector.ABSOLUTE, numbers), *map(pointer, step.memory)
     return Step(Symbol(step.kernel), step.tasks, frame)

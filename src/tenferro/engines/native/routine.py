@@ -23,6 +23,8 @@ from tenferro.engines.native.lapack.code import PROGRAM
 from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import words_of_loop
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.engines.native.segments import NativePart, Reference, Segments
 from tenferro.engines.native.unit import NativeUnit
 from tenferro.engines.native.words import (
@@ -30,7 +32,6 @@ from tenferro.engines.native.words import (
     Memory,
     NotNativeError,
     Words,
-    aligned,
     bytes_of,
 )
 from tenferro.ops.family import TensorOperation
@@ -40,9 +41,6 @@ from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
-UNIT, COPY, LOOP, SWITCH, STEP = range(5)
-"""The kinds of parts; those of loops in registers follow."""
-_NONE = -1
 _CALL, _BYTES_PER_UNIT = 20, 4
 """Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
 _STEP = 1_000
@@ -91,7 +89,8 @@ class Routine:
         copies = []
         for slot, v in targets:
             if v in self._slots:
-                copies.append((self._slots[v], slot, bytes_of(self._metas[v])))
+                size = bytes_of(self._metas[v])
+                copies.append({"source": self._slots[v], "target": slot, "bytes": size})
             else:
                 self._slots[v] = slot
         for stage in segments.segments:
@@ -101,7 +100,7 @@ class Routine:
                 self._unit(self._made_once(stage.native), slots, avals)
             for reference in stage.references:
                 self._reference(reference)
-        self._parts += [Words([COPY, *copy]) for copy in copies]
+        self._parts += [Words(shared.COPY_PART(**copy)) for copy in copies]
 
     def _made_once(self, part: NativePart) -> Compilation:
         form = structure(part.graph)
@@ -115,7 +114,9 @@ class Routine:
         table = unit.table()
         place = Address(table.ctypes.data, UnitTable(compilation, table))
         cost = _CALL + moved // _BYTES_PER_UNIT
-        self._parts.append(Words([UNIT, cost, place, len(slots), *slots]))
+        self._parts.append(
+            Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
+        )
 
     def _reference(self, reference: Reference) -> None:
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
@@ -134,7 +135,10 @@ class Routine:
         self._scratch = max(self._scratch, step.workspace)
         function = Address(step.code[PROGRAM], step.source)
         table = Address(step.table.ctypes.data, step.table)
-        self._parts.append(Words([STEP, _STEP, table, len(slots), function, *slots]))
+        words = shared.STEP_PART(
+            *slots, cost=_STEP, table=table, count=len(slots), function=function
+        )
+        self._parts.append(Words(words))
 
     def _control(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
         first = self._records
@@ -159,8 +163,17 @@ class Routine:
         offsets, parts = Words(self._offsets), Words(self._parts)
         self.memory = self._own.end + aligned(self._scratch)
         self.stores = self._records + self._inner_stores
-        head = [self.given, len(self._offsets), self._own.end, self._records, len(self._parts)]
-        self.words = Words([*head, offsets, parts])
+        self.words = Words(
+            shared.ROUTINE(
+                given=self.given,
+                own=len(self._offsets),
+                bytes=self._own.end,
+                stores=self._records,
+                parts=len(self._parts),
+                offsets=offsets,
+                part=parts,
+            )
+        )
 
 
 class Part:
@@ -192,7 +205,7 @@ forget_with(routine_of.cache_clear)
 
 
 def control_part(
-    operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int], records: int = _NONE
+    operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int], records: int = NONE
 ) -> Part:
     """The words of a loop or branch whose operands and results have their addresses in `slots`.
 
@@ -207,11 +220,11 @@ def control_part(
     if operation.name == "scan":
         operands = slots[: len(avals)]
         own = operands_of(operands, p["consts"], p["init"])
-        own_records = records if p["length"] == STEPS else _NONE
+        own_records = records if p["length"] == STEPS else NONE
         outs = slots[len(avals) :]
         return _loop(body, own, outs, reverse=p["reverse"], records=own_records)
     n = len(avals)
-    own = Operands(_NONE, tuple(slots[: p["consts"]]), tuple(slots[p["consts"] : n]), ())
+    own = Operands(NONE, tuple(slots[: p["consts"]]), tuple(slots[p["consts"] : n]), ())
     carries = n - p["consts"]
     outs = [*slots[n : n + carries], *slots[n + carries + 1 :]]
     steps = slots[n + carries]
@@ -225,9 +238,9 @@ def _loop(
     *,
     reverse: bool = False,
     test: Body | None = None,
-    steps: int = _NONE,
+    steps: int = NONE,
     limit: tuple[int, int] | None = None,
-    records: int = _NONE,
+    records: int = NONE,
 ) -> Part:
     n, first = len(own.carry), len(own.consts)
     form = LoopForm(body, test, first, n, reverse)
@@ -240,41 +253,55 @@ def _loop(
     carries, slices = [], []
     for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
         size = bytes_of(aval)
-        start = _NONE if slot is None else slot
-        carries += [start, out, size, memory.block(size), memory.block(size)]
+        carries += shared.CARRY(
+            source=NONE if slot is None else slot,
+            target=out,
+            bytes=size,
+            buffer=memory.block(size),
+            other=memory.block(size),
+        )
     for x, aval in zip(own.xs, body.inputs[first + n :], strict=True):
-        slices += [x, bytes_of(aval)]
+        slices += shared.SLICE(slot=x, bytes=bytes_of(aval))
     for y, aval in zip(outs[n:], body.metas[n:], strict=True):
-        slices += [y, bytes_of(aval)]
+        slices += shared.SLICE(slot=y, bytes=bytes_of(aval))
     flag = memory.block(1)
-    tests = routines[1].words if test is not None else 0
-    head = [LOOP, reverse, own.count, steps, routines[0].words, tests, first, n, len(own.xs)]
-    most, named = limit or (_NONE, 0)
-    head += [len(outs) - n, most, named, flag, memory.end, records if len(outs) > n else _NONE]
-    words = Words([*head, *own.consts, *carries, *slices])
+    most, named = limit or (NONE, 0)
+    part = shared.LOOP_PART(
+        *(*own.consts, *carries, *slices),
+        reverse=reverse,
+        count=own.count,
+        steps=steps,
+        body=routines[0].words,
+        test=routines[1].words if test is not None else 0,
+        consts=first,
+        carries=n,
+        xs=len(own.xs),
+        ys=len(outs) - n,
+        limit=most,
+        named=named,
+        flag=flag,
+        memory=memory.end,
+        records=records if len(outs) > n else NONE,
+    )
+    words = Words(part)
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
 
 
 def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:
     routines = [routine_of(branch) for branch in branches]
     given = slots[1:]
-    head = [
-        SWITCH,
-        slots[0],
-        index.dtype.itemsize,
-        index.dtype.kind == "i",
-        len(routines),
-        len(given),
-    ]
-    words = Words([*head, *(routine.words for routine in routines), *given])
-    return Part(words, routines, max(routine.memory for routine in routines))
+    part = shared.SWITCH_PART(
+        *(*(routine.words for routine in routines), *given),
+        index=slots[0],
+        size=index.dtype.itemsize,
+        has_sign=index.dtype.kind == "i",
+        branches=len(routines),
+        count=len(given),
+    )
+    return Part(Words(part), routines, max(routine.memory for routine in routines))
 
 
 class Watch(ctypes.Structure):
-    """`watch` of loop.c."""
+    """What the loops of one call share, and what the outermost one says."""
 
-    _fields_ = (
-        *((name, ctypes.c_int64) for name in ("left", "between", "done", "room", "steps", "named")),
-        ("stores", ctypes.c_void_p),
-        ("n_stores", ctypes.c_int64),
-    )
+    _fields_ = shared.WATCH.ctypes_fields

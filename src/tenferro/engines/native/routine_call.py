@@ -12,13 +12,12 @@ from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import loop_code
 from tenferro.engines.native.routine import Routine
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.unit import Held, operand_of
 from tenferro.engines.native.words import NotNativeError
 from tenferro.engines.numpy.loops import no_end
-
-_NAMED, _NO_END, _NO_MEMORY, _NO_RESULT = 256, 2, 4, 5
 
 
 class NoResultError(Exception):
@@ -38,8 +37,17 @@ def routine_call(routine: Routine, slow: Callable[..., Any], form: CallForm) -> 
         operands, results, single=form.single, workspace=routine.memory, release_bytes=0
     )
     addresses = [a.ctypes.data for a in known]
-    head = [routine.words.address, routine.stores, loop_code.WORK, len(arguments), len(known)]
-    words = np.array([*head, *addresses], np.int64)
+    words = np.array(
+        PROGRAM(
+            *addresses,
+            routine=routine.words.address,
+            stores=routine.stores,
+            work=loop_code.WORK,
+            inputs=len(arguments),
+            known=len(known),
+        ),
+        np.int64,
+    )
     held = Held(slow, (routine, known, words))
     code = {"program": runner()}
     return compiled_call(signature, code, held, _raise, context=words.ctypes.data)
@@ -56,10 +64,10 @@ def runner() -> int:
 
 
 def _raise(status: int) -> None:
-    if status % _NAMED == _NO_END:
-        raise RuntimeError(no_end(status // _NAMED))
-    if status == _NO_MEMORY:
+    if status % NAMED == Status.NO_END:
+        raise RuntimeError(no_end(status // NAMED))
+    if status == Status.NO_MEMORY:
         raise MemoryError("while_loop: no memory for the records of its steps")
-    if status == _NO_RESULT:
+    if status == Status.NO_RESULT:
         raise NoResultError
     raise RuntimeError(f"native engine: a loop ended with status {status}")

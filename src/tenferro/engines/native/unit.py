@@ -13,14 +13,13 @@ from numpy.typing import NDArray
 from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import (
-    ABSOLUTE,
-    WORKSPACE,
     Step,
     driver,
     kernel_words,
     step_table,
 )
 from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.shared import Selector
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.tensor import Aval
@@ -96,7 +95,7 @@ class NativeUnit:
         return list(accumulate(sizes, initial=self._numbers.ctypes.data))
 
     def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step[int]:
-        table = (ABSOLUTE, self._tables[number])
+        table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
         return Step(self._code[step.kernel], step.tasks, (table, *memory))
 
@@ -104,14 +103,14 @@ class NativeUnit:
         """A place as the driver finds it, where so many inputs are arguments."""
         match place.space:
             case "workspace":
-                return WORKSPACE, place.offset
+                return Selector.WORKSPACE, place.offset
             case "output":
                 return given + place.position, place.offset
             case "array":
-                return ABSOLUTE, self._layout.arrays[place.position].ctypes.data
+                return Selector.ABSOLUTE, self._layout.arrays[place.position].ctypes.data
         if place.position < given:
             return place.position, 0
-        return ABSOLUTE, fixed[place.position - given].ctypes.data
+        return Selector.ABSOLUTE, fixed[place.position - given].ctypes.data
 
 
 class Held:

@@ -10,14 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.runtime.shared import aligned
 from tenferro.tensor import Aval
-
-_ALIGNMENT = 64
-
-
-def aligned(size: int) -> int:
-    """So many bytes and those behind them up to a multiple of 64."""
-    return -(-size // _ALIGNMENT) * _ALIGNMENT
 
 
 class NotNativeError(Exception):

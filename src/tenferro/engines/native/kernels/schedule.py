@@ -42,6 +42,7 @@ from tenferro.engines.native.kernels.spec import (
 from tenferro.engines.native.kernels.stages import Stages, level_of
 from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
+from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.table import STORE, cost_of
 
@@ -52,7 +53,6 @@ _MOST_TASKS = 16
 or twice of them changes how many tasks 3, 17 and 22 of the 70 benchmarks have at most."""
 _BLOCK = 65536
 """Elements that one task adds up in its lanes before the partial sums are combined."""
-_ALIGNED = 64
 _INLINE_CALLS = 8
 _CHEAP_NODES, _MEDIUM_NODES = 10, 40
 _FEW_CALLS_NODES = 128
@@ -239,7 +239,7 @@ class _Schedule:
             stride *= self.nest.sizes[d] + (self.lanes if d == self.vector else 0)
         size = stride * _real_size(self.nest.dtypes[node])
         form = (0, *(self._quantity(c) for c in strides))
-        return form, -(-size // _ALIGNED) * _ALIGNED
+        return form, aligned(size)
 
     def _chunk_loop(self) -> int | None:
         """The loop whose iterations tasks share: one no result of which is read in the nest.

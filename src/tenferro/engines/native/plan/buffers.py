@@ -11,7 +11,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush, nlargest
 
-_ALIGNMENT = 64
+from tenferro.engines.native.runtime.shared import aligned
+
 _MOST_TRIED = 8
 """How many outputs, the largest ones, may hold blocks: more would be tried for every block."""
 
@@ -45,7 +46,7 @@ class Region:
         """Hold a block if it fits."""
         if block.last >= self.until or block.size > self.size:
             return False
-        size = _aligned(block.size)
+        size = aligned(block.size)
         at = bisect_left(self._gaps, (size, 0))
         gap = self._gaps[at] if at < len(self._gaps) else None
         start = self._starts_at_end() if gap is None else gap[1]
@@ -62,7 +63,7 @@ class Region:
 
     def free(self, block: Block) -> None:
         """Take the bytes of a block back."""
-        start, stop = block.offset, block.offset + _aligned(block.size)
+        start, stop = block.offset, block.offset + aligned(block.size)
         if start in self._ends:
             start = self._ends[start]
             self._remove(start)
@@ -109,10 +110,6 @@ def place(blocks: Sequence[Block], outputs: Sequence[Region] = ()) -> Region:
         region = next(region for region in regions if region.allocate(block))
         heappush(in_use, (block.last, i, block, region))
     return workspace
-
-
-def _aligned(size: int) -> int:
-    return -(-size // _ALIGNMENT) * _ALIGNMENT
 
 
 __all__ = ["Block", "Region", "place"]

@@ -31,12 +31,12 @@ from tenferro.engines.native.registers.lanes import Laned, places
 from tenferro.engines.native.registers.memory import load_row, store_row
 from tenferro.engines.native.registers.packs import Pack
 from tenferro.engines.native.registers.values import Values
+from tenferro.engines.native.runtime.shared import FramePlace
 
 if TYPE_CHECKING:
     from tenferro.engines.native.registers.laned_loop import LanedLoop
 
 ENTER, LEAVE, FINISH = "enter", "leave", "finish"
-_FIRST, _END, _LAST, _ROWS, _POINTERS = range(5)
 
 
 def emit_laned_loop(module: ir.Module, loop: LanedLoop, *, inline: bool, only: str) -> None:
@@ -77,7 +77,7 @@ class _Transfer:
 
     def pointer(self, position: int) -> ir.Value:
         """A pointer of the frame."""
-        return _word(self.b, self.frame, _POINTERS + position, POINTER)
+        return _word(self.b, self.frame, FramePlace.POINTERS + position, POINTER)
 
 
 class _Enter(_Transfer):
@@ -128,7 +128,7 @@ class _Steps:
     def __init__(self, module: ir.Module, loop: LanedLoop, functions: Functions) -> None:
         self.loop, self.form = loop, loop.form
         function = _function(module, NAME)
-        self.frame = Frame(loop.form, function, _POINTERS)
+        self.frame = Frame(loop.form, function, FramePlace.POINTERS)
         self.before, self.inside = self.frame.before, self.frame.inside
         self.block = Block(self.before, function.args[1], loop.lanes, loop.width)
         self.row = _row(self.before, self.frame.frame, loop, function.args[1])
@@ -138,7 +138,8 @@ class _Steps:
 
     def run(self) -> None:
         """Write it."""
-        first, end, last = (_word(self.before, self.frame.frame, i) for i in (_FIRST, _END, _LAST))
+        words = FramePlace.FIRST_STEP, FramePlace.END_STEP, FramePlace.LAST_STEP
+        first, end, last = (_word(self.before, self.frame.frame, i) for i in words)
         self.frame.begin(first, last)
         for pack, _, place, dtype in self._carries():
             parts = load_row(
@@ -219,7 +220,7 @@ def _at(b: ir.IRBuilder, row: ir.Value, place: int) -> ir.Value:
 
 def _row(b: ir.IRBuilder, frame: ir.Value, loop: LanedLoop, block: ir.Value) -> ir.Value:
     """The row of a block."""
-    rows = _word(b, frame, _ROWS, POINTER)
+    rows = _word(b, frame, FramePlace.ROWS, POINTER)
     return b.gep(rows, [b.mul(block, I64(loop.row_bytes))], source_etype=I8)
 
 
@@ -267,7 +268,9 @@ def _emit_finish(module: ir.Module, loop: LanedLoop) -> None:
     b.branch(head)
     values = iter(totals)
     for j in sums:
-        base = _word(end, frame, _POINTERS + loop.form.consts + loop.form.carries + j, POINTER)
+        base = _word(
+            end, frame, FramePlace.POINTERS + loop.form.consts + loop.form.carries + j, POINTER
+        )
         for offset in range(len(loop.row_of[j])):
             _, dtype, phis = next(values)
             store_row(end, base, offset, phis, dtype)

@@ -14,8 +14,8 @@ from tenferro.engines.native.registers.laned_function import emit_laned_loop
 from tenferro.engines.native.registers.lanes import Laned, LanedElements
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.registers.standing_still import StandingStill
+from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.words import aligned
 
 _VECTORS, _WITH_SLICES = 4, 2
 """Vectors of a block: what one waits for, others compute. 1,024 lanes of Lorenz' equations take 0.8

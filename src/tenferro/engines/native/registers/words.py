@@ -9,12 +9,11 @@ from tenferro.engines.native.registers.function import NAME
 from tenferro.engines.native.registers.laned_function import ENTER, FINISH, LEAVE
 from tenferro.engines.native.registers.laned_loop import LanedLoop
 from tenferro.engines.native.registers.loop import RegisterLoop
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.shared import NONE
 from tenferro.engines.native.words import Address, Memory, Words, bytes_of
 from tenferro.ops.scan import Operands
 from tenferro.tensor import Aval
-
-REGISTERS, LANES = 5, 6
-_NONE = -1
 
 
 def words_of_loop(
@@ -27,26 +26,24 @@ def words_of_loop(
     records: int,
 ) -> tuple[Words, int]:
     """The words of a loop with its operands and results in these slots, and bytes of memory."""
-    records = records if len(outs) > form.carries else _NONE
+    records = records if len(outs) > form.carries else NONE
     if loop.laned is not None:
         return _in_lanes(loop, loop.laned, own, outs, steps, limit, records)
-    body, n = form.body, form.carries
     carries, slices = [], []
-    for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
-        carries += [_NONE if slot is None else slot, out, bytes_of(aval)]
+    for slot, out, aval in zip(own.carry, outs, form.body.metas, strict=False):
+        carries += shared.HELD(
+            source=NONE if slot is None else slot, target=out, bytes=bytes_of(aval)
+        )
     for slot, aval in _sliced(form, own, outs):
-        slices += [slot, bytes_of(aval)]
-    count = _NONE if own.count is None else own.count
-    head = [
-        REGISTERS,
-        Address(0, loop.sources[NAME]),
-        loop.cost,
-        form.test is not None,
-        count,
-        steps,
-    ]
-    head += [form.consts, n, form.xs, len(outs) - n, *(limit or (_NONE, 0)), records]
-    words = Words([*head, *own.consts, *carries, *slices])
+        slices += shared.SLICE(slot=slot, bytes=bytes_of(aval))
+    part = shared.REGISTERS_PART(
+        *(*own.consts, *carries, *slices),
+        code=Address(0, loop.sources[NAME]),
+        cost=loop.cost,
+        records=records,
+        **_of_any_loop(form, own, outs, steps, limit),
+    )
+    words = Words(part)
     loop.code.write(words.array, [(1, NAME)])
     return words, 0
 
@@ -62,24 +59,56 @@ def _in_lanes(
 ) -> tuple[Words, int]:
     """A loop in blocks of lanes: memory for what all of them read and one writes, and for sums."""
     form, memory = laned.form, Memory()
-    body, n = form.body, form.carries
     carries, slices = [], []
-    for slot, out, aval, array in zip(own.carry, outs, body.metas, laned.carried, strict=False):
+    for slot, out, aval, array in zip(
+        own.carry, outs, form.body.metas, laned.carried, strict=False
+    ):
         common = array.axis is None and not array.partial
-        buffer = memory.block(bytes_of(aval)) if common else _NONE
-        carries += [_NONE if slot is None else slot, out, bytes_of(aval), buffer]
+        buffer = memory.block(bytes_of(aval)) if common else NONE
+        carries += shared.LANED(
+            source=NONE if slot is None else slot, target=out, bytes=bytes_of(aval), buffer=buffer
+        )
     for slot, aval in _sliced(form, own, outs):
-        slices += [slot, bytes_of(aval)]
+        slices += shared.SLICE(slot=slot, bytes=bytes_of(aval))
     rows = memory.block(laned.blocks * laned.row_bytes)
     names = (NAME, ENTER, LEAVE, FINISH)
-    head: list[int | Address | Words] = [LANES, *(Address(0, loop.sources[name]) for name in names)]
-    head += [laned.adds_up, laned.has_slices, loop.cost, laned.blocks]
-    head += [form.test is not None, _NONE if own.count is None else own.count, steps]
-    head += [form.consts, n, form.xs, len(outs) - n, *(limit or (_NONE, 0)), records]
-    head += [rows, laned.row_bytes]
-    words = Words([*head, *own.consts, *carries, *slices])
+    code = {name: Address(0, loop.sources[name]) for name in names}
+    part = shared.LANES_PART(
+        *(*own.consts, *carries, *slices),
+        loop=code[NAME],
+        enter=code[ENTER],
+        leave=code[LEAVE],
+        finish=code[FINISH],
+        adds_up=laned.adds_up,
+        has_slices=laned.has_slices,
+        cost=loop.cost,
+        blocks=laned.blocks,
+        records=records,
+        rows=rows,
+        row_bytes=laned.row_bytes,
+        **_of_any_loop(form, own, outs, steps, limit),
+    )
+    words = Words(part)
     loop.code.write(words.array, list(enumerate(names, 1)))
     return words, memory.end
+
+
+def _of_any_loop(
+    form: LoopForm, own: Operands, outs: Sequence[int], steps: int, limit: tuple[int, int] | None
+) -> dict[str, int]:
+    """What both kinds of parts have."""
+    most, named = limit or (NONE, 0)
+    return {
+        "test": form.test is not None,
+        "count": NONE if own.count is None else own.count,
+        "steps": steps,
+        "consts": form.consts,
+        "carries": form.carries,
+        "xs": form.xs,
+        "ys": len(outs) - form.carries,
+        "limit": most,
+        "named": named,
+    }
 
 
 def _sliced(form: LoopForm, own: Operands, outs: Sequence[int]) -> Iterator[tuple[int, Aval]]:

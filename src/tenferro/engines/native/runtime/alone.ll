@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5d41ab191447ebe1e8e715f4ab086e699d3bc472c85812de671d76a8741a6a54
+; Source: 8ef6b22be7c552a3dad0089f7454382f46d7e983f42f1e33f9cdcf25a0218428
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

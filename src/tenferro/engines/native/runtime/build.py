@@ -16,6 +16,7 @@ import subprocess
 from pathlib import Path
 
 from tenferro.engines.native.runtime.disk_cache import digest
+from tenferro.engines.native.runtime.shared import header
 from tenferro.engines.native.runtime.threads import MOST_THREADS
 
 PARTS = ("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads")
@@ -96,6 +97,7 @@ def build() -> None:
     clang = find_clang()
     if clang is None:
         raise RuntimeError(f"found no clang {CLANG_VERSION}; set CLANG to its path")
+    (SOURCE / "shared.h").write_text(header(), "utf-8")
     for name in PARTS:
         template_path(name).write_text(make_ir(name, clang), "utf-8")
 

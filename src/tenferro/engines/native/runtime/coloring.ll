@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c1ea7fa2d40f5de994c0f91ca6eb1a0966e636760c097f955f605323810190e4
+; Source: 32801fc4b45c922d9e2063422d5ff53bd46662be6ba1bcbdcde429ccd16cc7cb
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 50b5a5a2aada8f69910cd46afbfc1a164a4571194ac3e173f6909e40682ee1dc
+; Source: 0fe956528de3f2b00ec857d38b800d61206119af1ecbef0069a13231d28eea0c
 
 %struct.step_words = type { i64, i64, i64, [0 x %struct.pointer_words] }
 %struct.pointer_words = type { i64, i64 }

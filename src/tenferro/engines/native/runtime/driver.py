@@ -11,11 +11,10 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from tenferro.engines.native.runtime import threads
+from tenferro.engines.native.runtime import shared, threads
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
-WORKSPACE, ABSOLUTE = -1, -2
 Word = TypeVar("Word")
 """An integer; or, in a table that is written for a linker, what it fills in."""
 
@@ -24,8 +23,8 @@ Word = TypeVar("Word")
 class Step(Generic[Word]):
     """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds.
 
-    A pointer of the frame is a selector (the position of an input or output, WORKSPACE or ABSOLUTE)
-    and an offset in bytes.
+    A pointer of the frame is a selector (the position of an input or output, or a `Selector`) and
+    an offset in bytes.
     """
 
     kernel: Word
@@ -47,20 +46,20 @@ def step_table(steps: Sequence[Step[int]]) -> NDArray[np.int64]:
 def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
     """The words of this context.
 
-    >>> step_words([Step(64, 1, ((0, 0), (WORKSPACE, 16)))])
+    >>> step_words([Step(64, 1, ((0, 0), (-1, 16)))])
     [1, 2, 64, 1, 2, 0, 0, -1, 16]
     """
     words: list[Word | int] = [len(steps), max((len(s.frame) for s in steps), default=0)]
     for s in steps:
-        words += [s.kernel, s.tasks, len(s.frame)]
-        words += [word for pointer in s.frame for word in pointer]
+        pointers = [word for a, b in s.frame for word in shared.POINTER(selector=a, offset=b)]
+        words += shared.STEP(*pointers, kernel=s.kernel, tasks=s.tasks, pointers=len(s.frame))
     return words
 
 
 def kernel_words(steps: Sequence[Step[Any]]) -> list[int]:
     """Where the kernels' addresses stand in the table of some steps.
 
-    >>> kernel_words([Step(64, 1, ((0, 0), (WORKSPACE, 16))), Step(80, 1, ((0, 0),))])
+    >>> kernel_words([Step(64, 1, ((0, 0), (-1, 16))), Step(80, 1, ((0, 0),))])
     [2, 9]
     """
     return list(accumulate((3 + 2 * len(s.frame) for s in steps), initial=2))[:-1]

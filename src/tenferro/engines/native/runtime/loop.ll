@@ -1,18 +1,18 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4e436dad0d88aafdeb4eed7913e01e0ad6d7a6bbd7c048fab1a5b77283736754
+; Source: 0dc81302e606e0d70b1f59ae48434788203fb09e402e836f33343406b09b3ee6
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
-%struct.watch = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
+%struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
 %struct.lanes_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
-%struct.store = type { ptr, i64 }
+%struct.store_words = type { ptr, i64 }
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
-%struct.carry_words = type { i64, i64, i64, [2 x i64] }
+%struct.carry_words = type { i64, i64, i64, i64, i64 }
 %struct.slice_words = type { i64, i64 }
 %struct.registers_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.held_words = type { i64, i64, i64 }
 %struct.copy_part = type { i64, i64, i64, i64 }
-%struct.whole_program = type { ptr, i64, i64, i64, i64, [0 x i64] }
-%struct.routine = type { i64, i64, i64, i64, i64, ptr, ptr }
+%struct.program_words = type { ptr, i64, i64, i64, i64, [0 x i64] }
+%struct.routine_words = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.lanes_run = type { ptr, ptr, i64, i64 }
 %struct.laned_words = type { i64, i64, i64, i64 }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
@@ -27,7 +27,7 @@ entry:
   %memory2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
   store i64 %memory, ptr %memory2, align 8
   %stores = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 2
-  %stores3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 6
+  %stores3 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 6
   %0 = load ptr, ptr %stores3, align 8
   store ptr %0, ptr %stores, align 8
   %records = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
@@ -43,17 +43,17 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry
-  %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  %done = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
   %2 = load i64, ptr %done, align 8
-  %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %room = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   %3 = load i64, ptr %room, align 8
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
   br label %if.end23
 
 if.then9:                                         ; preds = %entry
-  %done10 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  %done10 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
   %4 = load i64, ptr %done10, align 8
-  %room11 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %room11 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   %5 = load i64, ptr %room11, align 8
   %call12 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 %4, i64 %5)
   br label %if.end23
@@ -65,9 +65,9 @@ if.then16:                                        ; preds = %entry
   br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %if.then16
-  %room18 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %room18 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   %7 = load i64, ptr %room18, align 8
-  %done17 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  %done17 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
   %8 = load i64, ptr %done17, align 8
   %call.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 %8, i64 %7)
   br label %if.end23
@@ -83,14 +83,14 @@ if.else20:                                        ; preds = %entry
 if.end23:                                         ; preds = %cond.false.i, %cond.true.i, %if.then9, %if.else20, %if.then
   %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call21, %if.else20 ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %9 = load ptr, ptr %stores3, align 8
-  %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
+  %n_stores = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 7
   %10 = load i64, ptr %n_stores, align 8
   %cmp7.i = icmp sgt i64 %10, 0
   br i1 %cmp7.i, label %for.body.i, label %release_stores.exit
 
 for.body.i:                                       ; preds = %if.end23, %for.inc.i
   %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %if.end23 ]
-  %at.i = getelementptr inbounds %struct.store, ptr %9, i64 %i.08.i, i32 0
+  %at.i = getelementptr inbounds %struct.store_words, ptr %9, i64 %i.08.i, i32 0
   %11 = load ptr, ptr %at.i, align 8
   %tobool.not.i41 = icmp eq ptr %11, null
   br i1 %tobool.not.i41, label %for.inc.i, label %if.then.i
@@ -161,8 +161,8 @@ cond.end:                                         ; preds = %entry, %cond.false
   %14 = load i64, ptr %flag19, align 8
   %add20 = add nsw i64 %14, %1
   %15 = inttoptr i64 %add20 to ptr
-  %cmp452 = icmp sgt i64 %3, 0
-  br i1 %cmp452, label %for.body, label %for.cond27.preheader
+  %cmp448 = icmp sgt i64 %3, 0
+  br i1 %cmp448, label %for.body, label %for.cond27.preheader
 
 for.cond27.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -171,361 +171,361 @@ for.cond27.preheader.loopexit:                    ; preds = %for.body
 for.cond27.preheader:                             ; preds = %for.cond27.preheader.loopexit, %cond.end
   %16 = phi i64 [ %20, %for.cond27.preheader.loopexit ], [ %3, %cond.end ]
   %17 = phi i64 [ %.pre, %for.cond27.preheader.loopexit ], [ %4, %cond.end ]
-  %cmp29454 = icmp sgt i64 %17, 0
-  br i1 %cmp29454, label %for.body31, label %for.cond.cleanup30
+  %cmp29450 = icmp sgt i64 %17, 0
+  br i1 %cmp29450, label %for.body31, label %for.cond.cleanup30
 
 for.body:                                         ; preds = %cond.end, %for.body
-  %i.0453 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0453
+  %i.0449 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
+  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0449
   %18 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %18
   %19 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0453
+  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0449
   store i64 %19, ptr %arrayidx25, align 8
-  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0453
+  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0449
   store i64 %19, ptr %arrayidx26, align 8
-  %inc = add nuw nsw i64 %i.0453, 1
+  %inc = add nuw nsw i64 %i.0449, 1
   fence syncscope("singlethread") seq_cst
   %20 = load i64, ptr %consts, align 8
   %cmp = icmp slt i64 %inc, %20
   br i1 %cmp, label %for.body, label %for.cond27.preheader.loopexit
 
-for.cond.cleanup30.loopexit:                      ; preds = %for.inc59
-  %.pre480 = load i64, ptr %consts, align 8
+for.cond.cleanup30.loopexit:                      ; preds = %for.inc56
+  %.pre476 = load i64, ptr %consts, align 8
   br label %for.cond.cleanup30
 
 for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.loopexit, %for.cond27.preheader
-  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre480, %for.cond.cleanup30.loopexit ]
+  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre476, %for.cond.cleanup30.loopexit ]
   %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %31, %for.cond.cleanup30.loopexit ]
-  %add64 = add nsw i64 %21, %.lcssa
-  %arrayidx65 = getelementptr inbounds i64, ptr %8, i64 %add64
-  store i64 %add20, ptr %arrayidx65, align 8
+  %add61 = add nsw i64 %21, %.lcssa
+  %arrayidx62 = getelementptr inbounds i64, ptr %8, i64 %add61
+  store i64 %add20, ptr %arrayidx62, align 8
   %22 = load ptr, ptr %test, align 8
-  %tobool67.not = icmp eq ptr %22, null
-  br i1 %tobool67.not, label %land.lhs.true, label %if.end80
+  %tobool64.not = icmp eq ptr %22, null
+  br i1 %tobool64.not, label %land.lhs.true, label %if.end77
 
-for.body31:                                       ; preds = %for.cond27.preheader, %for.inc59
-  %j.0455 = phi i64 [ %inc60, %for.inc59 ], [ 0, %for.cond27.preheader ]
-  %arrayidx33 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 3, i64 0
-  %23 = load i64, ptr %arrayidx33, align 8
-  %add34 = add nsw i64 %23, %1
-  %arrayidx35 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0455
-  store i64 %add34, ptr %arrayidx35, align 8
-  %from = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 0
-  %24 = load i64, ptr %from, align 8
-  %cmp37 = icmp slt i64 %24, 0
-  br i1 %cmp37, label %if.then, label %cond.end47
+for.body31:                                       ; preds = %for.cond27.preheader, %for.inc56
+  %j.0451 = phi i64 [ %inc57, %for.inc56 ], [ 0, %for.cond27.preheader ]
+  %buffer = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 3
+  %23 = load i64, ptr %buffer, align 8
+  %add33 = add nsw i64 %23, %1
+  %arrayidx34 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0451
+  store i64 %add33, ptr %arrayidx34, align 8
+  %source = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 0
+  %24 = load i64, ptr %source, align 8
+  %cmp36 = icmp slt i64 %24, 0
+  br i1 %cmp36, label %if.then, label %cond.end44
 
-cond.end47:                                       ; preds = %for.body31
-  %arrayidx46 = getelementptr inbounds i64, ptr %0, i64 %24
-  %25 = load i64, ptr %arrayidx46, align 8
+cond.end44:                                       ; preds = %for.body31
+  %arrayidx43 = getelementptr inbounds i64, ptr %0, i64 %24
+  %25 = load i64, ptr %arrayidx43, align 8
   %26 = load i64, ptr %consts, align 8
-  %add50 = add nsw i64 %26, %j.0455
-  %arrayidx51 = getelementptr inbounds i64, ptr %7, i64 %add50
-  store i64 %25, ptr %arrayidx51, align 8
-  br label %for.inc59
+  %add47 = add nsw i64 %26, %j.0451
+  %arrayidx48 = getelementptr inbounds i64, ptr %7, i64 %add47
+  store i64 %25, ptr %arrayidx48, align 8
+  br label %for.inc56
 
 if.then:                                          ; preds = %for.body31
-  %arrayidx41 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 3, i64 1
-  %27 = load i64, ptr %arrayidx41, align 8
-  %add42 = add nsw i64 %27, %1
+  %other = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 4
+  %27 = load i64, ptr %other, align 8
+  %add39 = add nsw i64 %27, %1
   %28 = load i64, ptr %consts, align 8
-  %add50441 = add nsw i64 %28, %j.0455
-  %arrayidx51442 = getelementptr inbounds i64, ptr %7, i64 %add50441
-  store i64 %add42, ptr %arrayidx51442, align 8
-  %29 = inttoptr i64 %add42 to ptr
-  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0455, i32 2
+  %add47437 = add nsw i64 %28, %j.0451
+  %arrayidx48438 = getelementptr inbounds i64, ptr %7, i64 %add47437
+  store i64 %add39, ptr %arrayidx48438, align 8
+  %29 = inttoptr i64 %add39 to ptr
+  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 2
   %30 = load i64, ptr %bytes, align 8
   %call = call ptr @memset(ptr %29, i32 0, i64 %30)
-  br label %for.inc59
+  br label %for.inc56
 
-for.inc59:                                        ; preds = %cond.end47, %if.then
-  %inc60 = add nuw nsw i64 %j.0455, 1
+for.inc56:                                        ; preds = %cond.end44, %if.then
+  %inc57 = add nuw nsw i64 %j.0451, 1
   fence syncscope("singlethread") seq_cst
   %31 = load i64, ptr %carries, align 8
-  %cmp29 = icmp slt i64 %inc60, %31
+  %cmp29 = icmp slt i64 %inc57, %31
   br i1 %cmp29, label %for.body31, label %for.cond.cleanup30.loopexit
 
 land.lhs.true:                                    ; preds = %for.cond.cleanup30
   %records = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
   %32 = load i64, ptr %records, align 8
-  %cmp68 = icmp sgt i64 %32, -1
-  %cmp70 = icmp sgt i64 %cond, 0
-  %or.cond = select i1 %cmp68, i1 %cmp70, i1 false
-  br i1 %or.cond, label %if.then71, label %if.end80
+  %cmp65 = icmp sgt i64 %32, -1
+  %cmp67 = icmp sgt i64 %cond, 0
+  %or.cond = select i1 %cmp65, i1 %cmp67, i1 false
+  br i1 %or.cond, label %if.then68, label %if.end77
 
-if.then71:                                        ; preds = %land.lhs.true
+if.then68:                                        ; preds = %land.lhs.true
   %33 = load i64, ptr %ys, align 8
   %sub = add nsw i64 %cond, -1
-  %records73 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %34 = load ptr, ptr %records73, align 8
-  %add.ptr75 = getelementptr inbounds %struct.store, ptr %34, i64 %32
-  %call76 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %33, i64 %sub, ptr %add.ptr75, ptr %0)
-  %tobool77.not = icmp eq i64 %call76, 0
-  br i1 %tobool77.not, label %for.body83.lr.ph, label %cleanup254
+  %records70 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %34 = load ptr, ptr %records70, align 8
+  %add.ptr72 = getelementptr inbounds %struct.store_words, ptr %34, i64 %32
+  %call73 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %33, i64 %sub, ptr %add.ptr72, ptr %0)
+  %tobool74.not = icmp eq i64 %call73, 0
+  br i1 %tobool74.not, label %for.body80.lr.ph, label %cleanup250
 
-if.end80:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
-  %cmp82466 = icmp sgt i64 %cond, 0
-  br i1 %cmp82466, label %for.body83.lr.ph, label %if.end229
+if.end77:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
+  %cmp79462 = icmp sgt i64 %cond, 0
+  br i1 %cmp79462, label %for.body80.lr.ph, label %if.end225
 
-for.body83.lr.ph:                                 ; preds = %if.then71, %if.end80
-  %memory103 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
+for.body80.lr.ph:                                 ; preds = %if.then68, %if.end77
+  %memory100 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
   %limit = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 10
-  %records122 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
-  %records126 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %records119 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
+  %records123 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %reverse = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 1
   %body = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 4
-  %left = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 0
-  %between.i = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 1
-  br label %for.body83
+  %left = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 0
+  %between.i = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 1
+  br label %for.body80
 
-for.body83:                                       ; preds = %for.body83.lr.ph, %for.inc222
-  %k.0467 = phi i64 [ 0, %for.body83.lr.ph ], [ %inc223, %for.inc222 ]
+for.body80:                                       ; preds = %for.body80.lr.ph, %for.inc218
+  %k.0463 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc219, %for.inc218 ]
   %35 = load ptr, ptr %test, align 8
-  %tobool85.not = icmp eq ptr %35, null
-  br i1 %tobool85.not, label %if.end115, label %for.cond88.preheader
+  %tobool82.not = icmp eq ptr %35, null
+  br i1 %tobool82.not, label %if.end112, label %for.cond85.preheader
 
-for.cond88.preheader:                             ; preds = %for.body83
+for.cond85.preheader:                             ; preds = %for.body80
   %36 = load i64, ptr %carries, align 8
-  %cmp90457 = icmp sgt i64 %36, 0
-  br i1 %cmp90457, label %for.body92, label %for.cond.cleanup91
+  %cmp87453 = icmp sgt i64 %36, 0
+  br i1 %cmp87453, label %for.body89, label %for.cond.cleanup88
 
-for.cond.cleanup91.loopexit:                      ; preds = %for.body92
-  %.pre481 = load ptr, ptr %test, align 8
-  br label %for.cond.cleanup91
+for.cond.cleanup88.loopexit:                      ; preds = %for.body89
+  %.pre477 = load ptr, ptr %test, align 8
+  br label %for.cond.cleanup88
 
-for.cond.cleanup91:                               ; preds = %for.cond.cleanup91.loopexit, %for.cond88.preheader
-  %37 = phi ptr [ %.pre481, %for.cond.cleanup91.loopexit ], [ %35, %for.cond88.preheader ]
-  %38 = load i64, ptr %memory103, align 8
-  %add104 = add nsw i64 %38, %1
-  %call105 = call fastcc i64 @run(ptr %37, ptr %8, ptr %at, i64 %add104)
-  switch i64 %call105, label %cleanup254 [
+for.cond.cleanup88:                               ; preds = %for.cond.cleanup88.loopexit, %for.cond85.preheader
+  %37 = phi ptr [ %.pre477, %for.cond.cleanup88.loopexit ], [ %35, %for.cond85.preheader ]
+  %38 = load i64, ptr %memory100, align 8
+  %add101 = add nsw i64 %38, %1
+  %call102 = call fastcc i64 @run(ptr %37, ptr %8, ptr %at, i64 %add101)
+  switch i64 %call102, label %cleanup250 [
     i64 0, label %lor.lhs.false
-    i64 3, label %if.end229
+    i64 3, label %if.end225
   ]
 
-for.body92:                                       ; preds = %for.cond88.preheader, %for.body92
-  %j87.0458 = phi i64 [ %inc100, %for.body92 ], [ 0, %for.cond88.preheader ]
+for.body89:                                       ; preds = %for.cond85.preheader, %for.body89
+  %j84.0454 = phi i64 [ %inc97, %for.body89 ], [ 0, %for.cond85.preheader ]
   %39 = load i64, ptr %consts, align 8
-  %add94 = add nsw i64 %39, %j87.0458
-  %arrayidx95 = getelementptr inbounds i64, ptr %7, i64 %add94
-  %40 = load i64, ptr %arrayidx95, align 8
-  %arrayidx98 = getelementptr inbounds i64, ptr %8, i64 %add94
-  store i64 %40, ptr %arrayidx98, align 8
-  %inc100 = add nuw nsw i64 %j87.0458, 1
+  %add91 = add nsw i64 %39, %j84.0454
+  %arrayidx92 = getelementptr inbounds i64, ptr %7, i64 %add91
+  %40 = load i64, ptr %arrayidx92, align 8
+  %arrayidx95 = getelementptr inbounds i64, ptr %8, i64 %add91
+  store i64 %40, ptr %arrayidx95, align 8
+  %inc97 = add nuw nsw i64 %j84.0454, 1
   fence syncscope("singlethread") seq_cst
   %41 = load i64, ptr %carries, align 8
-  %cmp90 = icmp slt i64 %inc100, %41
-  br i1 %cmp90, label %for.body92, label %for.cond.cleanup91.loopexit
+  %cmp87 = icmp slt i64 %inc97, %41
+  br i1 %cmp87, label %for.body89, label %for.cond.cleanup88.loopexit
 
-lor.lhs.false:                                    ; preds = %for.cond.cleanup91
+lor.lhs.false:                                    ; preds = %for.cond.cleanup88
   %42 = load i8, ptr %15, align 1
-  %tobool107.not = icmp eq i8 %42, 0
-  br i1 %tobool107.not, label %if.end229, label %if.end109
+  %tobool104.not = icmp eq i8 %42, 0
+  br i1 %tobool104.not, label %if.end225, label %if.end106
 
-if.end109:                                        ; preds = %lor.lhs.false
-  %add110 = add nsw i64 %k.0467, %done
+if.end106:                                        ; preds = %lor.lhs.false
+  %add107 = add nsw i64 %k.0463, %done
   %43 = load i64, ptr %limit, align 8
-  %cmp111 = icmp eq i64 %add110, %43
-  br i1 %cmp111, label %if.then112, label %if.end115
+  %cmp108 = icmp eq i64 %add107, %43
+  br i1 %cmp108, label %if.then109, label %if.end112
 
-if.then112:                                       ; preds = %if.end109
+if.then109:                                       ; preds = %if.end106
   %named = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 11
   %44 = load i64, ptr %named, align 8
-  %named113 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 5
-  store i64 %44, ptr %named113, align 8
-  br label %cleanup254
+  %named110 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 5
+  store i64 %44, ptr %named110, align 8
+  br label %cleanup250
 
-if.end115:                                        ; preds = %if.end109, %for.body83
-  %cmp116 = icmp eq i64 %k.0467, %room
-  br i1 %cmp116, label %if.end229, label %if.end118
+if.end112:                                        ; preds = %if.end106, %for.body80
+  %cmp113 = icmp eq i64 %k.0463, %room
+  br i1 %cmp113, label %if.end225, label %if.end115
 
-if.end118:                                        ; preds = %if.end115
+if.end115:                                        ; preds = %if.end112
   %45 = load ptr, ptr %test, align 8
-  %tobool120.not = icmp eq ptr %45, null
-  br i1 %tobool120.not, label %if.end133, label %land.lhs.true121
+  %tobool117.not = icmp eq ptr %45, null
+  br i1 %tobool117.not, label %if.end130, label %land.lhs.true118
 
-land.lhs.true121:                                 ; preds = %if.end118
-  %46 = load i64, ptr %records122, align 8
-  %cmp123 = icmp sgt i64 %46, -1
-  br i1 %cmp123, label %if.then124, label %if.end133
+land.lhs.true118:                                 ; preds = %if.end115
+  %46 = load i64, ptr %records119, align 8
+  %cmp120 = icmp sgt i64 %46, -1
+  br i1 %cmp120, label %if.then121, label %if.end130
 
-if.then124:                                       ; preds = %land.lhs.true121
+if.then121:                                       ; preds = %land.lhs.true118
   %47 = load i64, ptr %ys, align 8
-  %48 = load ptr, ptr %records126, align 8
-  %add.ptr128 = getelementptr inbounds %struct.store, ptr %48, i64 %46
-  %call129 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %47, i64 %k.0467, ptr %add.ptr128, ptr %0)
-  %tobool130.not = icmp eq i64 %call129, 0
-  br i1 %tobool130.not, label %if.end133, label %cleanup254
+  %48 = load ptr, ptr %records123, align 8
+  %add.ptr125 = getelementptr inbounds %struct.store_words, ptr %48, i64 %46
+  %call126 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %47, i64 %k.0463, ptr %add.ptr125, ptr %0)
+  %tobool127.not = icmp eq i64 %call126, 0
+  br i1 %tobool127.not, label %if.end130, label %cleanup250
 
-if.end133:                                        ; preds = %if.then124, %land.lhs.true121, %if.end118
+if.end130:                                        ; preds = %if.then121, %land.lhs.true118, %if.end115
   %49 = load i64, ptr %reverse, align 8
-  %tobool134.not = icmp eq i64 %49, 0
-  %50 = xor i64 %k.0467, -1
-  %sub137 = add i64 %cond, %50
-  %cond140 = select i1 %tobool134.not, i64 %k.0467, i64 %sub137
+  %tobool131.not = icmp eq i64 %49, 0
+  %50 = xor i64 %k.0463, -1
+  %sub134 = add i64 %cond, %50
+  %cond137 = select i1 %tobool131.not, i64 %k.0463, i64 %sub134
   %51 = load i64, ptr %xs, align 8
-  %cmp144459 = icmp sgt i64 %51, 0
-  br i1 %cmp144459, label %for.body146, label %for.cond162.preheader
+  %cmp141455 = icmp sgt i64 %51, 0
+  br i1 %cmp141455, label %for.body143, label %for.cond159.preheader
 
-for.cond162.preheader:                            ; preds = %for.body146, %if.end133
+for.cond159.preheader:                            ; preds = %for.body143, %if.end130
   %52 = load i64, ptr %ys, align 8
-  %cmp164461 = icmp sgt i64 %52, 0
-  br i1 %cmp164461, label %for.body166, label %for.cond.cleanup165
+  %cmp161457 = icmp sgt i64 %52, 0
+  br i1 %cmp161457, label %for.body163, label %for.cond.cleanup162
 
-for.body146:                                      ; preds = %if.end133, %for.body146
-  %j141.0460 = phi i64 [ %inc159, %for.body146 ], [ 0, %if.end133 ]
-  %arrayidx147 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j141.0460
-  %53 = load i64, ptr %arrayidx147, align 8
-  %arrayidx148 = getelementptr inbounds i64, ptr %0, i64 %53
-  %54 = load i64, ptr %arrayidx148, align 8
-  %bytes150 = getelementptr inbounds %struct.slice_words, ptr %arrayidx147, i64 0, i32 1
-  %55 = load i64, ptr %bytes150, align 8
-  %mul151 = mul nsw i64 %55, %cond140
-  %add152 = add nsw i64 %mul151, %54
+for.body143:                                      ; preds = %if.end130, %for.body143
+  %j138.0456 = phi i64 [ %inc156, %for.body143 ], [ 0, %if.end130 ]
+  %arrayidx144 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j138.0456
+  %53 = load i64, ptr %arrayidx144, align 8
+  %arrayidx145 = getelementptr inbounds i64, ptr %0, i64 %53
+  %54 = load i64, ptr %arrayidx145, align 8
+  %bytes147 = getelementptr inbounds %struct.slice_words, ptr %arrayidx144, i64 0, i32 1
+  %55 = load i64, ptr %bytes147, align 8
+  %mul148 = mul nsw i64 %55, %cond137
+  %add149 = add nsw i64 %mul148, %54
   %56 = load i64, ptr %consts, align 8
   %57 = load i64, ptr %carries, align 8
-  %add155 = add i64 %56, %j141.0460
-  %add156 = add i64 %add155, %57
-  %arrayidx157 = getelementptr inbounds i64, ptr %7, i64 %add156
-  store i64 %add152, ptr %arrayidx157, align 8
-  %inc159 = add nuw nsw i64 %j141.0460, 1
+  %add152 = add i64 %56, %j138.0456
+  %add153 = add i64 %add152, %57
+  %arrayidx154 = getelementptr inbounds i64, ptr %7, i64 %add153
+  store i64 %add149, ptr %arrayidx154, align 8
+  %inc156 = add nuw nsw i64 %j138.0456, 1
   fence syncscope("singlethread") seq_cst
   %58 = load i64, ptr %xs, align 8
-  %cmp144 = icmp slt i64 %inc159, %58
-  br i1 %cmp144, label %for.body146, label %for.cond162.preheader
+  %cmp141 = icmp slt i64 %inc156, %58
+  br i1 %cmp141, label %for.body143, label %for.cond159.preheader
 
-for.cond.cleanup165:                              ; preds = %for.body166, %for.cond162.preheader
+for.cond.cleanup162:                              ; preds = %for.body163, %for.cond159.preheader
   %59 = load ptr, ptr %body, align 8
-  %60 = load i64, ptr %memory103, align 8
-  %add181 = add nsw i64 %60, %1
-  %call182 = call fastcc i64 @run(ptr %59, ptr %7, ptr %at, i64 %add181)
-  %tobool183.not = icmp eq i64 %call182, 0
-  br i1 %tobool183.not, label %for.cond187.preheader, label %cleanup254
+  %60 = load i64, ptr %memory100, align 8
+  %add178 = add nsw i64 %60, %1
+  %call179 = call fastcc i64 @run(ptr %59, ptr %7, ptr %at, i64 %add178)
+  %tobool180.not = icmp eq i64 %call179, 0
+  br i1 %tobool180.not, label %for.cond184.preheader, label %cleanup250
 
-for.cond187.preheader:                            ; preds = %for.cond.cleanup165
+for.cond184.preheader:                            ; preds = %for.cond.cleanup162
   %61 = load i64, ptr %carries, align 8
-  %cmp189463 = icmp sgt i64 %61, 0
-  br i1 %cmp189463, label %for.body191, label %for.cond.cleanup190
+  %cmp186459 = icmp sgt i64 %61, 0
+  br i1 %cmp186459, label %for.body188, label %for.cond.cleanup187
 
-for.body166:                                      ; preds = %for.cond162.preheader, %for.body166
-  %j161.0462 = phi i64 [ %inc178, %for.body166 ], [ 0, %for.cond162.preheader ]
-  %arrayidx167 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j161.0462
-  %62 = load i64, ptr %arrayidx167, align 8
-  %arrayidx169 = getelementptr inbounds i64, ptr %0, i64 %62
-  %63 = load i64, ptr %arrayidx169, align 8
-  %bytes171 = getelementptr inbounds %struct.slice_words, ptr %arrayidx167, i64 0, i32 1
-  %64 = load i64, ptr %bytes171, align 8
-  %mul172 = mul nsw i64 %64, %cond140
-  %add173 = add nsw i64 %mul172, %63
+for.body163:                                      ; preds = %for.cond159.preheader, %for.body163
+  %j158.0458 = phi i64 [ %inc175, %for.body163 ], [ 0, %for.cond159.preheader ]
+  %arrayidx164 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j158.0458
+  %62 = load i64, ptr %arrayidx164, align 8
+  %arrayidx166 = getelementptr inbounds i64, ptr %0, i64 %62
+  %63 = load i64, ptr %arrayidx166, align 8
+  %bytes168 = getelementptr inbounds %struct.slice_words, ptr %arrayidx164, i64 0, i32 1
+  %64 = load i64, ptr %bytes168, align 8
+  %mul169 = mul nsw i64 %64, %cond137
+  %add170 = add nsw i64 %mul169, %63
   %65 = load i64, ptr %carries, align 8
-  %add175 = add nsw i64 %65, %j161.0462
-  %arrayidx176 = getelementptr inbounds i64, ptr %add.ptr, i64 %add175
-  store i64 %add173, ptr %arrayidx176, align 8
-  %inc178 = add nuw nsw i64 %j161.0462, 1
+  %add172 = add nsw i64 %65, %j158.0458
+  %arrayidx173 = getelementptr inbounds i64, ptr %add.ptr, i64 %add172
+  store i64 %add170, ptr %arrayidx173, align 8
+  %inc175 = add nuw nsw i64 %j158.0458, 1
   fence syncscope("singlethread") seq_cst
   %66 = load i64, ptr %ys, align 8
-  %cmp164 = icmp slt i64 %inc178, %66
-  br i1 %cmp164, label %for.body166, label %for.cond.cleanup165
+  %cmp161 = icmp slt i64 %inc175, %66
+  br i1 %cmp161, label %for.body163, label %for.cond.cleanup162
 
-for.cond.cleanup190:                              ; preds = %cond.end207, %for.cond187.preheader
+for.cond.cleanup187:                              ; preds = %cond.end203, %for.cond184.preheader
   %67 = load i64, ptr %left, align 8
-  %sub213 = add nsw i64 %67, -10
-  store i64 %sub213, ptr %left, align 8
-  %cmp215 = icmp slt i64 %67, 10
-  br i1 %cmp215, label %if.then216, label %for.inc222
+  %sub209 = add nsw i64 %67, -10
+  store i64 %sub209, ptr %left, align 8
+  %cmp211 = icmp slt i64 %67, 10
+  br i1 %cmp211, label %if.then212, label %for.inc218
 
-for.body191:                                      ; preds = %for.cond187.preheader, %cond.end207
-  %j186.0464 = phi i64 [ %inc211, %cond.end207 ], [ 0, %for.cond187.preheader ]
-  %arrayidx192 = getelementptr inbounds i64, ptr %add.ptr, i64 %j186.0464
-  %68 = load i64, ptr %arrayidx192, align 8
-  %arrayidx195 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0464, i32 3, i64 0
-  %69 = load i64, ptr %arrayidx195, align 8
-  %add196 = add nsw i64 %69, %1
+for.body188:                                      ; preds = %for.cond184.preheader, %cond.end203
+  %j183.0460 = phi i64 [ %inc207, %cond.end203 ], [ 0, %for.cond184.preheader ]
+  %arrayidx189 = getelementptr inbounds i64, ptr %add.ptr, i64 %j183.0460
+  %68 = load i64, ptr %arrayidx189, align 8
+  %buffer192 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j183.0460, i32 3
+  %69 = load i64, ptr %buffer192, align 8
+  %add193 = add nsw i64 %69, %1
   %70 = load i64, ptr %consts, align 8
-  %add198 = add nsw i64 %70, %j186.0464
-  %arrayidx199 = getelementptr inbounds i64, ptr %7, i64 %add198
-  store i64 %68, ptr %arrayidx199, align 8
-  %cmp200 = icmp eq i64 %68, %add196
-  br i1 %cmp200, label %cond.true201, label %cond.end207
+  %add195 = add nsw i64 %70, %j183.0460
+  %arrayidx196 = getelementptr inbounds i64, ptr %7, i64 %add195
+  store i64 %68, ptr %arrayidx196, align 8
+  %cmp197 = icmp eq i64 %68, %add193
+  br i1 %cmp197, label %cond.true198, label %cond.end203
 
-cond.true201:                                     ; preds = %for.body191
-  %arrayidx204 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j186.0464, i32 3, i64 1
-  %71 = load i64, ptr %arrayidx204, align 8
-  %add205 = add nsw i64 %71, %1
-  br label %cond.end207
+cond.true198:                                     ; preds = %for.body188
+  %other200 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j183.0460, i32 4
+  %71 = load i64, ptr %other200, align 8
+  %add201 = add nsw i64 %71, %1
+  br label %cond.end203
 
-cond.end207:                                      ; preds = %for.body191, %cond.true201
-  %cond208 = phi i64 [ %add205, %cond.true201 ], [ %add196, %for.body191 ]
-  store i64 %cond208, ptr %arrayidx192, align 8
-  %inc211 = add nuw nsw i64 %j186.0464, 1
+cond.end203:                                      ; preds = %for.body188, %cond.true198
+  %cond204 = phi i64 [ %add201, %cond.true198 ], [ %add193, %for.body188 ]
+  store i64 %cond204, ptr %arrayidx189, align 8
+  %inc207 = add nuw nsw i64 %j183.0460, 1
   fence syncscope("singlethread") seq_cst
   %72 = load i64, ptr %carries, align 8
-  %cmp189 = icmp slt i64 %inc211, %72
-  br i1 %cmp189, label %for.body191, label %for.cond.cleanup190
+  %cmp186 = icmp slt i64 %inc207, %72
+  br i1 %cmp186, label %for.body188, label %for.cond.cleanup187
 
-if.then216:                                       ; preds = %for.cond.cleanup190
+if.then212:                                       ; preds = %for.cond.cleanup187
   %73 = load i64, ptr %between.i, align 8
   store i64 %73, ptr %left, align 8
   %call.i = call i32 @PyGILState_Ensure()
   %call1.i = call i32 @PyErr_CheckSignals()
   call void @PyGILState_Release(i32 %call.i)
   %tobool.not.i.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i.not, label %for.inc222, label %cleanup254
+  br i1 %tobool.not.i.not, label %for.inc218, label %cleanup250
 
-for.inc222:                                       ; preds = %if.then216, %for.cond.cleanup190
-  %inc223 = add nuw nsw i64 %k.0467, 1
-  %exitcond.not = icmp eq i64 %inc223, %cond
-  br i1 %exitcond.not, label %if.end229, label %for.body83
+for.inc218:                                       ; preds = %if.then212, %for.cond.cleanup187
+  %inc219 = add nuw nsw i64 %k.0463, 1
+  %exitcond.not = icmp eq i64 %inc219, %cond
+  br i1 %exitcond.not, label %if.end225, label %for.body80
 
-if.end229:                                        ; preds = %lor.lhs.false, %for.inc222, %if.end115, %for.cond.cleanup91, %if.end80
-  %k.0.lcssa = phi i64 [ 0, %if.end80 ], [ %k.0467, %for.cond.cleanup91 ], [ %room, %if.end115 ], [ %cond, %for.inc222 ], [ %k.0467, %lor.lhs.false ]
-  %status.4448 = phi i64 [ 0, %if.end80 ], [ %call105, %for.cond.cleanup91 ], [ 3, %if.end115 ], [ 0, %for.inc222 ], [ 0, %lor.lhs.false ]
+if.end225:                                        ; preds = %lor.lhs.false, %for.inc218, %if.end112, %for.cond.cleanup88, %if.end77
+  %k.0.lcssa = phi i64 [ 0, %if.end77 ], [ %k.0463, %for.cond.cleanup88 ], [ %room, %if.end112 ], [ %cond, %for.inc218 ], [ %k.0463, %lor.lhs.false ]
+  %status.4444 = phi i64 [ 0, %if.end77 ], [ %call102, %for.cond.cleanup88 ], [ 3, %if.end112 ], [ 0, %for.inc218 ], [ 0, %lor.lhs.false ]
   %74 = load i64, ptr %carries, align 8
-  %cmp233477 = icmp sgt i64 %74, 0
-  br i1 %cmp233477, label %for.body235, label %for.cond.cleanup234
+  %cmp229473 = icmp sgt i64 %74, 0
+  br i1 %cmp229473, label %for.body231, label %for.cond.cleanup230
 
-for.cond.cleanup234:                              ; preds = %for.body235, %if.end229
+for.cond.cleanup230:                              ; preds = %for.body231, %if.end225
   %steps = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 3
   %75 = load i64, ptr %steps, align 8
-  %cmp248 = icmp sgt i64 %75, -1
-  br i1 %cmp248, label %if.then249, label %if.end252
+  %cmp244 = icmp sgt i64 %75, -1
+  br i1 %cmp244, label %if.then245, label %if.end248
 
-for.body235:                                      ; preds = %if.end229, %for.body235
-  %j230.0478 = phi i64 [ %inc245, %for.body235 ], [ 0, %if.end229 ]
-  %to = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0478, i32 1
-  %76 = load i64, ptr %to, align 8
-  %arrayidx237 = getelementptr inbounds i64, ptr %0, i64 %76
-  %77 = load i64, ptr %arrayidx237, align 8
+for.body231:                                      ; preds = %if.end225, %for.body231
+  %j226.0474 = phi i64 [ %inc241, %for.body231 ], [ 0, %if.end225 ]
+  %target = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j226.0474, i32 1
+  %76 = load i64, ptr %target, align 8
+  %arrayidx233 = getelementptr inbounds i64, ptr %0, i64 %76
+  %77 = load i64, ptr %arrayidx233, align 8
   %78 = inttoptr i64 %77 to ptr
   %79 = load i64, ptr %consts, align 8
-  %add239 = add nsw i64 %79, %j230.0478
-  %arrayidx240 = getelementptr inbounds i64, ptr %7, i64 %add239
-  %80 = load i64, ptr %arrayidx240, align 8
+  %add235 = add nsw i64 %79, %j226.0474
+  %arrayidx236 = getelementptr inbounds i64, ptr %7, i64 %add235
+  %80 = load i64, ptr %arrayidx236, align 8
   %81 = inttoptr i64 %80 to ptr
-  %bytes242 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j230.0478, i32 2
-  %82 = load i64, ptr %bytes242, align 8
-  %call243 = call ptr @memmove(ptr %78, ptr %81, i64 %82)
-  %inc245 = add nuw nsw i64 %j230.0478, 1
+  %bytes238 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j226.0474, i32 2
+  %82 = load i64, ptr %bytes238, align 8
+  %call239 = call ptr @memmove(ptr %78, ptr %81, i64 %82)
+  %inc241 = add nuw nsw i64 %j226.0474, 1
   fence syncscope("singlethread") seq_cst
   %83 = load i64, ptr %carries, align 8
-  %cmp233 = icmp slt i64 %inc245, %83
-  br i1 %cmp233, label %for.body235, label %for.cond.cleanup234
+  %cmp229 = icmp slt i64 %inc241, %83
+  br i1 %cmp229, label %for.body231, label %for.cond.cleanup230
 
-if.then249:                                       ; preds = %for.cond.cleanup234
-  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %75
-  %84 = load i64, ptr %arrayidx251, align 8
+if.then245:                                       ; preds = %for.cond.cleanup230
+  %arrayidx247 = getelementptr inbounds i64, ptr %0, i64 %75
+  %84 = load i64, ptr %arrayidx247, align 8
   %85 = inttoptr i64 %84 to ptr
   store i64 %k.0.lcssa, ptr %85, align 8
-  br label %if.end252
+  br label %if.end248
 
-if.end252:                                        ; preds = %if.then249, %for.cond.cleanup234
-  %steps253 = getelementptr inbounds %struct.watch, ptr %2, i64 0, i32 4
-  store i64 %k.0.lcssa, ptr %steps253, align 8
-  br label %cleanup254
+if.end248:                                        ; preds = %if.then245, %for.cond.cleanup230
+  %steps249 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 4
+  store i64 %k.0.lcssa, ptr %steps249, align 8
+  br label %cleanup250
 
-cleanup254:                                       ; preds = %for.cond.cleanup91, %if.then216, %for.cond.cleanup165, %if.then124, %if.then71, %if.end252, %if.then112
-  %retval.2 = phi i64 [ %status.4448, %if.end252 ], [ 2, %if.then112 ], [ %call76, %if.then71 ], [ %call105, %for.cond.cleanup91 ], [ %call182, %for.cond.cleanup165 ], [ 1, %if.then216 ], [ %call129, %if.then124 ]
+cleanup250:                                       ; preds = %for.cond.cleanup88, %if.then212, %for.cond.cleanup162, %if.then121, %if.then68, %if.end248, %if.then109
+  %retval.2 = phi i64 [ %status.4444, %if.end248 ], [ 2, %if.then109 ], [ %call73, %if.then68 ], [ %call102, %for.cond.cleanup88 ], [ %call179, %for.cond.cleanup162 ], [ 1, %if.then212 ], [ %call126, %if.then121 ]
   ret i64 %retval.2
 }
 
@@ -613,14 +613,14 @@ for.cond.cleanup29:                               ; preds = %for.inc52, %for.con
 
 for.body30:                                       ; preds = %for.cond26.preheader, %for.inc52
   %j.0359 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
-  %to = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 1
-  %20 = load i64, ptr %to, align 8
+  %target = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 1
+  %20 = load i64, ptr %target, align 8
   %arrayidx32 = getelementptr inbounds i64, ptr %0, i64 %20
   %21 = load i64, ptr %arrayidx32, align 8
   %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0359
   store i64 %21, ptr %arrayidx33, align 8
-  %from = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 0
-  %22 = load i64, ptr %from, align 8
+  %source = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 0
+  %22 = load i64, ptr %source, align 8
   %cmp35 = icmp slt i64 %22, 0
   br i1 %cmp35, label %if.then48, label %cond.end42
 
@@ -660,7 +660,7 @@ if.then61:                                        ; preds = %land.lhs.true
   %sub = add nsw i64 %spec.store.select, -1
   %records63 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %30 = load ptr, ptr %records63, align 8
-  %add.ptr65 = getelementptr inbounds %struct.store, ptr %30, i64 %28
+  %add.ptr65 = getelementptr inbounds %struct.store_words, ptr %30, i64 %28
   %call66 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %29, i64 %sub, ptr %add.ptr65, ptr %0)
   %tobool67.not = icmp eq i64 %call66, 0
   br i1 %tobool67.not, label %if.end70, label %cleanup189
@@ -672,10 +672,10 @@ if.end70:                                         ; preds = %if.then61, %land.lh
   %records89 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %records90 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
   %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 2
-  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
   %code123 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
   %sub124 = add nsw i64 %spec.store.select, -1
-  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  %between.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
   br label %for.cond71
 
 for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
@@ -692,7 +692,7 @@ if.then87:                                        ; preds = %for.cond71
   %32 = load i64, ptr %ys, align 8
   %33 = load ptr, ptr %records89, align 8
   %34 = load i64, ptr %records90, align 8
-  %add.ptr91 = getelementptr inbounds %struct.store, ptr %33, i64 %34
+  %add.ptr91 = getelementptr inbounds %struct.store_words, ptr %33, i64 %34
   %call92 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %32, i64 %k.0, ptr %add.ptr91, ptr %0)
   %tobool93.not = icmp eq i64 %call92, 0
   br i1 %tobool93.not, label %if.end95, label %cleanup189
@@ -701,7 +701,7 @@ if.end95:                                         ; preds = %if.then87
   %35 = load i64, ptr %ys, align 8
   %36 = load ptr, ptr %records89, align 8
   %37 = load i64, ptr %records90, align 8
-  %add.ptr99 = getelementptr inbounds %struct.store, ptr %36, i64 %37
+  %add.ptr99 = getelementptr inbounds %struct.store_words, ptr %36, i64 %37
   %cmp18.i = icmp sgt i64 %35, 0
   br i1 %cmp18.i, label %for.body.i, label %capacity.exit
 
@@ -714,7 +714,7 @@ for.body.i:                                       ; preds = %if.end95, %cond.end
   br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body.i
-  %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr99, i64 %j.019.i, i32 1
+  %bytes2.i = getelementptr inbounds %struct.store_words, ptr %add.ptr99, i64 %j.019.i, i32 1
   %39 = load i64, ptr %bytes2.i, align 8
   %div.i = sdiv i64 %39, %38
   br label %cond.end.i
@@ -802,7 +802,7 @@ if.end140:                                        ; preds = %for.cond.cleanup115
 if.then149:                                       ; preds = %if.end140
   %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
   %53 = load i64, ptr %named, align 8
-  %named150 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  %named150 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
   store i64 %53, ptr %named150, align 8
   br label %cleanup189
 
@@ -864,7 +864,7 @@ if.then184:                                       ; preds = %for.end181
   br label %if.end187
 
 if.end187:                                        ; preds = %if.then184, %for.end181
-  %steps188 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  %steps188 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
   store i64 %spec.select331.lcssa, ptr %steps188, align 8
   br label %cleanup189
 
@@ -922,13 +922,13 @@ cond.false.i:                                     ; preds = %sw.bb9
 sw.epilog:                                        ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   %2 = load ptr, ptr %slots, align 8
-  %to = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
-  %3 = load i64, ptr %to, align 8
+  %target = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
+  %3 = load i64, ptr %target, align 8
   %arrayidx11 = getelementptr inbounds i64, ptr %2, i64 %3
   %4 = load i64, ptr %arrayidx11, align 8
   %5 = inttoptr i64 %4 to ptr
-  %from = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
-  %6 = load i64, ptr %from, align 8
+  %source = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
+  %6 = load i64, ptr %source, align 8
   %arrayidx13 = getelementptr inbounds i64, ptr %2, i64 %6
   %7 = load i64, ptr %arrayidx13, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -946,14 +946,14 @@ declare void @PyEval_RestoreThread(ptr)
 
 define i64 @tenferro_run_alone(ptr %r, ptr %given, i64 %memory, i64 %n_stores) {
 entry:
-  %w = alloca %struct.watch, align 8
+  %w = alloca %struct.watch_words, align 8
   %0 = getelementptr inbounds i8, ptr %w, i64 16
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %0, i8 0, i64 48, i1 false)
-  %1 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
+  %1 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 0
   store i64 9223372036854775807, ptr %1, align 8
-  %2 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
+  %2 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 1
   store i64 9223372036854775807, ptr %2, align 8
-  %3 = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %3 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   store i64 9223372036854775807, ptr %3, align 8
   %call = call fastcc i64 @run_with_stores(ptr %r, ptr %given, i64 %memory, i64 %n_stores, ptr %w)
   ret i64 %call
@@ -985,7 +985,7 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
 
 for.body.i:                                       ; preds = %for.cond.cleanup, %for.inc.i
   %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %for.cond.cleanup ]
-  %at.i = getelementptr inbounds %struct.store, ptr %0, i64 %i.08.i, i32 0
+  %at.i = getelementptr inbounds %struct.store_words, ptr %0, i64 %i.08.i, i32 0
   %1 = load ptr, ptr %at.i, align 16
   %tobool.not.i = icmp eq ptr %1, null
   br i1 %tobool.not.i, label %for.inc.i, label %if.then.i
@@ -1005,7 +1005,7 @@ release_stores.exit:                              ; preds = %for.inc.i, %for.con
 
 for.body:                                         ; preds = %entry, %for.body
   %i.015 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds %struct.store, ptr %0, i64 %i.015
+  %arrayidx = getelementptr inbounds %struct.store_words, ptr %0, i64 %i.015
   store ptr null, ptr %arrayidx, align 16
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
   store i64 0, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
@@ -1017,16 +1017,16 @@ for.body:                                         ; preds = %entry, %for.body
 
 define i64 @tenferro_run_whole(ptr %data, ptr %shapes, ptr %strides, i64 %memory, ptr %p) {
 entry:
-  %w = alloca %struct.watch, align 8
-  %r = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 0
-  %0 = load ptr, ptr %r, align 8
-  %given = getelementptr inbounds %struct.routine, ptr %0, i64 0, i32 0
+  %w = alloca %struct.watch_words, align 8
+  %routine = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 0
+  %0 = load ptr, ptr %routine, align 8
+  %given = getelementptr inbounds %struct.routine_words, ptr %0, i64 0, i32 0
   %1 = load i64, ptr %given, align 8
   %mul = shl nsw i64 %1, 3
   %2 = alloca i8, i64 %mul, align 16
-  %inputs = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 3
+  %inputs = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 3
   %3 = load i64, ptr %inputs, align 8
-  %known = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 4
+  %known = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 4
   %4 = load i64, ptr %known, align 8
   %add = add nsw i64 %4, %3
   %cmp65 = icmp sgt i64 %3, 0
@@ -1043,7 +1043,7 @@ for.cond4.preheader:                              ; preds = %for.cond4.preheader
   br i1 %cmp667, label %for.body8.preheader, label %for.cond17.preheader
 
 for.body8.preheader:                              ; preds = %for.cond4.preheader
-  %arrayidx979 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 5, i64 0
+  %arrayidx979 = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 5, i64 0
   %7 = load i64, ptr %arrayidx979, align 8
   %arrayidx1280 = getelementptr inbounds i64, ptr %2, i64 %5
   store i64 %7, ptr %arrayidx1280, align 8
@@ -1065,8 +1065,8 @@ for.body:                                         ; preds = %entry, %for.body
   br i1 %cmp, label %for.body, label %for.cond4.preheader.loopexit
 
 for.cond17.preheader:                             ; preds = %for.body8.for.body8_crit_edge, %for.body8.preheader, %for.cond4.preheader
-  %11 = load ptr, ptr %r, align 8
-  %given1969 = getelementptr inbounds %struct.routine, ptr %11, i64 0, i32 0
+  %11 = load ptr, ptr %routine, align 8
+  %given1969 = getelementptr inbounds %struct.routine_words, ptr %11, i64 0, i32 0
   %12 = load i64, ptr %given1969, align 8
   %cmp2071 = icmp sgt i64 %12, %add
   br i1 %cmp2071, label %for.body22, label %for.cond.cleanup21
@@ -1074,7 +1074,7 @@ for.cond17.preheader:                             ; preds = %for.body8.for.body8
 for.body8.for.body8_crit_edge:                    ; preds = %for.body8.preheader, %for.body8.for.body8_crit_edge
   %inc1482 = phi i64 [ %inc14, %for.body8.for.body8_crit_edge ], [ 1, %for.body8.preheader ]
   %.pre74 = load i64, ptr %inputs, align 8
-  %arrayidx9 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 5, i64 %inc1482
+  %arrayidx9 = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 5, i64 %inc1482
   %13 = load i64, ptr %arrayidx9, align 8
   %add11 = add nsw i64 %.pre74, %inc1482
   %arrayidx12 = getelementptr inbounds i64, ptr %2, i64 %add11
@@ -1087,25 +1087,25 @@ for.body8.for.body8_crit_edge:                    ; preds = %for.body8.preheader
 
 for.cond.cleanup21:                               ; preds = %for.body22, %for.cond17.preheader
   %.lcssa = phi ptr [ %11, %for.cond17.preheader ], [ %20, %for.body22 ]
-  %left = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 0
-  %work = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 2
+  %left = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 0
+  %work = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 2
   %15 = load i64, ptr %work, align 8
   store i64 %15, ptr %left, align 8
-  %between = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 1
+  %between = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 1
   store i64 %15, ptr %between, align 8
-  %done = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 2
+  %done = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
   store i64 0, ptr %done, align 8
-  %room = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 3
+  %room = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   store i64 9223372036854775807, ptr %room, align 8
-  %steps = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 4
+  %steps = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 4
   store i64 0, ptr %steps, align 8
-  %named = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 5
+  %named = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 5
   store i64 0, ptr %named, align 8
-  %stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 6
+  %stores = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 6
   store ptr null, ptr %stores, align 8
-  %n_stores = getelementptr inbounds %struct.watch, ptr %w, i64 0, i32 7
+  %n_stores = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 7
   store i64 0, ptr %n_stores, align 8
-  %stores33 = getelementptr inbounds %struct.whole_program, ptr %p, i64 0, i32 1
+  %stores33 = getelementptr inbounds %struct.program_words, ptr %p, i64 0, i32 1
   %16 = load i64, ptr %stores33, align 8
   %call = call fastcc i64 @run_with_stores(ptr %.lcssa, ptr %2, i64 %memory, i64 %16, ptr %w)
   %cmp34 = icmp eq i64 %call, 2
@@ -1126,8 +1126,8 @@ for.body22:                                       ; preds = %for.cond17.preheade
   store i64 %19, ptr %arrayidx27, align 8
   %inc29 = add nuw nsw i64 %i16.072, 1
   fence syncscope("singlethread") seq_cst
-  %20 = load ptr, ptr %r, align 8
-  %given19 = getelementptr inbounds %struct.routine, ptr %20, i64 0, i32 0
+  %20 = load ptr, ptr %routine, align 8
+  %given19 = getelementptr inbounds %struct.routine_words, ptr %20, i64 0, i32 0
   %21 = load i64, ptr %given19, align 8
   %sub = sub nsw i64 %21, %add
   %cmp20 = icmp slt i64 %inc29, %sub
@@ -1152,8 +1152,8 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %bytes1 = getelementptr inbounds %struct.slice_words, ptr %y, i64 %j.061, i32 1
   %0 = load i64, ptr %bytes1, align 8
   %mul = mul nsw i64 %0, %add
-  %arrayidx2 = getelementptr inbounds %struct.store, ptr %records, i64 %j.061
-  %bytes3 = getelementptr inbounds %struct.store, ptr %records, i64 %j.061, i32 1
+  %arrayidx2 = getelementptr inbounds %struct.store_words, ptr %records, i64 %j.061
+  %bytes3 = getelementptr inbounds %struct.store_words, ptr %records, i64 %j.061, i32 1
   %1 = load i64, ptr %bytes3, align 8
   %cmp4 = icmp sgt i64 %mul, %1
   br i1 %cmp4, label %if.then, label %for.body.if.end22_crit_edge
@@ -1209,9 +1209,9 @@ cleanup30:                                        ; preds = %if.end22, %if.then,
 define internal fastcc i64 @run(ptr %r, ptr %given, ptr %outer, i64 %memory) {
 entry:
   %at = alloca %struct.place, align 8
-  %given1 = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 0
+  %given1 = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 0
   %0 = load i64, ptr %given1, align 8
-  %own = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 1
+  %own = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 1
   %1 = load i64, ptr %own, align 8
   %add = add nsw i64 %1, %0
   %mul = shl nsw i64 %add, 3
@@ -1230,7 +1230,7 @@ for.cond5.preheader:                              ; preds = %for.cond5.preheader
   br i1 %cmp765, label %for.body9.lr.ph, label %for.cond.cleanup8
 
 for.body9.lr.ph:                                  ; preds = %for.cond5.preheader
-  %offsets = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 5
+  %offsets = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 5
   %5 = load ptr, ptr %offsets, align 8
   %6 = load i64, ptr %5, align 8
   %add1171 = add nsw i64 %6, %memory
@@ -1257,16 +1257,16 @@ for.cond.cleanup8:                                ; preds = %for.body9.for.body9
   %slots18 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   store ptr %2, ptr %slots18, align 8
   %memory19 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
-  %bytes = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 2
+  %bytes = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 2
   %10 = load i64, ptr %bytes, align 8
   %add20 = add nsw i64 %10, %memory
   store i64 %add20, ptr %memory19, align 8
   %stores = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 2
   %stores21 = getelementptr inbounds %struct.place, ptr %outer, i64 0, i32 2
   %11 = load ptr, ptr %stores21, align 8
-  %stores22 = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 3
+  %stores22 = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 3
   %12 = load i64, ptr %stores22, align 8
-  %add.ptr = getelementptr inbounds %struct.store, ptr %11, i64 %12
+  %add.ptr = getelementptr inbounds %struct.store_words, ptr %11, i64 %12
   store ptr %add.ptr, ptr %stores, align 8
   %records = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   store ptr %11, ptr %records, align 8
@@ -1274,8 +1274,8 @@ for.cond.cleanup8:                                ; preds = %for.body9.for.body9
   %w24 = getelementptr inbounds %struct.place, ptr %outer, i64 0, i32 4
   %13 = load ptr, ptr %w24, align 8
   store ptr %13, ptr %w, align 8
-  %part = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 6
-  %parts = getelementptr inbounds %struct.routine, ptr %r, i64 0, i32 4
+  %part = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 6
+  %parts = getelementptr inbounds %struct.routine_words, ptr %r, i64 0, i32 4
   %14 = load i64, ptr %parts, align 8
   %cmp2767 = icmp sgt i64 %14, 0
   br i1 %cmp2767, label %for.body29, label %cleanup33
@@ -1363,7 +1363,7 @@ entry:
   %records10 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %add.ptr.i10.i = getelementptr inbounds i64, ptr %6, i64 4
   %cost25 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
-  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
   %arrayidx33 = getelementptr inbounds i64, ptr %6, i64 1
   %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
   %frame34 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
@@ -1371,7 +1371,7 @@ entry:
   %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
   %arrayidx.i = getelementptr inbounds i64, ptr %6, i64 3
   %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 20
-  %between = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  %between = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
   br label %for.cond
 
 for.cond:                                         ; preds = %cleanup106, %entry
@@ -1392,7 +1392,7 @@ for.cond:                                         ; preds = %cleanup106, %entry
 if.then9:                                         ; preds = %for.cond
   %10 = load i64, ptr %ys.i, align 8
   %11 = load ptr, ptr %records10, align 8
-  %add.ptr12 = getelementptr inbounds %struct.store, ptr %11, i64 %9
+  %add.ptr12 = getelementptr inbounds %struct.store_words, ptr %11, i64 %9
   %call13 = call fastcc i64 @make_room(ptr %add.ptr, i64 %10, i64 %k.0, ptr %add.ptr12, ptr %0)
   %tobool.not = icmp eq i64 %call13, 0
   br i1 %tobool.not, label %if.end15, label %cleanup126
@@ -1432,7 +1432,7 @@ point_to_slices.exit:                             ; preds = %for.body.i, %if.end
   %21 = phi i64 [ %15, %if.end15 ], [ %20, %for.body.i ]
   %22 = load ptr, ptr %records10, align 8
   %23 = load i64, ptr %records, align 8
-  %add.ptr19 = getelementptr inbounds %struct.store, ptr %22, i64 %23
+  %add.ptr19 = getelementptr inbounds %struct.store_words, ptr %22, i64 %23
   %cmp18.i = icmp sgt i64 %21, 0
   br i1 %cmp18.i, label %for.body.i238, label %capacity.exit
 
@@ -1445,7 +1445,7 @@ for.body.i238:                                    ; preds = %point_to_slices.exi
   br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body.i238
-  %bytes2.i = getelementptr inbounds %struct.store, ptr %add.ptr19, i64 %j.019.i, i32 1
+  %bytes2.i = getelementptr inbounds %struct.store_words, ptr %add.ptr19, i64 %j.019.i, i32 1
   %25 = load i64, ptr %bytes2.i, align 8
   %div.i = sdiv i64 %25, %24
   br label %cond.end.i
@@ -1577,7 +1577,7 @@ if.end76:                                         ; preds = %for.cond.cleanup
 if.then85:                                        ; preds = %if.end76
   %named = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 17
   %41 = load i64, ptr %named, align 8
-  %named86 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 5
+  %named86 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
   store i64 %41, ptr %named86, align 8
   br label %cleanup106.thread275
 
@@ -1647,7 +1647,7 @@ if.then120:                                       ; preds = %groups_of.exit266
   br label %if.end123
 
 if.end123:                                        ; preds = %if.then120, %groups_of.exit266
-  %steps124 = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  %steps124 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
   store i64 %reached.0.lcssa.lcssa, ptr %steps124, align 8
   br label %cleanup126
 
@@ -1706,7 +1706,7 @@ if.then10:                                        ; preds = %entry
   %sub = add nsw i64 %spec.store.select, -1
   %records13 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %13 = load ptr, ptr %records13, align 8
-  %add.ptr15 = getelementptr inbounds %struct.store, ptr %13, i64 %12
+  %add.ptr15 = getelementptr inbounds %struct.store_words, ptr %13, i64 %12
   %call16 = call fastcc i64 @make_room(ptr %add.ptr12, i64 %5, i64 %sub, ptr %add.ptr15, ptr %0)
   %tobool.not = icmp eq i64 %call16, 0
   br i1 %tobool.not, label %if.end20, label %cleanup91
@@ -1717,7 +1717,7 @@ if.end20:                                         ; preds = %entry.if.end20_crit
   %arrayidx22 = getelementptr inbounds i64, ptr %6, i64 2
   store i64 %sub21.pre-phi, ptr %arrayidx22, align 16
   %cost = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
-  %left1.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 0
+  %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
   %arrayidx28 = getelementptr inbounds i64, ptr %6, i64 1
   %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
   %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
@@ -1727,7 +1727,7 @@ if.end20:                                         ; preds = %entry.if.end20_crit
   %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
   %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
   %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
-  %between.i = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 1
+  %between.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
   br label %for.cond
 
 for.cond:                                         ; preds = %cleanup85, %if.end20
@@ -1862,7 +1862,7 @@ cleanup85:                                        ; preds = %if.end72, %if.then7
   br label %for.cond
 
 for.end90:                                        ; preds = %for.cond.cleanup60
-  %steps = getelementptr inbounds %struct.watch, ptr %1, i64 0, i32 4
+  %steps = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
   store i64 %spec.select, ptr %steps, align 8
   br label %cleanup91
 
@@ -1956,14 +1956,14 @@ for.cond.cleanup15:                               ; preds = %for.inc32, %point_t
 
 for.body16:                                       ; preds = %point_to_slices.exit, %for.inc32
   %j.073 = phi i64 [ %inc33, %for.inc32 ], [ 0, %point_to_slices.exit ]
-  %to = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 1
-  %18 = load i64, ptr %to, align 8
+  %target = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 1
+  %18 = load i64, ptr %target, align 8
   %arrayidx18 = getelementptr inbounds i64, ptr %1, i64 %18
   %19 = load i64, ptr %arrayidx18, align 8
   %arrayidx19 = getelementptr inbounds i64, ptr %add.ptr5, i64 %j.073
   store i64 %19, ptr %arrayidx19, align 8
-  %from = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 0
-  %20 = load i64, ptr %from, align 8
+  %source = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 0
+  %20 = load i64, ptr %source, align 8
   %cmp21 = icmp slt i64 %20, 0
   br i1 %cmp21, label %cond.end, label %cond.false
 
@@ -1976,7 +1976,7 @@ cond.end:                                         ; preds = %for.body16, %cond.f
   %cond = phi i64 [ %21, %cond.false ], [ %19, %for.body16 ]
   %arrayidx26 = getelementptr inbounds i64, ptr %add.ptr4, i64 %j.073
   store i64 %cond, ptr %arrayidx26, align 8
-  %22 = load i64, ptr %from, align 8
+  %22 = load i64, ptr %source, align 8
   %cmp29 = icmp slt i64 %22, 0
   br i1 %cmp29, label %if.then, label %for.inc32
 
@@ -2311,7 +2311,7 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   %5 = load i64, ptr %cost, align 8
   %w = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
   %6 = load ptr, ptr %w, align 8
-  %left = getelementptr inbounds %struct.watch, ptr %6, i64 0, i32 0
+  %left = getelementptr inbounds %struct.watch_words, ptr %6, i64 0, i32 0
   %7 = load i64, ptr %left, align 8
   %sub = sub nsw i64 %7, %5
   store i64 %sub, ptr %left, align 8
@@ -2492,7 +2492,7 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   %2 = load i64, ptr %cost, align 8
   %w = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
   %3 = load ptr, ptr %w, align 8
-  %left = getelementptr inbounds %struct.watch, ptr %3, i64 0, i32 0
+  %left = getelementptr inbounds %struct.watch_words, ptr %3, i64 0, i32 0
   %4 = load i64, ptr %left, align 8
   %sub = sub nsw i64 %4, %2
   store i64 %sub, ptr %left, align 8

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
 
 _PROGRAM = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 5)
 _SIZES = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
-_ALIGNMENT = 64
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -72,8 +72,8 @@ class PlainCall:
             needed = self._sizes(shapes)
         if needed is None or needed < 0:
             raise _UnfitError
-        block = np.empty(needed + _ALIGNMENT, np.uint8)
-        return block[-block.ctypes.data % _ALIGNMENT :][:needed]
+        block = np.empty(needed + ALIGNMENT, np.uint8)
+        return block[-block.ctypes.data % ALIGNMENT :][:needed]
 
     def _make_outputs(self, shapes: ctypes.Array[Any]) -> list[Array]:
         sizes = iter(shapes[sum(o.ndim for o in self._signature.inputs) :])

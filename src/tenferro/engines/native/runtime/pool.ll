@@ -1,10 +1,10 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 636fa1558cc444a9974ba92f8b770b0f625d53c318d29a1a2abf50df471fd126
+; Source: 2dca645b76e673aba5beaf5e843c399a34ecadf934d8f6c38034d2cd4a1ebae8
 
-%struct.anon = type { i64, i64, i64, i64, i64, i64, i64 }
+%struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }
 
-@tenferro_pool = global %struct.anon zeroinitializer, align 8
+@tenferro_pool = global %struct.pool_words zeroinitializer, align 8
 @largest_block = internal constant i64 $largest_block
 @pooled_bytes = internal constant i64 $pooled_bytes
 @Array_Type = external global i8, align 1
@@ -20,7 +20,7 @@ entry:
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.cond.i, %entry
-  %0 = cmpxchg weak ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
+  %0 = cmpxchg weak ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
   %1 = extractvalue { i64, i1 } %0, 1
   br i1 %1, label %lock.exit, label %while.cond.i
 
@@ -29,11 +29,11 @@ lock.exit:                                        ; preds = %while.cond.i
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lock.exit
-  store i64 %limit, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 1), align 8
+  store i64 %limit, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 1), align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lock.exit
-  %2 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %2 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp3.i = icmp sgt i64 %2, %room
   br i1 %cmp3.i, label %while.body.lr.ph.i, label %evict.exit
 
@@ -44,7 +44,7 @@ while.body.lr.ph.i:                               ; preds = %if.end
 
 while.body.i:                                     ; preds = %if.end.i, %while.body.lr.ph.i
   %4 = phi i64 [ %2, %while.body.lr.ph.i ], [ %10, %if.end.i ]
-  %5 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  %5 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   %arrayidx.i.i = getelementptr inbounds [144 x ptr], ptr @heads, i64 0, i64 %5
   %6 = load ptr, ptr %arrayidx.i.i, align 8
   %tobool.not.i.i = icmp eq ptr %6, null
@@ -60,7 +60,7 @@ if.then.i:                                        ; preds = %while.body.i
   %add1.i.i.i = add nsw i64 %div.i.i.i, 11
   %shl.i.i.i = shl i64 %add.i.i.i, %add1.i.i.i
   %sub.i.i = sub nsw i64 %4, %shl.i.i.i
-  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %mapping.i.i = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 2
   %8 = load ptr, ptr %mapping.i.i, align 8
   br i1 %cmp.i.i, label %if.then.i2.i, label %if.else.i.i
@@ -78,16 +78,16 @@ if.else.i.i:                                      ; preds = %if.then.i
 if.else.i:                                        ; preds = %while.body.i
   %add.i = add nsw i64 %5, 1
   %rem.i = srem i64 %add.i, 144
-  store i64 %rem.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  store i64 %rem.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.else.i, %if.else.i.i, %if.then.i2.i
-  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %10 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp.i = icmp sgt i64 %10, %room
   br i1 %cmp.i, label %while.body.i, label %evict.exit
 
 evict.exit:                                       ; preds = %if.end.i, %if.end
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   ret void
 }
 
@@ -107,7 +107,7 @@ if.end:                                           ; preds = %entry
   br label %while.cond.i.i
 
 while.cond.i.i:                                   ; preds = %while.cond.i.i, %if.end
-  %2 = cmpxchg weak ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
+  %2 = cmpxchg weak ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
   %3 = extractvalue { i64, i1 } %2, 1
   br i1 %3, label %lock.exit.i, label %while.cond.i.i
 
@@ -129,42 +129,42 @@ if.end4.thread:                                   ; preds = %lock.exit.i
   %div.i.i.i = sdiv i64 %sub3.i, 4
   %add1.i.i.i = add nsw i64 %div.i.i.i, 11
   %shl.i.i.i = shl i64 %add.i.i.i, %add1.i.i.i
-  %6 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %6 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %sub.i.i = sub nsw i64 %6, %shl.i.i.i
-  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
-  %7 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 4), align 8
+  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %7 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 4), align 8
   %inc.i = add nsw i64 %7, 1
-  store i64 %inc.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 4), align 8
-  %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
+  store i64 %inc.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 4), align 8
+  %8 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
   %add.i21 = add nsw i64 %8, %shl.i.i.i
-  store i64 %add.i21, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store i64 %add.i21, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   br label %if.then10
 
 if.end4:                                          ; preds = %lock.exit.i
-  %9 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 5), align 8
+  %9 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 5), align 8
   %inc1.i = add nsw i64 %9, 1
-  store i64 %inc1.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 5), align 8
+  store i64 %inc1.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 5), align 8
   %.pre.i = srem i64 %sub3.i, 4
   %.pre5.i = add nsw i64 %.pre.i, 5
   %.pre6.i = sdiv i64 %sub3.i, 4
   %.pre7.i = add nsw i64 %.pre6.i, 11
   %.pre8.i = shl i64 %.pre5.i, %.pre7.i
-  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
+  %10 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
   %add.i2130 = add nsw i64 %10, %.pre8.i
-  store i64 %add.i2130, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store i64 %add.i2130, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   %call3 = call fastcc ptr @map_block(i64 %sub3.i)
   %tobool5.not = icmp eq ptr %call3, null
   br i1 %tobool5.not, label %while.cond.i.i22, label %if.then10
 
 while.cond.i.i22:                                 ; preds = %if.end4, %while.cond.i.i22
-  %11 = cmpxchg weak ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
+  %11 = cmpxchg weak ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
   %12 = extractvalue { i64, i1 } %11, 1
   br i1 %12, label %lock.exit.i23, label %while.cond.i.i22
 
 lock.exit.i23:                                    ; preds = %while.cond.i.i22
-  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %13 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp3.i.i = icmp sgt i64 %13, 0
   br i1 %cmp3.i.i, label %while.body.lr.ph.i.i, label %if.end8
 
@@ -175,7 +175,7 @@ while.body.lr.ph.i.i:                             ; preds = %lock.exit.i23
 
 while.body.i.i:                                   ; preds = %if.end.i.i, %while.body.lr.ph.i.i
   %15 = phi i64 [ %13, %while.body.lr.ph.i.i ], [ %21, %if.end.i.i ]
-  %16 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  %16 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   %arrayidx.i.i.i = getelementptr inbounds [144 x ptr], ptr @heads, i64 0, i64 %16
   %17 = load ptr, ptr %arrayidx.i.i.i, align 8
   %tobool.not.i.i.i = icmp eq ptr %17, null
@@ -191,7 +191,7 @@ if.then.i.i:                                      ; preds = %while.body.i.i
   %add1.i.i.i.i = add nsw i64 %div.i.i.i.i, 11
   %shl.i.i.i.i = shl i64 %add.i.i.i.i, %add1.i.i.i.i
   %sub.i.i.i = sub nsw i64 %15, %shl.i.i.i.i
-  store i64 %sub.i.i.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  store i64 %sub.i.i.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %mapping.i.i.i = getelementptr inbounds %struct.block, ptr %17, i64 0, i32 2
   %19 = load ptr, ptr %mapping.i.i.i, align 8
   br i1 %cmp.i.i.i, label %if.then.i2.i.i, label %if.else.i.i.i
@@ -209,16 +209,16 @@ if.else.i.i.i:                                    ; preds = %if.then.i.i
 if.else.i.i:                                      ; preds = %while.body.i.i
   %add.i.i = add nsw i64 %16, 1
   %rem.i.i = srem i64 %add.i.i, 144
-  store i64 %rem.i.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  store i64 %rem.i.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   br label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.else.i.i, %if.else.i.i.i, %if.then.i2.i.i
-  %21 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %21 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp.i.i = icmp sgt i64 %21, 0
   br i1 %cmp.i.i, label %while.body.i.i, label %if.end8
 
 if.end8:                                          ; preds = %if.end.i.i, %lock.exit.i23
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   %call7 = call fastcc ptr @map_block(i64 %sub3.i)
   %tobool9.not = icmp eq ptr %call7, null
   br i1 %tobool9.not, label %while.cond.i.i24, label %if.then10
@@ -229,15 +229,15 @@ if.then10:                                        ; preds = %if.end4.thread, %if
   br label %return
 
 while.cond.i.i24:                                 ; preds = %if.end8, %while.cond.i.i24
-  %22 = cmpxchg weak ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
+  %22 = cmpxchg weak ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
   %23 = extractvalue { i64, i1 } %22, 1
   br i1 %23, label %uncount.exit, label %while.cond.i.i24
 
 uncount.exit:                                     ; preds = %while.cond.i.i24
-  %24 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
+  %24 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
   %sub.i27 = sub nsw i64 %24, %.pre8.i
-  store i64 %sub.i27, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store i64 %sub.i27, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   br label %return
 
 return:                                           ; preds = %if.then10, %uncount.exit, %entry
@@ -319,27 +319,27 @@ entry:
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.cond.i, %entry
-  %1 = cmpxchg weak ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
+  %1 = cmpxchg weak ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0), i64 0, i64 1 acquire monotonic, align 8
   %2 = extractvalue { i64, i1 } %1, 1
   br i1 %2, label %lock.exit, label %while.cond.i
 
 lock.exit:                                        ; preds = %while.cond.i
   %add.i = add nsw i64 %rem.i, 5
   %shl.i = shl i64 %add.i, %add1.i
-  %3 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
+  %3 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
   %sub = sub nsw i64 %3, %shl.i
-  store i64 %sub, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 3), align 8
-  %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 1), align 8
+  store i64 %sub, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 3), align 8
+  %4 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 1), align 8
   %sub2 = sub nsw i64 %4, %shl.i
   %cmp = icmp sgt i64 %sub2, -1
   br i1 %cmp, label %if.then, label %if.end.thread
 
 if.end.thread:                                    ; preds = %lock.exit
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   br label %if.then4
 
 if.then:                                          ; preds = %lock.exit
-  %5 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %5 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp3.i = icmp sgt i64 %5, %sub2
   br i1 %cmp3.i, label %while.body.lr.ph.i, label %if.end
 
@@ -350,7 +350,7 @@ while.body.lr.ph.i:                               ; preds = %if.then
 
 while.body.i:                                     ; preds = %if.end.i, %while.body.lr.ph.i
   %7 = phi i64 [ %5, %while.body.lr.ph.i ], [ %13, %if.end.i ]
-  %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  %8 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   %arrayidx.i.i = getelementptr inbounds [144 x ptr], ptr @heads, i64 0, i64 %8
   %9 = load ptr, ptr %arrayidx.i.i, align 8
   %tobool.not.i.i = icmp eq ptr %9, null
@@ -366,7 +366,7 @@ if.then.i:                                        ; preds = %while.body.i
   %add1.i.i.i = add nsw i64 %div.i.i.i, 11
   %shl.i.i.i = shl i64 %add.i.i.i, %add1.i.i.i
   %sub.i.i = sub nsw i64 %7, %shl.i.i.i
-  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  store i64 %sub.i.i, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %mapping.i.i = getelementptr inbounds %struct.block, ptr %9, i64 0, i32 2
   %11 = load ptr, ptr %mapping.i.i, align 8
   br i1 %cmp.i.i, label %if.then.i2.i, label %if.else.i.i
@@ -384,11 +384,11 @@ if.else.i.i:                                      ; preds = %if.then.i
 if.else.i:                                        ; preds = %while.body.i
   %add.i11 = add nsw i64 %8, 1
   %rem.i12 = srem i64 %add.i11, 144
-  store i64 %rem.i12, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 6), align 8
+  store i64 %rem.i12, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 6), align 8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.else.i, %if.else.i.i, %if.then.i2.i
-  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %13 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %cmp.i = icmp sgt i64 %13, %sub2
   br i1 %cmp.i, label %while.body.i, label %if.end
 
@@ -404,10 +404,10 @@ if.end:                                           ; preds = %if.end.i, %if.then
   %div.i.i = sdiv i64 %14, 4
   %add1.i.i = add nsw i64 %div.i.i, 11
   %shl.i.i = shl i64 %add.i.i, %add1.i.i
-  %16 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
+  %16 = load i64, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
   %add.i13 = add nsw i64 %16, %shl.i.i
-  store i64 %add.i13, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 2), align 8
-  store atomic i64 0, ptr getelementptr inbounds (%struct.anon, ptr @tenferro_pool, i64 0, i32 0) release, align 8
+  store i64 %add.i13, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 2), align 8
+  store atomic i64 0, ptr getelementptr inbounds (%struct.pool_words, ptr @tenferro_pool, i64 0, i32 0) release, align 8
   %cmp3 = icmp slt i64 %sub2, 0
   br i1 %cmp3, label %if.then4, label %if.end5
 

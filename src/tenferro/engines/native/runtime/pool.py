@@ -18,6 +18,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.array_abi import ALIGNED, C_CONTIGUOUS, WRITEABLE, array_abi
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
@@ -28,12 +29,7 @@ _FUNCTIONS = ("tenferro_new_array", "tenferro_acquire", "tenferro_release")
 
 
 class _Pool(ctypes.Structure):
-    """`tenferro_pool` of `source/pool.c`."""
-
-    _fields_ = tuple(
-        (name, ctypes.c_int64)
-        for name in ("lock", "limit", "kept", "used", "hits", "misses", "hand")
-    )
+    _fields_ = shared.POOL.ctypes_fields
     limit: int
     kept: int
     used: int

@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5e1cb55fe544bf86a8f1eb06e78e7f29ae962bfca18e5b683853d759d86cf80f
+; Source: 3dfcfe25349ad7dc01e18fde7fc817bbf5b0715d1f13a3b277e6c01c03cb21b6
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

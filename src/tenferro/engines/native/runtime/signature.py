@@ -34,16 +34,21 @@ from typing import Any, Literal
 import numpy as np
 
 from tenferro.engines.base.program import Number
+from tenferro.engines.native.runtime.shared import NumberFormat
 
 Dim = int | str | None
 Layout = Literal["contiguous", "fortran", "inner", "any"]
 
-# How compiled calls store a Python number in each dtype (`enum format` of `source/stub.c`).
 FORMATS = {
-    "float64": 0, "float32": 1, "complex128": 2, "complex64": 3,
-    "int8": 4, "int16": 5, "int32": 6, "int64": 7,
-    "bool": 8, "uint8": 8, "uint16": 9, "uint32": 10, "uint64": 11,
-}  # fmt: skip
+    "float64": NumberFormat.F64,
+    "float32": NumberFormat.F32,
+    "complex128": NumberFormat.C128,
+    "complex64": NumberFormat.C64,
+    "bool": NumberFormat.FIRST_UNSIGNED,
+    **{f"int{8 << k}": NumberFormat.FIRST_INTEGER + k for k in range(4)},
+    **{f"uint{8 << k}": NumberFormat.FIRST_UNSIGNED + k for k in range(4)},
+}
+"""How compiled calls store a Python number in each dtype."""
 _KINDS: dict[Number, str] = {float: "fc", complex: "c", int: "iufc", bool: "biufc"}
 
 RELEASE_BYTES = 64 * 1024  # some ten microseconds of work: less is not worth giving up the GIL

@@ -1,8 +1,8 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8afb15c49d3cea5ed4767f8aa51c0b30987685ce090702d1892404bad63d2097
+; Source: c4ea2d3e6f1f3d5d976be1348ab2dafa01ac22c01029c2a2862390c6492e4b0a
 
-%struct.program_table = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
-%struct.operand = type { ptr, i64, i64, i64, i64, i64, i64 }
+%struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }
 
 @object_end = internal constant i64 $object_end
 @array_data = internal constant i64 $array_data
@@ -26,7 +26,7 @@ entry:
   %0 = load i64, ptr @object_end, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %self, i64 %0
   %1 = load ptr, ptr %add.ptr.i, align 8
-  %n_inputs = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 6
+  %n_inputs = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 6
   %2 = load i64, ptr %n_inputs, align 8
   %cmp.not = icmp eq i64 %2, %n_args
   br i1 %cmp.not, label %if.end, label %if.then
@@ -36,18 +36,18 @@ if.then:                                          ; preds = %entry
   br label %cleanup21
 
 if.end:                                           ; preds = %entry
-  %scratch = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 13
+  %scratch = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 13
   %3 = load i64, ptr %scratch, align 8
   %4 = alloca i8, i64 %3, align 16
   %add.ptr.i43 = getelementptr inbounds ptr, ptr %4, i64 %n_args
-  %n_outputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 7
+  %n_outputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 7
   %5 = load i64, ptr %n_outputs.i, align 8
   %add.ptr2.i = getelementptr inbounds ptr, ptr %add.ptr.i43, i64 %5
-  %n_dims.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 8
+  %n_dims.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 8
   %6 = load i64, ptr %n_dims.i, align 8
   %add.ptr4.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %6
   %add.ptr7.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %6
-  %n_names.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 9
+  %n_names.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 9
   %7 = load i64, ptr %n_names.i, align 8
   %add.ptr9.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %7
   %add.ptr12.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %5
@@ -55,13 +55,13 @@ if.end:                                           ; preds = %entry
   br i1 %cmp87.i, label %for.body.lr.ph.i, label %if.end6
 
 for.body.lr.ph.i:                                 ; preds = %if.end
-  %inputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 3
+  %inputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 3
   %8 = load i64, ptr @object_type, align 8
   %9 = load i64, ptr @array_descr, align 8
   %10 = load i64, ptr @array_ndim, align 8
   %11 = load i64, ptr @array_flags, align 8
   %12 = load i64, ptr @array_data, align 8
-  %dims.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 5
+  %dims.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 5
   %13 = load i64, ptr @array_shape, align 8
   %14 = load i64, ptr @array_strides, align 8
   br label %for.body.i
@@ -71,7 +71,7 @@ for.body.i:                                       ; preds = %for.inc.i, %for.bod
   %axis.089.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add25.i, %for.inc.i ]
   %total.088.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add.i, %for.inc.i ]
   %15 = load ptr, ptr %inputs.i, align 8
-  %number.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 5
+  %number.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 5
   %16 = load i64, ptr %number.i, align 8
   %cmp1.not.i = icmp eq i64 %16, 0
   br i1 %cmp1.not.i, label %if.else.i, label %if.then.i
@@ -99,7 +99,7 @@ sw.bb.i.i:                                        ; preds = %if.then.i
 
 if.end.i.i:                                       ; preds = %sw.bb.i.i
   %call1.i.i = call double @PyFloat_AsDouble(ptr %17)
-  %format.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %format.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
   %20 = load i64, ptr %format.i.i, align 8
   switch i64 %20, label %for.inc.i [
     i64 0, label %sw.bb.i.i.i
@@ -135,7 +135,7 @@ sw.bb2.i.i:                                       ; preds = %if.then.i
   br i1 %cmp3.i.i, label %land.rhs.i.i, label %if.then4
 
 land.rhs.i.i:                                     ; preds = %sw.bb2.i.i
-  %format4.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %format4.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
   %21 = load i64, ptr %format4.i.i, align 8
   %call.i.i.i = call i64 @PyLong_AsLongLongAndOverflow(ptr %17, ptr %overflow.i.i.i)
   %22 = load i32, ptr %overflow.i.i.i, align 4
@@ -206,7 +206,7 @@ sw.bb6.i.i:                                       ; preds = %if.then.i
 
 if.end10.i.i:                                     ; preds = %sw.bb6.i.i
   %cmp11.i.i = icmp eq ptr %17, @True_Object
-  %format13.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %format13.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
   %26 = load i64, ptr %format13.i.i, align 8
   %cmp.i.i.i = icmp slt i64 %26, 4
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %if.end.i.i.i
@@ -254,7 +254,7 @@ sw.bb15.i.i:                                      ; preds = %if.then.i
 if.end19.i.i:                                     ; preds = %sw.bb15.i.i
   %call20.i.i = call double @PyComplex_RealAsDouble(ptr %17)
   %call21.i.i = call double @PyComplex_ImagAsDouble(ptr %17)
-  %format22.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 6
+  %format22.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
   %28 = load i64, ptr %format22.i.i, align 8
   switch i64 %28, label %for.inc.i [
     i64 0, label %sw.bb.i41.i.i
@@ -305,7 +305,7 @@ if.else.i:                                        ; preds = %for.body.i
 land.lhs.true.i.i:                                ; preds = %if.else.i
   %add.ptr.i18.i.i = getelementptr inbounds i8, ptr %29, i64 %9
   %31 = load ptr, ptr %add.ptr.i18.i.i, align 8
-  %descr.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 0
+  %descr.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 0
   %32 = load ptr, ptr %descr.i.i, align 8
   %cmp2.i.i = icmp eq ptr %31, %32
   br i1 %cmp2.i.i, label %land.lhs.true3.i.i, label %if.then4
@@ -314,7 +314,7 @@ land.lhs.true3.i.i:                               ; preds = %land.lhs.true.i.i
   %add.ptr.i19.i.i = getelementptr inbounds i8, ptr %29, i64 %10
   %33 = load i32, ptr %add.ptr.i19.i.i, align 4
   %conv.i.i = sext i32 %33 to i64
-  %ndim.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 1
+  %ndim.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 1
   %34 = load i64, ptr %ndim.i.i, align 8
   %cmp5.i.i = icmp eq i64 %34, %conv.i.i
   br i1 %cmp5.i.i, label %is_array_of.exit.i, label %if.then4
@@ -323,7 +323,7 @@ is_array_of.exit.i:                               ; preds = %land.lhs.true3.i.i
   %add.ptr.i20.i.i = getelementptr inbounds i8, ptr %29, i64 %11
   %35 = load i32, ptr %add.ptr.i20.i.i, align 4
   %conv8.i.i = sext i32 %35 to i64
-  %flags.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 3
+  %flags.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 3
   %36 = load i64, ptr %flags.i.i, align 8
   %and.i.i = and i64 %36, %conv8.i.i
   %cmp10.i.i = icmp eq i64 %and.i.i, %36
@@ -342,7 +342,7 @@ if.end11.i:                                       ; preds = %is_array_of.exit.i
   %39 = load ptr, ptr %add.ptr.i.i65.i, align 8
   %add.ptr.i30.i.i = getelementptr inbounds i8, ptr %29, i64 %14
   %40 = load ptr, ptr %add.ptr.i30.i.i, align 8
-  %itemsize.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 2
+  %itemsize.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 2
   %41 = load i64, ptr %itemsize.i.i, align 8
   %42 = load i64, ptr %ndim.i.i, align 8
   %cmp36.i.i = icmp sgt i64 %42, 0
@@ -398,7 +398,7 @@ for.end.i.i:                                      ; preds = %if.end.i72.i, %if.e
   %50 = phi i64 [ %42, %if.end11.i ], [ %49, %if.end.i72.i ]
   %bytes.0.lcssa.i.i = phi i64 [ %41, %if.end11.i ], [ %mul.i.i, %if.end.i72.i ]
   %sub.i.i.i = add nsw i64 %50, -1
-  %inner.i.i.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 4
+  %inner.i.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 4
   %51 = load i64, ptr %inner.i.i.i, align 8
   %tobool.not.i.i73.i = icmp eq i64 %51, 0
   br i1 %tobool.not.i.i73.i, label %take_axes.exit.i, label %lor.lhs.false.i.i.i
@@ -425,7 +425,7 @@ take_axes.exit.i:                                 ; preds = %lor.lhs.false.i.i.i
 for.inc.i:                                        ; preds = %take_axes.exit.i, %is_adjacent.exit.i.i, %take_number.exit.i, %take_number.exit.thread79.i, %sw.bb4.i48.i.i, %sw.bb2.i45.i.i, %sw.bb1.i43.i.i, %sw.bb.i41.i.i, %if.end19.i.i, %if.end.i.i.i, %sw.bb4.i.i.i.i, %sw.bb2.i.i.i.i, %sw.bb1.i.i.i.i, %sw.bb.i.i.i.i, %if.then.i.i.i, %if.then5.i.i.i.i, %sw.bb4.i.i.i, %sw.bb2.i.i.i, %sw.bb1.i.i.i, %sw.bb.i.i.i, %if.end.i.i
   %bytes.0.i = phi i64 [ 8, %take_number.exit.i ], [ %bytes.0.lcssa.i.i, %take_axes.exit.i ], [ 8, %take_number.exit.thread79.i ], [ 8, %if.then5.i.i.i.i ], [ 8, %if.end.i.i ], [ 8, %sw.bb.i.i.i ], [ 8, %sw.bb1.i.i.i ], [ 8, %sw.bb2.i.i.i ], [ 8, %sw.bb4.i.i.i ], [ 8, %if.then.i.i.i ], [ 8, %sw.bb.i.i.i.i ], [ 8, %sw.bb1.i.i.i.i ], [ 8, %sw.bb2.i.i.i.i ], [ 8, %sw.bb4.i.i.i.i ], [ 8, %if.end19.i.i ], [ 8, %sw.bb.i41.i.i ], [ 8, %sw.bb1.i43.i.i ], [ 8, %sw.bb2.i45.i.i ], [ 8, %sw.bb4.i48.i.i ], [ 8, %if.end.i.i.i ], [ %bytes.0.lcssa.i.i, %is_adjacent.exit.i.i ]
   %add.i = add nsw i64 %bytes.0.i, %total.088.i
-  %ndim.i = getelementptr inbounds %struct.operand, ptr %15, i64 %i.091.i, i32 1
+  %ndim.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 1
   %55 = load i64, ptr %ndim.i, align 8
   %add25.i = add nsw i64 %55, %axis.089.i
   %inc.i = add nuw nsw i64 %i.091.i, 1
@@ -448,13 +448,13 @@ if.then4:                                         ; preds = %is_adjacent.exit.i.
 if.end6:                                          ; preds = %take_inputs.exit.if.end6_crit_edge, %if.end
   %57 = phi i64 [ %.pre, %take_inputs.exit.if.end6_crit_edge ], [ %6, %if.end ]
   %spec.select.i125 = phi i64 [ %add.i, %take_inputs.exit.if.end6_crit_edge ], [ 0, %if.end ]
-  %input_axes.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 14
+  %input_axes.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 14
   %58 = load i64, ptr %input_axes.i, align 8
   %cmp23.i = icmp slt i64 %58, %57
   br i1 %cmp23.i, label %for.body.lr.ph.i53, label %size_outputs.exit
 
 for.body.lr.ph.i53:                               ; preds = %if.end6
-  %dims.i51 = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 5
+  %dims.i51 = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 5
   br label %for.body.i54
 
 for.body.i54:                                     ; preds = %if.end10.i, %for.body.lr.ph.i53
@@ -489,7 +489,7 @@ if.end10.i:                                       ; preds = %if.end10.sink.split
   br i1 %cmp.i57, label %for.body.i54, label %size_outputs.exit
 
 size_outputs.exit:                                ; preds = %if.end10.i, %if.end6
-  %sizes = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 1
+  %sizes = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 1
   %64 = load ptr, ptr %sizes, align 8
   %tobool.not = icmp eq ptr %64, null
   br i1 %tobool.not, label %cond.false, label %cond.true
@@ -499,7 +499,7 @@ cond.true:                                        ; preds = %size_outputs.exit
   br label %cond.end
 
 cond.false:                                       ; preds = %size_outputs.exit
-  %workspace = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 10
+  %workspace = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 10
   %65 = load i64, ptr %workspace, align 8
   br label %cond.end
 
@@ -519,7 +519,7 @@ if.end12:                                         ; preds = %cond.end
 
 for.body.lr.ph.i64:                               ; preds = %if.end12
   %67 = load i64, ptr %input_axes.i, align 8
-  %outputs.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 4
+  %outputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 4
   %68 = load i64, ptr @array_data, align 8
   %69 = load i64, ptr @array_strides, align 8
   br label %for.body.i69
@@ -535,9 +535,9 @@ for.body.i69:                                     ; preds = %for.cond.i, %for.bo
   %i.071.i = phi i64 [ 0, %for.body.lr.ph.i64 ], [ %inc25.i, %for.cond.i ]
   %71 = load ptr, ptr %outputs.i, align 8
   %arrayidx1.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.073.i
-  %itemsize.i.i66 = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 2
+  %itemsize.i.i66 = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 2
   %72 = load i64, ptr %itemsize.i.i66, align 8
-  %ndim.i.i67 = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 1
+  %ndim.i.i67 = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 1
   %73 = load i64, ptr %ndim.i.i67, align 8
   %cmp5.i.i68 = icmp sgt i64 %73, 0
   br i1 %cmp5.i.i68, label %for.body.i.i72, label %bytes_of.exit.i
@@ -557,7 +557,7 @@ for.body.i.i72:                                   ; preds = %for.body.i69, %for.
 
 bytes_of.exit.i:                                  ; preds = %for.body.i.i72, %for.body.i69
   %bytes.0.lcssa.i.i73 = phi i64 [ %72, %for.body.i69 ], [ %spec.store.select.i.i, %for.body.i.i72 ]
-  %descr.i = getelementptr inbounds %struct.operand, ptr %71, i64 %i.071.i, i32 0
+  %descr.i = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 0
   %78 = load ptr, ptr %descr.i, align 8
   %call4.i = call ptr @tenferro_new_array(ptr %78, i64 %73, ptr %arrayidx1.i, i64 %bytes.0.lcssa.i.i73)
   %tobool.not.i = icmp eq ptr %call4.i, null
@@ -650,24 +650,24 @@ drop.exit.i:                                      ; preds = %for.body.i.i92, %if
 
 if.end.i94:                                       ; preds = %cond.end.i, %if.end16
   %cond50.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
-  %release.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 11
+  %release.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 11
   %88 = load i64, ptr %release.i.i, align 8
   %cmp.i.i93 = icmp sgt i64 %88, %add
   br i1 %cmp.i.i93, label %if.then.i.i, label %if.end.i.i96
 
 if.then.i.i:                                      ; preds = %if.end.i94
-  %program.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 0
+  %program.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 0
   %89 = load ptr, ptr %program.i.i, align 8
-  %context.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
+  %context.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
   %90 = load ptr, ptr %context.i.i, align 8
   %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %90)
   br label %run.exit.i
 
 if.end.i.i96:                                     ; preds = %if.end.i94
   %call1.i.i95 = call ptr @PyEval_SaveThread()
-  %program2.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 0
+  %program2.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 0
   %91 = load ptr, ptr %program2.i.i, align 8
-  %context6.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 15
+  %context6.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
   %92 = load ptr, ptr %context6.i.i, align 8
   %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %92)
   call void @PyEval_RestoreThread(ptr %call1.i.i95)
@@ -686,7 +686,7 @@ if.end7.i:                                        ; preds = %if.then6.i97, %run.
   br i1 %cmp.i98, label %if.then8.i, label %if.end10.i100
 
 if.then8.i:                                       ; preds = %if.end7.i
-  %single.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 12
+  %single.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 12
   %93 = load i64, ptr %single.i.i, align 8
   %tobool.not.i.i = icmp eq i64 %93, 0
   br i1 %tobool.not.i.i, label %if.end.i30.i, label %if.then.i28.i
@@ -754,7 +754,7 @@ if.end.i44.i:                                     ; preds = %drop.exit40.i
   br i1 %tobool2.not.i.i, label %cleanup.i.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %if.end.i44.i
-  %on_status.i.i = getelementptr inbounds %struct.program_table, ptr %1, i64 0, i32 2
+  %on_status.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 2
   %102 = load ptr, ptr %on_status.i.i, align 8
   %call5.i.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
   %103 = load ptr, ptr %number.i.i, align 8

@@ -13,40 +13,33 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tenferro.engines.native.runtime import array_abi, pool
+from tenferro.engines.native.runtime import array_abi, pool, shared
 from tenferro.engines.native.runtime.plain_call import PlainCall
+from tenferro.engines.native.runtime.shared import DimKind, NumberKind
 from tenferro.engines.native.runtime.signature import FORMATS, Dim, Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
 _METH_FASTCALL = 0x0080  # methodobject.h
 _SCRATCH_LIMIT = 128 * 1024  # bytes of stack; more than two thousand matrices
-_NUMBERS = {None: 0, float: 1, int: 2, bool: 3, complex: 4}
+_NUMBERS = {
+    None: NumberKind.ARRAY,
+    float: NumberKind.FLOAT,
+    int: NumberKind.INT,
+    bool: NumberKind.BOOL,
+    complex: NumberKind.COMPLEX,
+}
 _FLAGS = {"contiguous": array_abi.C_CONTIGUOUS, "fortran": array_abi.F_CONTIGUOUS}
-_EXACTLY, _GIVES, _HAS, _ANY = range(4)
 
 
 class _Operand(ctypes.Structure):
-    """`operand` of `source/stub.c`."""
-
-    _fields_ = (
-        ("descr", ctypes.c_void_p),
-        *((name, ctypes.c_int64) for name in ("ndim", "itemsize", "flags")),
-        *((name, ctypes.c_int64) for name in ("inner", "number", "format")),
-    )
+    _fields_ = shared.OPERAND.ctypes_fields
 
 
 class _Table(ctypes.Structure):
-    """`program_table` of `source/stub.c`; as the `self` of a builtin it is also its slow path."""
+    """The `self` of a builtin; it is also its slow path."""
 
-    _fields_ = (
-        *((name, ctypes.c_void_p) for name in ("program", "sizes", "on_status")),
-        *((name, ctypes.c_void_p) for name in ("inputs", "outputs", "dims")),
-        *((name, ctypes.c_int64) for name in ("n_inputs", "n_outputs", "n_dims", "n_names")),
-        *((name, ctypes.c_int64) for name in ("workspace", "release", "single", "scratch")),
-        ("input_axes", ctypes.c_int64),
-        ("context", ctypes.c_void_p),
-    )
+    _fields_ = shared.CALL.ctypes_fields
     slow: Callable[..., Any]
     kept: tuple[Any, ...]
 
@@ -142,7 +135,7 @@ def _table(
     dims = _dims(signature)
     table = _Table(
         program=code["program"],
-        sizes=code["sizes"] if signature.computed else None,
+        sizes=code["sizes"] if signature.computed else 0,
         on_status=id(on_status),
         inputs=ctypes.addressof(inputs),
         outputs=ctypes.addressof(outputs),
@@ -199,7 +192,7 @@ def _dims(signature: Signature) -> ctypes.Array[ctypes.c_int64]:
 
 def _dim(dim: Dim, names: dict[str, int], given: set[str]) -> int:
     if dim is None:
-        return _ANY
+        return DimKind.ANY
     if isinstance(dim, int):
-        return dim << 2 | _EXACTLY
-    return names[dim] << 2 | (_HAS if dim in given else _GIVES)
+        return dim << 2 | DimKind.EXACTLY
+    return names[dim] << 2 | (DimKind.HAS if dim in given else DimKind.GIVES)

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8fe7fe8e53db6723a2907603efe59619a2449b8b38e46657350619d045cf5df4
+; Source: 1ec32a65b3274919d7c1897834f9ed65b97a3c9378b16f34703ee7b1742a600d
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

@@ -96,7 +96,7 @@ static int64_t add_all(void *frame, int64_t k, int64_t end, int64_t last) {
 typedef struct {
   int64_t table[32], words[16];
   const int64_t *parts[1];
-  routine r;
+  routine_words r;
 } unit_routine;
 
 static void make_unit(unit_routine *u, step kernel, int64_t given) {
@@ -106,7 +106,7 @@ static void make_unit(unit_routine *u, step kernel, int64_t given) {
   *w++ = UNIT, *w++ = 100, *w++ = (int64_t)u->table, *w++ = given;
   for (int64_t i = 0; i < given; i++) *w++ = i;
   u->parts[0] = u->words;
-  u->r = (routine){given, 0, 0, 0, 1, 0, u->parts};
+  u->r = (routine_words){given, 0, 0, 0, 1, 0, u->parts};
 }
 
 enum { MOST = 300, LIMIT = 250 };
@@ -139,7 +139,7 @@ int main(int argc, char **argv) {
                             0, 1, 1, 0, -1, 0, -1, LAST, NEXT, 8, RECORD, 8};
   const int64_t *apart[] = {forth, back}, *at_once[] = {forth_at_once, back_at_once};
   int64_t offsets[] = {0, 64, 128, 192};
-  routine body = {3, 4, 192, 1, 2, offsets, apart};
+  routine_words body = {3, 4, 192, 1, 2, offsets, apart};
   int64_t outer[] = {LOOP, 0, 0, -1, (int64_t)&body, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                      1, 3, 8, 0, 64, 2, 8};
   srand(1);
@@ -154,8 +154,8 @@ int main(int argc, char **argv) {
     }
     int64_t slots[] = {(int64_t)&count, (int64_t)&first, (int64_t)lengths, (int64_t)&found};
     char *memory = malloc(192 + 192 + 320);  // outer carries; own values of the body; of its parts
-    store stores[1] = {{0, 0}};
-    watch w = {5000, 5000, 0, INT64_MAX, 0, 0, stores, 1};
+    store_words stores[1] = {{0, 0}};
+    watch_words w = {5000, 5000, 0, INT64_MAX, 0, 0, stores, 1};
     looks = round % 4 ? -1 : rand() % 10;
     allowed = round % 5 ? -1 : rand() % 3;
     int64_t status = tenferro_run_part(outer, slots, (int64_t)memory, &w);

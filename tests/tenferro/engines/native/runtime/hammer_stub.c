@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shared.h"
+
 #define EXPECT(condition) \
   if (!(condition)) fprintf(stderr, "line %d: %s\n", __LINE__, #condition), abort()
 
@@ -125,27 +127,10 @@ void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t
   for (int64_t i = 0; i < n; i++) task(context, i);
 }
 
-typedef struct {
-  void *descr;
-  int64_t ndim, itemsize, flags, inner, number, format;
-} operand;
-
-typedef int64_t program_function(void **, int64_t *, int64_t *, void *, void *);
-
-typedef struct {
-  program_function *program;
-  void *sizes;
-  object *on_status;
-  operand *inputs, *outputs;
-  int64_t *dims;
-  int64_t n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes;
-  void *context;
-} program_table;
-
 object *tenferro_call(object *self, object *const *args, int64_t n_args);
 program_function program;  // the driver's, which has words where this has pointers
 
-static object *call(program_table *t, int64_t n, object **args) {
+static object *call(call_words *t, int64_t n, object **args) {
   object self = {.references = 1, .data = t};
   return tenferro_call(&self, args, n);
 }
@@ -170,14 +155,13 @@ static int64_t fail(void **data, int64_t *shapes, int64_t *strides, void *worksp
   return *(int64_t *)context;
 }
 
-enum { EXACTLY, GIVES, HAS };
 #define DIM(value, kind) ((value) << 2 | (kind))
 
 static void arrays(int single, int64_t work, int64_t release) {
-  operand x = {&descr, 2, 8, 0x101, 1, 0, 0};
+  operand_words x = {&descr, 2, 8, 0x101, 1, 0, 0};
   int64_t dims[] = {DIM(0, GIVES), DIM(3, EXACTLY), DIM(0, HAS), DIM(3, EXACTLY)};
   int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 0, 0, 1, 0, -1, 0};
-  program_table t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release, single,
+  call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release, single,
                      8 * (3 + 2 + 2 * 4 + 1), 2, steps};
   object *a = array(4, 3);
   columns = 3, work_bytes = work;
@@ -218,8 +202,8 @@ static int64_t keep(void **data, int64_t *shapes, int64_t *strides, void *worksp
 
 // Whether a number is taken in a format; its element is then in `element`.
 static int taken(object *number, int64_t kind, int64_t format) {
-  operand in = {&descr, 0, 8, 0, 0, kind, format};
-  program_table t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20, 0, 24, 0, 0};
+  operand_words in = {&descr, 0, 8, 0, 0, kind, format};
+  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20, 0, 24, 0, 0};
   slow_calls = 0;
   object *y = call(&t, 1, &number);
   EXPECT((y != 0) == !slow_calls);

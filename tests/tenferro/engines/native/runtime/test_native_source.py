@@ -10,7 +10,7 @@ from string import Template
 import llvmlite.binding as llvm
 import pytest
 
-from tenferro.engines.native.runtime import array_abi, build, pool, threads
+from tenferro.engines.native.runtime import array_abi, build, pool, shared, threads
 
 HERE = Path(__file__).parent
 SYSTEMS = {
@@ -42,6 +42,17 @@ def test_the_kept_ir_is_of_this_source(part):
 @pytest.mark.parametrize("part", build.PARTS)
 def test_compiling_the_source_gives_the_kept_ir(part, clang):
     assert build.make_ir(part, clang) == build.template_path(part).read_text("utf-8")
+
+
+def test_the_header_is_made_from_the_tables():
+    assert (build.SOURCE / "shared.h").read_text("utf-8") == shared.header()
+
+
+def test_structures_are_written_by_name():
+    assert shared.COPY_PART(source=3, target=4, bytes=8) == [shared.PartKind.COPY, 3, 4, 8]
+    assert shared.UNIT_PART(5, 6, cost=1, table=2, count=2) == [shared.PartKind.UNIT, 1, 2, 2, 5, 6]
+    with pytest.raises(TypeError, match=r"copy_part: got .* expected"):
+        shared.COPY_PART(source=3, target=4)
 
 
 def test_every_source_has_its_ir():

@@ -7,18 +7,9 @@
 
 #include <stdint.h>
 
+#include "shared.h"
+
 typedef void (*kernel)(void *frame, int64_t task);
-
-typedef struct {
-  int64_t selector, offset;
-} pointer_words;
-
-typedef struct {
-  int64_t kernel, tasks, pointers;
-  pointer_words pointer[];
-} step_words;
-
-enum { WORKSPACE = -1 };
 
 void tenferro_parallel_for(kernel task, void *context, int64_t n);
 

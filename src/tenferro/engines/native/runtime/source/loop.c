@@ -9,109 +9,25 @@
 #include <stdint.h>
 
 #include "python.h"
+#include "shared.h"
 
 // No instruction: clang 14 fails where it looks for values that one turn of a loop hands to the next
 // in memory, and does not look where there is a fence.
 #define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
 
-enum { UNIT, COPY, LOOP, SWITCH, STEP, REGISTERS, LANES };
-enum { DONE, INTERRUPTED, NO_END, NO_ROOM, NO_MEMORY, NO_RESULT };
-enum { FIRST_ROOM = 64 };
 enum { ALONE = 20000 };  // about nanoseconds of work that no other thread is woken for
-
-typedef struct {
-  void *at;
-  int64_t bytes;
-} store;
-
-typedef struct {
-  int64_t given, own, bytes, stores, parts;  // slots, own slots, bytes of own values, own stores
-  const int64_t *offsets;            // of own values
-  const int64_t *const *part;
-} routine;
-
-// What the loops of one call share: how much work is left until signals are looked at (in units of
-// about a nanosecond), and what the outermost loop gets and says.
-typedef struct {
-  int64_t left, between;
-  int64_t done, room;  // steps made before, steps to make
-  int64_t steps, named;
-  store *stores;
-  int64_t n_stores;
-} watch;
 
 // What a part works on: slots of its routine, memory and stores of its own, the routine's stores.
 typedef struct {
   int64_t *slots;
   int64_t memory;
-  store *stores, *records;
-  watch *w;
+  store_words *stores, *records;
+  watch_words *w;
 } place;
-
-typedef struct {
-  int64_t kind, cost, table, count;
-  int64_t slot[];
-} unit_part;
-
-// A function of its own (linear algebra on a small matrix, say), which may find no result.
-typedef struct {
-  int64_t kind, cost, table, count, function;
-  int64_t slot[];
-} step_part;
-
-typedef struct {
-  int64_t kind, from, to, bytes;
-} copy_part;
-
-typedef struct {
-  int64_t from, to, bytes, buffer[2];  // `from` is -1 where it begins as zero
-} carry_words;
-
-typedef struct {
-  int64_t slot, bytes;
-} slice_words;
-
-typedef struct {
-  int64_t kind, reverse, count, steps;  // slots, or -1
-  const routine *body, *test;           // without a test it is a scan
-  int64_t consts, carries, xs, ys, limit, named, flag, memory;
-  int64_t records;  // the first of the routine's stores that it records to, or -1
-  int64_t words[];
-} loop_part;
-
-// A loop whose carries are in registers while its function runs (`registers/function.py`).
-typedef struct {
-  int64_t kind, code, cost, test;  // about nanoseconds of a step, whether there is a condition
-  int64_t count, steps;            // slots, or -1
-  int64_t consts, carries, xs, ys, limit, named, records;
-  int64_t words[];  // slots of constants, held_words of carries, slice_words
-} registers_part;
-
-typedef struct {
-  int64_t from, to, bytes;
-} held_words;
 
 typedef int64_t (*register_loop)(void *frame, int64_t k, int64_t end, int64_t last);
 
-// A loop whose lanes do not meet, in blocks of them (`registers/laned_function.py`). With a condition
-// the row of a block begins with the steps that it has made, -1 minus that when it has ended.
-typedef struct {
-  int64_t kind, loop, enter, leave, finish;
-  int64_t adds_up, has_slices, cost, blocks;
-  int64_t test, count, steps;  // whether there is a condition; slots, or -1
-  int64_t consts, carries, xs, ys, limit, named, records;
-  int64_t rows, row_bytes;
-  int64_t words[];  // slots of constants, laned_words of carries, slice_words
-} lanes_part;
-
-typedef struct {
-  int64_t from, to, bytes;
-  int64_t buffer;  // of a carry that all blocks read while the first one writes it, or -1
-} laned_words;
-
 typedef void (*block_function)(void *frame, int64_t block);
-
-enum { FIRST_STEP, END_STEP, LAST_STEP, ROWS, POINTERS };  // of a frame
 
 typedef struct {
   const lanes_part *part;
@@ -119,15 +35,10 @@ typedef struct {
   int64_t words, groups;
 } lanes_run;
 
-typedef struct {
-  int64_t kind, index, size, has_sign, branches, count;
-  int64_t words[];
-} switch_part;
+typedef int64_t step_function(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+                              int64_t workspace, const int64_t *table);
 
-typedef int64_t function(const int64_t *data, const int64_t *shapes, const int64_t *strides,
-                         int64_t workspace, const int64_t *table);
-
-function program;
+step_function program;
 int PyErr_CheckSignals(void);
 int PyGILState_Ensure(void);
 void PyGILState_Release(int state);
@@ -140,7 +51,7 @@ void tenferro_release(void *data);
 
 static int64_t run_part(const int64_t *words, const place *at);
 
-static int64_t look_at_signals(watch *w) {
+static int64_t look_at_signals(watch_words *w) {
   w->left = w->between;
   int state = PyGILState_Ensure();
   int raised = PyErr_CheckSignals();
@@ -150,12 +61,12 @@ static int64_t look_at_signals(watch *w) {
 
 // The step before which signals are looked at: one at least is made, as a part before this one may
 // have left less work than none.
-static int64_t soon(const watch *w, int64_t k, int64_t cost, int64_t most) {
+static int64_t soon(const watch_words *w, int64_t k, int64_t cost, int64_t most) {
   int64_t left = w->left < most ? w->left : most;
   return k + 1 + (left > 0 ? left / cost : 0);
 }
 
-static int64_t run(const routine *r, const int64_t *given, const place *outer, int64_t memory) {
+static int64_t run(const routine_words *r, const int64_t *given, const place *outer, int64_t memory) {
   int64_t *slots = __builtin_alloca(8 * (r->given + r->own));
   EACH(i, r->given) slots[i] = given[i];
   EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
@@ -179,17 +90,17 @@ static int64_t run_step(const step_part *p, const place *at) {
   int64_t *data = __builtin_alloca(8 * p->count);
   EACH(i, p->count) data[i] = at->slots[p->slot[i]];
   at->w->left -= p->cost;
-  function *step = (function *)p->function;
+  step_function *step = (step_function *)p->function;
   return step(data, 0, 0, at->memory, (const int64_t *)p->table) ? NO_RESULT : DONE;
 }
 
-static void release_stores(const store *stores, int64_t n) {
+static void release_stores(const store_words *stores, int64_t n) {
   EACH(i, n)
     if (stores[i].at) tenferro_release(stores[i].at);
 }
 
 // Room for another step in the stores of a loop that records.
-static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store *records, int64_t *slots) {
+static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store_words *records, int64_t *slots) {
   EACH(j, n) {
     int64_t bytes = (k + 1) * y[j].bytes;
     if (bytes > records[j].bytes) {
@@ -198,7 +109,7 @@ static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store *reco
       if (!moved) return NO_MEMORY;
       memmove(moved, records[j].at, records[j].bytes);
       release_stores(records + j, 1);
-      records[j] = (store){moved, more};
+      records[j] = (store_words){moved, more};
     }
     slots[y[j].slot] = (int64_t)records[j].at;
   }
@@ -208,7 +119,7 @@ static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store *reco
 // The carries of a step are read where the step before wrote them, which is one of two buffers.
 static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots, memory = at->memory;
-  watch *w = at->w;
+  watch_words *w = at->w;
   int64_t inputs = p->consts + p->carries + p->xs;
   int64_t *in = __builtin_alloca(8 * (inputs + p->carries + p->ys));
   int64_t *asked = __builtin_alloca(8 * (p->consts + p->carries + 1));
@@ -220,9 +131,9 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   int64_t k = 0, status = DONE;
   EACH(i, p->consts) in[i] = asked[i] = slots[p->words[i]];
   EACH(j, p->carries) {
-    out[j] = memory + carry[j].buffer[0];
-    in[p->consts + j] = carry[j].from < 0 ? memory + carry[j].buffer[1] : slots[carry[j].from];
-    if (carry[j].from < 0) memset((void *)in[p->consts + j], 0, carry[j].bytes);
+    out[j] = memory + carry[j].buffer;
+    in[p->consts + j] = carry[j].source < 0 ? memory + carry[j].other : slots[carry[j].source];
+    if (carry[j].source < 0) memset((void *)in[p->consts + j], 0, carry[j].bytes);
   }
   asked[p->consts + p->carries] = (int64_t)flag;
   if (!p->test && p->records >= 0 && n > 0) {
@@ -254,9 +165,9 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
     status = run(p->body, in, at, memory + p->memory);
     if (status) return status;
     EACH(j, p->carries) {
-      int64_t written = out[j], other = memory + carry[j].buffer[0];
+      int64_t written = out[j], other = memory + carry[j].buffer;
       in[p->consts + j] = written;
-      out[j] = written == other ? memory + carry[j].buffer[1] : other;
+      out[j] = written == other ? memory + carry[j].other : other;
     }
     w->left -= 10;
     if (w->left < 0) {
@@ -266,14 +177,14 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   }
   if (status && status != NO_ROOM) return status;
   EACH(j, p->carries)
-    memmove((void *)slots[carry[j].to], (const void *)in[p->consts + j], carry[j].bytes);
+    memmove((void *)slots[carry[j].target], (const void *)in[p->consts + j], carry[j].bytes);
   if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
   w->steps = k;
   return status;
 }
 
 // The most steps for which there is room in the stores of a loop that records.
-static int64_t capacity(const slice_words *y, int64_t n, const store *records) {
+static int64_t capacity(const slice_words *y, int64_t n, const store_words *records) {
   int64_t most = INT64_MAX;
   EACH(j, n) {
     int64_t own = y[j].bytes ? records[j].bytes / y[j].bytes : INT64_MAX;
@@ -286,7 +197,7 @@ static int64_t capacity(const slice_words *y, int64_t n, const store *records) {
 // leaves the carries where the results are, and finds them there when it is called again.
 static int64_t run_registers(const registers_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots;
-  watch *w = at->w;
+  watch_words *w = at->w;
   const held_words *carry = (const held_words *)(p->words + p->consts);
   const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
   int64_t *in = __builtin_alloca(8 * (p->consts + 2 * p->carries + p->xs + p->ys));
@@ -297,9 +208,9 @@ static int64_t run_registers(const registers_part *p, const place *at, int64_t d
   if (n < 0) n = 0;
   EACH(i, p->consts) in[i] = slots[p->words[i]];
   EACH(j, p->carries) {
-    out[j] = slots[carry[j].to];
-    held[j] = carry[j].from < 0 ? out[j] : slots[carry[j].from];
-    if (carry[j].from < 0) memset((void *)out[j], 0, carry[j].bytes);
+    out[j] = slots[carry[j].target];
+    held[j] = carry[j].source < 0 ? out[j] : slots[carry[j].source];
+    if (carry[j].source < 0) memset((void *)out[j], 0, carry[j].bytes);
   }
   if (!p->test && p->records >= 0 && n > 0) {
     status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
@@ -407,15 +318,15 @@ static void make_frame(const lanes_part *p, const place *at, int64_t *frame) {
   EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
   point_to_slices(p, at, frame);
   EACH(j, p->carries) {
-    out[j] = slots[carry[j].to];
-    held[j] = carry[j].from < 0 ? out[j] : slots[carry[j].from];
-    if (carry[j].from < 0) memset((void *)out[j], 0, carry[j].bytes);
+    out[j] = slots[carry[j].target];
+    held[j] = carry[j].source < 0 ? out[j] : slots[carry[j].source];
+    if (carry[j].source < 0) memset((void *)out[j], 0, carry[j].bytes);
   }
 }
 
 static int64_t run_lanes(const lanes_part *p, const place *at) {
   int64_t *slots = at->slots;
-  watch *w = at->w;
+  watch_words *w = at->w;
   const laned_words *carry = (const laned_words *)(p->words + p->consts);
   int64_t words = words_of_frame(p);
   int64_t *frame = __builtin_alloca(8 * words);
@@ -513,7 +424,7 @@ static void end_group(void *context, int64_t group) {
 // on is not known before.
 static int64_t run_lanes_while(const lanes_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots;
-  watch *w = at->w;
+  watch_words *w = at->w;
   const slice_words *y = slices_of(p) + p->xs;
   int64_t words = words_of_frame(p);
   int64_t *frame = __builtin_alloca(8 * words);
@@ -587,7 +498,7 @@ static int64_t chosen(const switch_part *p, const char *index) {
 }
 
 static int64_t run_switch(const switch_part *p, const place *at) {
-  const routine *branch = (const routine *)p->words[chosen(p, (const char *)at->slots[p->index])];
+  const routine_words *branch = (const routine_words *)p->words[chosen(p, (const char *)at->slots[p->index])];
   int64_t *given = __builtin_alloca(8 * p->count);
   EACH(i, p->count) given[i] = at->slots[p->words[p->branches + i]];
   return run(branch, given, at, at->memory);
@@ -613,12 +524,12 @@ static int64_t run_part(const int64_t *words, const place *at) {
     case LANES:
       return run_any_lanes((const lanes_part *)words, at, 0, INT64_MAX);
   }
-  memmove((void *)at->slots[copy->to], (const void *)at->slots[copy->from], copy->bytes);
+  memmove((void *)at->slots[copy->target], (const void *)at->slots[copy->source], copy->bytes);
   return DONE;
 }
 
 // One loop or branch, called with the GIL; without it while it runs.
-int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, watch *w) {
+int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, watch_words *w) {
   const place at = {slots, memory, w->stores, w->stores, w};
   void *thread = PyEval_SaveThread();
   int64_t status;
@@ -635,10 +546,10 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
   return status;
 }
 
-static int64_t run_with_stores(const routine *r, const int64_t *slots, int64_t memory,
-                               int64_t n_stores, watch *w) {
-  store *stores = __builtin_alloca(sizeof(store) * n_stores);
-  EACH(i, n_stores) stores[i] = (store){0, 0};
+static int64_t run_with_stores(const routine_words *r, const int64_t *slots, int64_t memory,
+                               int64_t n_stores, watch_words *w) {
+  store_words *stores = __builtin_alloca(sizeof(store_words) * n_stores);
+  EACH(i, n_stores) stores[i] = (store_words){0, 0};
   const place at = {0, memory, stores, stores, w};
   int64_t status = run(r, slots, &at, memory);
   release_stores(stores, n_stores);
@@ -646,28 +557,20 @@ static int64_t run_with_stores(const routine *r, const int64_t *slots, int64_t m
 }
 
 // A routine that is a program of its own, without Python.
-int64_t tenferro_run_alone(const routine *r, const int64_t *given, int64_t memory, int64_t n_stores) {
-  watch w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
+int64_t tenferro_run_alone(const routine_words *r, const int64_t *given, int64_t memory, int64_t n_stores) {
+  watch_words w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
   return run_with_stores(r, given, memory, n_stores, &w);
 }
 
-// A routine as a program of the native engine. Some of its inputs are known before.
-typedef struct {
-  const routine *r;
-  int64_t stores, work, inputs, known;
-  int64_t address[];
-} whole_program;
-
-enum { NAMED = 256 };  // behind the status of a loop that has no end stands how many steps it had
-
+// A routine as a program of the native engine.
 int64_t tenferro_run_whole(const int64_t *data, const int64_t *shapes, const int64_t *strides,
-                           int64_t memory, const whole_program *p) {
+                           int64_t memory, const program_words *p) {
   (void)shapes, (void)strides;
-  int64_t *slots = __builtin_alloca(8 * p->r->given), taken = p->inputs + p->known;
+  int64_t *slots = __builtin_alloca(8 * p->routine->given), taken = p->inputs + p->known;
   EACH(i, p->inputs) slots[i] = data[i];
   EACH(i, p->known) slots[p->inputs + i] = p->address[i];
-  EACH(i, p->r->given - taken) slots[taken + i] = data[p->inputs + i];
-  watch w = {.left = p->work, .between = p->work, .room = INT64_MAX};
-  int64_t status = run_with_stores(p->r, slots, memory, p->stores, &w);
+  EACH(i, p->routine->given - taken) slots[taken + i] = data[p->inputs + i];
+  watch_words w = {.left = p->work, .between = p->work, .room = INT64_MAX};
+  int64_t status = run_with_stores(p->routine, slots, memory, p->stores, &w);
   return status == NO_END ? w.named * NAMED + NO_END : status;
 }

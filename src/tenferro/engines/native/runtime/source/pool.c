@@ -13,11 +13,12 @@
 #include <stdint.h>
 
 #include "python.h"
+#include "shared.h"
 #include "system.h"
 
 enum {
   CLASSES = 144,  // past the largest block
-  HEADER = 64,    // keeps the memory aligned to 64 bytes
+  HEADER = ALIGNMENT,  // keeps the memory aligned
   HUGE_PAGE = 2 << 20,
 };
 
@@ -35,14 +36,7 @@ typedef struct block {
   int64_t length;  // of the mapping
 } block;
 
-// Read and set from Python, in this order.
-struct {
-  _Atomic int64_t lock;
-  int64_t limit;         // bytes to keep at most
-  int64_t kept, used;    // bytes kept for reuse, and in use
-  int64_t hits, misses;  // how often a block was at hand
-  int64_t hand;          // the class that loses its blocks first
-} tenferro_pool;
+pool_words tenferro_pool;  // read and set from Python
 
 static block *heads[CLASSES];  // the kept blocks of each class; guarded by the lock
 static const char capsule_name[] = "tenferro.buffer";

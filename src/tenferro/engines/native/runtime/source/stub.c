@@ -1,5 +1,5 @@
 // The call of a compiled program from Python: a builtin whose `self` is a ctypes structure, its
-// `program_table`.
+// `call_words`.
 //
 // It checks the arguments, makes the outputs, runs the program and returns. Arguments that fail a
 // check go, as they came, to `self` itself, which is callable. All of it needs the GIL, except for
@@ -9,39 +9,11 @@
 #include <stdint.h>
 
 #include "python.h"
+#include "shared.h"
 
 // Parameters: offsets in bytes into Python objects.
 extern const int64_t object_type, object_end;
 extern const int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
-
-enum number { ARRAY, FLOAT, INT, BOOL, COMPLEX };
-// From 4 on integers: 4 + log2(bytes) signed, 8 + log2(bytes) unsigned.
-enum format { F64, F32, C128, C64, FIRST_INTEGER, FIRST_UNSIGNED = 8 };
-// A dim is (value << 2 | kind). GIVES: it gives name number value; HAS: it is that name's size.
-enum kind { EXACTLY, GIVES, HAS, ANY };
-
-typedef struct {
-  const object *descr;
-  int64_t ndim, itemsize, flags;
-  int64_t inner;  // whether elements along the last axis must be adjacent
-  int64_t number, format;
-} operand;
-
-typedef struct {
-  int64_t (*program)(void **data, int64_t *shapes, int64_t *strides, void *workspace,
-                     void *context);
-  int64_t (*sizes)(int64_t *shapes);  // null where all sizes are known before
-  object *on_status;
-  const operand *inputs, *outputs;
-  const int64_t *dims;  // of all inputs, then of all outputs
-  int64_t n_inputs, n_outputs, n_dims, n_names;
-  int64_t workspace;  // bytes, where `sizes` is null
-  int64_t release;    // bytes of operands from which on the GIL is given up
-  int64_t single;     // whether the result is an array, not a tuple
-  int64_t scratch;    // bytes of a `call`
-  int64_t input_axes;
-  void *context;
-} program_table;
 
 // What one call works on, all in one piece of the stack. Inputs first, then outputs.
 typedef struct {
@@ -56,7 +28,7 @@ void *tenferro_acquire(int64_t bytes);
 void tenferro_release(void *data);
 object *tenferro_new_array(object *descr, int64_t ndim, const int64_t *shape, int64_t bytes);
 
-static call lay_out(const program_table *t, void *scratch) {
+static call lay_out(const call_words *t, void *scratch) {
   call c;
   c.data = scratch;
   c.shapes = (int64_t *)(c.data + t->n_inputs + t->n_outputs);
@@ -81,13 +53,13 @@ static bool dim_fits(int64_t size, int64_t dim, int64_t *names) {
   return true;
 }
 
-static bool is_adjacent(const operand *o, const int64_t *sizes, const int64_t *strides) {
+static bool is_adjacent(const operand_words *o, const int64_t *sizes, const int64_t *strides) {
   int64_t last = o->ndim - 1;  // only operands with axes ask for this
   return !o->inner || sizes[last] <= 1 || strides[last] == o->itemsize;
 }
 
 // Store an array's sizes and strides; its bytes, or -1 if a size or stride does not fit.
-static int64_t take_axes(const object *array, const operand *o, const int64_t *dims, int64_t *shape,
+static int64_t take_axes(const object *array, const operand_words *o, const int64_t *dims, int64_t *shape,
                          int64_t *strides, int64_t *names) {
   const int64_t *own_shape = pointer_at(array, array_shape);
   const int64_t *own_strides = pointer_at(array, array_strides);
@@ -101,7 +73,7 @@ static int64_t take_axes(const object *array, const operand *o, const int64_t *d
   return is_adjacent(o, shape, strides) ? (int64_t)bytes : -1;
 }
 
-static bool is_array_of(const object *x, const operand *o) {
+static bool is_array_of(const object *x, const operand_words *o) {
   return pointer_at(x, object_type) == &Array_Type && pointer_at(x, array_descr) == o->descr &&
          int_at(x, array_ndim) == o->ndim && (int_at(x, array_flags) & o->flags) == o->flags;
 }
@@ -145,7 +117,7 @@ static bool take_int(object *x, int64_t format, int64_t *slot) {
 }
 
 // Convert a Python number into its slot; false if it is not of the type asked for.
-static bool take_number(object *x, const operand *o, int64_t *slot) {
+static bool take_number(object *x, const operand_words *o, int64_t *slot) {
   const void *type = pointer_at(x, object_type);
   switch (o->number) {
     case FLOAT:
@@ -166,10 +138,10 @@ static bool take_number(object *x, const operand *o, int64_t *slot) {
 }
 
 // The bytes of all inputs; -1 if one does not fit.
-static int64_t take_inputs(const program_table *t, object *const *args, call *c) {
+static int64_t take_inputs(const call_words *t, object *const *args, call *c) {
   int64_t total = 0, axis = 0;
   for (int64_t i = 0; i < t->n_inputs; i++) {
-    const operand *o = &t->inputs[i];
+    const operand_words *o = &t->inputs[i];
     int64_t bytes = 8;
     if (o->number != ARRAY) {
       c->data[i] = &c->numbers[2 * i];
@@ -187,7 +159,7 @@ static int64_t take_inputs(const program_table *t, object *const *args, call *c)
 }
 
 // Fill in the sizes of outputs that are known without the program.
-static void size_outputs(const program_table *t, call *c) {
+static void size_outputs(const call_words *t, call *c) {
   for (int64_t axis = t->input_axes; axis < t->n_dims; axis++) {
     int64_t value = t->dims[axis] >> 2;
     int64_t kind = t->dims[axis] & 3;
@@ -197,7 +169,7 @@ static void size_outputs(const program_table *t, call *c) {
 }
 
 // The bytes of an array about to be made; more than any memory where that overflows.
-static int64_t bytes_of(const int64_t *shape, const operand *o) {
+static int64_t bytes_of(const int64_t *shape, const operand_words *o) {
   uint64_t bytes = (uint64_t)o->itemsize;
   for (int64_t i = 0; i < o->ndim; i++)
     if (__builtin_mul_overflow(bytes, (uint64_t)shape[i], &bytes)) bytes = INT64_MAX;
@@ -209,10 +181,10 @@ static void drop(object **objects, int64_t n) {
 }
 
 // Make the outputs; their bytes, or -1 with an exception set and nothing made.
-static int64_t make_outputs(const program_table *t, call *c) {
+static int64_t make_outputs(const call_words *t, call *c) {
   int64_t total = 0, axis = t->input_axes;
   for (int64_t i = 0; i < t->n_outputs; i++) {
-    const operand *o = &t->outputs[i];
+    const operand_words *o = &t->outputs[i];
     int64_t bytes = bytes_of(&c->shapes[axis], o);
     object *array = tenferro_new_array((object *)o->descr, o->ndim, &c->shapes[axis], bytes);
     if (!array) {
@@ -229,7 +201,7 @@ static int64_t make_outputs(const program_table *t, call *c) {
   return total;
 }
 
-static int64_t run(const program_table *t, call *c, void *workspace, int64_t bytes) {
+static int64_t run(const call_words *t, call *c, void *workspace, int64_t bytes) {
   if (bytes < t->release) return t->program(c->data, c->shapes, c->strides, workspace, t->context);
   void *state = PyEval_SaveThread();
   int64_t status = t->program(c->data, c->shapes, c->strides, workspace, t->context);
@@ -238,7 +210,7 @@ static int64_t run(const program_table *t, call *c, void *workspace, int64_t byt
 }
 
 // The array or the tuple to return; takes the references to the outputs.
-static object *result(const program_table *t, call *c) {
+static object *result(const call_words *t, call *c) {
   if (t->single) return c->objects[0];
   object *tuple = PyTuple_New(t->n_outputs);
   if (!tuple) {
@@ -250,7 +222,7 @@ static object *result(const program_table *t, call *c) {
 }
 
 // Hand a status to its handler, which raises, unless the program itself has raised.
-static object *report_status(const program_table *t, int64_t status) {
+static object *report_status(const call_words *t, int64_t status) {
   if (PyErr_Occurred()) return 0;
   object *number = PyLong_FromLongLong(status);
   if (!number) return 0;
@@ -260,7 +232,7 @@ static object *report_status(const program_table *t, int64_t status) {
 }
 
 // The outputs are made: run the program with a workspace of so many bytes, and give its result.
-static object *run_made(const program_table *t, call *c, int64_t work_bytes, int64_t bytes) {
+static object *run_made(const call_words *t, call *c, int64_t work_bytes, int64_t bytes) {
   void *workspace = work_bytes ? tenferro_acquire(work_bytes) : 0;
   if (work_bytes && !workspace) {
     drop(c->objects, t->n_outputs);
@@ -274,7 +246,7 @@ static object *run_made(const program_table *t, call *c, int64_t work_bytes, int
 }
 
 object *tenferro_call(object *self, object *const *args, int64_t n_args) {
-  const program_table *t = pointer_at(self, object_end);
+  const call_words *t = pointer_at(self, object_end);
   if (n_args != t->n_inputs) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
   call c = lay_out(t, __builtin_alloca_with_align(t->scratch, 128));
   int64_t bytes_in = take_inputs(t, args, &c);

@@ -1,0 +1,256 @@
+"""What Python and the C of the runtime agree on: numbers, and structures made of words.
+
+`build` makes `source/shared.h` of these tables. The fields of a structure are words of 8 bytes,
+which Python writes by name and C reads.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from textwrap import fill
+from typing import Any
+
+ALIGNMENT = 64
+"""Bytes: blocks of memory begin at multiples of this."""
+NONE = -1
+"""In place of a slot, of a limit, of a position: there is none."""
+FIRST_ROOM = 64
+"""Steps for which a loop of unknown length first has room for what it records."""
+NAMED = 256
+"""The status of a call whose loop reached its limit is `limit * NAMED + NO_END`."""
+
+
+Status = IntEnum(
+    "Status", "DONE INTERRUPTED NO_END NO_ROOM NO_MEMORY NO_RESULT OUT_OF_BOUNDS", start=0
+)
+"""What running a routine or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
+PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS LANES", start=0)
+"""The kinds of a routine's parts."""
+Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
+"""What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
+FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
+"""The words of a frame of lanes: steps, the rows of all blocks, then pointers to arrays."""
+NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX", start=0)
+"""What an argument of a call is: an array, or a Python number."""
+NumberFormat = IntEnum(
+    "NumberFormat",
+    {"F64": 0, "F32": 1, "C128": 2, "C64": 3, "FIRST_INTEGER": 4, "FIRST_UNSIGNED": 8},
+)
+"""How a Python number is stored; an integer in 4 + log2(bytes), or 8 + log2(bytes) unsigned."""
+DimKind = IntEnum("DimKind", "EXACTLY GIVES HAS ANY", start=0)
+"""A size of an operand is `value << 2 | kind`: a number, a name met first or again, or any."""
+
+
+@dataclass(frozen=True)
+class Structure:
+    """A structure: its name in C, what it is, and its fields.
+
+    Fields are separated by commas; what is no `int64_t` has its type in C behind a colon. `rest` is
+    a field of any number of words at the end, `kind` a first word that says what the structure is.
+    """
+
+    name: str
+    about: str
+    fields: str
+    rest: str = ""
+    kind: PartKind | None = None
+
+    def __call__(self, *rest: Any, **fields: Any) -> list[Any]:
+        """The words of one such structure, the rest behind them."""
+        names = self.names
+        if fields.keys() != set(names):
+            raise TypeError(f"{self.name}: got {sorted(fields)}, expected {sorted(names)}")
+        head = [] if self.kind is None else [self.kind]
+        return [*head, *(fields[name] for name in names), *rest]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the fields."""
+        return [name for name, _ in _declared(self.fields)]
+
+    @property
+    def ctypes_fields(self) -> list[tuple[str, type[ctypes.c_int64]]]:
+        """The fields in ctypes."""
+        return [(name, ctypes.c_int64) for name in self.names]
+
+    def in_c(self) -> str:
+        """The declaration in C."""
+        lines = ["int64_t kind"] if self.kind is not None else []
+        lines += [f"{kind} {name}".replace("* ", "*") for name, kind in _declared(self.fields)]
+        lines += [self.rest] if self.rest else []
+        fields = "".join(f"  {line};\n" for line in lines)
+        about = fill(self.about, 98, initial_indent="// ", subsequent_indent="// ")
+        return f"{about}\ntypedef struct {{\n{fields}}} {self.name};"
+
+
+@cache
+def _declared(fields: str) -> Sequence[tuple[str, str]]:
+    """The names of fields and their types in C."""
+    pairs = (field.partition(":") for field in fields.split(","))
+    return [(name.strip(), kind.strip() or "int64_t") for name, _, kind in pairs]
+
+
+POINTER = Structure(
+    "pointer_words",
+    "A pointer of a kernel's frame: what it is relative to, and bytes from there.",
+    "selector, offset",
+)
+STEP = Structure(
+    "step_words",
+    "A step of a unit: a kernel, how often it runs, and the pointers of its frame.",
+    "kernel, tasks, pointers",
+    "pointer_words pointer[]",
+)
+STORE = Structure(
+    "store_words",
+    "Memory that grows with what a loop of unknown length records.",
+    "at: void *, bytes",
+)
+ROUTINE = Structure(
+    "routine_words",
+    "A routine: slots given and own, bytes of own values and their offsets, own stores, parts.",
+    "given, own, bytes, stores, parts, offsets: const int64_t *, part: const int64_t *const *",
+)
+WATCH = Structure(
+    "watch_words",
+    "What the loops of one call share: work until signals are looked at, and between two looks, in "
+    "about nanoseconds; of the outermost loop steps made before, steps to make, steps made, and "
+    "the limit that it names.",
+    "left, between, done, room, steps, named, stores: store_words *, n_stores",
+)
+PROGRAM = Structure(
+    "program_words",
+    "A routine as a program of its own; the addresses are of inputs that are known before.",
+    "routine: const routine_words *, stores, work, inputs, known",
+    "int64_t address[]",
+)
+UNIT_PART = Structure(
+    "unit_part",
+    "A native unit; its cost is in about nanoseconds.",
+    "cost, table, count",
+    "int64_t slot[]",
+    PartKind.UNIT,
+)
+STEP_PART = Structure(
+    "step_part",
+    "A function of its own (linear algebra on a small matrix, say), which may find no result.",
+    "cost, table, count, function",
+    "int64_t slot[]",
+    PartKind.STEP,
+)
+COPY_PART = Structure(
+    "copy_part", "A copy from slot to slot.", "source, target, bytes", kind=PartKind.COPY
+)
+SWITCH_PART = Structure(
+    "switch_part",
+    "A branch: the slot of its index, its size and sign; routines of branches, then slots given.",
+    "index, size, has_sign, branches, count",
+    "int64_t words[]",
+    PartKind.SWITCH,
+)
+SLICE = Structure(
+    "slice_words", "An array that is sliced or stacked: its slot, bytes of a slice.", "slot, bytes"
+)
+CARRY = Structure(
+    "carry_words",
+    "A carry of a loop: slots (NONE where it begins as zero), bytes, two buffers in its memory.",
+    "source, target, bytes, buffer, other",
+)
+HELD = Structure("held_words", "A carry in registers.", "source, target, bytes")
+LANED = Structure(
+    "laned_words",
+    "A carry of a loop in lanes; the buffer is for one that all blocks read while one writes it.",
+    "source, target, bytes, buffer",
+)
+_LOOP = "consts, carries, xs, ys, limit, named"
+LOOP_PART = Structure(
+    "loop_part",
+    "A loop whose body is a routine; without a test it is a scan. `count` and `steps` are slots, "
+    "`records` is the first of the routine's stores. The words are slots of constants, then "
+    "carry_words, and slice_words of what is sliced and of what is stacked.",
+    "reverse, count, steps, body: const routine_words *, test: const routine_words *, "
+    f"{_LOOP}, flag, memory, records",
+    "int64_t words[]",
+    PartKind.LOOP,
+)
+REGISTERS_PART = Structure(
+    "registers_part",
+    "A loop whose carries are in registers while its function runs (registers/function.py); `test` "
+    "says whether it has a condition. The words are as those of loop_part, with held_words.",
+    f"code, cost, test, count, steps, {_LOOP}, records",
+    "int64_t words[]",
+    PartKind.REGISTERS,
+)
+LANES_PART = Structure(
+    "lanes_part",
+    "A loop whose lanes do not meet, in blocks of them (registers/laned_function.py). With a "
+    "condition the row of a block begins with the steps that it has made, -1 minus that when it "
+    "has ended. The words are as those of loop_part, with laned_words.",
+    "loop, enter, leave, finish, adds_up, has_slices, cost, blocks, test, count, steps, "
+    f"{_LOOP}, records, rows, row_bytes",
+    "int64_t words[]",
+    PartKind.LANES,
+)
+OPERAND = Structure(
+    "operand_words",
+    "An operand of a call; `inner` says whether elements along the last axis must be adjacent.",
+    "descr: const void *, ndim, itemsize, flags, inner, number, format",
+)
+CALL = Structure(
+    "call_words",
+    "A compiled program and what its call needs. `sizes` is null where all sizes are known before, "
+    "`dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null; "
+    "with `release` bytes of operands the GIL is given up; the result of a `single` one is no "
+    "tuple; `scratch` has the bytes that a call works on.",
+    "program: program_function *, sizes: sizes_function *, on_status: void *, "
+    "inputs: const operand_words *, outputs: const operand_words *, dims: const int64_t *, "
+    "n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes, "
+    "context: void *",
+)
+POOL = Structure(
+    "pool_words",
+    "The pool of memory: bytes to keep at most, kept, and in use; how often a block was at hand; "
+    "the class that loses its blocks first.",
+    "lock: _Atomic int64_t, limit, kept, used, hits, misses, hand",
+)
+STRUCTURES = (
+    *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
+    *(SLICE, CARRY, HELD, LANED, LOOP_PART, REGISTERS_PART, LANES_PART, OPERAND, CALL, POOL),
+)
+CONSTANTS = {"ALIGNMENT": ALIGNMENT, "NONE": NONE, "FIRST_ROOM": FIRST_ROOM, "NAMED": NAMED}
+ENUMS = Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind
+
+
+def aligned(size: int) -> int:
+    """So many bytes and those behind them up to a multiple of the alignment."""
+    return -(-size // ALIGNMENT) * ALIGNMENT
+
+
+def header() -> str:
+    """The C header."""
+    numbers = [CONSTANTS, *({each.name: each.value for each in kinds} for kinds in ENUMS)]
+    enums = [", ".join(f"{name} = {value}" for name, value in each.items()) for each in numbers]
+    parts = [*(f"enum {{ {enum} }};" for enum in enums), *(each.in_c() for each in STRUCTURES)]
+    return _HEADER.format("\n\n".join(parts))
+
+
+_HEADER = """\
+// Made from shared.py by python -m tenferro.engines.native.runtime.build; not to be edited.
+
+#ifndef TENFERRO_SHARED_H
+#define TENFERRO_SHARED_H
+
+#include <stdint.h>
+
+typedef int64_t program_function(void **data, int64_t *shapes, int64_t *strides, void *workspace,
+                                 void *context);
+typedef int64_t sizes_function(int64_t *shapes);
+
+{}
+
+#endif
+"""
