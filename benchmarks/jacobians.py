@@ -160,7 +160,7 @@ def ready(
         start = time.perf_counter()
         found[name] = [np.asarray(x) for x in jax.tree_util.tree_leaves(function(*args))]
         print(f"{name:18} first result {time.perf_counter() - start:6.2f} s", flush=True)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     for got, want in zip(found[ours], found[theirs], strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-8, atol=1e-9)
     return {

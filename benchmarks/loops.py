@@ -180,7 +180,7 @@ def reverse_through_while(rounds: int) -> None:
     forward, gradient = te.jit(f), te.jit(te.grad(f))
     for program in (forward, gradient):
         program(x, LONG // 100)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     gradient(x, LONG)
     mebibytes = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024

@@ -93,7 +93,7 @@ def of_tenferro(weights: Any, x: Any) -> tuple[dict[str, Call], dict[str, float]
     blocks = te.jit(te.value_and_grad(chain(np, BLOCK, te.checkpoint)), engine="numpy")
     calls[f"tenferro numpy, {BLOCK} layers"] = lambda: blocks(weights, x)
     peaks[f"tenferro numpy, {BLOCK} layers"] = traced_peak(lambda: blocks(weights, x))
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     return calls, peaks
 
 

@@ -53,7 +53,7 @@ def measure(calls: dict[str, dict[str, Call]], rounds: int) -> Row:
     for name in calls:
         for call in calls[name].values():
             call()
-    runtime.finish_compiling()
+    runtime.wait_for_compilation()
     keys = [(kind, name) for kind in calls[OURS] for name in calls]
     counts = {(kind, name): _count(calls[name][kind], tick) for kind, name in keys}
     times: dict[tuple[str, str], list[float]] = {key: [] for key in keys}

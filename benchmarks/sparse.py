@@ -66,7 +66,7 @@ def ours(n: int, rounds: int) -> tuple[list[float], list[float], Any]:
     values, function = te.jit(plan.values), te.jit(f)
     for call in (values, function, plan):
         call(u)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     calls = {
         "residual": lambda: function(u),
         "values": lambda: values(u),

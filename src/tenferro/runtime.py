@@ -34,7 +34,6 @@ __all__ = [
     "ProgramReport",
     "clear_memory",
     "clear_programs",
-    "finish_compiling",
     "get_engine",
     "get_num_threads",
     "get_tiered_compilation",
@@ -46,6 +45,7 @@ __all__ = [
     "set_num_threads",
     "set_tiered_compilation",
     "tiered_compilation",
+    "wait_for_compilation",
 ]
 
 
@@ -109,8 +109,8 @@ def programs() -> ProgramReport:
     )
 
 
-def finish_compiling() -> None:
-    """Wait until all programs have their final code.
+def wait_for_compilation() -> None:
+    """Wait until all programs have their final code, loaded and ready to be called.
 
     A program that is not found on disk is compiled quickly at first, unless its first run would
     lose more than that saves; a thread compiles it again for speed and puts that code in its place,
@@ -123,7 +123,7 @@ def finish_compiling() -> None:
     >>> program = te.jit(lambda x: np.exp(x) + 1.0)
     >>> program(np.zeros(3))
     array([2., 2., 2.])
-    >>> finish_compiling()
+    >>> wait_for_compilation()
     """
     background.finish()
 

@@ -130,7 +130,7 @@ class Tenferro(Peer):
         if self.engine == "native":
             from tenferro import runtime
 
-            runtime.finish_compiling()
+            runtime.wait_for_compilation()
 
     def trim(self) -> None:
         if self.engine == "native":

@@ -199,5 +199,5 @@ def test_upper_halves_of_products(dtype):
     for engine in ENGINES:
         f = te.jit(lambda a, b: apply(FAMILIES["mul_high"].bind(), a, b), engine=engine)
         np.testing.assert_array_equal(f(a, b), expected)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         np.testing.assert_array_equal(f(a, b), expected)

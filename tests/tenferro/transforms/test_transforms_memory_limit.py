@@ -56,7 +56,7 @@ def grown(function, *args):
         return 1024 * int(line.split()[1])
 
     function(*args)
-    runtime.finish_compiling()
+    runtime.wait_for_compilation()
     runtime.clear_memory()
     gc.collect()
     reset.write_text("5")

@@ -14,6 +14,8 @@ from tenferro.engines.native.prepare import PREPARE, giving_way
 from tenferro.engines.native.program import program_of
 from tenferro.engines.native.rolling import rolled
 from tenferro.engines.native.runtime import tiers
+from tenferro.engines.native.runtime.driver import driver
+from tenferro.engines.native.runtime.stub import load_calls
 from tenferro.ops.registry import forget_with
 from tenferro.passes.index_checks import with_checks
 
@@ -89,6 +91,8 @@ def loop_nests(job: NativeJob) -> None:
 def machine_code(job: NativeJob) -> None:
     """Machine code of all units, and one call for everything where that can be."""
     assert job.compilation is not None
+    driver()
+    load_calls()  # as a call after `wait_for_compilation` must compile nothing
     job.program = program_of(job.compilation)
     job.program.checks = job.checks
 

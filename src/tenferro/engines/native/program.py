@@ -166,7 +166,7 @@ class SteppedProgram(NativeProgram):
         self._made[form] = unit
         self.units.append(unit)
         cost = 4.0 * sum(count(self._arena.metas[v]) for v in (*part.operands, *part.outputs))
-        self._append(unit, part.operands, part.outputs, (cost, unit.workspace))
+        self._append(unit.call, part.operands, part.outputs, (cost, unit.workspace))
 
     def _append_reference(self, reference: Reference, *, small: bool) -> None:
         metas, operation = self._arena.metas, reference.operation

@@ -302,7 +302,7 @@ def test_quick_code_is_replaced_in_loops_too():
         )
         traced = program(X)
         before = traced(X)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         np.testing.assert_array_equal(traced(X), before)
         assert traced.compiled.program.final
 

@@ -31,7 +31,7 @@ def early(tmp_path, monkeypatch):
         te.jit(np.sin)(np.ones(2))  # the runtime's own parts are compiled once for all
         monkeypatch.setattr(patience, "_COMPILED", 1.0)
         yield
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     te.runtime.clear_programs()
 
 
@@ -64,7 +64,7 @@ def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
         assert str(program).endswith("through NumPy until native code is there")
         assert program.entry(program, CallForm(single=True)) is None
     np.testing.assert_array_equal(first, te.jit(te.grad(wave), engine="numpy")(x))
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.settled and program.program.final and len(program.program.units) == 1
     assert program.steps.native > 0 and program.steps.numpy == ()
     assert str(program).startswith(str(program.steps))
@@ -78,7 +78,7 @@ def test_calls_of_compiled_functions_become_native_calls():
     with foreground(background):
         before = f(x), f(x)
         assert latest(f) == f._find and not f._plain
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     after = f(x)
     assert latest(f) != f._find
     assert type(before[0]) is type(after) and before[0] == before[1]
@@ -90,13 +90,13 @@ def test_printing_a_program_says_what_runs():
     with foreground(background):
         traced(np.ones(3))
         assert "0 native steps" in repr(traced)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert "1 native step, 0 BLAS steps, 0 NumPy steps" in repr(traced)
 
 
 def test_native_code_is_made_without_a_call_too():
     program = native(wave, np.ones(4))
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.settled
 
 
@@ -108,7 +108,7 @@ def test_without_tiers_programs_are_native_at_once():
 def test_what_is_on_disk_is_native_at_once():
     x = np.linspace(0, 1, 9)
     native(wave, x)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     te.runtime.clear_programs(disk=False)
     program = native(wave, x)
     assert not isinstance(program.program, InterimProgram) and program.program.final
@@ -125,7 +125,7 @@ def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
         patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
         program = native(wave, x)
         value = program(x)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
     assert shown == ["no plan today"]
     assert not program.settled and program.steps.native == 0
     assert program(x) == value
@@ -138,7 +138,7 @@ def test_native_code_is_not_made_for_what_is_dead(monkeypatch):
         program = weakref.ref(native(wave, np.ones(3)))
         te.runtime.clear_programs()
         assert program() is None
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert made == []
 
 
@@ -153,7 +153,7 @@ def test_errors_are_the_same_before_and_after():
             with pytest.raises(kind) as caught:
                 f(*arguments)
             messages.append(str(caught.value))
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         assert all(settled(f) for f, _, _ in calls)
     assert "index 5" in messages[0] and "singular" in messages[1]
     assert messages[:2] == messages[2:]
@@ -163,7 +163,7 @@ def test_no_warning_comes_from_numbers(recwarn):
     f = te.jit(lambda x: np.log(x) / x)
     for _ in range(2):
         np.testing.assert_array_equal(f(np.array([0.0, 1.0])), [-np.inf, 0.0])
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
     assert not recwarn.list
 
 
@@ -188,7 +188,7 @@ def test_loops():
     with foreground(background):
         first = f(w, x)
         assert latest(f) == f._find
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     np.testing.assert_allclose(f(w, x), first, rtol=1e-13)
     assert settled(f)
 
@@ -200,7 +200,7 @@ def test_named_sizes():
         expected = te.jit(te.grad(wave), engine="numpy")(x)
         with foreground(background):
             np.testing.assert_array_equal(f(x), expected)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         np.testing.assert_allclose(f(x), expected, rtol=1e-14)
         te.runtime.clear_programs()
         f.clear_cache()
@@ -224,7 +224,7 @@ def test_calls_in_several_threads_while_programs_become_native():
     for t in group:
         t.join(60)
     assert not wrong and not any(t.is_alive() for t in group)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert all(map(settled, functions))
 
 
@@ -303,7 +303,7 @@ def test_an_interrupt_reaches_calls_and_waiting(tmp_path):
     script = """
 f = long(400)
 expected = f(x)
-for wait in (lambda: [f(x) for _ in range(10**6)], te.runtime.finish_compiling):
+for wait in (lambda: [f(x) for _ in range(10**6)], te.runtime.wait_for_compilation):
     timer = threading.Timer(0.3, lambda: signal.raise_signal(signal.SIGINT))
     timer.start()
     try:
@@ -311,11 +311,30 @@ for wait in (lambda: [f(x) for _ in range(10**6)], te.runtime.finish_compiling):
         timer.join()
     except KeyboardInterrupt:
         print("interrupted")
-te.runtime.finish_compiling()
+te.runtime.wait_for_compilation()
 assert np.allclose(f(x), expected)
 print("done")
 """
     assert passes(script, tmp_path) == "interrupted\ninterrupted\ndone\n"
+
+
+@pytest.mark.parametrize("function", ["long(400)", "long(30)", "te.jit(one_unit)"])
+def test_a_call_after_waiting_compiles_and_loads_nothing(tmp_path, function):
+    script = f"""
+from tenferro.engines.native.runtime import target
+def one_unit(x):
+    for k in range(400):
+        x = tn.sin(x) * (1 + k % 3)
+    return x
+f = {function}
+expected = f(x)
+te.runtime.wait_for_compilation()
+loaded = []
+load, target._load = target._load, lambda *given: loaded.append(given) or load(*given)
+assert settled(f) and np.allclose(f(x), expected) and not loaded
+print("done")
+"""
+    assert passes(script, tmp_path) == "done\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
@@ -329,14 +348,14 @@ for i in range(3):
     pid = os.fork()
     if pid == 0:
         assert np.allclose(f(x), expected)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         assert np.allclose(f(x), expected) and settled(f)
         g = long(3)
         g(x)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         os._exit(0)
     assert os.waitpid(pid, 0)[1] == 0
-te.runtime.finish_compiling()
+te.runtime.wait_for_compilation()
 assert np.allclose(f(x), expected) and settled(f)
 print("done")
 """

@@ -47,7 +47,7 @@ def own_cache(tmp_path, monkeypatch):
     te.runtime.set_tiered_compilation(True)
     yield
     te.runtime.set_tiered_compilation(before)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
 
 
 @pytest.fixture(autouse=True)
@@ -127,7 +127,7 @@ def interrupt_often(blas, files, times, seed):
         check_state(blas, where)
     assert free(background.exclusive) and free(background._lock)
     call()
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     call()
     return seen
 

@@ -120,7 +120,7 @@ def test_threads_give_the_same_bits():
     for threads in (1, 2, 4):
         with te.runtime.num_threads(threads):
             found.append(program(p, s))
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     found.append(program(p, s))
     for value, (dp, ds) in found[1:]:
         assert value == found[0][0]

@@ -124,7 +124,7 @@ def test_code_is_found_on_disk(monkeypatch):
         return te.fori_loop(0, 5, lambda i, s: np.sin(s) * 0.7123, s)
 
     expected = te.jit(f)(np.ones(2))
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     cache.clear(disk=False)
     register_loops.register_loop.cache_clear()
     te.runtime.clear_programs(disk=False)
@@ -142,7 +142,7 @@ def test_quick_code_gives_the_same_bits():
         register_loops.register_loop.cache_clear()
         program = te.jit(f)
         before = program(p, s)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         np.testing.assert_array_equal(program(p, s), before)
 
 

@@ -41,7 +41,7 @@ def tiered(tmp_path, monkeypatch):
     te.runtime.set_tiered_compilation(True)
     yield
     te.runtime.set_tiered_compilation(before)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     te.runtime.clear_programs()
 
 
@@ -80,7 +80,7 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
         assert not program.program.final and "still in quick code" in str(program)
         assert efforts == ["quick"] and len(objects(tmp_path)) == 1
         words = _kernel_words(program)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.program.final and "quick" not in str(program)
     assert efforts == ["quick", "light"] and len(objects(tmp_path)) == 1
     assert not set(_kernel_words(program)) & set(words)
@@ -118,7 +118,7 @@ def test_tables_of_all_entries_are_rewritten():
         tables = [table for table in tables if table is not None]
         quick = [table[2] for table in tables]
         value = kept(x)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     (final,) = {int(table[2]) for table in tables}
     assert final not in quick and final == _kernel_words(program)[0]
     assert kept(x) == value
@@ -132,7 +132,7 @@ def same_bits(function, *arguments):
         program = native(function, *arguments)
         quick = program(*arguments)
         assert not program.program.final
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.program.final
     with np.errstate(all="ignore"):
         final = program(*arguments)
@@ -180,7 +180,7 @@ def test_same_bits_of_random_programs(program):
             with foreground(background):
                 compiled = compile_graph(traced.graph, "native")
                 quick = compiled(*inputs)
-            te.runtime.finish_compiling()
+            te.runtime.wait_for_compilation()
             for x, y in zip(compiled(*inputs), quick, strict=True):
                 np.testing.assert_array_equal(x, y)
 
@@ -199,7 +199,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
         heavy = native(lambda a: a @ a, large)
         assert heavy.program.final and light.program.final
         assert heavy.program.units[0]._code is light.program.units[0]._code
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert efforts == ["quick", "light"]
 
 
@@ -217,7 +217,7 @@ def test_the_estimate_tells_large_work_from_small():
 def test_final_code_is_found_on_disk(efforts):
     x = RNG.standard_normal(10)
     value = native(wave, x)(x)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     te.runtime.clear_programs(disk=False)
     program = native(wave, x)
     assert program.program.final and program(x) == value
@@ -232,7 +232,7 @@ def test_quick_code_is_found_on_disk_until_there_is_final_code(efforts, tmp_path
         program = native(wave, x)
         assert not program.program.final and program(x) == value
         assert efforts == ["quick"]
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.program.final and program(x) == value
     assert efforts == ["quick", "light"] and len(objects(tmp_path)) == 1
 
@@ -246,7 +246,7 @@ def test_what_is_dead_is_not_compiled(efforts):
         te.runtime.clear_programs()
         gc.collect()
         assert code() is None
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert efforts == ["quick"]
 
 
@@ -262,7 +262,7 @@ def test_what_is_cleared_is_not_put_on_disk_again(tmp_path, monkeypatch):
     x = np.ones(10)
     program = native(wave, x)
     value = program(x)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.program.final and program(x) == value
     assert objects(tmp_path) == []
 
@@ -272,7 +272,7 @@ def test_nothing_is_kept_on_disk_where_that_is_off(monkeypatch):
     x = np.ones(10)
     program = native(wave, x)
     value = program(x)
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert program.program.final and program(x) == value
 
 
@@ -291,7 +291,7 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
         patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
         program = native(wave, x)
         value = program(x)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
     assert shown == ["no code today"]
     assert not program.program.final and program(x) == value
     program.program.units[0]._code.promote()
@@ -352,7 +352,7 @@ def test_programs_made_in_several_threads():
     def work():
         functions = [te.jit(lambda x, k=k: tn.sin(x) * float(k) + x) for k in range(12)]
         values = [f(x) for f in functions]
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         again = [f(x) for f in functions]
         found.append(all(y.tobytes() == z.tobytes() for y, z in zip(values, again, strict=True)))
 
@@ -412,7 +412,7 @@ print("done")
     assert time.monotonic() - start < 60
     left = objects(tmp_path)
     assert left and all(p.suffix == ".o" for p in left)
-    script = "many(4, depth=12); te.runtime.finish_compiling(); print('done')"
+    script = "many(4, depth=12); te.runtime.wait_for_compilation(); print('done')"
     assert passes(script, tmp_path, **ON) == "done\n"
 
 
@@ -446,19 +446,19 @@ def test_forks_while_programs_are_compiled(tmp_path):
     script = """
 made, x = many(6, depth=6)
 values = [f(x).tobytes() for f in made]
-threading.Thread(target=te.runtime.finish_compiling).start()
+threading.Thread(target=te.runtime.wait_for_compilation).start()
 for i in range(6):
     pid = os.fork()
     if pid == 0:
         assert [f(x).tobytes() for f in made] == values
         many(1, depth=4 + i)
-        te.runtime.finish_compiling()
+        te.runtime.wait_for_compilation()
         assert [f(x).tobytes() for f in made] == values
         os._exit(0)
     time.sleep(0.02)
     seen, status = os.waitpid(pid, 0)
     assert status == 0, status
-te.runtime.finish_compiling()
+te.runtime.wait_for_compilation()
 assert [f(x).tobytes() for f in made] == values
 print("done")
 """

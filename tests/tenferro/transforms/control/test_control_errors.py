@@ -175,7 +175,7 @@ def test_steps_of_loops_side_by_side_are_told_apart():
             program(X, i, j)
         assert caught.value.__notes__ == notes
     assert float(program(X, fine, both)) == 3.0
-    te.runtime.finish_compiling()
+    te.runtime.wait_for_compilation()
     assert float(program(X, fine, both)) == 3.0
     with pytest.raises(IndexError) as caught:
         program(X, fine, np.stack([wrong, fine]))

@@ -51,7 +51,7 @@ def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
     """
     words: list[Word | int] = [len(steps), max((len(s.frame) for s in steps), default=0)]
     for s in steps:
-        pointers = [word for a, b in s.frame for word in shared.POINTER(selector=a, offset=b)]
+        pointers = [word for pointer in s.frame for word in pointer]  # pairs as POINTER has them
         words += shared.STEP(*pointers, kernel=s.kernel, tasks=s.tasks, pointers=len(s.frame))
     return words
 

@@ -7,10 +7,10 @@ which Python writes by name and C reads.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cached_property
 from textwrap import fill
 from typing import Any
 
@@ -59,18 +59,17 @@ class Structure:
     rest: str = ""
     kind: PartKind | None = None
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        return tuple(name for name, _ in self._declared)
+
     def __call__(self, *rest: Any, **fields: Any) -> list[Any]:
         """The words of one such structure, the rest behind them."""
-        names = self.names
-        if fields.keys() != set(names):
-            raise TypeError(f"{self.name}: got {sorted(fields)}, expected {sorted(names)}")
+        if len(fields) != len(self.names) or not fields.keys() >= {*self.names}:
+            raise TypeError(f"{self.name}: got {sorted(fields)}, expected {sorted(self.names)}")
         head = [] if self.kind is None else [self.kind]
-        return [*head, *(fields[name] for name in names), *rest]
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the fields."""
-        return [name for name, _ in _declared(self.fields)]
+        return [*head, *map(fields.__getitem__, self.names), *rest]
 
     @property
     def ctypes_fields(self) -> list[tuple[str, type[ctypes.c_int64]]]:
@@ -80,18 +79,18 @@ class Structure:
     def in_c(self) -> str:
         """The declaration in C."""
         lines = ["int64_t kind"] if self.kind is not None else []
-        lines += [f"{kind} {name}".replace("* ", "*") for name, kind in _declared(self.fields)]
+        lines += [f"{kind} {name}".replace("* ", "*") for name, kind in self._declared]
         lines += [self.rest] if self.rest else []
         fields = "".join(f"  {line};\n" for line in lines)
         about = fill(self.about, 98, initial_indent="// ", subsequent_indent="// ")
         return f"{about}\ntypedef struct {{\n{fields}}} {self.name};"
 
-
-@cache
-def _declared(fields: str) -> Sequence[tuple[str, str]]:
-    """The names of fields and their types in C."""
-    pairs = (field.partition(":") for field in fields.split(","))
-    return [(name.strip(), kind.strip() or "int64_t") for name, _, kind in pairs]
+    @property
+    def _declared(self) -> Iterable[tuple[str, str]]:
+        """The names of the fields and their types in C."""
+        for field in self.fields.split(","):
+            name, _, kind = field.partition(":")
+            yield name.strip(), kind.strip() or "int64_t"
 
 
 POINTER = Structure(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -104,6 +105,12 @@ def compiled_call(
     if scratch > _SCRATCH_LIMIT:
         return PlainCall(signature, code, slow, on_status, context)
     return _builtin(entry, _table(signature, scratch, code, slow, on_status, context))
+
+
+def load_calls() -> None:
+    """Load the machine code of calls, which else the first one of the process waits for."""
+    with suppress(array_abi.UnknownABIError):
+        _entry()
 
 
 @cache
