@@ -6,14 +6,19 @@ python -m tenferro.explain.families > docs/families.md
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
 
 from tenferro import fft, linalg, nn, sparse, special
 from tenferro.engines.numpy.kernels import KERNELS
 from tenferro.ops.batch_kinds import batch_kind
 from tenferro.ops.core import CORE, NAMES
-from tenferro.ops.family import Family
+from tenferro.ops.family import Family, TensorOperation
 from tenferro.ops.registry import FAMILIES
+from tenferro.tensor import Aval, aval_of
 
 DECLARING = (fft, linalg, nn, sparse, special)
 """What is imported here because families are declared there."""
@@ -33,10 +38,23 @@ one ({opaque}) has neither, for the reason given: its NumPy kernel is all there 
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
   for small matrices; `entries`, a loop over those of a sparse matrix, by the formula if there are
-  few; else the NumPy kernel is a step of its own.
+  few; `loop`, `branch`; `output`, a check whose error is an output; else the NumPy kernel is a step
+  of its own.
 - *XLA*: `code`, a lowering of its own; `formula`; else the NumPy kernel is called on the host.
   Where a lowering or a formula leaves out dtypes or parameters, the next of these computes them.
+
+What of the core has no code is listed below the tables, with the reason. An opaque family without
+code of an engine has none for the reason that makes it opaque.
 """
+_OTHER_WAYS = {
+    "scan": "loop",
+    "while_loop": "loop",
+    "switch": "branch",
+    "bounded_index": "output",
+    "ensure": "output",
+}
+"""How the native engine computes families that are not in its table."""
+_KINDS = {"b": "bool", "i": "int64", "u": "uint64", "f": "float64", "c": "complex128"}
 
 
 def is_discrete(family: Family) -> bool:
@@ -106,6 +124,8 @@ def native_of(family: Family) -> str:
         return "entries"
     if has_step(family.name):
         return "LAPACK"
+    if family.name in _OTHER_WAYS:
+        return _OTHER_WAYS[family.name]
     return "formula" if family.formula_rule else ""
 
 
@@ -116,6 +136,38 @@ def xla_of(family: Family) -> str:
     if family.name in LOWERINGS:
         return "code"
     return "formula" if family.formula_rule else ""
+
+
+def kinds_without(family: Family, has_code: Callable[[TensorOperation, Any], bool]) -> str:
+    """The dtypes that a pointwise family takes and an engine has no code for, as letters."""
+    if not family.pointwise or family.formula_rule:
+        return ""
+    found = ""
+    for kind, dtype in _KINDS.items():
+        aval = aval_of((3,), np.dtype(dtype))
+        avals = _taken(family, aval)
+        found += kind if avals and not has_code(family.bind(), avals) else ""
+    return found
+
+
+def _taken(family: Family, aval: Aval) -> tuple[Aval, ...]:
+    """As many operands like this as the family takes; none if it does not take any."""
+    for count in (1, 2, 3):
+        with suppress(TypeError, ValueError):
+            family.bind().infer(*(aval,) * count)
+            return (aval,) * count
+    return ()
+
+
+def gaps_of_engines() -> Iterator[tuple[str, str, str, str]]:
+    """Engine, family, dtypes (all if empty) and reason of each gap that is declared."""
+    from tenferro.engines.native import table
+    from tenferro.engines.xla import table as xla_table
+
+    for name, gap in table.GAPS.items():
+        yield "native", name, gap.kinds, gap.reason
+    for name, (kinds, reason) in xla_table.GAPS.items():
+        yield "XLA", name, kinds, reason
 
 
 def _rows(families: Iterable[Family]) -> list[str]:
@@ -144,7 +196,14 @@ def families_page() -> str:
     lines = [_INTRODUCTION.format(**counts)]
     for group, names in CORE.items():
         lines += [f"## Core: {group}\n", *_rows(FAMILIES[n] for n in names), ""]
-    lines += ["## Derived and opaque\n", *_rows(others)]
+    lines += ["## Derived and opaque\n", *_rows(others), "", "## Without code in the core\n"]
+    lines += ["| engine | dtypes | reason | families |", "|---|---|---|---|"]
+    groups: dict[tuple[str, str, str], list[str]] = {}
+    for engine, name, kinds, reason in gaps_of_engines():
+        groups.setdefault((engine, kinds, reason), []).append(f"`{name}`")
+    for (engine, kinds, reason), members in sorted(groups.items()):
+        families = ", ".join(sorted(members))
+        lines.append(f"| {engine} | {kinds or 'all'} | {reason} | {families} |")
     return "\n".join(lines) + "\n"
 
 

@@ -1,22 +1,28 @@
 """The table of families: no gap that is not declared, and the page is what the code says."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.table import TABLE
+from tenferro.engines.native.support import is_native as native_has_code
+from tenferro.engines.native.table import GAPS, TABLE
 from tenferro.explain.families import (
     DISCRETE,
     batch_of,
     families_page,
+    gaps_of_engines,
     is_discrete,
     jvp_of,
     kind_of,
+    kinds_without,
+    native_of,
     numpy_of,
     ours,
     transpose_of,
+    xla_of,
 )
 from tenferro.ops.core import CORE, NAMES
 from tenferro.ops.family import Family
@@ -38,6 +44,25 @@ def gaps(family):
         yield "a kind of batch"
     if not numpy_of(family):
         yield "a NumPy kernel or a formula"
+    if family.name in NAMES:
+        yield from engine_gaps(family)
+
+
+def engine_gaps(family):
+    """What engines do not compute of a family of the core, without a declaration in their table."""
+    declared = {(engine, name): kinds for engine, name, kinds, _ in gaps_of_engines()}
+    engines = [("native", native_of, native_has_code)]
+    if find_spec("jax") is not None:
+        from tenferro.engines.xla.table import has_code as xla_has_code
+
+        engines.append(("XLA", xla_of, xla_has_code))
+    for engine, way, has_code in engines:
+        known = declared.get((engine, family.name))
+        missing = kinds_without(family, has_code) if way(family) else ""
+        if (known == "") == bool(way(family)):
+            yield f"{engine} code, or a reason in its table, and not both"
+        elif missing != (known or ""):
+            yield f"{engine} code for the dtypes {missing!r}, declared are {known!r}"
 
 
 @pytest.mark.parametrize("family", ours(), ids=lambda x: x.name)
@@ -59,6 +84,20 @@ def test_a_gap_is_found():
         ]
     finally:
         del FAMILIES[lone.name]
+
+
+def test_gaps_of_engines_are_found(monkeypatch):
+    monkeypatch.delitem(GAPS, "sort")
+    assert list(gaps(FAMILIES["sort"])) == ["native code, or a reason in its table, and not both"]
+    monkeypatch.setitem(GAPS, "add", GAPS["argmax"])
+    assert list(gaps(FAMILIES["add"])) == ["native code, or a reason in its table, and not both"]
+    monkeypatch.delitem(GAPS, "tanh")
+    assert list(gaps(FAMILIES["tanh"])) == ["native code for the dtypes 'c', declared are None"]
+
+
+def test_declared_gaps_are_of_the_core():
+    assert {name for _, name, _, _ in gaps_of_engines()} <= NAMES
+    assert all(reason for *_, reason in gaps_of_engines())
 
 
 def test_the_core_is_short_and_known():

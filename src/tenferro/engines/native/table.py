@@ -84,6 +84,49 @@ TABLE: Mapping[str, Row] = dict(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What there is no code for: dtypes as NumPy's letters (all if empty), and why."""
+
+    kinds: str
+    reason: str
+
+
+def _gaps(names: str, reason: str, kinds: str = "") -> Iterable[tuple[str, Gap]]:
+    return ((name, Gap(kinds, reason)) for name in names.split())
+
+
+GAPS: Mapping[str, Gap] = dict(
+    [
+        *_gaps("sort top_k", "not a loop nest; NumPy's kernels use the processor's vectors"),
+        *_gaps("argmax argmin", "a reduction to a position is not a form of loop nest"),
+        *_gaps("searchsorted", "a search whose steps depend on values is not a loop nest"),
+        *_gaps(
+            "cumulative_sum cumulative_prod cumulative_max cumulative_min cumulative_logsumexp "
+            "linear_recurrence",
+            "each element needs the one before it: not a loop nest; `te.scan` has native code",
+        ),
+        *_gaps("convolution", "NumPy's kernel is a product of matrices of windows, by BLAS"),
+        *_gaps(
+            "dynamic_slice dynamic_update_slice",
+            "addresses of loop nests do not depend on values, but through `gather` and `scatter`",
+        ),
+        *_gaps("ldexp frexp", "an exponent apart from its number: one pass of NumPy's kernel"),
+        *_gaps("gcd lcm", "steps depend on values"),
+        *_gaps("population_count", "one pass of NumPy's kernel"),
+        *_gaps("dimension_size", "a constant, once sizes are known"),
+        *_gaps("maximum minimum sign", "complex numbers have NumPy's order", "c"),
+        *_gaps(
+            "exp2 expm1 log2 log10 log1p tan tanh asin acos atan asinh acosh atanh sqrt erf erfc",
+            "complex functions have cuts and limits at infinity, as NumPy's kernels have them",
+            "c",
+        ),
+        *_gaps("pow", "integers wrap around as NumPy's; complex powers have cuts", "iuc"),
+    ]
+)
+"""Families of the core that run through their NumPy kernels, and dtypes of others that do."""
+
+
 def form_of(operation: TensorOperation) -> Form | None:
     """How an operation is computed; None if the engine has no code for its family."""
     row = TABLE.get(operation.name)

@@ -16,6 +16,13 @@ CHECKED: set[str] = set()
 """Families whose lowering may report an error as a value (`checks.report`)."""
 
 
+GAPS = {
+    "erf": ("c", "the complex function is the Faddeeva function of SciPy"),
+    "erfc": ("c", "the complex function is the Faddeeva function of SciPy"),
+}
+"""Dtypes, as NumPy's letters, of families of the core that run on the host, and why."""
+
+
 def lowering(*families: str, checked: bool = False) -> Callable[[Maker], Maker]:
     """Declare how families are computed: `maker(*avals, **params)` returns a function of arrays.
 
