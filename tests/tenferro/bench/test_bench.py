@@ -57,7 +57,7 @@ def test_nothing_is_compiled_behind_what_is_measured(tmp_path, monkeypatch):
         (times,) = found.times.values()
         assert times.cold[0] < times.final[0]
         program = te.trace(peer.function(workload))(*workload.arguments()).compiled
-        assert program.final
+        assert program.program.final
     finally:
         runtime.set_tiered_compilation(before)
 
