@@ -10,7 +10,7 @@ pytest.importorskip("jax")
 import jax
 
 from tenferro.engines.xla import executable, options
-from tenferro.engines.xla.program import programs
+from tenferro.engines.xla.engine import XLA
 
 EMITTERS = "xla_cpu_use_fusion_emitters"
 
@@ -75,7 +75,7 @@ def chosen_for(monkeypatch, f, x):
         return lowered.compile()
 
     monkeypatch.setattr(executable.options, "compiled", compiled)
-    programs.clear()
+    XLA.programs.clear()
     executable.built.clear()
     te.jit(f, engine="xla")(x)
     (chosen,) = found

@@ -15,7 +15,7 @@ from tenferro.engines import registry
 pytest.importorskip("jax")
 
 from tenferro.engines.xla import cuts, host
-from tenferro.engines.xla.program import programs
+from tenferro.engines.xla.engine import XLA
 
 RNG = np.random.default_rng(0)
 X = np.linspace(0.2, 1.4, 5)
@@ -324,9 +324,9 @@ def test_without_jax(monkeypatch):
 
 def test_programs_of_one_structure_are_compiled_once():
     xla(lambda x: np.sin(x) * 3.5)(X)
-    before = programs.info()
+    before = XLA.programs.info()
     xla(lambda x: np.sin(x) * 3.5)(X)
-    assert programs.info().misses == before.misses and programs.info().hits > before.hits
+    assert XLA.programs.info().misses == before.misses and XLA.programs.info().hits > before.hits
 
 
 def test_a_family_declared_anew_is_computed_anew():
