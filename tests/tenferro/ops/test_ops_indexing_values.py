@@ -7,7 +7,7 @@ from rows import op
 
 import tenferro as te
 from computegraph import materialize_merge
-from tenferro.engines.numpy import compile_numpy
+from tenferro.engines import compile_graph
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of, dim
 from tenferro.transforms.tracing import in_trace
@@ -189,7 +189,7 @@ def run(build, avals, arrays):
         inputs = [trace.fresh(a, f"x{k}") for k, a in enumerate(avals)]
         y = build(*inputs)
         ids = [*[x.id for x in inputs], *trace.captured]
-        program = compile_numpy(materialize_merge(trace, [y.id], ids))
+        program = compile_graph(materialize_merge(trace, [y.id], ids), "numpy")
         return program, list(trace.captured.values())
 
     program, captured = in_trace("symbolic", body)
