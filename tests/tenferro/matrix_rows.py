@@ -8,6 +8,7 @@ from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
+from tenferro.integrate import banded, elimination
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
 from tenferro.linalg.spectral_functions import finite_family
@@ -53,6 +54,26 @@ def outside(Q):
 def projected(w, V):
     """Of eigenvectors, what does not depend on their phases."""
     return (V * tn.exp(0.1 * w)[..., None, :]) @ V.mT.conj()
+
+
+def eliminated(mode):
+    """A linear system, element by element."""
+
+    def solution(a, b):
+        a = regular(a)
+        return elimination.solve(a, elimination.factors(a), b, mode)
+
+    return solution
+
+
+def banded_elimination(mode):
+    """A linear system with a band of two diagonals below the main one and one above."""
+
+    def solution(band, b):
+        band = band + 4 * tn.asarray([0.0, 0.0, 1.0, 0.0])
+        return banded.solve(band, banded.factors(band, 2), b, 2, mode)
+
+    return solution
 
 
 def eigenvalue_slopes(a, e):
@@ -194,6 +215,8 @@ ENTRIES = tn.asarray([0, 0, 1, 2, 2, 2]), tn.asarray([0, 2, 1, 0, 2, 2])
 """Rows and columns of a matrix; two of the entries are at one place."""
 DIAGONAL = tn.asarray([1.0, 0.0, 1.0, 0.0, 0.5, 0.5])
 SPARSE = [
+    *(row(f"elimination {m}", eliminated(m), N, VECTOR) for m in "NTC"),
+    *(row(f"banded elimination {m}", banded_elimination(m), (5, 4), (5,)) for m in "NTC"),
     row("sparse product", lambda a, x: product(a, *ENTRIES, x, 4), (6,), VECTOR),
     row("sparse product, matrix", lambda a, x: product(a, *ENTRIES, x, 4), (6,), (3, 2)),
     row("sampled product", lambda y, x: sampled(y, *ENTRIES, x), VECTOR, VECTOR),

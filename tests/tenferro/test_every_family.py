@@ -43,7 +43,7 @@ def test_engines_agree(row, dtype):
 def test_every_family_has_a_row():
     """Families of other tests' extensions have names of their own."""
     assert all(
-        (te.fft, te.linalg, te.nn, te.sparse, te.special)
+        (te.fft, te.integrate, te.linalg, te.nn, te.sparse, te.special)
     )  # loading them registers their families
     families = {n for n in FAMILIES if "." not in n or n.startswith("tenferro.")}
     assert families - driven(TABLES) == set(WITHOUT_ROW)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import fft, linalg, nn, sparse, special
+from tenferro import fft, integrate, linalg, nn, sparse, special
 from tenferro.engines.numpy.kernels import KERNELS
 from tenferro.ops.batch_kinds import batch_kind
 from tenferro.ops.core import CORE, NAMES
@@ -20,7 +20,7 @@ from tenferro.ops.family import Family, TensorOperation
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 
-DECLARING = (fft, linalg, nn, sparse, special)
+DECLARING = (fft, integrate, linalg, nn, sparse, special)
 """What is imported here because families are declared there."""
 _INTRODUCTION = """# Families of operations
 

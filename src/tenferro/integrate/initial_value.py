@@ -1,0 +1,186 @@
+"""`solve_ivp`: initial value problems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+from warnings import warn
+
+import numpy as np
+
+from tenferro.integrate import lsoda
+from tenferro.integrate.bdf import BDF
+from tenferro.integrate.dop853 import dop853
+from tenferro.integrate.esdirk import kvaerno5
+from tenferro.integrate.explicit import RungeKutta
+from tenferro.integrate.functions import Args, Model, model_of
+from tenferro.integrate.inside import solved_inside
+from tenferro.integrate.matrices import Matrices, matrices_of
+from tenferro.integrate.method import Method
+from tenferro.integrate.options import (
+    Inputs,
+    evaluation_times,
+    event_functions,
+    step_limits,
+    times,
+    tolerances,
+)
+from tenferro.integrate.outside import ROOM, solved_outside
+from tenferro.integrate.program import Form
+from tenferro.integrate.radau import Radau
+from tenferro.integrate.results import OdeResult
+from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
+from tenferro.integrate.state import Layout, layout_of
+from tenferro.integrate.tableaus import EXPLICIT, FIXED
+from tenferro.trace import current_trace
+from tenferro.transforms.arguments import check_callable
+
+_LABEL = "integrate.solve_ivp"
+_IMPLICIT: Mapping[str, Callable[[Matrices], Method]] = {
+    "BDF": BDF,
+    "Kvaerno5": kvaerno5,
+    "Radau": Radau,
+    "Rodas5P": lambda matrices: Rosenbrock(RODAS5P, matrices),
+}
+METHODS = (*EXPLICIT, "DOP853", *_IMPLICIT, "LSODA")
+
+
+def solve_ivp(
+    fun: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: Any,
+    method: Any = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    events: Any = None,
+    vectorized: bool = False,
+    args: tuple[Any, ...] | None = None,
+    *,
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    first_step: Any = None,
+    jac: Any = None,
+    jac_sparsity: Any = None,
+    max_steps: int | None = None,
+    max_events: int | None = None,
+    checkpoint: Any = None,
+    check: bool | None = None,
+    **extraneous: Any,
+) -> OdeResult:
+    """Solve the initial value problem y' = fun(t, y, *args), y(t_span[0]) = y0.
+
+    The interface is that of `scipy.integrate.solve_ivp`. The same compiled steps run on computed
+    arrays and inside traced functions (`te.jit`, `te.grad`, `te.vmap`), in both modes and any
+    order of differentiation.
+
+    `y0` is a vector, as in SciPy, or any pytree of arrays, real or complex; `fun` returns a pytree
+    like it, or for a vector a list of its elements. `fun` and event functions are traced: branches
+    on values are `np.where` or `te.cond`. Times have dtype float64; states keep theirs.
+
+    `method` is "RK23", "RK45", "DOP853" or "Tsit5" for non-stiff problems; "Radau", "BDF",
+    "Rodas5P" or "Kvaerno5" for stiff ones; "Euler", "Heun" or "RK4" with steps of the fixed size
+    `first_step`; or "LSODA", which is SciPy's and not for traced functions. Jacobians are computed
+    by differentiation, sparse where the graph of `fun` says so: `jac`, `jac_sparsity` and
+    `vectorized` are accepted for compatibility, and `jac` and `jac_sparsity` are ignored.
+
+    `t_eval`, `dense_output`, `events` with their attributes `terminal` and `direction`, `rtol`,
+    `atol`, `max_step` and `first_step` are SciPy's; `rtol` and `atol` may be pytrees like y0. At
+    most `max_steps` steps are attempted, by default any number.
+
+    Inside traced functions the number of steps is not known. Without `t_eval` the result has
+    both ends of the interval; `dense_output` needs `max_steps`, event functions need `terminal` or
+    `max_events`. Rows of times behind a terminal event, and events that did not occur, are NaN.
+
+    Derivatives are those of the computed steps with the sizes of the steps held fixed, with respect
+    to y0, `args`, closed-over values, `t_span` and `t_eval`; times of events are differentiated as
+    roots. `checkpoint` is that of `te.while_loop` and bounds the memory of reverse mode.
+
+    A failed step ends the integration with status −1, as in SciPy. With `check`, RuntimeError is
+    raised instead, which is the default inside traced functions.
+
+    Raises ValueError for invalid options and for results of `fun` of another structure or size,
+    TypeError for a complex result beside a real y0.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> def decay(t, y, rate):
+    ...     return -rate * y
+    >>> tight = {"rtol": 1e-10, "atol": 1e-10}
+    >>> sol = te.integrate.solve_ivp(decay, (0.0, 2.0), [1.0], args=(0.5,), **tight)
+    >>> sol.status, sol.y[:, -1]
+    (0, array([0.36787944]))
+    >>> def last(rate):
+    ...     sol = te.integrate.solve_ivp(decay, (0.0, 2.0), [1.0], args=(rate,), **tight)
+    ...     return sol.y[0, -1]
+    >>> te.jit(te.value_and_grad(last))(0.5)
+    (array(0.36787944), array(-0.73575888))
+    """
+    check_callable(_LABEL, fun)
+    if extraneous:
+        names = ", ".join(f"`{x}`" for x in extraneous)
+        warn(f"The following arguments have no effect for a chosen solver: {names}.", stacklevel=2)
+    name = _name(method)
+    inside = current_trace.get() is not None
+    layout, leaves = layout_of(_LABEL, y0)
+    start, end = times(_LABEL, t_span)
+    wanted = evaluation_times(_LABEL, t_eval, start, end)
+    functions, kinds = event_functions(_LABEL, events, _room(max_events) if inside else ROOM)
+    arguments = Args(_LABEL, _unpacked(args))
+    model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
+    inputs = Inputs(
+        start, end, layout.pack(leaves), *tolerances(layout, rtol, atol),
+        *step_limits(_LABEL, start, end, max_step, first_step),
+        2**62 if max_steps is None else int(max_steps), tuple(operands),
+    )  # fmt: skip
+    if name == "LSODA":
+        if inside:
+            raise ValueError(
+                f"{_LABEL}: method 'LSODA' is SciPy's and runs on computed arrays only; inside of "
+                "traced functions use 'BDF', 'Radau', 'Rodas5P' or 'Kvaerno5'"
+            )
+        return lsoda.solved(model, layout, inputs, kinds, wanted, dense_output=dense_output)
+    if name in FIXED and first_step is None:
+        raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
+    form = Form(model, layout, _method_of(name, model, layout), kinds, checkpoint)
+    if inside:
+        return solved_inside(
+            form, inputs, wanted, dense_output, max_steps, check=check is not False
+        )
+    return solved_outside(form, inputs, wanted, dense_output, check=bool(check))
+
+
+def _name(method: Any) -> str:
+    """The name of a method, which may be given as SciPy's class."""
+    name = getattr(method, "__name__", method)
+    if name not in METHODS:
+        raise ValueError(f"{_LABEL}: `method` is {method!r}, expected one of {METHODS}")
+    return str(name)
+
+
+def _room(max_events: int | None) -> int | None:
+    """Room for one event more than there may be, which shows that there are too many."""
+    return None if max_events is None else max_events + 1
+
+
+def _method_of(name: str, model: Model, layout: Layout) -> Method:
+    if name in ("Radau", "LSODA") and layout.dtype.kind == "c":
+        raise ValueError(
+            f"{_LABEL}: `y0` is complex, but the chosen solver does not support integration in a "
+            "complex domain; use 'BDF', 'Rodas5P' or 'Kvaerno5'"
+        )
+    if name in EXPLICIT:
+        return RungeKutta(EXPLICIT[name])
+    return dop853() if name == "DOP853" else _IMPLICIT[name](matrices_of(model, layout))
+
+
+def _unpacked(args: Any) -> tuple[Any, ...]:
+    if args is None:
+        return ()
+    try:
+        return (*args,)
+    except TypeError as error:
+        raise TypeError(
+            "Supplied 'args' cannot be unpacked. Please supply `args` as a tuple (e.g. "
+            f"`args=({args},)`)"
+        ) from error

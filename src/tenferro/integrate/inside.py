@@ -1,0 +1,112 @@
+"""Solvers inside traced functions, where the number of steps is not known.
+
+The result has the times that are asked for, or else both ends of the interval.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.implicit.checks import ensured
+from tenferro.integrate.events import Zeros
+from tenferro.integrate.loops import Journey, Run
+from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_MANY, TOO_SMALL
+from tenferro.integrate.options import Inputs, is_traced, time_conditions
+from tenferro.integrate.program import Form
+from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.ops.promotion import as_array
+from tenferro.pytree import flatten, unflatten
+from tenferro.pytree import map as tree_map
+
+
+def solved_inside(
+    form: Form, inputs: Inputs, asked: Any, dense_output: bool, most: int | None, *, check: bool
+) -> OdeResult:
+    """The result, traced; `asked` are the times of its rows, or None."""
+    times = asked
+    if dense_output and most is None:
+        raise ValueError(
+            f"{form.layout.label}: inside traced functions `dense_output` needs room for a "
+            "known number of steps; pass `max_steps`, or times as `t_eval`"
+        )
+    run = form.run(inputs, dense=dense_output or times is not None)
+    journey, rows, sol = _solved(form, run, inputs, times, most if dense_output else None)
+    code = run.code(journey)
+    t, y = journey.carry.clock.t, journey.carry.y
+    zeros: Sequence[Zeros] | None = None
+    if form.events is not None and journey.events is not None:
+        direction = run.problem.span.direction
+        system = run.problem.system
+        zeros, end, last = form.events.zeros(system, journey.events, direction)
+        if last is not None:
+            ended = code == EVENT
+            t, y = np.where(ended, end, t), np.where(ended, last, y)
+    if times is None:
+        times, rows = np.stack([inputs.start, t]), np.stack([inputs.y, y])
+    elif not check or (form.events is not None and any(form.events.most)):
+        times, rows = _reached(run, t, times, rows)
+    cost = form.method.counts(journey.carry, journey.steps, dense=run.interpolates)
+    result = OdeResult(
+        times, form.layout.unpack(rows), _until(sol, t), *_events(form, zeros), *cost, code
+    )
+    return _checked(form, inputs, asked, result) if check else result
+
+
+def _solved(
+    form: Form, run: Run, inputs: Inputs, times: Any, room: int | None
+) -> tuple[Journey, Any, OdeSolution | None]:
+    """The state at the end, the rows at some times, and the solution if there is room for it."""
+    journey = run.start(inputs.y)
+    if room is not None:
+        journey, (_, ends, _, dense) = run.step_by_step(journey, room)
+        ts = np.concatenate([np.reshape(inputs.start, (1,)), ends])
+        sol = OdeSolution(ts, dense, run.problem.span.direction, form.layout)
+        return journey, None if times is None else sol.rows(times), sol
+    if times is None:
+        return run.to_end(journey), None, None
+    return (*run.through(journey, times), None)
+
+
+def _reached(run: Run, t: Any, times: Any, rows: Any) -> tuple[Any, Any]:
+    """Times and rows with NaN for what lies behind the end."""
+    there = run.problem.span.direction * (times - t) <= 0
+    return np.where(there, times, np.nan), np.where(there[:, None], rows, np.nan)
+
+
+def _until(sol: OdeSolution | None, t: Any) -> OdeSolution | None:
+    """The solution whose last step ends at a time."""
+    if sol is None:
+        return None
+    ts = sol.direction * np.minimum(sol.direction * sol.ts, sol.direction * t)
+    return OdeSolution(ts, sol.dense, sol.direction, sol.layout)
+
+
+def _checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeResult:
+    """The result; an error when any array of it is computed, if the solver has failed."""
+    label = form.layout.label
+    leaves, spec = flatten(result)
+    arrays = [as_array(label, x) for x in leaves]
+    for failure in (TOO_SMALL, NOT_FINITE, TOO_MANY, NO_ROOM):
+        if failure != NO_ROOM or form.events is not None:
+            arrays = ensured(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")
+    if asked is not None and any(map(is_traced, (asked, inputs.start, inputs.end))):
+        for holds, message in time_conditions(asked, inputs.start, inputs.end):
+            arrays = ensured(arrays, np.all(holds), f"{label}: {message}", "ValueError")
+    return unflatten(spec, arrays)  # type: ignore[no-any-return]
+
+
+def _events(form: Form, zeros: Sequence[Zeros] | None) -> tuple[Any, Any]:
+    """Times and states of events, NaN where there are fewer than there is room for.
+
+    The last row of functions that are not terminal shows that there are too many.
+    """
+    if zeros is None or form.events is None:
+        return None, None
+    pairs = list(zip(zeros, form.events.most, strict=True))
+    shown = [tree_map(lambda x: x[:-1], z) if most is None else z for z, most in pairs]
+    times = [np.where(z.valid, z.times, np.nan) for z in shown]
+    states = [np.where(z.valid[:, None], z.states, np.nan) for z in shown]
+    return times, [form.layout.unpack_rows(rows) for rows in states]

@@ -1,0 +1,100 @@
+"""SciPy's LSODA on computed arrays: compiled functions, with the Jacobian of the slope."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tenferro.integrate.events import Events
+from tenferro.integrate.functions import Model, System
+from tenferro.integrate.matrices import Dense
+from tenferro.integrate.method import EVENT, RUNNING, TOO_SMALL
+from tenferro.integrate.options import Inputs
+from tenferro.integrate.results import OdeResult
+from tenferro.integrate.state import Layout
+from tenferro.ops.registry import forget_with
+from tenferro.transforms import jit
+from tenferro.transforms.arguments import array_of
+
+_CODES = {0: RUNNING, 1: EVENT, -1: TOO_SMALL}
+
+
+@lru_cache(maxsize=64)
+def _compiled(model: Model, layout: Layout) -> tuple[Any, Any, Sequence[Any]]:
+    """The slope, its Jacobian and the event functions, of (t, y, *operands)."""
+
+    def of(evaluate: Callable[..., Any]) -> Any:
+        return jit(lambda t, y, *operands: evaluate(System(model, layout, operands), t, y))
+
+    events = [of(lambda s, t, y, i=i: s.event(i, t, y)) for i in range(len(model.events))]
+    return of(System.slope), of(Dense(layout.size).jacobian), events
+
+
+forget_with(_compiled.cache_clear)
+
+
+@dataclass(frozen=True)
+class _Solution:
+    """SciPy's interpolant as a function whose values are pytrees."""
+
+    sol: Any
+    layout: Layout
+
+    def __call__(self, t: Any) -> Any:
+        """The state at a time; for a vector of times the leaves have one more axis, the last."""
+        return self.layout.unpack(self.sol(t).T)
+
+
+def solved(
+    model: Model,
+    layout: Layout,
+    inputs: Inputs,
+    events: Events | None,
+    times: Any,
+    *,
+    dense_output: bool,
+) -> OdeResult:
+    """The result of `scipy.integrate.solve_ivp` with this method."""
+    from scipy import integrate  # loaded when it is needed
+
+    slope, jacobian, compiled = _compiled(model, layout)
+    operands = [array_of(x) for x in inputs.operands]
+
+    def plain(f: Any) -> Callable[[Any, Any], Any]:
+        return lambda t, y: np.asarray(f(t, y, *operands))
+
+    functions = []
+    if events is not None:
+        rows = zip(compiled, events.most, events.directions, strict=True)
+        functions = [_event(plain(f), most, direction) for f, most, direction in rows]
+    first = {} if inputs.first_step is None else {"first_step": float(inputs.first_step)}
+    found = integrate.solve_ivp(
+        plain(slope), (float(inputs.start), float(inputs.end)), array_of(inputs.y), "LSODA",
+        None if times is None else array_of(times), dense_output,
+        functions or None,
+        rtol=inputs.rtol, atol=inputs.atol, max_step=float(inputs.max_step), jac=plain(jacobian),
+        **first,
+    )  # fmt: skip
+    states = found.y_events
+    return OdeResult(
+        found.t, layout.unpack(found.y.T), _Solution(found.sol, layout) if dense_output else None,
+        found.t_events, None if states is None else [_rows(layout, y) for y in states],
+        found.nfev, found.njev, found.nlu, _CODES[found.status],
+    )  # fmt: skip
+
+
+def _event(function: Callable[[Any, Any], Any], most: int | None, direction: float) -> Any:
+    def event(t: Any, y: Any) -> Any:
+        return function(t, y)
+
+    event.terminal = most or False  # type: ignore[attr-defined]
+    event.direction = direction  # type: ignore[attr-defined]
+    return event
+
+
+def _rows(layout: Layout, rows: Any) -> Any:
+    return rows if rows.ndim == 1 else layout.unpack_rows(rows)

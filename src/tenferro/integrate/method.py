@@ -1,0 +1,78 @@
+"""What every method of integration provides, and the state that loops carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from tenferro.integrate.control import Clock, Span, Tolerance
+from tenferro.integrate.functions import System
+
+RUNNING, EVENT, TOO_SMALL, TOO_MANY, NO_ROOM, NOT_FINITE = 0, 1, -1, -2, -3, -4
+"""Codes of a carry. A solver that reached the end is still `RUNNING`."""
+MESSAGES = {
+    RUNNING: "The solver successfully reached the end of the integration interval.",
+    EVENT: "A termination event occurred.",
+    TOO_SMALL: "Required step size is less than spacing between numbers.",
+    TOO_MANY: "More than `max_steps` steps are needed.",
+    NOT_FINITE: "The solution is not finite after a step of fixed size.",
+    NO_ROOM: "An event function has more than `max_events` zeros.",
+}
+"""What the codes mean; the first three are SciPy's messages."""
+
+
+class Carry(NamedTuple):
+    """The state between two attempts at a step; `memory` is the method's own."""
+
+    clock: Clock
+    y: Any
+    memory: Any
+    code: Any
+    attempts: Any
+
+
+class Dense(Protocol):
+    """The interpolant of a step, a pytree; its leaves may have axes (...) in front."""
+
+    def at(self, t: Any) -> Any:
+        """The state at a time, (..., n) for times (...)."""
+
+
+class Attempt(NamedTuple):
+    """The state after an attempt, whether the step was accepted, and its interpolant."""
+
+    carry: Carry
+    accepted: Any
+    dense: Any
+
+
+class Counts(NamedTuple):
+    """Evaluations of the function and of its Jacobian, and factorizations."""
+
+    slopes: Any
+    jacobians: Any
+    factorizations: Any
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What a method computes with, in one trace."""
+
+    system: System
+    span: Span
+    tolerance: Tolerance
+    step: Any
+    """The first step; None to choose it."""
+
+
+class Method(Protocol):
+    """One method of integration."""
+
+    def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
+        """The state at the start, and an interpolant for times next to it."""
+
+    def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
+        """One attempt at a step; with `dense`, its interpolant."""
+
+    def counts(self, carry: Carry, accepted: Any, *, dense: bool) -> Counts:
+        """What the steps up to now have cost."""

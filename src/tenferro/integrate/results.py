@@ -1,0 +1,95 @@
+"""What `solve_ivp` returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tenferro.integrate.method import MESSAGES
+from tenferro.integrate.state import Layout
+from tenferro.pytree import map as tree_map
+from tenferro.pytree import register_pytree
+
+
+@register_pytree(static=("layout",))
+@dataclass(frozen=True)
+class OdeSolution:
+    """The solution between the steps, a function of times, as SciPy's `OdeSolution`.
+
+    `ts` are the ends of the n steps, n + 1 times; before and after them the first and the last
+    interpolant are used.
+    """
+
+    ts: Any
+    dense: Any
+    direction: Any
+    layout: Layout
+
+    def __call__(self, t: Any) -> Any:
+        """The state at a time; for a vector of times the leaves have one more axis, the last."""
+        t = t if hasattr(t, "aval") else np.asarray(t, float)
+        return self.layout.unpack(self.rows(t))
+
+    def rows(self, t: Any) -> Any:
+        """The state as a vector at each time."""
+        ends = self.direction * self.ts[1:]
+        position = np.searchsorted(ends, self.direction * t)
+        step = np.minimum(position, ends.shape[0] - 1)
+        dense = tree_map(lambda x: x[step], self.dense)
+        return dense.at(t)
+
+    @property
+    def t_min(self) -> Any:
+        """The earlier end."""
+        return np.minimum(self.ts[0], self.ts[-1])
+
+    @property
+    def t_max(self) -> Any:
+        """The later end."""
+        return np.maximum(self.ts[0], self.ts[-1])
+
+
+@register_pytree
+@dataclass(frozen=True)
+class OdeResult:
+    """The result of `solve_ivp`, with SciPy's names.
+
+    `t` (m,) are times and `y` the states there: a pytree like y0 whose leaves have one more axis,
+    the last; for a vector y0 it is SciPy's array (n, m). `sol` is the solution as a function, or
+    None. `t_events` and `y_events` have one array for each event function: times (k,), and states
+    whose leaves have the axis of the events in front. `nfev`, `njev` and `nlu` count evaluations of
+    the function and of its Jacobian, and factorizations. `code` tells how the solver ended:
+    `status`, `message` and `success` say it as SciPy does.
+    """
+
+    t: Any
+    y: Any
+    sol: Callable[[Any], Any] | None
+    t_events: list[Any] | None
+    y_events: list[Any] | None
+    nfev: Any
+    njev: Any
+    nlu: Any
+    code: Any
+
+    @property
+    def status(self) -> Any:
+        """0: the end was reached; 1: an event was the end; −1: a step failed."""
+        return np.maximum(self.code, -1) if hasattr(self.code, "aval") else max(self.code, -1)
+
+    @property
+    def success(self) -> Any:
+        """Whether the status is not −1."""
+        return self.status >= 0
+
+    @property
+    def message(self) -> str:
+        """The status in words; raises TracerError inside traced functions."""
+        return MESSAGES[int(self.code)]
+
+    def __getitem__(self, name: str) -> Any:
+        """An attribute by name, as of SciPy's result."""
+        return getattr(self, name)
