@@ -28,13 +28,13 @@ def _(
 ) -> Any:
     pairs = zip(on[consts:], body.inputs[consts:], strict=True)
     args = [o for o, aval in pairs if aval.is_inexact]
+    known = (*on, *(True for _ in body.outputs))
     if form == "forward":
-        flags = (*on, *(True for _ in body.outputs), *args)
-        batched: tuple[Body, ...] = (_whole(rule[0], n, flags),)
+        batched: tuple[Body, ...] = (_whole(rule[0], n, (*known, *args)),)
     else:
         residuals, pullback = rule
         flags = (*on[:consts], *(True for _ in pullback.inputs[consts:]))
-        batched = (_whole(residuals, n, on), _summed(_whole(pullback, n, flags), args))
+        batched = (_whole(residuals, n, known), _summed(_whole(pullback, n, flags), args))
     operation = call.bind(
         body=_whole(body, n, on), consts=consts, rule=batched, form=form, name=name
     )

@@ -51,7 +51,7 @@ def _infer(
         _check_body("the rule", rule[0], (*avals, *body.metas, *xs), ys)
     else:
         residuals, pullback = rule
-        _check_body("what gives residuals", residuals, avals, residuals.metas)
+        _check_body("what gives residuals", residuals, (*avals, *body.metas), residuals.metas)
         _check_body("the pullback", pullback, (*avals[:consts], *residuals.metas, *ys), xs)
     return _shapes(body.metas)
 
@@ -80,8 +80,8 @@ call = Family("call", _infer, n_outputs=lambda *, body, **_: len(body.outputs))
 rule), `rule` and `form`, `name` for messages.
 
 A rule's bodies take the constants first. "forward": (arguments, outputs, tangents of the inexact
-arguments) to tangents of the inexact outputs. Others: arguments to residuals, and (residuals,
-cotangents of the inexact outputs) to cotangents of the inexact arguments."""
+arguments) to tangents of the inexact outputs. Others: (arguments, outputs) to residuals, and
+(residuals, cotangents of the inexact outputs) to cotangents of the inexact arguments."""
 
 
 @call.formula
@@ -116,7 +116,8 @@ def _(*values: Any, body: Body, consts: int, rule: tuple[Body, ...], form: Form,
     if form == "forward":
         pushed = _pushed(rule[0], (*inputs, *outputs), flowing, name)
     else:
-        residuals = (*inputs[:consts], *inlined(rule[0], inputs, inputs[0]))
+        kept = inlined(rule[0], (*inputs, *outputs), inputs[0])
+        residuals = (*inputs[:consts], *kept)
         pull = _adjoint if form == "pullback" else _reverse_only
         pushed = list(pull(rule[1], residuals, flowing, name))
     results = iter(pushed)

@@ -8,19 +8,25 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, ClassVar, Concatenate, Generic, Self, SupportsIndex, overload
 from weakref import WeakValueDictionary
 
+import numpy as np
+
+from tenferro.context import with_value
 from tenferro.ops.calls import Form
 from tenferro.ops.calls import call as family
 from tenferro.ops.registry import forget_all
 from tenferro.tensor import Aval
-from tenferro.trace import Trace
+from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
     Arguments,
     check_callable,
     check_like,
+    flatten,
     unflatten,
 )
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
@@ -29,6 +35,8 @@ from tenferro.transforms.signature import StaticArguments
 from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
+_traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
+"""The rules that are being traced now, one inside another."""
 _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
 """The functions with rules by module and name: one that is declared anew takes effect."""
 
@@ -67,6 +75,35 @@ class _Call:
     ) -> Traced:
         """A function of pytrees of values, traced for leaves of these avals."""
         return trace_call(trace, function, values, self.label, avals=avals)
+
+
+@dataclass(eq=False)
+class _RuleOf:
+    """A rule while it is traced: whose it is, and the function's value at the rule's arguments."""
+
+    function: Custom[..., Any]
+    args: Sequence[Any]
+    value: Any
+    is_read: bool = False
+    """Whether the rule called the function at these arguments."""
+
+    def traced(self, rule: Callable[[], Any]) -> Any:
+        """What the rule returns."""
+        return with_value(_traced_rules, (*_traced_rules.get(), self), rule)
+
+    def reads(self, args: Sequence[Any]) -> bool:
+        """Whether the rule calls the function at its own arguments, where the value is known."""
+        leaves, spec = flatten(tuple(args))
+        own, own_spec = flatten(tuple(self.args))
+        same = spec == own_spec and all(map(_is_same, leaves, own))
+        self.is_read = self.is_read or same
+        return same
+
+
+def _is_same(x: Any, y: Any) -> bool:
+    if isinstance(x, Tracer) or isinstance(y, Tracer):
+        return isinstance(x, Tracer) and isinstance(y, Tracer) and x.id == y.id
+    return x is y or bool(np.all(x == y))
 
 
 def _with_gaps(avals: Sequence[Aval], leaves: Sequence[Any]) -> list[Any]:
@@ -126,11 +163,23 @@ class Custom(Wrapping, Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's value."""
         every = self._positional(args, kwargs)
+        tracing = next((r for r in reversed(_traced_rules.get()) if r.function is self), None)
+        if tracing is not None and tracing.reads(every):
+            return tracing.value  # type: ignore[no-any-return]
         call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
         self._in_use = True
         if not call.dynamic.leaves:
             return self.function(*every)
-        return in_trace(self.label, lambda trace: self._applied(trace, call))  # type: ignore[no-any-return]
+        try:
+            return in_trace(self.label, lambda trace: self._applied(trace, call))  # type: ignore[no-any-return]
+        except RecursionError as error:
+            if tracing is None:
+                raise
+            raise TypeError(
+                f"{self.label}: its rule calls the function at arguments other than the rule's "
+                "own. A rule is traced when its function is called, so this does not end; call a "
+                "function without a rule there"
+            ) from error
 
     def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Sequence[Any]:
         """All arguments by position, with defaults filled in."""
@@ -139,12 +188,12 @@ class Custom(Wrapping, Generic[P, R]):
                 raise TypeError(f"{self.label}: pass arguments by position, got {sorted(kwargs)}")
             return args
         bound = self._signature.bind(*args, **kwargs)
-        bound.apply_defaults()
         if bound.kwargs:
             raise TypeError(
                 f"{self.label}: {sorted(bound.kwargs)} can be passed by keyword only, expected "
-                "parameters that have a position, which a rule can be told of"
+                "parameters that have a position, by which a rule receives them"
             )
+        bound.apply_defaults()
         return bound.args
 
     def _applied(self, trace: Trace, call: _Call) -> Any:
@@ -173,6 +222,13 @@ class Custom(Wrapping, Generic[P, R]):
         """The form of the rule and its functions, traced for a call."""
         raise NotImplementedError
 
+    def _second(self, found: Any, what: str, expected: str) -> Any:
+        """The second part of what a rule in JAX's form returns; its first is the output."""
+        if not isinstance(found, tuple | list) or len(found) != 2:
+            kind = f"{len(found)} values" if isinstance(found, tuple) else type(found).__name__
+            raise TypeError(f"{self.label}: {what} returned {kind}, expected {expected}")
+        return found[1]
+
 
 def _signature(function: Function) -> inspect.Signature | None:
     try:
@@ -191,7 +247,10 @@ class CustomJVP(Custom[P, R]):
         self._forward: Function | None = None
 
     def defjvp(self, rule: Function) -> Function:
-        """Declare the rule, `rule(*inputs, output, *tangents)`: the tangent of the output."""
+        """Declare the rule, `rule(*inputs, output, *tangents)`: the tangent of the output.
+
+        A rule in JAX's form, `rule(*static, primals, tangents)`, returns (output, tangent).
+        """
         check_callable(f"{self.label}.defjvp", rule)
         self.renew()
         self._forward = rule
@@ -202,8 +261,17 @@ class CustomJVP(Custom[P, R]):
         if rule is None:
             raise TypeError(f"{self.label}: there is no rule, declare one with defjvp")
 
+        in_jax_form = self._is_in_jax_form(rule, call)
+
         def pushed(xs: Sequence[Any], y: Any, dxs: Sequence[Any]) -> list[Any]:
-            tangent = rule(*call.every(xs), y, *call.tangents(dxs))
+            every, tangents = call.every(xs), call.tangents(dxs)
+            tracing = _RuleOf(self, every, y)
+            if in_jax_form:
+                moving = tuple(tangents[i] for i in call.positions)
+                both = tracing.traced(lambda: rule(*call.static(), tuple(xs), moving))
+                tangent = self._second(both, "the rule", "(output, tangent)")
+            else:
+                tangent = tracing.traced(lambda: rule(*every, y, *tangents))
             what = "the tangent that the rule gives"
             leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
             return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
@@ -212,6 +280,29 @@ class CustomJVP(Custom[P, R]):
         values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
         forward = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
         return "forward", [forward]
+
+    def _is_in_jax_form(self, rule: Function, call: _Call) -> bool:
+        """Whether a rule takes all primals and all tangents as two tuples, after static ones."""
+        n, static = len(call.args), len(call.args) - len(call.positions)
+        signature = _signature(rule)
+        if signature is None or _takes(signature, 2 * n + 1):
+            return False
+        if _takes(signature, static + 2):
+            return True
+        raise TypeError(
+            f"{self.label}: the rule takes {signature}, expected {2 * n + 1} arguments (the "
+            f"{n} of the function, its output, {n} tangents), or {static + 2} as in JAX "
+            "(static arguments, the tuple of primals, the tuple of tangents)"
+        )
+
+
+def _takes(signature: inspect.Signature, n: int) -> bool:
+    """Whether a function can be called with n arguments by position."""
+    try:
+        signature.bind(*[None] * n)
+    except TypeError:
+        return False
+    return True
 
 
 class CustomVJP(Custom[P, R]):
@@ -223,6 +314,9 @@ class CustomVJP(Custom[P, R]):
 
     def defvjp(self, residuals: Function, pullback: Function, *, linear: bool = True) -> None:
         """Declare the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
+
+        A `residuals` that calls the function itself is in JAX's form: it returns
+        (output, residuals).
 
         The pullback gives a tuple, one cotangent per input, as that of `te.vjp` does: adjoint under
         Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not linear in
@@ -238,20 +332,26 @@ class CustomVJP(Custom[P, R]):
         if self._reverse is None:
             raise TypeError(f"{self.label}: there is no rule, declare one with defvjp")
         residuals, pullback, linear = self._reverse
-        forward = call.traced(
-            trace,
-            lambda *xs: residuals(*call.every(xs)),
-            call.dynamic.tree,
-            call.avals,
-        )
+        ys = traced.out_avals
+
+        def kept(xs: Sequence[Any], y: Any) -> Any:
+            tracing = _RuleOf(self, call.every(xs), y)
+            found = tracing.traced(lambda: residuals(*call.every(xs)))
+            if not tracing.is_read:
+                return found
+            what = "residuals, which calls the function as in JAX,"
+            return self._second(found, what, "(output, residuals)")
+
+        values = (call.dynamic.tree, unflatten(traced.out_tree, ys))
+        forward = call.traced(trace, kept, values, [*call.avals, *ys])
 
         def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
-            ct = unflatten(traced.out_tree, _with_gaps(traced.out_avals, cts))
+            ct = unflatten(traced.out_tree, _with_gaps(ys, cts))
             return self._cotangents(call, pullback(*call.static(), residual, ct))
 
-        cts = _inexact(traced.out_avals)
-        values = (unflatten(forward.out_tree, forward.out_avals), cts)
-        backward = call.traced(trace, pulled, values, [*forward.out_avals, *cts])
+        cts = _inexact(ys)
+        read = (unflatten(forward.out_tree, forward.out_avals), cts)
+        backward = call.traced(trace, pulled, read, [*forward.out_avals, *cts])
         return "pullback" if linear else "nonlinear", [forward, backward]
 
     def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
@@ -293,11 +393,12 @@ def custom_jvp(
 def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
     """A function whose derivative is a rule: `@f.defjvp` declares it.
 
-    The rule is called as `rule(*inputs, output, *tangents)` and gives the tangent of the output;
-    the output is there already. There is one tangent per argument, of its structure, with None in
+    The rule is called as `rule(*inputs, output, *tangents)` and returns the tangent of the output;
+    the output is known already. There is one tangent per argument, of its structure, with None in
     place of what has none: integers, static arguments. None may stand for a zero in the result as
-    well. The rule has to be linear in the tangents. Reverse mode and higher orders follow: the rule
-    is transposed, and differentiated as code.
+    well. The rule must be linear in the tangents. Reverse mode and higher orders follow: the rule
+    is transposed, and differentiated as code. A rule that takes static arguments, a tuple of
+    primals and a tuple of tangents is in JAX's form, and returns (output, tangent).
 
     Arguments and the output are pytrees of arrays; those in `static_argnums` may be anything.
     Arguments by keyword are given to the rule by position, with defaults filled in. The function
@@ -339,11 +440,12 @@ def custom_vjp(
 def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
     """A function whose derivative is a pullback: `f.defvjp(residuals, pullback)` declares it.
 
-    `residuals(*inputs)` gives a pytree of arrays, what the pullback reads; `pullback(residuals,
-    cotangent)` gives a tuple with one cotangent per argument, None for a zero and where there is
-    none, as the pullback of `te.vjp` does. It has to be linear in the cotangent; then forward mode
-    is its transpose, and all orders and compositions follow. One that is not is declared with
-    `linear=False`, which leaves reverse mode, and derivatives of it.
+    `residuals(*inputs)` returns a pytree of arrays, what the pullback reads; `pullback(residuals,
+    cotangent)` returns a tuple with one cotangent per argument, None for a zero and where there is
+    none, as the pullback of `te.vjp` does. The pullback must be linear in the cotangent; then
+    forward mode is its transpose, and all orders and compositions follow. One that is not is
+    declared with `linear=False`, which leaves reverse mode, and derivatives of it. A `residuals`
+    that calls the function itself is in JAX's form, and returns (output, residuals).
 
     Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
 

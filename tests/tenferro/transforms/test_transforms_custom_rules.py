@@ -522,3 +522,124 @@ def test_batches_of_constants_and_of_outside_functions():
     np.testing.assert_allclose(
         te.vmap(te.grad(lambda x: np.sum(digamma()(x))))(x), sp.digamma(x), rtol=1e-15
     )
+
+
+def energy(x):
+    return np.sum(np.sin(x) * x)
+
+
+SECOND_ORDERS = {
+    "hvp": lambda x, v: te.hvp(energy, (x,), (v,))[1][0],
+    "hessian": lambda x, v: te.hessian(energy)(x) @ v,
+    "jvp of grad": lambda x, v: te.jvp(te.grad(energy), (x,), (v,))[1],
+    "vjp of grad": lambda x, v: te.vjp(te.grad(energy), x)[1](v)[0],
+    "grad of grad": lambda x, v: te.grad(lambda y: np.sum(te.grad(energy)(y) * v))(x),
+}
+
+
+@pytest.mark.parametrize("name", SECOND_ORDERS)
+def test_rules_that_differentiate_gradients(name):
+    """The gradient of energy, with the product with its Hessian as the rule."""
+    product = SECOND_ORDERS[name]
+    forward = te.custom_jvp(te.grad(energy))
+    forward.defjvp(lambda x, y, dx: product(x, dx))
+    reverse = te.custom_vjp(te.grad(energy))
+    reverse.defvjp(lambda x: x, lambda x, ct: (product(x, ct),))
+    for f in (forward, reverse):
+        for transform in (lambda g: g, te.jit, lambda g: lambda x: te.vmap(g)(np.stack([x, x]))[1]):
+            slope = transform(te.grad(lambda x, f=f: np.sum(f(x) ** 2)))(X)
+            expected = te.grad(lambda x: np.sum(te.grad(energy)(x) ** 2))(X)
+            np.testing.assert_allclose(slope, expected, rtol=1e-13)
+        te.check_grads(lambda x, f=f: np.sum(f(x)), (X,), order=2)
+
+
+def test_a_forward_rule_in_jax_form():
+    @te.custom_jvp
+    def f(x, y):
+        return np.log(1 + np.exp(x)) * y["scale"]
+
+    @f.defjvp
+    def _(primals, tangents):
+        x, y = primals
+        dx, dy = tangents
+        value = f(x, y)
+        return value, dx * y["scale"] / (1 + np.exp(-x)) + value / y["scale"] * dy["scale"]
+
+    scale = {"scale": 2.0}
+    te.check_grads(lambda x, y: np.sum(f(x, y) ** 2), (X, scale), order=2)
+    assert te.grad(f)(700.0, scale) == 2.0
+    third = te.grad(te.grad(te.grad(lambda x: f(x, scale))))(0.3)
+    expected = te.grad(te.grad(te.grad(lambda x: 2 * np.log(1 + np.exp(x)))))(0.3)
+    np.testing.assert_allclose(third, expected, rtol=1e-12)
+
+
+def test_a_pullback_in_jax_form():
+    @te.custom_vjp
+    def f(x, y):
+        return np.sin(x) * y
+
+    def fwd(x, y):
+        return f(x, y), (np.cos(x), np.sin(x), y)
+
+    def bwd(residuals, ct):
+        c, s, y = residuals
+        return c * ct * y, s * ct
+
+    f.defvjp(fwd, bwd)
+    te.check_grads(lambda x, y: np.sum(f(x, y) ** 2), (X, X + 1), order=2)
+    batches = te.jit(te.vmap(te.grad(f, (0, 1))))(X, X + 1)
+    np.testing.assert_allclose(batches, (np.cos(X) * (X + 1), np.sin(X)))
+
+
+def test_the_output_as_a_residual_has_the_rules_derivative():
+    """All derivatives of this exponential are the rule's, which says 2 exp(x)."""
+    f = te.custom_vjp(lambda x: np.exp(x))
+
+    def fwd(x):
+        y = f(x)
+        return y, y
+
+    f.defvjp(fwd, lambda y, ct: (2 * y * ct,))
+    np.testing.assert_allclose(te.grad(te.grad(te.grad(f)))(0.5), 8 * np.exp(0.5))
+
+
+def test_static_arguments_in_jax_form_and_rules_that_call_their_function():
+    @te.custom_jvp(static_argnums=0)
+    def power(n, x):
+        return x**n
+
+    @power.defjvp
+    def _(n, primals, tangents):
+        (x,), (dx,) = primals, tangents
+        return power(n, x), (n * power(n - 1, x) * dx if n else None)
+
+    assert te.grad(te.grad(power, 1), 1)(4, 2.0) == 48.0
+
+
+@pytest.mark.parametrize(
+    ("rule", "message"),
+    [
+        (
+            lambda x, y: y,
+            r"the rule returned 1 values|returned Tracer, expected \(output, tangent\)",
+        ),
+        (lambda p, t: (p[0], t[0], t[0]), r"returned 3 values, expected \(output, tangent\)"),
+        (
+            lambda a, b, c, d: a,
+            r"the rule takes \(a, b, c, d\), expected 3 arguments .* or 2 as in",
+        ),
+        (None, "arguments other than the rule's own"),
+    ],
+)
+def test_forward_rules_in_neither_form(rule, message):
+    f = te.custom_jvp(lambda x: np.sin(x))
+    f.defjvp(rule or (lambda x, y, dx: f(x + 1) * dx))
+    with pytest.raises(TypeError, match=message):
+        te.grad(f)(1.0)
+
+
+def test_residuals_that_call_the_function_return_a_pair():
+    f = te.custom_vjp(lambda x: np.exp(x))
+    f.defvjp(lambda x: f(x), lambda y, ct: (y * ct,))
+    with pytest.raises(TypeError, match=r"calls the function as in JAX, .*\(output, residuals\)"):
+        te.grad(f)(1.0)
