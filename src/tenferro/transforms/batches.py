@@ -62,6 +62,8 @@ def _in_chunks(
     body = Body.of(trace, outputs, [*reads, *batches])
     on = (*(False for _ in reads), *(True for _ in batches))
     flags = batched_body(body, n, on).outputs
+    if not any(flags):
+        return [(v, False) for v in outputs]
     body = body.rearranged(range(len(on)), [i for i, o in enumerate(flags) if o])
     whole = n - n % size
     values = [Tracer(trace, v, trace.metas[v]) for v in batches.values()]

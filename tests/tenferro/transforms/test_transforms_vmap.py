@@ -37,6 +37,20 @@ def test_sizes_and_chunks(n, chunk):
     np.testing.assert_array_equal(found[1], np.broadcast_to(W[0], (n, 3)))
 
 
+@pytest.mark.parametrize("chunk", [None, 1, 4, 6, 7])
+def test_results_that_depend_on_no_element(chunk):
+    x = np.arange(6.0)
+    fixed = te.vmap(lambda v: (3.0, W[0]), chunk_size=chunk)
+    for transform in (lambda f: f, te.jit):
+        three, row = transform(fixed)(x)
+        np.testing.assert_array_equal(three, np.full(6, 3.0))
+        np.testing.assert_array_equal(row, np.broadcast_to(W[0], (6, *W[0].shape)))
+    assert te.vmap(lambda v: 3.0, out_axes=None, chunk_size=chunk)(x) == 3.0
+    assert te.vmap(lambda v: (), chunk_size=chunk)(x) == ()
+    outside = te.grad(lambda a: np.sum(te.vmap(lambda v: a * 2.0, chunk_size=chunk)(x)))
+    assert outside(3.0) == 12.0
+
+
 def test_pytrees_as_axes():
     def f(p, pair, *, scale):
         return {"a": p["w"] @ pair[0] * scale, "b": (pair[1], p["b"])}

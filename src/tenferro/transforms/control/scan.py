@@ -76,6 +76,8 @@ def run(
 
     def body(trace: Trace) -> tuple[Any, list[Any]]:
         traced = carry.settled(trace, step, unflatten(x_spec, slices), slices)
+        if not traced.outputs:
+            return traced.out_tree.child(1), []
         consts = loop_constants(trace, [traced])
         whole = body_of(trace, traced, consts)
         params = {

@@ -245,6 +245,20 @@ def test_map_in_batches(engine, size):
         np.testing.assert_allclose(got(w, xs["a"]), expected, rtol=1e-13)
 
 
+@pytest.mark.parametrize("size", [None, 1, 4, 6])
+def test_map_to_what_depends_on_no_element(size):
+    x = np.arange(6.0)
+    numbers, rows = te.map(lambda v: (3.0, np.arange(2)), x, batch_size=size)
+    assert numbers.tolist() == [3.0] * 6
+    assert rows.tolist() == [[0, 1]] * 6
+    assert te.map(lambda v: (), x, batch_size=size) == ()
+
+
+def test_a_scan_without_results():
+    assert te.scan(lambda c, v: ((), None), (), np.arange(3.0)) == ((), None)
+    assert te.jit(lambda x: te.scan(lambda c, v: (None, ()), None, x))(np.ones(2)) == (None, ())
+
+
 def test_map_in_batches_of_nothing():
     assert te.map(lambda x: np.sum(x), np.ones((0, 3)), batch_size=2).shape == (0,)
 
