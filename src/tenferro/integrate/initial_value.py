@@ -9,6 +9,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro.integrate import lsoda
+from tenferro.integrate.adjoint import check_supported, solved_by_adjoint
 from tenferro.integrate.bdf import BDF
 from tenferro.integrate.dop853 import dop853
 from tenferro.integrate.esdirk import kvaerno5
@@ -65,6 +66,7 @@ def solve_ivp(
     max_steps: int | None = None,
     max_events: int | None = None,
     checkpoint: Any = None,
+    adjoint: str = "discrete",
     check: bool | None = None,
     **extraneous: Any,
 ) -> OdeResult:
@@ -94,7 +96,9 @@ def solve_ivp(
 
     Derivatives are those of the computed steps with the sizes of the steps held fixed, with respect
     to y0, `args`, closed-over values, `t_span` and `t_eval`; times of events are differentiated as
-    roots. `checkpoint` is that of `te.while_loop` and bounds the memory of reverse mode.
+    roots. `checkpoint` is that of `te.while_loop` and bounds the memory of reverse mode. With
+    `adjoint="continuous"` reverse mode solves the adjoint problem backwards, which keeps no steps;
+    there is no forward mode then, no dense output, and there are no events.
 
     A failed step ends the integration with status −1, as in SciPy. With `check`, RuntimeError is
     raised instead, which is the default inside traced functions.
@@ -143,6 +147,12 @@ def solve_ivp(
     if name in FIXED and first_step is None:
         raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
     form = Form(model, layout, _method_of(name, model, layout), kinds, checkpoint)
+    if adjoint not in ("discrete", "continuous"):
+        raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
+    if adjoint == "continuous":
+        check_supported(form, inputs, dense_output=dense_output)
+        if inside:
+            return solved_by_adjoint(form, inputs, wanted, check=check is not False)
     if inside:
         return solved_inside(
             form, inputs, wanted, dense_output, max_steps, check=check is not False

@@ -52,7 +52,7 @@ def solved_inside(
     result = OdeResult(
         times, form.layout.unpack(rows), _until(sol, t), *_events(form, zeros), *cost, code
     )
-    return _checked(form, inputs, asked, result) if check else result
+    return checked(form, inputs, asked, result) if check else result
 
 
 def _solved(
@@ -84,7 +84,7 @@ def _until(sol: OdeSolution | None, t: Any) -> OdeSolution | None:
     return OdeSolution(ts, sol.dense, sol.direction, sol.layout)
 
 
-def _checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeResult:
+def checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeResult:
     """The result; an error when any array of it is computed, if the solver has failed."""
     label = form.layout.label
     leaves, spec = flatten(result)
