@@ -29,8 +29,8 @@ NAMESPACES = {
     "numpy.lib.stride_tricks": "tenferro.numpy",
 }
 SPECIAL = "tenferro.special"
-RENAMED_ARGUMENTS = {"a_min": "min", "a_max": "max"}
-"""NumPy's older names of arguments."""
+RENAMED_ARGUMENTS = {"a_min": "min", "a_max": "max", "rcond": "rtol"}
+"""NumPy's older names of arguments, where a function has no argument of this name."""
 IRRELEVANT = frozenset({
     "order", "subok", "casting", "overwrite_input", "overwrite_x", "optimize", "workers",
 })  # fmt: skip
@@ -165,12 +165,15 @@ def _accepted(
     name: str, arguments: dict[str, Any], accepts: set[str], theirs: Any
 ) -> dict[str, Any]:
     """The arguments that our function takes; others may only say what is so anyway."""
-    result = {}
+    result: dict[str, Any] = {}
     for key, value in arguments.items():
-        key = RENAMED_ARGUMENTS.get(key, key)
-        if key in accepts:
-            if value is not np._NoValue:
-                result[key] = value
+        ours = key if key in accepts else RENAMED_ARGUMENTS.get(key, key)
+        if ours in accepts:
+            if value is np._NoValue or (ours != key and value is theirs[key].default):
+                continue
+            if ours in result:
+                raise TypeError(f"{name}: {ours!r} was passed twice, once by an older name")
+            result[ours] = value
         elif key not in IRRELEVANT and not _is_default(value, theirs[key].default):
             _refuse_argument(name, key, value)
     return result

@@ -23,6 +23,18 @@ def test_pinv(shape, kind):
     te.check_grads(lambda x, y: linalg.pinv(x @ y), (left, right))
 
 
+@pytest.mark.parametrize("rcond", [None, 0.5, np.array([0.1, 0.9])])
+def test_the_older_name_of_the_cutoff(rcond):
+    a = random(2, 4, 3)
+    expected = np.linalg.pinv(a, rcond=rcond)
+    for given in ({"rcond": rcond}, {"rtol": rcond}, {"rcond": None, "rtol": rcond}):
+        same(te.jit(lambda x, given=given: np.linalg.pinv(x, **given))(a), expected)
+    same(np.linalg.pinv(te.tensor(a), rcond), expected)
+    te.check_grads(lambda x: np.linalg.pinv(x, rcond), (a,))
+    with pytest.raises(TypeError, match=r"numpy.linalg.pinv: 'rtol' was passed twice"):
+        te.jit(lambda x: np.linalg.pinv(x, 0.1, rtol=0.1))(a)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_hermitian_pinv(shape, kind):
