@@ -10,8 +10,8 @@ import tenferro as te
 from tenferro import fft, linalg
 from tenferro.integrate import banded, elimination
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
+from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
-from tenferro.linalg.spectral_functions import finite_family
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import as_array
 from tenferro.sparse.factors import solved
@@ -126,6 +126,7 @@ DETERMINANTS = [
     row("det", linalg.det),
     row("det of a singular matrix", lambda a: linalg.det(a[:, None] * a[None, :]), VECTOR),
     row("adjugate tangent", adjugate_tangent, N, N),
+    row("commutator", lambda x, y: apply(commutator_family.bind(), x, y), N, N),
     row("adjugate second", adjugate_second, N, N, N),
     row("slogdet", lambda a: linalg.slogdet(regular(a)).logabsdet),
     row("slogdet sign", lambda a: linalg.slogdet(regular(a)).sign, dtypes=("complex128",)),
@@ -179,7 +180,6 @@ FUNCTIONS = [
     row("expm of a Hermitian matrix", lambda a: linalg.expm(a + a.mT.conj())),
     row("funm", lambda a: linalg.funm(apart(a), tn.sin)),
     row("funm of an argument", lambda a, p: linalg.funm(positive(a), tn.power, p), N, ()),
-    row("finite table", lambda x: apply(finite_family.bind(order=1), x)),
     row("funm of a Hermitian matrix", lambda a: linalg.funm(spread(a), tn.sin, hermitian=True)),
     row("signm", lambda a: linalg.signm(regular(a))),
     row("matrix_power", lambda a: linalg.matrix_power(a, 3)),

@@ -22,6 +22,7 @@ from tenferro.eager.on_devices import common_device
 from tenferro.eager.record import Pullback, Record
 from tenferro.eager.recording import Node, no_grad
 from tenferro.eager.tensor import Tensor
+from tenferro.errors import UndecidedGaugeError
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import forget_with
 from tenferro.tensor.devices import device_of
@@ -65,7 +66,7 @@ def _gradients(record: Record, seed: Any) -> list[Any]:
     """The gradients of a record's leaves; None where none flows."""
     pullback = pullbacks.get(record.signature, record.transform, len(record.nodes))
     try:
-        found = pullback.program(*record.saved(pullback.reads), seed)
+        found = _computed(record, pullback, seed)
     except Exception as error:
         record.add_line(error, seed)
         raise
@@ -73,6 +74,16 @@ def _gradients(record: Record, seed: Any) -> list[Any]:
         record.check(pullback, seed, found)
     gradients = iter(found)
     return [next(gradients) if on else None for on in pullback.reached]
+
+
+def _computed(record: Record, pullback: Pullback, seed: Any) -> list[Any]:
+    """What a gradient program gives; where saved values leave open whether this depends on the
+    basis of a factorization, with everything computed anew, which can be decided."""
+    try:
+        return pullback.program(*record.saved(pullback.reads), seed)
+    except UndecidedGaugeError:
+        anew = record.transform(anew=True)
+        return anew.program(*record.saved(anew.reads), seed)
 
 
 def _in_stages(loss: Tensor, seed: Tensor, create_graph: bool) -> None:

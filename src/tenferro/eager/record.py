@@ -154,8 +154,11 @@ class Record:
     def _value(self, node: Node, j: int) -> Any:
         return node.values[j] if j >= 0 else self.operands(node)[~j]
 
-    def transform(self) -> Pullback:
-        """The gradient program of this record's structure."""
+    def transform(self, *, anew: bool = False) -> Pullback:
+        """The gradient program of this record's structure.
+
+        It reads saved values, or computes all of them `anew` from the leaves.
+        """
         trace = Trace("backward")
         places = self._replay(trace)
         root = places[self.position[self.root], self.slot]
@@ -169,7 +172,8 @@ class Record:
             pullback = linear_transpose(linear)
             seed, cts = int(pullback.tangent_inputs[0][1]), list(pullback.tangent_outputs)
         found = [int(ct) for ct in cts if ct is not None]
-        reads = _read(trace, found, places)
+        known = {place: v for place, v in places.items() if not anew or trace.is_input(v)}
+        reads = _read(trace, found, known)
         merged = materialize_merge(trace, found, [*reads, seed])
         compiled = compile_graph(merged, self.engine)
         program = compiled.on_devices if compiled.has_devices else compiled.run

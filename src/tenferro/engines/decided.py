@@ -8,29 +8,25 @@ and refused if the results differ. Maths note: gauge.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
-from functools import cached_property
-from typing import Any, TypeVar, get_args
+from typing import Any
 
 import numpy as np
 
-from computegraph import MaterializedGraph
-from tenferro.context import with_value
-from tenferro.engines.base.probe import How, Probe, probe
+from computegraph import MaterializedGraph, ProgramCache
 from tenferro.engines.numpy import NumpyProgram, compile_numpy
 from tenferro.errors import GaugeError, UndecidedGaugeError
-from tenferro.passes.gauge import Guards
+from tenferro.passes.gauge import Guards, Run, again, turns_of
 from tenferro.tensor.rounding import relative_tolerance
 
-T = TypeVar("T")
 _ROUNDING = 1e3
 """Of an array's largest element, in units of its precision: differences up to this are none."""
 
 
-def undecided(work: Callable[[], T]) -> tuple[T, bool]:
-    """What `work` gives in the basis at hand, and whether this may depend on the basis."""
-    plain = Probe("plain")
-    return with_value(probe, plain, work), plain.is_open
+_RUNS = Run("again"), Run("rotated", frame=0), Run("shifted")
+_FRAMES = (1, 2)
+"""The numbers of other bases in which second derivatives are computed by their means."""
+_PROGRAMS = 64
+"""Ways of computing a graph again whose programs are kept."""
 
 
 class BasisDecision:
@@ -39,17 +35,18 @@ class BasisDecision:
     def __init__(self, graph: MaterializedGraph, guards: Guards) -> None:
         self.graph = graph
         self.guards = guards
+        self._programs: ProgramCache[NumpyProgram] = ProgramCache(_PROGRAMS)
 
     def around(self, run: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
         """The call, which raises GaugeError where another basis changes its outputs."""
 
-        def decided(*arrays: Any) -> list[Any]:
+        def call(*arrays: Any) -> list[Any]:
             try:
                 return run(*arrays)
             except UndecidedGaugeError as error:
                 return self._decided(arrays, error)
 
-        return decided
+        return call
 
     def on_devices(
         self,
@@ -67,22 +64,42 @@ class BasisDecision:
             found = self._decided([np.asarray(x) for x in arrays], error)
         return _placed(found, arrays, results)
 
-    @cached_property
-    def _reference(self) -> NumpyProgram:
-        return compile_numpy(self.graph)
-
     def _decided(self, arrays: Sequence[Any], error: UndecidedGaugeError) -> list[Any]:
+        """The outputs, which no basis changes; else raises GaugeError.
+
+        Raises `error` itself where the factorization is not part of the graph.
+        """
         if not self.guards.inside:
             raise error
-        plain, rotated, shifted = (self._run(how, arrays) for how in get_args(How))
-        each = zip(self.guards.outputs, plain, rotated, shifted, strict=True)
-        if any(guarded and _differs(*values) for guarded, *values in each):
-            raise GaugeError(*error.args) from None
-        return plain
+        outputs, *others = (self._run(run, arrays) for run in _RUNS)
+        rotated, shifted = others
+        each = enumerate(zip(self.guards.outputs, outputs, rotated, shifted, strict=True))
+        open_ = [i for i, (guarded, *values) in each if guarded and differ(*values)]
+        if not open_:
+            return outputs
+        means = [self._mean(frame, open_, arrays) for frame in _FRAMES]
+        for i, first, second in zip(open_, *means, strict=True):
+            if differ(first, second, shifted[i]):
+                raise GaugeError(*error.args) from None
+            outputs[i] = first
+        return outputs
 
-    def _run(self, how: How, arrays: Sequence[Any]) -> list[Any]:
-        with nullcontext() if how == "plain" else np.errstate(all="ignore"):
-            return with_value(probe, Probe(how), lambda: self._reference(*arrays))
+    def _mean(self, frame: int, positions: Sequence[int], arrays: Sequence[Any]) -> list[Any]:
+        """The means of some outputs over all turns of values' tangents.
+
+        Those are what smooth symmetric functions of values have to second order.
+        """
+        count = turns_of(self.graph)
+        totals: list[Any] = [0.0] * len(positions)
+        for k in range(count):
+            found = self._run(Run("turned", frame, (k, count)), arrays)
+            totals = [total + found[i] for total, i in zip(totals, positions, strict=True)]
+        return [np.asarray(total / count) for total in totals]
+
+    def _run(self, run: Run, arrays: Sequence[Any]) -> list[Any]:
+        program = self._programs.get(run, lambda: compile_numpy(again(self.graph, run)))
+        with np.errstate(all="warn" if run.how == "again" else "ignore"):
+            return program(*arrays)
 
 
 def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any]) -> list[Any]:
@@ -95,13 +112,16 @@ def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any])
     return [put(np.asarray(y), w or here) for y, w in zip(found, wanted, strict=True)]
 
 
-def _differs(plain: Any, rotated: Any, shifted: Any) -> bool:
-    """Whether another basis changes any element by more than rounding."""
-    x, y, z = (np.asarray(v) for v in (plain, rotated, shifted))
+def differ(first: Any, second: Any, shifted: Any = None) -> bool:
+    """Whether elements of two arrays differ by more than rounding.
+
+    How large the numbers are of which an element is the sum, one with other tangents shows.
+    """
+    x, y = np.asarray(first), np.asarray(second)
     if x.dtype.kind not in "fc":
         return not np.array_equal(x, y)
     with np.errstate(all="ignore"):
-        size = np.maximum(np.abs(x), np.abs(z - x))
+        size = np.abs(x) if shifted is None else np.maximum(np.abs(x), np.abs(shifted - x))
         rounding = _ROUNDING * np.finfo(x.dtype).eps * size.max(initial=0)
         same = np.abs(y - x) <= relative_tolerance(x.dtype) * size + rounding
     return not (same | (x == y) | (np.isnan(x) & np.isnan(y))).all()

@@ -5,30 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro import fft as transforms
-from tenferro.extension import family
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
-from tenferro.linalg.opaque import CHECK
 from tenferro.numpy.choosing import where
 from tenferro.numpy.manipulation import moveaxis
+from tenferro.numpy.reductions import any as some
 from tenferro.numpy.reductions import max as largest
-from tenferro.ops.apply import apply
+from tenferro.ops.ensure import ensured
 from tenferro.ops.shapes import check_axis
-from tenferro.tensor import Aval
-
-
-def _regular(values: Aval, *, tol: float | None) -> Aval:
-    return values
-
-
-regular_family = family(
-    "tenferro.linalg.regular_spectrum.v1", _regular, operands="values(n)", opaque=CHECK
-)
-"""The eigenvalues as they are; an error if one is zero, up to the tolerance."""
-
-
-@regular_family.jvp
-def _(values: Any, same: Any, dvalues: Any, *, tol: float | None) -> Any:
-    return dvalues
 
 
 def solve_circulant(
@@ -76,11 +59,12 @@ def _last(argument: str, x: Any, axis: int) -> Any:
 
 
 def _divided(right: Any, values: Any, singular: str, tol: float | None) -> Any:
-    if singular == "raise":
-        return right / apply(regular_family.bind(tol=tol), values)
     size = abs(values)
     bound = _rounding(values) * largest(size, axis=-1, keepdims=True) if tol is None else tol
     zero = size <= bound
+    if singular == "raise":
+        text = "solve_circulant: argument c: {which} is singular"
+        return right / ensured(values, ~some(zero, axis=-1), text, "LinAlgError")
     return where(zero, 0.0, right / where(zero, 1.0, values))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import square_matrix
+from tenferro.linalg.arguments import epsilon, square_matrix
 from tenferro.linalg.lu import factors
-from tenferro.linalg.opaque import CHECK, STEPS
+from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.parts import identity, real_aval, trace_of
-from tenferro.linalg.solve import inv, solve_with
+from tenferro.linalg.solve import inv, solvable, solve_with
+from tenferro.linalg.svd import svdvals
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import imag, real
@@ -67,10 +68,6 @@ adjugate_second_family = family(
     opaque=STEPS,
 )
 """The second derivative of the adjugate along two directions."""
-regular_family = family(
-    "tenferro.linalg.far_from_singular.v1", _first, operands="a(n,n)", opaque=CHECK
-)
-"""The matrix as it is, or a LinAlgError if a fourth derivative by its inverse would be wrong."""
 
 
 @det_family.jvp
@@ -117,7 +114,7 @@ def _(ct: Any, A: Any, E: Any, F: Any) -> Any:
 @adjugate_second_family.jvp
 def _(A: Any, E: Any, F: Any, Y: Any, dA: Any, dE: Any, dF: Any) -> Any:
     """With X = A⁻¹, e = XE and f = XF it is det·qX: note determinant. For regular A only."""
-    regular = apply(regular_family.bind(), A)
+    regular = _far_from_singular(A)
     X = inv(regular)
     e, f, d = X @ E, X @ F, X @ dA
     de, df = -(d @ e), -(d @ f)
@@ -136,9 +133,14 @@ def _trace(x: Any) -> Any:
     return matrices(trace_of(x))
 
 
-@regular_family.jvp
-def _(A: Any, y: Any, dA: Any) -> Any:
-    return dA
+def _far_from_singular(A: Any) -> Any:
+    """The matrix, if a derivative by its inverse has a quarter of the digits at least."""
+    if 0 in A.shape:
+        return A
+    s = svdvals(A)
+    far = s[..., 0] < s[..., -1] * epsilon(A.dtype) ** -0.25
+    text = "det: argument a: {which} is nearly singular: no fourth derivative of its determinant"
+    return solvable(A, far, text)
 
 
 def matrices(x: Any) -> Any:

@@ -6,15 +6,17 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import square_matrix
-from tenferro.linalg.gauge import guarded, phase_guarded, vectors_tangent
+from tenferro.linalg.gauge import guarded, phase_guarded
 from tenferro.linalg.opaque import FACTORIZATION
-from tenferro.linalg.parts import diagonal_of, scale_columns
-from tenferro.linalg.solve import inv, solve
-from tenferro.linalg.spectral import inverse_gaps
+from tenferro.linalg.parts import identity, scale_columns
+from tenferro.linalg.similarity import similar
+from tenferro.linalg.solve import inv
+from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
+from tenferro.linalg.spectral_values import values_tangent
 from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, f, real
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -46,13 +48,14 @@ eig_family = family(
 
 @eig_family.jvp
 def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
-    B = solve(V, convert_to(dA, V.dtype) @ V)
+    B = similar(convert_to(dA, V.dtype), V)
     omega = inverse_gaps(w, w, w, broadening) * B
-    dw, omega = guarded(diagonal_of(B), (omega,), B, V, w, "eig", equal=not broadening)
+    dw = values_tangent(broadcast_to_shape(identity(B, B.shape[-1]), B.shape), B, w)
+    dw, omega = guarded(dw, (omega,), B, V, w, "eig", equal=not broadening)
     dV = vectors_tangent(V, omega)
     # Columns keep their length, and their phase is held.
     along = sum_over(conj(V) * dV, axis=-2)
-    return dw, dV - scale_columns(V, phase_guarded(along, "eig"))
+    return dw, dV - scale_columns(V, phase_guarded(along, w))
 
 
 def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult | EigSides:

@@ -13,13 +13,13 @@ from tenferro.linalg.arguments import (
     with_batch,
 )
 from tenferro.linalg.cholesky import cholesky_family, congruence
-from tenferro.linalg.gauge import guarded, vectors_tangent
+from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
-from tenferro.linalg.parts import diagonal_of_product, hermitian, real_aval
-from tenferro.linalg.spectral import eigh_connection, inverse_gaps
+from tenferro.linalg.parts import hermitian, real_aval
+from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tangent
+from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.apply import apply
-from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
 
@@ -48,7 +48,7 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any
         omega = convert_to(inverse_gaps(w, w, w, broadening), B.dtype) * B
     else:
         omega = eigh_connection(B, A, w, V, lower=lower)
-    dw = real(diagonal_of_product(V, moved))
+    dw = values_tangent(V, moved, w)
     dw, omega = guarded(dw, (omega,), B, V, w, "eigh", equal=not broadening)
     return dw, vectors_tangent(V, omega)
 

@@ -1,7 +1,9 @@
-"""The guard of spectral factorizations: what a loss may ask of their vectors and repeated values.
+"""The guard of spectral factorizations: what a loss may use of their vectors and repeated values.
 
 Vectors are determined up to phases, and within the space of a repeated value up to a unitary
-matrix. Maths note: gauge.
+matrix. All families here return their operands unchanged; their formulas check them. `How` says
+whether a program is computed for the first time, or again in order to compare (`engines.decided`).
+Maths note: gauge.
 """
 
 from __future__ import annotations
@@ -10,75 +12,85 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from tenferro.extension import family
-from tenferro.linalg.opaque import CHECK
+from tenferro.linalg.bases import How, other_tangent, shifted
+from tenferro.linalg.parts import diagonal_of
+from tenferro.linalg.repeated import (
+    both,
+    equal_pairs,
+    has_repeated,
+    largest_in,
+    middle,
+    off_diagonal,
+    same_position,
+    spread,
+    vanishing,
+)
 from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.reductions import any as some
+from tenferro.numpy.reductions import max as greatest
 from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.reduction import reduce_max
+from tenferro.ops.ensure import Error, ensured
+from tenferro.ops.formulas import f, imag
 from tenferro.ops.shapes import refuse
 from tenferro.ops.stacks import stacks
 from tenferro.tensor import Aval
-from tenferro.tensor.rounding import spectral_rounding
+from tenferro.tensor.rounding import relative_tolerance
 from tenferro.trace.tracer import SymbolicZero
 
-Count = Literal[1, 2]
+Count = Literal[0, 1, 2]
+_CHECKED: tuple[How, ...] = ("first", "again", "rotated")
+"""How programs are computed in which dependence on phases and bases is refused."""
 
 
 def _guard(*avals: Aval, name: str, generators: Count, equal: bool) -> tuple[Aval, ...]:
-    _check_operands("gauge_guard", avals, generators, "V(m,n):inexact ")
-    return avals[: generators + 1]
+    return _first("gauge_guard", avals, generators, "V(m,n):inexact ")
 
 
-def _direction(x: Aval, source: Aval, values: Aval, *, name: str, mixed: bool) -> Aval:
-    return _tangent("gauge_direction", x, source, values)
+def _check(
+    *avals: Aval,
+    name: str,
+    generators: Count,
+    equal: bool,
+    weighted: bool,
+    second: bool,
+    how: How,
+) -> Any:
+    found = _first("gauge_check", avals, generators, "V(m,n):inexact " * (not generators))
+    return found if generators else found[0]
 
 
-def _decision(x: Aval, source: Aval, values: Aval, *, name: str) -> Aval:
-    return _tangent("gauge_decision", x, source, values)
+def _first(name: str, avals: Sequence[Aval], generators: int, vectors: str) -> tuple[Aval, ...]:
+    """The values' and the generators' tangents or cotangents, maybe vectors, and the values."""
+    each = "generator(n,n):inexact " * generators
+    operands = stacks(f"dvalues(n):inexact {each}{vectors}values(n):inexact")
+    if len(avals) != len(operands):
+        refuse(name, "the number of operands", len(avals), str(len(operands)))
+    operands.check(name, avals, {})
+    return tuple(avals[: generators + 1])
 
 
-def _tangent(name: str, x: Aval, source: Aval, values: Aval) -> Aval:
+def _direction(
+    x: Aval, source: Aval, values: Aval, *, name: str, slot: Count, decides: bool, how: How
+) -> Aval:
     sizes = "n,n" if x.ndim == source.ndim else "n"
     operands = stacks(f"x({sizes}):inexact source(n,n):inexact values(n):inexact")
-    operands.check(name, (x, source, values), {})
+    operands.check("gauge_direction", (x, source, values), {})
     return x
 
 
-def _check_operands(name: str, avals: Sequence[Aval], generators: int, vectors: str = "") -> None:
-    """The values' tangents, the generators, maybe the vectors, and the values."""
-    each = " ".join(["generator(n,n):inexact"] * generators)
-    expected = stacks(f"dvalues(n):inexact {each} {vectors}values(n):inexact")
-    if len(avals) != len(expected):
-        refuse(name, "the number of operands", len(avals), str(len(expected)))
-    expected.check(name, avals, {})
-
-
-def _check(*avals: Aval, name: str, generators: Count, equal: bool, weighted: bool) -> Any:
-    _check_operands("gauge_check", avals, generators)
-    return avals[: generators + 1]
-
-
-def _same(x: Aval, *rest: Aval, name: str) -> Aval:
-    return x
-
-
-def _checked(x: Aval, V: Aval, values: Aval, *, name: str, second: bool) -> Aval:
-    return x
-
-
-def _second(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str) -> Aval:
+def _weights(t: Aval, x: Aval, V: Aval, values: Aval, *, name: str, how: How) -> Aval:
     sizes = "m,n" if t.ndim == V.ndim else "n"
     operands = stacks(f"t({sizes}):inexact x(n):inexact V(m,n):inexact values(n):inexact")
     operands.check("second_weights", (t, x, V, values), {})
     return x if t.ndim == V.ndim else V
 
 
-def _significant(x: Aval, c: Aval) -> Aval:
+def _phases(x: Aval, values: Aval, *, checked: bool, how: How) -> Aval:
     return x
 
 
-def _vectors(V: Aval, generator: Aval) -> Aval:
-    return V
+def _null_check(beyond: Aval, left: Aval, right: Aval, s: Aval, *, how: How) -> Aval:
+    return beyond
 
 
 def _outputs(*, generators: int, **rest: Any) -> int:
@@ -89,121 +101,95 @@ def _tangents(*, generators: int, **rest: Any) -> tuple[range]:
     return (range(generators + 1),)
 
 
+def _directed_together(*, decides: bool, **rest: Any) -> list[tuple[int, ...]]:
+    return [(0,), (0, 1)] if decides else [(0, 1)]
+
+
 guard_family = family(
     "tenferro.linalg.gauge_guard.v1",
     _guard,
     n_outputs=_outputs,
     multilinear=_tangents,
-    opaque=CHECK,
     batch="leading",
 )
-"""The tangents of values and generators as they are, given the values: reverse mode checks both."""
-direction_family = family(
-    "tenferro.linalg.gauge_direction.v1",
-    _direction,
-    linear=(0, 1),
-    opaque=CHECK,
-    batch="leading",
-)
-"""One of these tangents as it is, given V⁻¹dA V and the values.
-
-Forward mode does not see the loss. Where values are repeated, a tangent of vectors, or one of
-values in a program that needs the vectors' too (`mixed`), leaves open whether results are right.
-"""
-decision_family = family(
-    "tenferro.linalg.gauge_decision.v1", _decision, linear=(0,), opaque=CHECK, batch="leading"
-)
-"""The tangent of such a tangent as it is; where values are repeated it leaves open the same."""
+"""The tangents of values and generators, given vectors and values. Their cotangents are checked."""
 check_family = family(
     "tenferro.linalg.gauge_check.v1",
     _check,
     n_outputs=_outputs,
     multilinear=_tangents,
-    opaque=CHECK,
+    checks=True,
     batch="leading",
 )
-"""The cotangents of values and generators as they are, or a GaugeError; given the values."""
-values_check_family = family(
-    "tenferro.linalg.values_check.v1",
-    _checked,
-    operands="x(n) V(m,n):inexact values(n)",
-    linear=(0,),
-    opaque=CHECK,
-)
-"""The values' cotangent as it is: one that tells repeated values apart is warned of.
+"""The cotangents of values and generators: GaugeError for what the loss may not depend on.
 
-That of the values' `second` tangent leaves open whether results are right.
+Without generators, cotangents that tell repeated values apart are warned of; those of a `second`
+tangent of the values leave open whether results are right.
 """
-second_weights_family = family(
-    "tenferro.linalg.second_weights.v1", _second, linear=(0,), opaque=CHECK, batch="leading"
+direction_family = family(
+    "tenferro.linalg.gauge_direction.v1",
+    _direction,
+    multilinear=_directed_together,
+    checks=True,
+    batch="leading",
+)
+"""One of the tangents, given V⁻¹dA V and the values.
+
+Forward mode does not see the loss. Where values are repeated, a tangent of vectors leaves open
+whether results are right. So does one of values if it `decides`: if it is a second derivative, or
+the program needs the tangents of vectors too. Else it is warned of.
+"""
+weights_family = family(
+    "tenferro.linalg.second_weights.v1", _weights, linear=(0,), checks=True, batch="leading"
 )
 """Zeros: of dV a tangent of x, of a cotangent of x one of V.
 
 Where x, the values' cotangent, tells repeated values apart, this leaves open whether it has any.
 """
-phase_guard_family = family("tenferro.linalg.phase_guard.v1", _same, operands="x(n)", linear=(0,))
-phase_check_family = family(
-    "tenferro.linalg.phase_check.v1", _same, operands="x(n)", linear=(0,), opaque=CHECK
+phases_family = family(
+    "tenferro.linalg.phases.v1", _phases, operands="x(n) values(n)", linear=(0,), checks=True
 )
-
-
-vectors_tangent_family = family(
-    "tenferro.linalg.vectors_tangent.v1",
-    _vectors,
-    operands="V(m,n) generator(n,n)",
-    multilinear=(0, 1),
+"""diag(VᴴdV), whose cotangent (`checked`) must be real: else the loss depends on phases."""
+null_check_family = family(
+    "tenferro.linalg.svd_null_check.v1",
+    _null_check,
+    operands="beyond(r,k) left(k,k) right(k,k) s(k):real",
+    linear=(0, 1, 2),
+    checks=True,
 )
-"""The vectors V times their generator."""
-significant_family = family(
-    "tenferro.linalg.significant_generator.v1",
-    _significant,
-    operands="x(m,k) c(p,q)",
-    linear=(0, 1),
+"""The cotangent of (1 − UUᴴ)dU, which must not read columns of vanishing singular values."""
+
+
+PHASES = (
+    "the loss depends on the phases of the vectors, or on the basis chosen within the space of a "
+    "repeated value ({which}), which the factorization leaves free; such a loss has no "
+    "derivative. Use only what does not depend on them, or pass `broadening`"
 )
-"""Vᴴc as it is, or 0 where it is no more than the rounding of c, which stands beside it."""
-
-
-def vectors_tangent(V: Any, generator: Any) -> Any:
-    """V times its generator, whose cotangent Vᴴc is 0 if it is only rounding.
-
-    So the guard, which looks at relations within this cotangent, does not judge rounding errors.
-    """
-    return apply(vectors_tangent_family.bind(), V, generator)
-
-
-@vectors_tangent_family.formula
-def _(V: Any, generator: Any) -> Any:
-    return V @ generator
-
-
-@vectors_tangent_family.transpose(0)
-def _(ct: Any, V: Any, generator: Any) -> Any:
-    return ct @ generator.H
-
-
-@vectors_tangent_family.transpose(1)
-def _(ct: Any, V: Any, generator: Any) -> Any:
-    return apply(significant_family.bind(), V.H @ ct, ct)
-
-
-@significant_family.formula
-def _(x: Any, c: Any) -> Any:
-    if 0 in (*x.shape, *c.shape):
-        return x
-    axes = (x.ndim - 2, x.ndim - 1)
-    size, whole = (apply(reduce_max.bind(axes=axes), f.abs(v)) for v in (x, c))
-    noise = f.less_equal(size, whole * spectral_rounding(x.aval))
-    return f.where(expand_dims(noise, axis=(-2, -1)), f.zeros_like(x), x)
-
-
-@significant_family.jvp
-def _(x: Any, c: Any, y: Any, dx: Any, dc: Any) -> Any:
-    return dx
-
-
-@significant_family.transpose_each
-def _(i: int, ct: Any, x: Any, c: Any) -> Any:
-    return None if i else ct
+WEIGHTS = (
+    "the loss uses vectors and tells repeated values apart ({which}), as V f(w) Vᴴ does; the "
+    "derivative of such a loss cannot be found from the factorization. Use `funm` or the function "
+    "for it (expm, logm, sqrtm, polar, pinv, …)"
+)
+OPEN = (
+    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it tells "
+    "these apart, as V f(w) Vᴴ does; use `funm` or the function for it (expm, logm, sqrtm, polar, "
+    "pinv, …)"
+)
+VALUES = (
+    "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
+    "that for the basis that the factorization chose"
+)
+FORWARD = (
+    "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
+    "values alike has no derivative, and the one given is that for the basis at hand"
+)
+REPEATED = (
+    "values are repeated, or singular values zero ({which}), and the derivative depends on the "
+    "basis chosen within their space: the factorization does not determine it for a loss that uses "
+    "vectors and tells repeated values apart (V f(w) Vᴴ), nor to second order for functions of "
+    "values as Σ f(w)² or the largest of equal ones. Use `funm` or the function for it (expm, "
+    "logm, sqrtm, polar, pinv, …), or a loss that treats these values alike"
+)
 
 
 def guarded(
@@ -221,39 +207,36 @@ def guarded(
     The diagonal of the generators' cotangent must be real, its blocks between repeated values
     Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
     blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning if it uses values only
-    (`passes.gauge` sees this), else the engine looks whether another basis gives the same results
+    (`passes.gauge` sees this), else other bases decide whether results are right
     (`engines.decided`). With `equal` false only the diagonal counts, as if no values were repeated.
     """
     bound = guard_family.bind(name=name, generators=len(generators), equal=equal)
-    tangents = apply(bound, dvalues, *generators, V, values)
+    tangents = tuple(apply(bound, dvalues, *generators, V, values))
     if not equal:
-        return tuple(tangents)
-    direction = direction_family.bind(name=name, mixed=False)
-    return tuple(apply(direction, x, source, values) for x in tangents)
+        return tangents
+    return tuple(_directed(x, source, values, name, slot) for slot, x in enumerate(tangents))
 
 
-@direction_family.jvp
-def _(*operands: Any, name: str, mixed: bool) -> Any:
-    _, source, values, _, dx = operands[:5]
-    return apply(decision_family.bind(name=name), dx, source, values)
+def _directed(
+    x: Any, source: Any, values: Any, name: str, slot: int, *, decides: bool = False
+) -> Any:
+    bound = direction_family.bind(name=name, slot=slot, decides=decides, how="first")
+    return apply(bound, x, source, values)
 
 
-@direction_family.transpose_each
-def _(i: int, ct: Any, *operands: Any, name: str, mixed: bool) -> Any:
-    return None if i else ct
+def phase_guarded(x: Any, values: Any) -> Any:
+    """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
+    return apply(phases_family.bind(checked=False, how="first"), x, values)
 
 
-@decision_family.jvp
-def _(*operands: Any, name: str) -> Any:
-    _, source, values, _, dx = operands[:5]
-    return apply(decision_family.bind(name=name), dx, source, values)
+def null_checked(beyond: Any, left: Any, right: Any, s: Any) -> Any:
+    """The cotangent `beyond` of (1 − UUᴴ)dU; those of UᴴdU and VᴴdV say how large it may be."""
+    return apply(null_check_family.bind(how="first"), beyond, left, right, s)
 
 
-@decision_family.transpose(0)
-def _(ct: Any, x: Any, source: Any, values: Any, *, name: str) -> Any:
-    if x.ndim == source.ndim:
-        return ct
-    return apply(values_check_family.bind(name=name, second=True), ct, source, values)
+@guard_family.formula
+def _(*operands: Any, name: str, generators: int, equal: bool) -> Any:
+    return operands[: generators + 1]
 
 
 @guard_family.jvp
@@ -267,68 +250,225 @@ def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool)
         return None
     V, values = operands[-2:]
     if all(isinstance(ct, SymbolicZero) for ct in cts[1:]):
-        first = values_check_family.bind(name=name, second=False)
-        return apply(first, cts[0], V, values) if equal else cts[0]
+        return _values_checked(cts[0], V, values, name) if equal else cts[0]
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     weighted = not isinstance(cts[0], SymbolicZero)
-    bound = check_family.bind(name=name, generators=generators, equal=equal, weighted=weighted)
+    bound = check_family.bind(
+        name=name, generators=generators, equal=equal, weighted=weighted, second=False, how="first"
+    )
     return apply(bound, *zeros, values)[i]
 
 
+def _values_checked(ct: Any, V: Any, values: Any, name: str, *, second: bool = False) -> Any:
+    bound = check_family.bind(
+        name=name, generators=0, equal=True, weighted=True, second=second, how="first"
+    )
+    return apply(bound, ct, V, values)
+
+
+@direction_family.jvp
+def _(x: Any, source: Any, values: Any, y: Any, dx: Any, *rest: Any, **params: Any) -> Any:
+    return _directed(dx, source, values, params["name"], params["slot"], decides=True)
+
+
+@direction_family.transpose_each
+def _(i: int, ct: Any, x: Any, source: Any, values: Any, *, name: str, **params: Any) -> Any:
+    if i or not params["decides"] or x.ndim == source.ndim:
+        return None if i else ct
+    return _values_checked(ct, source, values, name, second=True)
+
+
+@direction_family.formula
+def _(x: Any, source: Any, values: Any, *, name: str, slot: int, decides: bool, how: How) -> Any:
+    deciding = decides or x.ndim == source.ndim
+    if 0 in source.shape or not (deciding or how in ("first", "again")):
+        return x
+    if not deciding:
+        left_out, scale = _left_out(source, values, name), largest_in(source)
+        return _refusing(x, left_out, scale, name, FORWARD, "GaugeWarning")
+    if how == "first":
+        return _left_open(x, _may_be_open(values, name), name)
+    return other_tangent(x, source, values, name, slot, how)
+
+
+def _may_be_open(values: Any, name: str) -> Any:
+    """Whether values are repeated, or singular ones zero."""
+    repeated = has_repeated(values)
+    return repeated | some(vanishing(values), axis=-1) if name == "svd" else repeated
+
+
+def _left_open(x: Any, bad: Any, name: str, text: str = REPEATED) -> Any:
+    """x, unless results may depend on the basis."""
+    return ensured(x, ~bad, f"{name}: {text}", "UndecidedGaugeError")
+
+
+def _left_out(source: Any, values: Any, name: str) -> Any:
+    """How far blocks between equal values are from multiples of one."""
+    pairs = equal_pairs(values)
+    if name != "svd":
+        return _uneven(source, pairs)
+    at_zero = largest_in(source, both(vanishing(values)))
+    return f.maximum(_uneven(middle(source), pairs), at_zero)
+
+
+def _uneven(x: Any, pairs: Any) -> Any:
+    """The largest element off the diagonal, or difference of diagonal ones, in any block."""
+    return f.maximum(largest_in(x, off_diagonal(pairs)), spread(diagonal_of(x), pairs))
+
+
+def _refusing(
+    x: Any, free: Any, scale: Any, name: str, text: str, error: Error = "UndecidedGaugeError"
+) -> Any:
+    """x, unless what is `free` is more than rounding at this scale."""
+    bad = free > relative_tolerance(free.dtype) * scale
+    return ensured(x, ~bad, f"{name}: {text}", error)
+
+
 @check_family.jvp
-def _(*operands: Any, generators: int, **params: Any) -> Any:
-    return tuple(operands[2 * generators + 3 :][: generators + 1])
+def _(*operands: Any, name: str, generators: int, **params: Any) -> Any:
+    if generators:
+        return tuple(operands[2 * generators + 3 :][: generators + 1])
+    x, V, values, _, dx, dV = operands[:6]
+    return dx + apply(weights_family.bind(name=name, how="first"), dV, x, V, values)
 
 
 @check_family.transpose_each
-def _(i: int, cts: Any, *operands: Any, **params: Any) -> Any:
-    return cts[i]
+def _(i: int, cts: Any, *operands: Any, generators: int, **params: Any) -> Any:
+    if generators:
+        return cts[i]
+    return None if i else cts
 
 
-def phase_guarded(x: Any, name: str) -> Any:
-    """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
-    return apply(phase_guard_family.bind(name=name), x)
+@check_family.formula
+def _(
+    *operands: Any,
+    name: str,
+    generators: int,
+    equal: bool,
+    weighted: bool,
+    second: bool,
+    how: How,
+) -> Any:
+    values = operands[-1]
+    if 0 in values.shape:
+        return operands[: generators + 1] if generators else operands[0]
+    if not generators:
+        return _values_alone(operands[0], values, name, second, how)
+    ct, first, *others = operands[: generators + 1]
+    if how not in _CHECKED:
+        return ct, first, *others
+    total, scale = sum(others, first), largest_in(first)
+    pairs = equal_pairs(values) if equal else same_position(total)
+    for x in others:
+        scale = f.maximum(scale, largest_in(x))
+    free = _free(name, total, pairs)
+    if equal and name == "svd":
+        at_zero = both(vanishing(values))
+        for x in (first, *others):
+            free = f.maximum(free, largest_in(x - x.H, at_zero))
+    checked = _refusing(first, free, scale, name, PHASES, "GaugeError")
+    if weighted and equal and how == "first":
+        checked = _weighed(checked, ct, total, values, pairs, name)
+    return ct, checked, *others
 
 
-@phase_guard_family.formula
-def _(x: Any, *, name: str) -> Any:
-    return x
+def _free(name: str, total: Any, pairs: Any) -> Any:
+    """How much the loss changes along what the factorization leaves free."""
+    if name == "eig":
+        return largest_in(total, off_diagonal(pairs))
+    return largest_in(total - total.H, pairs)
 
 
-@phase_guard_family.transpose(0)
-def _(ct: Any, x: Any, *, name: str) -> Any:
-    return apply(phase_check_family.bind(name=name), ct)
+def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) -> Any:
+    """x, if the loss neither tells equal values apart nor leaves open whether it does."""
+    size, whole = greatest(abs(values), axis=-1), largest_in(total)
+    scale = f.maximum(greatest(abs(ct), axis=-1), whole / size)
+    x = _refusing(x, spread(ct, pairs), scale, name, WEIGHTS)
+    if name == "eig":
+        return x
+    inner, limit = middle(total), relative_tolerance(total.dtype) * whole
+    even = spread(diagonal_of(inner), pairs) <= limit
+    return _left_open(x, even & (_uneven(inner, pairs) > limit), name, OPEN)
 
 
-@phase_check_family.transpose(0)
-def _(ct: Any, *operands: Any, name: str) -> Any:
-    return ct
+def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
+    """The cotangents of values of which a loss uses nothing else."""
+    if how == "shifted" and second:
+        return shifted(ct, ct)
+    if how not in ("first", "again") or (second and how != "first"):
+        return ct
+    bad = _tells_apart(ct, values, name)
+    if second:
+        return _left_open(ct, bad, name)
+    return ensured(ct, ~bad, f"{name}: {VALUES}", "GaugeWarning")
 
 
-@phase_guard_family.jvp
-@phase_check_family.jvp
-def _(x: Any, y: Any, d: Any, *, name: str) -> Any:
-    return d
+def _tells_apart(ct: Any, values: Any, name: str) -> Any:
+    """Whether the cotangents of equal values differ."""
+    pairs, bound = equal_pairs(values), relative_tolerance(ct.dtype)
+    bad = spread(ct, pairs) > bound * greatest(abs(ct), axis=-1)
+    if name != "svd":
+        return bad
+    zero = vanishing(values)
+    return bad & (spread(f.where(zero, 0, ct), pairs & ~both(zero)) > 0)
 
 
-@values_check_family.jvp
-def _(*operands: Any, name: str, second: bool) -> Any:
-    x, V, values, _, dx, dV = operands[:6]
-    return dx + apply(second_weights_family.bind(name=name), dV, x, V, values)
-
-
-@values_check_family.transpose(0)
-def _(ct: Any, *operands: Any, name: str, second: bool) -> Any:
-    return ct
-
-
-@second_weights_family.jvp
-def _(*operands: Any, name: str) -> Any:
+@weights_family.jvp
+def _(*operands: Any, **params: Any) -> Any:
     _, *rest, _, change = operands[:6]
-    return apply(second_weights_family.bind(name=name), change, *rest)
+    return apply(weights_family.bind(**params), change, *rest)
 
 
-@second_weights_family.transpose(0)
-def _(ct: Any, t: Any, x: Any, V: Any, values: Any, *, name: str) -> Any:
-    return apply(second_weights_family.bind(name=name), ct, x, V, values)
+@weights_family.transpose(0)
+def _(ct: Any, t: Any, x: Any, V: Any, values: Any, **params: Any) -> Any:
+    return apply(weights_family.bind(**params), ct, x, V, values)
+
+
+@weights_family.formula
+def _(t: Any, x: Any, V: Any, values: Any, *, name: str, how: How) -> Any:
+    zeros = f.zeros_like(x if t.ndim == V.ndim else V)
+    if 0 not in V.shape and how == "shifted":
+        return shifted(zeros, t)
+    if 0 in V.shape or how != "first":
+        return zeros
+    return _left_open(zeros, _tells_apart(x, values, name), name)
+
+
+@phases_family.jvp
+def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+    return dx
+
+
+@phases_family.transpose(0)
+def _(ct: Any, x: Any, values: Any, *, checked: bool, how: How) -> Any:
+    return ct if checked else apply(phases_family.bind(checked=True, how="first"), ct, values)
+
+
+@phases_family.formula
+def _(x: Any, values: Any, *, checked: bool, how: How) -> Any:
+    if not checked or 0 in x.shape or how not in _CHECKED:
+        return x
+    size = f.maximum(greatest(abs(x), axis=-1), 1)
+    return _refusing(x, greatest(abs(imag(x)), axis=-1), size, "eig", PHASES, "GaugeError")
+
+
+@null_check_family.jvp
+def _(
+    beyond: Any, left: Any, right: Any, s: Any, y: Any, dbeyond: Any, *tangents: Any, how: How
+) -> Any:
+    return dbeyond
+
+
+@null_check_family.transpose_each
+def _(i: int, ct: Any, *operands: Any, how: How) -> Any:
+    return None if i else ct
+
+
+@null_check_family.formula
+def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
+    if 0 in beyond.shape or how not in _CHECKED:
+        return beyond
+    zero = expand_dims(vanishing(s), axis=-2)
+    scale = f.maximum(largest_in(left), f.maximum(largest_in(right), largest_in(beyond)))
+    return _refusing(beyond, largest_in(beyond, zero), scale, "svd", PHASES, "GaugeError")

@@ -14,7 +14,7 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import hermitian
-from tenferro.linalg.spectral import largest_of
+from tenferro.linalg.repeated import largest_of
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein

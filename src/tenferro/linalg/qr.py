@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import inexact_array, refuse_shape
+from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.lu import right_solve
-from tenferro.linalg.opaque import CHECK, FACTORIZATION, STEPS
-from tenferro.linalg.parts import columns, identity, rows, smaller, upper
+from tenferro.linalg.opaque import FACTORIZATION, STEPS
+from tenferro.linalg.parts import columns, diagonal_of, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
-from tenferro.linalg.solve import solve
+from tenferro.linalg.solve import solvable, solve
 from tenferro.linalg.triangular import triangular_product
 from tenferro.numpy.creation import zeros_like
 from tenferro.numpy.joining import concat
-from tenferro.ops.apply import apply
+from tenferro.numpy.reductions import any as some
+from tenferro.numpy.reductions import max as greatest
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.formulas import f
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -46,10 +49,6 @@ def _pivoted(a: Aval) -> tuple[Aval, Aval, Aval]:
     return *_qr(a), aval_of((*a.shape[:-2], a.shape[-1]), int64)
 
 
-def _same(r: Aval) -> Aval:
-    return r
-
-
 def _complement(a: Aval, q: Aval) -> Aval:
     m, n = a.shape[-2:]
     if smaller(m, n) != n:
@@ -71,19 +70,23 @@ complement_family = family(
 The operands are the matrix and its Q; the result is a function of Q alone.
 """
 
-
-independent_family = family(
-    "tenferro.linalg.independent_columns.v1", _same, operands="r(n,n)", opaque=CHECK
-)
-"""R as it is; an error if a column of a depends on those before it."""
 pivoted_family = family(
     "tenferro.linalg.qr_pivoted.v1", _pivoted, operands="a(m,n)", n_outputs=3, opaque=FACTORIZATION
 )
 
 
-@independent_family.jvp
-def _(R: Any, same: Any, dR: Any) -> Any:
-    return dR
+def _with_independent_columns(R: Any) -> Any:
+    """R, if no column depends on those before it: R[k, k] is more than rounding of its length."""
+    if 0 in R.shape:
+        return R
+    pivots = abs(diagonal_of(R))
+    n = literal(R, R.shape[-1], pivots.dtype)
+    bound = 4 * epsilon(R.dtype) * f.maximum(n, 4) * greatest(abs(R), axis=-2)
+    text = (
+        "qr: argument a: {which} has linearly dependent leading columns: its Q and R have no "
+        "derivative"
+    )
+    return solvable(R, ~some(pivots <= bound, axis=-1), text)
 
 
 @qr_family.jvp
@@ -108,7 +111,7 @@ def qr_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
 
 def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
     """From QᴴdA R⁻¹ = QᴴdQ + dR R⁻¹, an anti-Hermitian and an upper triangular matrix."""
-    R = apply(independent_family.bind(), R)
+    R = _with_independent_columns(R)
     X = right_solve(R, dA, lower=False)
     C = Q.H @ X
     T = upper(C + C.H, 0.5)

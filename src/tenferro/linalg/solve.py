@@ -15,13 +15,15 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import SOLVER
-from tenferro.linalg.parts import smaller
+from tenferro.linalg.parts import identity, smaller
 from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.triangular import triangular_solve
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.formulas import conj
+from tenferro.ops.ensure import ensured
+from tenferro.ops.formulas import conj, f
 from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 
@@ -88,6 +90,17 @@ def _(ct: Any, A: Any, F: Any, p: Any, b: Any, *, mode: str) -> Any:
 @inv_family.jvp
 def _(A: Any, F: Any, p: Any, X: Any, *tangents: Any) -> Any:
     return -(X @ tangents[0] @ X)
+
+
+def solvable(a: Any, holds: Any, message: str) -> Any:
+    """Square matrices for which a condition holds; else LinAlgError.
+
+    What is computed with a matrix for which it does not hold gets the identity: no error of a step
+    after this one comes first.
+    """
+    unit = identity(a, a.shape[-1])
+    matrices = f.where(expand_dims(holds, axis=(-2, -1)), a, unit)
+    return ensured(matrices, holds, message, "LinAlgError")
 
 
 def solve(a: Any, b: Any, /) -> Any:

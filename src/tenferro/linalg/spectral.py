@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro.extension import family
-from tenferro.linalg.opaque import CHECK
+from tenferro.linalg.gauge import null_checked
 from tenferro.linalg.parts import hermitian, rows
+from tenferro.linalg.repeated import both, bound_of, equal_pairs, largest_in, middle, vanishing
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
-from tenferro.ops.reduction import reduce_max
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
@@ -28,6 +28,14 @@ def _gaps(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Aval:
 
 def _first(x: Aval, *rest: Aval) -> Aval:
     return x
+
+
+def _significant(x: Aval, c: Aval) -> Aval:
+    return x
+
+
+def _vectors(V: Aval, generator: Aval) -> Aval:
+    return V
 
 
 def _blocks(x: Aval, values: Aval, *, paired: bool) -> Aval:
@@ -77,14 +85,6 @@ svd_generators_family = family(
 The blocks of S are Hermitian, so P's Hermitian part in them is no part of the equation, and
 Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
 """
-svd_null_check_family = family(
-    "tenferro.linalg.svd_null_check.v1",
-    _first,
-    operands="beyond(r,k) left(k,k) right(k,k) s(k):real",
-    linear=(0, 1, 2),
-    opaque=CHECK,
-)
-"""The cotangent of Y as it is, or a GaugeError where it reads columns of vanishing values."""
 svd_generators_cotangent_family = family(
     "tenferro.linalg.svd_generators_cotangent.v1",
     _cotangent_avals,
@@ -98,10 +98,70 @@ null_columns_family = family(
     "tenferro.linalg.null_columns.v1", _first, operands="x(m,n) s(n):real", linear=(0,)
 )
 """The columns of X that belong to singular values of zero; zeros elsewhere."""
+vectors_tangent_family = family(
+    "tenferro.linalg.vectors_tangent.v1",
+    _vectors,
+    operands="V(m,n) generator(n,n)",
+    multilinear=(0, 1),
+)
+"""The vectors V times their generator."""
+significant_family = family(
+    "tenferro.linalg.significant_generator.v1",
+    _significant,
+    operands="x(m,k) c(p,q)",
+    linear=(0, 1),
+)
+"""x as it is, or 0 where it is no more than the rounding of c, of which it was computed."""
 nonzero_family = family(
     "tenferro.linalg.nonzero_singular_values.v1", _first, operands="x(n) s(n):real", linear=(0,)
 )
 """Tangents of singular values, 0 for values that are no more than rounding."""
+
+
+def vectors_tangent(V: Any, generator: Any) -> Any:
+    """V times its generator, whose cotangent Vᴴc is 0 if it is only rounding.
+
+    So the guard, which looks at relations within this cotangent, does not judge rounding errors.
+    """
+    return apply(vectors_tangent_family.bind(), V, generator)
+
+
+@vectors_tangent_family.formula
+def _(V: Any, generator: Any) -> Any:
+    return V @ generator
+
+
+@vectors_tangent_family.transpose(0)
+def _(ct: Any, V: Any, generator: Any) -> Any:
+    return ct @ generator.H
+
+
+@vectors_tangent_family.transpose(1)
+def _(ct: Any, V: Any, generator: Any) -> Any:
+    return significant(V.H @ ct, ct)
+
+
+def significant(x: Any, c: Any) -> Any:
+    """x, or 0 where it is no more than the rounding of c."""
+    return apply(significant_family.bind(), x, c)
+
+
+@significant_family.formula
+def _(x: Any, c: Any) -> Any:
+    if 0 in (*x.shape, *c.shape):
+        return x
+    noise = largest_in(x) <= largest_in(c) * spectral_rounding(x.aval)
+    return f.where(expand_dims(noise, axis=(-2, -1)), f.zeros_like(x), x)
+
+
+@significant_family.jvp
+def _(x: Any, c: Any, y: Any, dx: Any, dc: Any) -> Any:
+    return dx
+
+
+@significant_family.transpose_each
+def _(i: int, ct: Any, x: Any, c: Any) -> Any:
+    return None if i else ct
 
 
 def inverse_gaps(x: Any, y: Any, scale: Any, broadening: float = 0.0) -> Any:
@@ -126,12 +186,6 @@ def _(
     return slope * (expand_dims(dy, axis=-1) - expand_dims(dx, axis=-2))
 
 
-def largest_of(values: Any, axis: int = -1) -> Any:
-    """The largest magnitude along an axis, which stays with size 1."""
-    axis %= values.ndim
-    return expand_dims(apply(reduce_max.bind(axes=(axis,)), f.abs(values)), axis=axis)
-
-
 @inverse_gaps_family.formula
 def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
     gap = expand_dims(x, axis=-2) - expand_dims(y, axis=-1)
@@ -139,8 +193,7 @@ def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
         return f.conj(gap) / (f.square(f.abs(gap)) + broadening**2)
     if scale.shape[-1] == 0:
         return f.zeros_like(gap)
-    bound = expand_dims(largest_of(scale) * spectral_rounding(x.aval), axis=-1)
-    close = f.less_equal(f.abs(gap), bound)
+    close = f.abs(gap) <= expand_dims(bound_of(scale), axis=-1)
     return f.where(close, f.zeros_like(gap), 1 / f.where(close, 1, gap))
 
 
@@ -153,14 +206,10 @@ def blocks(X: Any, values: Any, *, paired: bool = False) -> Any:
 def _(X: Any, values: Any, *, paired: bool) -> Any:
     if values.shape[-1] == 0:
         return X
-    bound = largest_of(values) * spectral_rounding(values.aval)
-    gap = expand_dims(values, axis=-2) - expand_dims(values, axis=-1)
-    equal, nothing = f.less_equal(f.abs(gap), expand_dims(bound, axis=-1)), f.zeros_like(X)
+    equal, nothing = equal_pairs(values), f.zeros_like(X)
     if not paired:
         return f.where(equal, X, nothing)
-    zero = f.less_equal(values, bound)
-    both = expand_dims(zero, axis=-2) & expand_dims(zero, axis=-1)
-    return f.where(both, X, f.where(equal, (X + X.H) / 2, nothing))
+    return f.where(both(vanishing(values)), X, f.where(equal, middle(X), nothing))
 
 
 @blocks_family.jvp
@@ -203,7 +252,7 @@ def svd_generators(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any
 
 def _svd_generators_cotangent(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
     left, right, beyond = cts
-    beyond = apply(svd_null_check_family.bind(), beyond, left, right, source[2])
+    beyond = null_checked(beyond, left, right, source[2])
     P, T = apply(svd_generators_cotangent_family.bind(), left, right, beyond, *source)
     return P, T
 
@@ -225,7 +274,7 @@ def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
 
 def _divided(t: Any, s: Any) -> Any:
     """Columns divided by singular values; 0 for those that are no more than rounding."""
-    zero = _vanishing(s)
+    zero = vanishing(s)
     return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
 
 
@@ -241,16 +290,6 @@ def _(left: Any, right: Any, beyond: Any, A: Any, U: Any, s: Any, V: Any) -> tup
     plus, minus = (left + right) / 2, (left - right) / 2
     square = (plus - plus.H) * inverse_gaps(s, s, s) + (minus - minus.H) * inverse_gaps(s, -s, s)
     return square, _divided(beyond, s)
-
-
-@svd_null_check_family.jvp
-def _(beyond: Any, left: Any, right: Any, s: Any, y: Any, dbeyond: Any, *tangents: Any) -> Any:
-    return dbeyond
-
-
-@svd_null_check_family.transpose_each
-def _(i: int, ct: Any, *operands: Any) -> Any:
-    return None if i else ct
 
 
 @svd_generators_family.jvp
@@ -289,14 +328,7 @@ def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any) -> Any
 
 @null_columns_family.formula
 def _(X: Any, s: Any) -> Any:
-    return f.where(expand_dims(_vanishing(s), axis=-2), X, f.zeros_like(X))
-
-
-def _vanishing(s: Any) -> Any:
-    """Which singular values are no more than rounding."""
-    if s.shape[-1] == 0:
-        return f.less(s, 0)
-    return f.less_equal(s, largest_of(s) * spectral_rounding(s.aval))
+    return f.where(expand_dims(vanishing(s), axis=-2), X, f.zeros_like(X))
 
 
 @null_columns_family.jvp
@@ -316,7 +348,7 @@ def nonzero(ds: Any, s: Any) -> Any:
 
 @nonzero_family.formula
 def _(ds: Any, s: Any) -> Any:
-    return f.where(_vanishing(s), f.zeros_like(ds), ds)
+    return f.where(vanishing(s), f.zeros_like(ds), ds)
 
 
 @nonzero_family.jvp

@@ -10,20 +10,25 @@ from typing import Annotated, Any
 import numpy as np
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import inexact_arrays, square_matrix
+from tenferro.linalg.arguments import epsilon, inexact_arrays, square_matrix
 from tenferro.linalg.divided_differences import Function, detached, divided_differences
 from tenferro.linalg.eig import eig_family
 from tenferro.linalg.eigh import eigh_family, triangle_named
-from tenferro.linalg.opaque import CHECK, STEPS
-from tenferro.linalg.parts import diagonal_matrix, hermitian, real_aval
+from tenferro.linalg.parts import diagonal_matrix, hermitian
+from tenferro.linalg.repeated import largest_in
+from tenferro.linalg.solve import inv, solvable
+from tenferro.linalg.svd import svdvals
 from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
 from tenferro.numpy.creation import ones_like
 from tenferro.numpy.einstein import einsum
+from tenferro.numpy.predicates import isfinite
+from tenferro.numpy.reductions import all as every
 from tenferro.ops.apply import apply
 from tenferro.ops.batch_kinds import looped
 from tenferro.ops.batched import Flags, Size, as_batches
 from tenferro.ops.declaration import Natural, Where, fits
-from tenferro.ops.formulas import real
+from tenferro.ops.ensure import ensured
+from tenferro.ops.formulas import imag, real
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import check_kind, refuse
 from tenferro.ops.stacks import stacks
@@ -78,16 +83,6 @@ def check_function(func: Func) -> None:
         refuse("spectral_function", "func", repr(func), "the name of an elementwise function")
 
 
-def _inverse(V: Aval) -> Aval:
-    return V
-
-
-def _finite(x: Aval, *, order: Order) -> Aval:
-    if x.ndim <= order:
-        refuse("finite_table", "x", x, f"at least {order + 1} axes")
-    return x
-
-
 def _value_and_direction(*, order: int, **rest: Any) -> list[Sequence[int]]:
     return [(0, 5 + i) for i in range(order)] or [(0,)]
 
@@ -96,24 +91,12 @@ anchor_family = family(
     "tenferro.linalg.spectral_function.v1",
     _value,
     multilinear=_value_and_direction,
-    opaque="a sum over divided differences whose points depend on values",
 )
 """L(a; E₁, …, Eₖ), the k-th derivative of a function of a, k = `order`; its value is operand 0.
 
 The operands are the value, a, w, V, V⁻¹, the directions E and the arguments of the function. It is
 linear in the value and one direction together.
 """
-basis_inverse_family = family(
-    "tenferro.linalg.eigenbasis_inverse.v1",
-    _inverse,
-    operands="V(n,n)",
-    opaque=STEPS,
-)
-finite_family = family(
-    "tenferro.linalg.finite_table.v1", _finite, operands="x():inexact", opaque=CHECK
-)
-real_family = family("tenferro.linalg.real_value.v1", real_aval, operands="x()", opaque=CHECK)
-"""The real part of what must be real to rounding."""
 
 
 @anchor_family.batch
@@ -126,14 +109,9 @@ def _(n: Size, on: Flags, *values: Any, func: Func, order: int) -> Any:
     return apply(operation, *matrices, *values[stacked:])
 
 
-@finite_family.jvp
-def _(x: Any, y: Any, dx: Any, *, order: int) -> Any:
-    return dx
-
-
-@real_family.jvp
-def _(x: Any, y: Any, dx: Any) -> Any:
-    return real(dx)
+@anchor_family.formula
+def _(value: Any, *rest: Any, func: Func, order: int) -> Any:
+    return value
 
 
 def _applied(func: Func, spectrum: Spectrum, directions: Sequence[Any], args: Sequence[Any]) -> Any:
@@ -141,7 +119,7 @@ def _applied(func: Func, spectrum: Spectrum, directions: Sequence[Any], args: Se
     w, V, W = spectrum[1:]
     order = len(directions)
     table = divided_differences(_function(func), w, args, order)
-    table = apply(finite_family.bind(order=order), table)
+    table = _finite(table, order)
     dtype = np.result_type(table.dtype, V.dtype)
     V1, W1 = convert_to(V, dtype), convert_to(W, dtype)
     inner = [W1 @ convert_to(E, dtype) @ V1 for E in directions]
@@ -176,6 +154,37 @@ def _(i: int, ct: Any, value: Any, *operands: Any, func: Func, order: int) -> An
     spectrum, E, args = operands[:4], operands[4 : 4 + order], operands[4 + order :]
     adjoint = _applied(func, spectrum, [*E[: i - 5], ct.H, *E[i - 4 :]], args).H
     return adjoint if E[i - 5].aval.is_complex else real(adjoint)
+
+
+def _finite(table: Any, order: int) -> Any:
+    """A table of divided differences of which all are finite."""
+    axes = tuple(range(-order - 1, 0))
+    what = "func" if not order else f"the derivative of order {order} of func"
+    text = f"funm: argument a: {{which}} has eigenvalues at which {what} is not finite"
+    return ensured(table, every(isfinite(table), axis=axes), text, "LinAlgError")
+
+
+def _inverse(V: Any) -> Any:
+    """The inverse of a basis of eigenvectors that has half of the digits at least."""
+    if 0 in V.shape:
+        return V
+    s = svdvals(V)
+    well = s[..., 0] < s[..., -1] * epsilon(V.dtype) ** -0.5
+    text = (
+        "funm: argument a: {which} has no well conditioned basis of eigenvectors: it is "
+        "defective, or nearly so"
+    )
+    return inv(solvable(V, well, text))
+
+
+def _real(value: Any) -> Any:
+    """The real part of what is real to half of the digits, which the basis may have cost."""
+    if 0 in value.shape:
+        return real(value)
+    size = largest_in(value)
+    holds = largest_in(imag(value)) <= epsilon(value.dtype) ** 0.5 * size
+    text = "funm: argument a: {which} has no real function of this kind; convert it to complex"
+    return ensured(real(value), holds, text, "LinAlgError")
 
 
 def _contracted(table: Any, inner: Sequence[Any]) -> Any:
@@ -252,9 +261,9 @@ def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: s
         return _of_hermitian(a, _named(func), others, lower)
     z = convert_to(a, complex_dtype(a.dtype))
     w, V = apply(eig_family.bind(broadening=0.0), detached(z))
-    W = apply(basis_inverse_family.bind(), V)
+    W = _inverse(V)
     value = _applied(_named(func), (z, w, V, W), [], others)
-    return value if a.aval.is_complex else apply(real_family.bind(), value)
+    return value if a.aval.is_complex else _real(value)
 
 
 def _scalars(args: Sequence[Any]) -> list[Any]:

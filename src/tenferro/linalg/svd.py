@@ -6,21 +6,20 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_array
-from tenferro.linalg.gauge import guarded, vectors_tangent
+from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
     columns,
-    diagonal_of_product,
     real_aval,
     rows,
     scale_columns,
     smaller,
 )
-from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators
+from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
+from tenferro.linalg.spectral_values import values_tangent
 from tenferro.numpy.joining import concat
 from tenferro.numpy.manipulation import squeeze
 from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import real
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
 
@@ -71,7 +70,7 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tup
         X, Y, beyond = _broadened(P, T, s, broadening)
     else:
         X, Y, beyond = svd_generators(P, T, (A, U, s, V))
-    ds = real(diagonal_of_product(U, dA @ V))
+    ds = values_tangent(U, dA @ V, s)
     ds, X, Y = guarded(ds, (X, Y), P, V, s, "svd", equal=not broadening)
     dU = vectors_tangent(U, X) if U.shape[-1] == U.shape[-2] else vectors_tangent(U, X) + beyond
     return dU, nonzero(ds, s), vectors_tangent(V, Y)

@@ -9,12 +9,14 @@ import numpy as np
 from tenferro.extension import family
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
-from tenferro.linalg.gauge import guarded, vectors_tangent
+from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
-from tenferro.linalg.parts import diagonal_of, rows, scale_rows
-from tenferro.linalg.spectral import inverse_gaps
+from tenferro.linalg.parts import identity, rows, scale_rows
+from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
+from tenferro.linalg.spectral_values import values_tangent
 from tenferro.numpy.values import required_value
 from tenferro.ops.apply import apply
+from tenferro.ops.promotion import broadcast_to_shape
 from tenferro.ops.structural import slice_axis
 from tenferro.tensor import Aval
 
@@ -42,7 +44,8 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     beside = bottom.mT @ scale_rows(de, top)
     B = V.mT @ scale_rows(dd, V) + beside + beside.mT
     omega = inverse_gaps(w, w, w) * B
-    dw, omega = guarded(diagonal_of(B), (omega,), B, V, w, "eigh_tridiagonal", equal=True)
+    dw = values_tangent(broadcast_to_shape(identity(B, n), B.shape), B, w)
+    dw, omega = guarded(dw, (omega,), B, V, w, "eigh_tridiagonal", equal=True)
     return dw, vectors_tangent(V, omega)
 
 

@@ -8,34 +8,34 @@ that may be wrong (`guards`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, MaterializedGraph
+from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import FAMILIES, forget_with
 from tenferro.ops.scan import operands_of
 from tenferro.passes.bodies import map_bodies
-from tenferro.passes.masking import guard_masked
-from tenferro.passes.rewriter import Rewriter, rewrite
 
 _REMEMBERED = 1024
 Flags = tuple[bool, ...]
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
+_CHECK = "tenferro.linalg.gauge_check.v1"
 _GUARDS = frozenset(
     {
         _DIRECTION,
-        "tenferro.linalg.gauge_decision.v1",
-        "tenferro.linalg.second_weights.v1",
-        "tenferro.linalg.values_check.v1",
+        _CHECK,
+        *(f"tenferro.linalg.{name}.v1" for name in ("second_weights", "phases", "svd_null_check")),
     }
 )
-"""What may leave open whether results are right. The last operand is the values."""
+"""What may leave open whether results are right; the last operand tells of which factorization."""
+_VALUES = frozenset({"tenferro.linalg.values_tangent.v1", "tenferro.linalg.values_cotangent.v1"})
+_EIG, _SVD = "tenferro.linalg.eig.v1", "tenferro.linalg.svd.v1"
 _FACTORIZATIONS = frozenset(
-    f"tenferro.linalg.{name}.v1" for name in ("eigh", "eigh_tridiagonal", "eig", "svd")
+    {_EIG, _SVD, "tenferro.linalg.eigh.v1", "tenferro.linalg.eigh_tridiagonal.v1"}
 )
 
 
@@ -137,60 +137,129 @@ def _looked_body(body: Body, foreign: Flags) -> _Look:
     return _looked(body.graph(), foreign)
 
 
+def _with(graph: MaterializedGraph, changed: Callable[[int, Any], Any]) -> MaterializedGraph:
+    """The graph with other operations of the same signature; roles stay."""
+    arena = Arena()
+
+    def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        return arena.emit(arena.code(changed(v, operation), mask), operands)
+
+    return re_emit(graph, arena, emit)
+
+
 def _is_guard(arena: Arena, operation: TensorOperation, operands: tuple[int, ...]) -> bool:
     """Whether an operation may leave open whether results are right; others warn, or do not."""
     if operation.name == _DIRECTION:
         x, source = (arena.metas[a] for a in operands[:2])
-        return x.ndim == source.ndim or bool(operation.params["mixed"])
-    return operation.name in _GUARDS and bool(operation.params.get("second", True))
+        return x.ndim == source.ndim or bool(operation.params["decides"])
+    p = operation.params
+    if operation.name == _CHECK:
+        return bool(p["generators"] or p["second"])
+    return operation.name in _GUARDS and bool(p.get("checked", True))
 
 
 def mark_mixed(graph: MaterializedGraph) -> MaterializedGraph:
-    """The same graph, its `gauge_direction`s `mixed` where tangents of both kinds are needed."""
-    return map_bodies(_marked(graph), _marked_body)
+    """The same graph; directions of values decide where those of vectors are needed too."""
+    nodes = graph.arena.nodes
+    directions: dict[int, Any] = {
+        v: graph.arena.operation(v) for v in graph.order if _is_direction(graph, v)
+    }
+    guard_of = {v: nodes[v][1] - graph.arena.slot(nodes[v][1]) for v in directions}
+    vectors = {guard_of[v] for v, operation in directions.items() if operation.params["slot"]}
+    mixed = {v for v in directions if guard_of[v] in vectors}
+
+    def changed(v: int, operation: TensorOperation) -> TensorOperation:
+        return rebound(operation, decides=True) if v in mixed else operation
+
+    return map_bodies(_with(graph, changed) if mixed else graph, _marked_body)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def _marked_body(body: Body) -> Body:
-    """The same for a loop's body or a branch, guarded now, as roles are lost."""
-    if not any(_is_direction(operation) for operation, _, _ in body.operations):
-        graph = body.graph()
-        inner = map_bodies(graph, _marked_body)
-    else:
-        inner = mark_mixed(guard_masked(body.graph()))
-    return Body.of(inner.arena, inner.outputs, inner.inputs)
+    return _as_body(mark_mixed(body.graph())) if _body_may_guard(body) else body
 
 
-def _marked(graph: MaterializedGraph) -> MaterializedGraph:
-    if not any(map(_is_direction, graph.arena.operations)):
-        return graph
-    sources = [_source(graph, v) for v in graph.order if _is_direction(_operation(graph, v))]
-    both = {v for v, slot in sources if slot} & {v for v, slot in sources if not slot}
-    if not both:
-        return graph
-    mixed = iter([v in both for v, _ in sources])
-
-    def mark(r: Rewriter, operation: TensorOperation, operands: tuple[int, ...]) -> int:
-        name = operation.params["name"]
-        marked = operation.family.bind(name=name, mixed=next(mixed))
-        return r.arena.emit(r.arena.code(marked), operands)
-
-    return rewrite(graph, {_DIRECTION: [mark]})
+def _as_body(graph: MaterializedGraph) -> Body:
+    return Body.of(graph.arena, graph.outputs, graph.inputs)
 
 
-def _operation(graph: MaterializedGraph, v: int) -> object:
-    return graph.arena.operations[graph.arena.nodes[v][0]]
+def _is_direction(graph: MaterializedGraph, v: int) -> bool:
+    operation = graph.arena.operations[graph.arena.nodes[v][0]]
+    return operation is not None and operation.name == _DIRECTION
 
 
-def _source(graph: MaterializedGraph, v: int) -> tuple[int, int]:
-    """The `gauge_guard` whose tangent a direction passes on, and the tangent's position there."""
-    tangent = graph.arena.nodes[v][1]
-    slot = graph.arena.slot(tangent)
-    return tangent - slot, slot
+def rebound(operation: TensorOperation, **params: Any) -> TensorOperation:
+    """An operation with other values of some parameters."""
+    return operation.family.bind(**{**operation.params, **params})
 
 
-def _is_direction(operation: object) -> bool:
-    return isinstance(operation, TensorOperation) and operation.name == _DIRECTION
+class Run(NamedTuple):
+    """How a program is computed again: `linalg.bases.How`, the number of the basis for repeated
+    values if it is another one, and the turn of values' tangents (`linalg.spectral_values`)."""
+
+    how: str
+    frame: int | None = None
+    turn: tuple[int, ...] = ()
+
+
+def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
+    """The graph as it is computed to be compared."""
+    arena = Arena()
+
+    def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int | tuple[int, ...]:
+        if operation.name in _GUARDS:
+            operation = rebound(operation, how=run.how)
+        elif operation.name in _VALUES:
+            operation = rebound(operation, turn=run.turn)
+        elif operation.name in _FACTORIZATIONS and run.frame is not None:
+            return _in_another_basis(arena, operation, operands, run.frame)
+        return arena.emit(arena.code(operation, mask), operands)
+
+    return map_bodies(re_emit(graph, arena, emit), lambda body: _body_again(body, run))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _body_again(body: Body, run: Run) -> Body:
+    return _as_body(again(body.graph(), run))
+
+
+def turns_of(graph: MaterializedGraph) -> int:
+    """How many turns the values' tangents take: one for diagonals, and those in which n values meet
+    in pairs, for complex matrices twice."""
+    sizes = [(x.shape[-1], 1 + x.is_complex) for x in _differentiated(graph)]
+    return max((1 + parts * (n - 1 + n % 2) for n, parts in sizes), default=1)
+
+
+def _differentiated(graph: MaterializedGraph) -> Iterator[Any]:
+    """The matrices of which tangents of values are taken, those in bodies included."""
+    metas, nodes = graph.arena.metas, graph.arena.nodes
+    for v in graph.order:
+        operation: Any = graph.arena.operations[nodes[v][0]]
+        if operation is None:
+            continue
+        if operation.name in _VALUES:
+            yield metas[nodes[v][2]]
+        for body in bodies_in(operation):
+            yield from _differentiated(body.graph())
+
+
+def _in_another_basis(
+    arena: Arena, operation: TensorOperation, operands: Sequence[int], frame: int
+) -> tuple[int, ...]:
+    """The outputs of a factorization, with vectors in another basis for each equal value."""
+    if operation.name != _SVD:
+        unit = operation.name == _EIG
+        w = arena.emit(arena.code(operation), operands)
+        other = FAMILIES["tenferro.linalg.other_basis.v1"].bind(unit=unit, frame=frame)
+        return w, arena.emit(arena.code(other), [w + 1, w])
+    U = arena.emit(arena.code(rebound(operation, full_matrices=True)), operands)
+    full = operation.params["full_matrices"]
+    pair = FAMILIES["tenferro.linalg.other_pair_of_bases.v1"].bind(full=full, frame=frame)
+    first = arena.emit(arena.code(pair), [U, U + 1, U + 2])
+    return first, first + 1, first + 2
 
 
 forget_with(_body_may_guard.cache_clear)
 forget_with(_looked_body.cache_clear)
+forget_with(_marked_body.cache_clear)
+forget_with(_body_again.cache_clear)

@@ -2,7 +2,8 @@
 
 A `bounded_index` becomes what it computes where indices are within bounds, and a number of its own:
 how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
-number 1 if the condition does not hold. Loops carry the first such number that is
+position of the first condition that does not hold, counted from 1; 0 if all hold. Formulas that
+hold checks are written out. Loops carry the first such number that is
 not 0 (and a `while_loop` ends there), and in which step it came; branches give them. A graph gets
 more outputs: the first number that is not 0, the position of its check, and the steps of the loops
 around it, the innermost first, with which the caller raises.
@@ -11,11 +12,16 @@ around it, the innermost first, with which the caller raises.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.engines.base.checks import Check, Checks, depth_of
+from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_with
 from tenferro.passes.rewriter import Rewriter
@@ -40,13 +46,20 @@ def with_checks(graph: MaterializedGraph) -> tuple[MaterializedGraph, Checks]:
     Its sizes must be known. A check in the condition of a `while_loop` stays as it is, and so does
     one of what a `while_loop` records: these run through their NumPy kernel.
     """
-    if not any(getattr(o, "name", "") in _HOLDING for o in graph.arena.operations):
+    if not any(map(_may_check, graph.arena.operations)):
         return graph, ()
     marked = _Marked()
     outputs, inputs = marked.emitted(graph)
     if not marked.checks:
         return graph, ()
+    marked.marks.sort(key=lambda mark: mark.check.warns)
     return materialize_merge(marked.arena, [*outputs, *marked.first()], inputs), marked.checks
+
+
+def _may_check(operation: Any) -> bool:
+    if operation is None:
+        return False
+    return operation.name in _HOLDING or getattr(operation.family, "checks", False)
 
 
 @lru_cache(maxsize=1024)
@@ -110,7 +123,19 @@ class _Marked(Rewriter):
                 return self._while(operation, operands)
             case "switch":
                 return self._switch(operation, operands)
-        return self.arena.emit(self.arena.code(operation, mask), operands)
+        formula = self._formula(operation, operands) if operation.family.checks else None
+        if formula is None:
+            return self.arena.emit(self.arena.code(operation, mask), operands)
+        values = dict(zip(formula.inputs, operands, strict=True))
+        here = map_values(formula.arena, formula.order, values, self.arena, self._emit)
+        return tuple(here[v] for v in formula.outputs)
+
+    def _formula(
+        self, operation: TensorOperation, operands: Sequence[int]
+    ) -> MaterializedGraph | None:
+        """A formula that holds checks; None where sizes are not known."""
+        avals = tuple(map(self.aval, operands))
+        return None if any(x.is_symbolic for x in avals) else formula_graph(operation, avals)
 
     def _index(self, operation: TensorOperation, i: int) -> int:
         size, from_end = operation.params["size"], operation.params["from_end"]
@@ -126,12 +151,28 @@ class _Marked(Rewriter):
         return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
 
     def _ensured(self, operation: TensorOperation, x: int, holds: int) -> int:
-        zero, one = self.constant(0, int64), self.constant(1, int64)
-        self._mark(operation, self.bind("select", holds, zero, one))
+        aval = self.aval(holds)
+        shape: Any = aval.shape
+        if aval.is_symbolic:
+            return self.arena.emit(self.arena.code(operation), [x, holds])
+        if 0 not in shape:
+            self._mark(operation, self._first_false(holds, shape), shape)
         return x
 
-    def _mark(self, operation: TensorOperation, number: int) -> None:
-        self.marks.append(_Mark(Check(operation), (number,)))
+    def _first_false(self, holds: int, shape: tuple[int, ...]) -> int:
+        """The position of the first condition that does not hold, from 1; 0 if all hold."""
+        zero, size = self.constant(0, int64), prod(shape)
+        if not shape:
+            return self.bind("select", holds, zero, self.constant(1, int64))
+        line = self.bind("reshape", holds, shape=(size,))
+        place = self.bind("iota", shape=(size,), dimension=0, dtype=np.dtype(int64))
+        beyond = self.splat(size, self.aval(place))
+        first = self.bind("reduce_min", self.bind("select", line, beyond, place), axes=(0,))
+        some = self.bind("compare", first, self.constant(size, int64), direction="less")
+        return self.bind("select", some, self._plus(first, 1), zero)
+
+    def _mark(self, operation: TensorOperation, number: int, shape: tuple[int, ...] = ()) -> None:
+        self.marks.append(_Mark(Check(operation, shape), (number,)))
 
     def _number(self, i: int, size: int, from_end: bool) -> int:
         """How far the greatest index is above the bounds, else the least below; see `excess`."""
@@ -203,7 +244,7 @@ class _Marked(Rewriter):
         """The checks of a loop, which stand in a loop more here."""
         for check, own in zip(checks, _apart(numbers, checks), strict=True):
             assert passed is not None
-            outer = Check(check.operation, (*check.loops, words))
+            outer = replace(check, loops=(*check.loops, words))
             self.marks.append(_Mark(outer, (*own, passed)))
 
     def _switch(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:

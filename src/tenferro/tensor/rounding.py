@@ -18,12 +18,6 @@ def spectral_rounding(values: Aval) -> float:
     return float(16 * max(n, 4) * np.finfo(values.dtype).eps)
 
 
-def dependence_rounding(R: Aval) -> float:
-    """Column k depends on those before it if R[k, k] is so much of its length: only rounding."""
-    n: Any = R.shape[-1]
-    return float(4 * max(n, 4) * np.finfo(R.dtype).eps)
-
-
 def small_pivot(matrix: Aval) -> float:
     """Relative to the largest pivot: from here down det·A⁻¹ has lost half of its digits."""
     return float(np.finfo(matrix.dtype).eps ** 0.5)

@@ -15,8 +15,9 @@ import numpy as np
 
 from computegraph import MaterializedGraph, boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
-from tenferro.engines.decided import undecided
+from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.nonfinite import check
+from tenferro.passes.gauge import guards
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import array_of, traced_id
 from tenferro.transforms.running import run_program
@@ -40,25 +41,37 @@ class LinearProgram:
         ids = [v for v in outputs if v is not None]
         reads = [v for v in boundary(trace, ids, seeds) if not _is_splat(trace, v)]
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
+        self._whole: tuple[MaterializedGraph, list[Any]] | None = None
+        """Everything from the arguments on: to say where a NaN began, or where the linear part
+        alone leaves open whether its results depend on the basis of a factorization."""
         with unwatched():  # what is kept for later is no result
-            read = [*traced.outputs, *reads]
-            values, self._open = undecided(lambda: _results(traced, read))
-            if self._open:
-                values[: len(traced.outputs)] = _results(traced, traced.outputs)
+            values = self._point(traced, reads)
         self.primal_outputs = values[: len(traced.outputs)]
         self.residuals = values[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)
         self.program = compile_graph(self.graph, "numpy") if self.is_concrete else None
-        self._whole: tuple[MaterializedGraph, list[Any]] | None = None
-        """While somebody asks for NaN: everything from the arguments on, to say where one began."""
-        if watchers.count and self.is_concrete:
-            self._watch(traced, ids)
-        self._decidable: tuple[MaterializedGraph, list[Any]] | None = None
-        """Where a basis may matter: everything from the arguments on, which can be decided."""
-        if self._open or (self.program is not None and self.program.decision is not None):
+        self._watched = bool(watchers.count) and self.is_concrete
+        self._may_be_open = self.is_concrete and guards(self.graph) is not None
+        if self._watched or self._may_be_open or self._is_open:
             inputs = [*traced.input_ids, *trace.captured, *seeds]
             arguments = [*traced.args.leaves, *trace.captured.values()]
-            self._decidable = materialize_merge(trace, ids, inputs), arguments
+            self._whole = materialize_merge(trace, ids, inputs), arguments
+        if self._watched:
+            arguments = [array_of(x) for x in (*traced.args.leaves, *trace.captured.values())]
+            primal = materialize_merge(trace, traced.outputs, [*traced.input_ids, *trace.captured])
+            check(primal, arguments, [array_of(y) for y in self.primal_outputs])
+
+    def _point(self, traced: Traced, reads: Sequence[int]) -> list[Any]:
+        """The function's results and what the linear part reads.
+
+        Where this depends on a basis, only the results are computed: they may not.
+        """
+        self._is_open = False
+        try:
+            return _results(traced, [*traced.outputs, *reads])
+        except GaugeError:
+            self._is_open = True
+            return _results(traced, traced.outputs)
 
     def __call__(self, leaves: Sequence[Any]) -> list[Any]:
         """The linear outputs, given the linear inputs among the leaves."""
@@ -66,58 +79,54 @@ class LinearProgram:
         if self.program is None or any(isinstance(x, Tracer) for x in seeds):
             results = iter(self._inline(seeds))
         else:
-            values = [*self.residuals, *seeds]
-            with unwatched() if self._whole else nullcontext():
-                outputs = self._run(values, seeds)
-            if self._whole:
-                graph, arguments = self._whole
-                check(graph, [*arguments, *map(array_of, seeds)], [array_of(y) for y in outputs])
+            with unwatched() if self._watched else nullcontext():
+                outputs = self._run(seeds)
+            if self._watched:
+                graph, arguments = self._from_arguments(seeds)
+                check(graph, [array_of(x) for x in arguments], [array_of(y) for y in outputs])
             results = iter(outputs)
         return [None if v is None else next(results) for v in self.outputs]
 
-    def _run(self, values: Sequence[Any], seeds: Sequence[Any]) -> list[Any]:
+    def _from_arguments(self, seeds: Sequence[Any]) -> tuple[MaterializedGraph, list[Any]]:
+        assert self._whole is not None
+        graph, arguments = self._whole
+        return graph, [*arguments, *seeds]
+
+    def _run(self, seeds: Sequence[Any]) -> list[Any]:
         """The program on residuals and linear inputs; where a basis may matter, everything."""
-        graph, program = self.graph, self.program
-        assert program is not None
-        if self._decidable is None:
-            return run_program(graph, program, values)
-        if not self._open:
-            outputs, is_open = undecided(lambda: run_program(graph, program, values))
-            if not is_open:
-                return outputs
-        graph, arguments = self._decidable
-        return run_program(graph, compile_graph(graph, "numpy"), [*arguments, *seeds])
+        if not self._is_open:
+            assert self.program is not None
+            try:
+                return run_program(self.graph, self.program, [*self.residuals, *seeds])
+            except UndecidedGaugeError:
+                pass
+        graph, values = self._from_arguments(seeds)
+        return run_program(graph, compile_graph(graph, "numpy"), values)
 
     @cached_property
     def _stays_open(self) -> bool:
         """Whether a basis may matter here; programs that this goes into compute everything then."""
-        if self._open:
-            return True
+        if self._is_open or not self._may_be_open:
+            return self._is_open
         metas = [self.graph.arena.metas[v] for v in self.graph.inputs[len(self.residuals) :]]
         zeros = [np.zeros(m.shape, m.dtype) for m in metas]
-        graph, program = self.graph, self.program
-        assert program is not None
-        return undecided(lambda: run_program(graph, program, [*self.residuals, *zeros]))[1]
-
-    def _watch(self, traced: Traced, outputs: Sequence[int]) -> None:
-        """Look at the function's results, and keep what is needed to look at those to come."""
-        trace = traced.trace
-        arguments = [array_of(x) for x in (*traced.args.leaves, *trace.captured.values())]
-        inputs = [*traced.input_ids, *trace.captured]
-        primal = materialize_merge(trace, traced.outputs, inputs)
-        check(primal, arguments, [array_of(y) for y in self.primal_outputs])
-        self._whole = materialize_merge(trace, outputs, [*inputs, *self.seeds]), arguments
+        assert self.program is not None
+        try:
+            run_program(self.graph, self.program, [*self.residuals, *zeros])
+        except UndecidedGaugeError:
+            return True
+        return False
 
     def _inline(self, seeds: Sequence[Any]) -> list[Any]:
         """Put the linear part into the trace that is running."""
 
         def body(trace: Trace) -> list[Any]:
-            graph, fixed = self.graph, self.residuals
-            if self._decidable is not None and self._stays_open:
-                graph, fixed = self._decidable
-            operands = [traced_id(trace, x) for x in [*fixed, *seeds]]
-            values = dict(zip(graph.inputs, operands, strict=True))
-            return [Tracer(trace, v, trace.metas[v]) for v in splice(graph, trace, values)]
+            graph, values = self.graph, [*self.residuals, *seeds]
+            if self._stays_open:
+                graph, values = self._from_arguments(seeds)
+            operands = [traced_id(trace, x) for x in values]
+            here = dict(zip(graph.inputs, operands, strict=True))
+            return [Tracer(trace, v, trace.metas[v]) for v in splice(graph, trace, here)]
 
         return in_trace("a linear map", body)
 

@@ -1,9 +1,9 @@
 """Second derivatives of functions of spectra at repeated values: right, or refused, in every
 composition of modes, every engine, and eager.
 
-What Σ f(wᵢ) is to second order the tangents of values and vectors do not say (`maths/gauge.md`),
-and a single one of equal values has no second derivative. Sums over whole blocks, projectors and
-norms with a gap have one, and rules that give it.
+Symmetric functions of values have one, by a mean over other tangents (`maths/gauge.md`); a single
+one of equal values has none. Sums over whole blocks, projectors and norms with a gap have one, and
+rules that give it.
 """
 
 import warnings
@@ -30,6 +30,7 @@ POINTS = {
     "identity": np.eye(3),
     "two above": rotated(2.0, 2.0, 0.5),
     "two below": rotated(2.0, 0.5, 0.5),
+    "general": np.linalg.solve(V, np.diag([2.0, 2.0, 0.5]) @ V),
 }
 
 
@@ -136,13 +137,6 @@ def polar(A):
 
 
 REFUSED = {
-    "tr A² by eigvalsh": (lambda A: (np.linalg.eigvalsh(A) ** 2).sum(), "identity", "two above"),
-    "tr A³ by eigh": (lambda A: (np.linalg.eigh(A)[0] ** 3).sum(), "identity", "two above"),
-    "log det by eigvalsh": (lambda A: np.log(np.linalg.eigvalsh(A)).sum(), "identity", "two above"),
-    "Σσ² by svdvals": (lambda A: (te.linalg.svdvals(A) ** 2).sum(), "identity", "two above"),
-    "Σσ⁴ by svd": (lambda A: (np.linalg.svd(A)[1] ** 4).sum(), "identity", "two above"),
-    "tr A² by eigvals": (lambda A: (np.linalg.eigvals(A) ** 2).sum().real, "identity"),
-    "tr A³ by eig": (lambda A: (np.linalg.eig(A)[0] ** 3).sum().real, "two above"),
     "largest eigenvalue": (lambda A: eigenvalues(A)[-1], "identity", "two above"),
     "least eigenvalue": (lambda A: eigenvalues(A)[0], "identity", "two below"),
     "two largest eigenvalues": (lambda A: eigenvalues(A)[1:].sum(), "identity", "two below"),
@@ -150,10 +144,23 @@ REFUSED = {
     "least singular value": (lambda A: np.linalg.norm(A, -2), "identity", "two below"),
     "condition number": (lambda A: np.linalg.cond(A), "identity", "two above", "two below"),
     "one eigenvector": (projected(0, 1), "identity", "two below"),
+    "Σ|λ|² by eigvals": (lambda A: (abs(np.linalg.eigvals(A)) ** 2).sum(), "identity", "two above"),
 }
-"""What has no second derivative at these points, or has one that factorizations do not know."""
+"""What has no second derivative at these points."""
 RIGHT = {
-    "nuclear norm": (lambda A: np.linalg.norm(A, "nuc"), *POINTS),
+    "tr A² by eigvalsh": (lambda A: (np.linalg.eigvalsh(A) ** 2).sum(), "identity", "two above"),
+    "tr A³ by eigh": (lambda A: (np.linalg.eigh(A)[0] ** 3).sum(), "identity", "two above"),
+    "log det by eigvalsh": (lambda A: np.log(np.linalg.eigvalsh(A)).sum(), "identity", "two above"),
+    "Σσ² by svdvals": (lambda A: (te.linalg.svdvals(A) ** 2).sum(), "identity", "two above"),
+    "Σσ⁴ by svd": (lambda A: (np.linalg.svd(A)[1] ** 4).sum(), "identity", "two above"),
+    "tr A² by eigvals": (
+        lambda A: (np.linalg.eigvals(A) ** 2).sum().real,
+        "identity",
+        "general",
+    ),
+    "trace by eigvals": (lambda A: np.exp(np.linalg.eigvals(A).sum().real), "identity", "general"),
+    "tr A³ by eig": (lambda A: (np.linalg.eig(A)[0] ** 3).sum().real, "two above"),
+    "nuclear norm": (lambda A: np.linalg.norm(A, "nuc"), "identity", "two above", "two below"),
     "spectral norm": (lambda A: np.linalg.norm(A, 2), "two below"),
     "least singular value": (lambda A: np.linalg.norm(A, -2), "two above"),
     "two largest singular values": (lambda A: te.linalg.svdvals(A)[:2].sum(), "two above"),
@@ -185,7 +192,7 @@ def second(composition, f, A, D):
 
 @pytest.mark.parametrize("name", REFUSED)
 @pytest.mark.parametrize("composition", EVERY)
-def test_what_factors_do_not_determine_is_refused(name, composition):
+def test_what_has_no_second_derivative_is_refused(name, composition):
     f, *points = REFUSED[name]
     for point in points:
         with pytest.raises(GaugeError):
@@ -243,6 +250,40 @@ def test_complex_matrices(composition):
     np.testing.assert_allclose(found, expected, atol=1e-6)
     with pytest.raises(GaugeError):
         COMPOSITIONS[composition](top(1), np.zeros(()), np.ones(()))
+
+
+SYMMETRIC = {
+    "sum": lambda w: np.exp(w).sum(),
+    "not a sum": lambda w: np.log(np.exp(w).sum()) * np.prod(w),
+}
+
+
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("values", [(1.0, 1.0, 1.0, 1.0, 2.0), (2.0, 2.0, 3.0, 3.0), (1.0,) * 4])
+@pytest.mark.parametrize("name", SYMMETRIC)
+def test_symmetric_functions_of_larger_blocks(name, values, kind):
+    n, rng = len(values), np.random.default_rng(4)
+    imaginary = 1j if kind == "complex" else 0
+    U, D = (rng.standard_normal((n, n)) + imaginary * rng.standard_normal((n, n)) for _ in range(2))
+    D = (U @ D) + (U @ D).conj().T
+    U = np.linalg.qr(U)[0]
+    A = U @ np.diag(values) @ U.conj().T
+    A = (A + A.conj().T) / 2
+
+    def f(x):
+        return SYMMETRIC[name](np.linalg.eigvalsh(A + x * D))
+
+    step = 1e-4 / np.abs(D).max()
+    expected = (te.grad(f)(step) - te.grad(f)(-step)) / (2 * step)
+    np.testing.assert_allclose(te.grad(te.grad(f))(0.0), expected, rtol=1e-5)
+    np.testing.assert_allclose(te.jit(te.hessian(f))(0.0), expected, rtol=1e-5)
+
+
+def test_third_derivatives_are_refused():
+    """The mean over turned tangents is right to second order only."""
+    third = te.grad(te.grad(te.grad(lambda x: np.exp(eigenvalues(np.eye(3) + x * V)).sum())))
+    with pytest.raises(GaugeError):
+        third(0.0)
 
 
 PAIRS = np.kron(np.diag([1.0, 2.0]), np.eye(2)), np.kron([[0.3, 1.0], [1.0, -0.2]], np.eye(2))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenferro.ops.ensure import failure
+from tenferro.ops.ensure import failure, raise_or_warn
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import out_of_bounds
 
@@ -16,13 +16,20 @@ class Check:
     """A `bounded_index` or an `ensure`, and words for the loops around it, the innermost first."""
 
     operation: TensorOperation
+    shape: tuple[int, ...] = ()
+    """That of the conditions of an `ensure`."""
     loops: tuple[str, ...] = ()
 
+    @property
+    def warns(self) -> bool:
+        """Whether it warns, rather than raises."""
+        return str(self.operation.params.get("error", "")).endswith("Warning")
+
     def error(self, number: int, steps: Sequence[int]) -> Exception:
-        """The error for a number that is not 0, in these steps of the loops."""
+        """The error or warning for a number that is not 0, in these steps of the loops."""
         operation = self.operation
         if operation.name == "ensure":
-            error: Exception = failure(**operation.params)
+            error = failure(**operation.params, shape=self.shape, number=number)
         else:
             error = out_of_bounds(operation, number)
         for words, step in zip(self.loops, steps, strict=False):
@@ -56,7 +63,7 @@ def checked(run: Run, checks: Checks) -> Run:
     def call(*arrays: Any) -> list[Any]:
         outputs = run(*arrays)
         if outputs[first].item():
-            raise _failed(checks, outputs[first:])
+            raise_or_warn(_failed(checks, outputs[first:]))
         return outputs[:first]
 
     return call
@@ -71,7 +78,7 @@ def checked_entry(entry: Callable[..., Any], checks: Checks, *, single: bool) ->
         if outputs.__class__ is Finished:
             return outputs.result
         if outputs[first].item():
-            raise _failed(checks, outputs[first:])
+            raise_or_warn(_failed(checks, outputs[first:]))
         return outputs[0] if single else outputs[:first]
 
     return call

@@ -7,10 +7,11 @@ of square matrices; "4 in 1000" are a thousand matrices of size 4.
 
 from __future__ import annotations
 
-from tenferro.engines.lapack import cholesky, large, lu, orthogonal, spectral, triangular
+from tenferro.engines.lapack import cholesky, guards, large, lu, orthogonal, spectral, triangular
 from tenferro.engines.lapack.across import many_small
 from tenferro.engines.numpy.kernels import Preference, always, prefer
 
+_GUARD = "a look at the values first: 9 at 10, 3 at 64 where they are apart"
 PREFERENCES = (
     Preference(
         "tenferro.linalg.triangular_solve.v1",
@@ -86,6 +87,20 @@ PREFERENCES = (
         spectral.svd,
         large.is_large,
         "columns apart: 1.3 at 256, 1.5 at 512",
+    ),
+    Preference(
+        "tenferro.linalg.significant_generator.v1",
+        guards.significant,
+        always,
+        "two norms first: 2.3 at 4",
+    ),
+    *(
+        Preference(f"tenferro.linalg.{name}.v1", maker, when, _GUARD)
+        for name, maker, when in (
+            ("gauge_direction", guards.direction, guards.is_ordered),
+            ("gauge_check", guards.check, guards.is_real),
+            ("second_weights", guards.weights, guards.is_ordered),
+        )
     ),
 )
 for preference in PREFERENCES:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from computegraph import Body, MaterializedGraph
-from tenferro.engines.base.checks import numbers_of
+from tenferro.engines.base.checks import Check, Checks, numbers_of
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.image import Image, Symbol, Word
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
@@ -26,7 +26,7 @@ _RUNTIME = ("alone", "driver", "loop", "serial")
 STATUSES = (
     (Status.NO_END, "where a loop comes to its limit of steps"),
     (Status.NO_MEMORY, "where there is no memory for what a loop records"),
-    (Status.NO_RESULT, "where a matrix has no result (it is singular, say)"),
+    (Status.NO_RESULT, "where a matrix has no result (it is singular, say), or a condition fails"),
     (Status.OUT_OF_BOUNDS, "where an index is out of bounds"),
 )
 """What the function returns beside 0."""
@@ -57,7 +57,14 @@ def object_file(
         )
     whole, checks = with_checks(for_every_engine(graph))
     routine = _routine(whole, name)
-    return _Export(_target(cpu), name, routine, captured, numbers_of(checks)).made()
+    return _Export(_target(cpu), name, routine, captured, checks).made()
+
+
+def _status_of(check: Check) -> int:
+    """What the function returns where a check fails; warnings are not reported."""
+    if check.warns:
+        return 0
+    return int(Status.NO_RESULT if check.operation.name == "ensure" else Status.OUT_OF_BOUNDS)
 
 
 def _routine(graph: MaterializedGraph, name: str) -> Routine:
@@ -81,7 +88,7 @@ class _Export:
     """The image of a routine."""
 
     def __init__(
-        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: int
+        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: Checks
     ) -> None:
         self.image = Image(target)
         self.name, self.routine, self.captured, self.checks = name, routine, captured, checks
@@ -94,7 +101,7 @@ class _Export:
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
         memory = Memory()
         memory.block(self.routine.memory)
-        extra = [memory.block(8) for _ in range(self.checks)]
+        extra = [memory.block(8) for _ in range(numbers_of(self.checks))]
         self.image.code(self._entry(words, held, extra))
         work = memory.end + ALIGNMENT - 1
         return ObjectFile(self.image.object(self.name), work, self._uses_blas)
@@ -135,21 +142,20 @@ class _Export:
         slots = [f"ptrtoint ptr {x} to i64" for x in arguments]
         slots[inputs:inputs] = [f"add i64 0, {place}" for place in places]
         slots += [f"add i64 %memory, {offset}" for offset in extra]
+        statuses = self.image.words([_status_of(check) for check in self.checks] or [0])
         return _ENTRY.substitute(
             name=self.name,
             words=words.name,
             most=ALIGNMENT - 1,
             alignment=ALIGNMENT,
             data="\n".join(
-                f'@"{symbol.name}" = external constant i64' for symbol in (words, *held)
+                f'@"{symbol.name}" = external constant i64' for symbol in (words, statuses, *held)
             ),
             arguments=", ".join(f"ptr {x}" for x in (*arguments, "%work")),
             count=len(slots),
             stores=self.routine.stores,
             fill="\n".join(map(_filled, range(len(slots)), slots)),
-            checked=_CHECKED.substitute(
-                slot=len(slots) - len(extra), status=int(Status.OUT_OF_BOUNDS)
-            )
+            checked=_CHECKED.substitute(slot=len(slots) - len(extra), statuses=statuses.name)
             if extra
             else "",
             status="%checked" if extra else "%status",
@@ -176,8 +182,14 @@ _CHECKED = Template("""\
   %number.word = load i64, ptr %number.at
   %number.place = inttoptr i64 %number.word to ptr
   %number = load i64, ptr %number.place
+  %position.at = getelementptr i64, ptr %number.at, i64 1
+  %position.word = load i64, ptr %position.at
+  %position.place = inttoptr i64 %position.word to ptr
+  %position = load i64, ptr %position.place
+  %found.at = getelementptr i64, ptr @"$statuses", i64 %position
+  %found.status = load i64, ptr %found.at
   %bad = icmp ne i64 %number, 0
-  %found = select i1 %bad, i64 $status, i64 0
+  %found = select i1 %bad, i64 %found.status, i64 0
   %failed = icmp ne i64 %status, 0
   %checked = select i1 %failed, i64 %status, i64 %found
 """)

@@ -11,7 +11,7 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.ops.ensure import failure
+from tenferro.ops.ensure import failure, raise_or_warn
 from tenferro.ops.registry import forget_with
 from tenferro.ops.scan import operands_of
 from tenferro.passes.every_engine import for_every_body
@@ -49,8 +49,9 @@ def _(*avals: Aval, branches: tuple[Body, ...], **_: Any) -> Callable[..., Any]:
 @lowering("ensure")
 def _(x: Aval, holds: Aval, **params: Any) -> Callable[..., Any]:
     def run(x: Any, holds: Any) -> Any:
-        if not holds:
-            raise failure(**params)
+        if not holds.all():
+            number = 1 + int(np.argmin(holds))
+            raise_or_warn(failure(**params, shape=holds.shape, number=number))
         return np.asarray(x).view()
 
     return run

@@ -7,7 +7,6 @@ check or loop, and whoever reads its results raises what they say. Nobody may wa
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,6 +17,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 from numpy.linalg import LinAlgError
+
+from tenferro.ops.ensure import raise_or_warn, which
 
 Array = Any
 """An array of jax, traced or not."""
@@ -31,10 +32,7 @@ class Check:
 
     def signal(self, number: int) -> None:
         """Raise the error, or issue the warning."""
-        found = self.error(number)
-        if not isinstance(found, Warning):
-            raise found
-        warnings.warn(found, stacklevel=2)
+        raise_or_warn(self.error(number))
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,13 +155,6 @@ def first_bad(bad: Array) -> Array:
     if not flat.size:
         return jnp.zeros((), np.int64)
     return jnp.where(flat.any(), jnp.argmax(flat) + 1, 0)
-
-
-def which(shape: tuple[int, ...], number: int) -> str:
-    """Words for the matrix of a batch that a number of `first_bad` means."""
-    if not shape:
-        return "the matrix"
-    return f"matrix {[int(i) for i in np.unravel_index(number - 1, shape)]} of the batch"
 
 
 def refuse(name: str, argument: str, bad: Array, what: str) -> None:

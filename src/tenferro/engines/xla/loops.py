@@ -21,6 +21,7 @@ from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array, Check
 from tenferro.engines.xla.code import Code, code_of_body
 from tenferro.engines.xla.table import lowering
+from tenferro.ops.ensure import failure
 from tenferro.ops.scan import operands_of
 from tenferro.tensor import Aval, Dim
 
@@ -163,6 +164,19 @@ def _(
         if slices:
             checks.report_room(jnp.where(k > size, k, 0))
         return [*values, k, *stacks]
+
+    return run
+
+
+@lowering("ensure", checked=True)
+def _(x: Aval, holds: Aval, **params: Any) -> Any:
+    def run(x: Array, holds: Array) -> Array:
+        shape = tuple(holds.shape)
+        checks.report(
+            lambda n: failure(**params, shape=shape, number=n),
+            checks.first_bad(lax.bitwise_not(holds)),
+        )
+        return x
 
     return run
 

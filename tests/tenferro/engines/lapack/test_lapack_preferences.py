@@ -188,3 +188,43 @@ def test_what_has_no_result_is_refused_alike(shape):
                 make(operation, avals)(*arrays)
             messages.append(str(error.value))
         assert messages[0] == messages[1]
+
+
+def spectrum(kind, batch):
+    """Values of a matrix: apart, with equal ones, or with one that is zero."""
+    values = {"apart": [1.0, 2.0, 4.0], "equal": [1.0, 1.0, 4.0], "zero": [0.0, 2.0, 4.0]}[kind]
+    return np.broadcast_to(np.array(values)[::-1], (*batch, 3)).copy()
+
+
+@pytest.mark.filterwarnings("ignore::tenferro.errors.GaugeWarning")
+@pytest.mark.parametrize("kind", ["apart", "equal", "zero"])
+@pytest.mark.parametrize("batch", [(), (2,)])
+@pytest.mark.parametrize("name", ["eigh", "svd"])
+def test_guards_of_spectra(kind, batch, name):
+    values, V = spectrum(kind, batch), sample((*batch, 3, 3), "float64")
+    w, B = np.ones_like(values), np.broadcast_to(np.eye(3), V.shape).copy()
+    agree("significant_generator", [V, V])
+    agree("significant_generator", [1e-17 * V, V])
+    for how in ("first", "again", "rotated", "shifted"):
+        params = {"name": name, "how": how}
+        agree("gauge_direction", [w, B, values], slot=0, decides=False, **params)
+        agree("second_weights", [V, w, V, values], **params)
+        check = {"equal": True, "weighted": True, "second": False, **params}
+        agree("gauge_check", [w, V, values], generators=0, **check)
+        agree("gauge_check", [w, B, values], generators=1, **check)
+
+
+@pytest.mark.parametrize("family", ["gauge_direction", "gauge_check"])
+def test_guards_refuse_as_their_formulas_do(family):
+    values, dw, turn = spectrum("equal", ()), np.arange(3.0), sample((3, 3), "float64")
+    params = {"name": "eigh", "how": "first"}
+    if family == "gauge_check":
+        params |= {"generators": 1, "equal": True, "weighted": True, "second": False}
+    else:
+        params |= {"slot": 0, "decides": True}
+    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
+    arrays = [dw, turn, values]
+    avals = tuple(aval_of(x.shape, x.dtype) for x in arrays)
+    for run in (kernel(operation, avals), reference_kernel(operation, avals)):
+        with pytest.raises(linalg.GaugeError, match="repeated"):
+            run(*arrays)

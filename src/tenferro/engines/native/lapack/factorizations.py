@@ -19,7 +19,6 @@ from tenferro.engines.native.lapack.triangular import (
     solve,
 )
 from tenferro.tensor import Aval
-from tenferro.tensor.rounding import dependence_rounding
 
 _BLOCK = 64
 """LAPACK's blocks have at most so many columns; its workspace is a row of them."""
@@ -133,29 +132,6 @@ def _write_upper(code: Code, R: ir.Value, transposed: ir.Value) -> None:
         column = code.at(transposed, b.mul(j, rows))
         with code.loop(I64(0), least(b, b.add(j, I64(1)), k)) as i:
             code.put(code.element(column, i), R, b.add(b.mul(i, columns), j))
-
-
-@small("tenferro.linalg.independent_columns.v1")
-def _(R: Aval) -> Draft:
-    """R is triangular, so the rows above the diagonal and the diagonal are all there is."""
-    rows, columns = _shape(R)
-    least = min(rows, columns)
-    numbers = {"rows": rows, "columns": columns, "least": least, "tiny": dependence_rounding(R)}
-
-    def write(code: Code) -> None:
-        R, out = code.data
-        b, columns, largest = code.b, code.n["columns"], code.variable
-        copied(code, R, out)
-        with code.loop(I64(0), code.n["least"]) as j:
-            b.store(ir.Constant(code.scalar, 0.0), largest)
-            with code.loop(I64(0), b.add(j, I64(1))) as i:
-                size = code.absolute(code.element(R, b.add(b.mul(i, columns), j)))
-                b.store(code.larger(size, b.load(largest, typ=code.scalar)), largest)
-            pivot = code.absolute(code.element(R, b.mul(j, b.add(columns, I64(1)))))
-            bound = b.fmul(code.number("tiny"), b.load(largest, typ=code.scalar))
-            code.fail_if(b.fcmp_ordered("<=", pivot, bound))
-
-    return Draft("", write, numbers)
 
 
 def _shape(a: Aval) -> Any:

@@ -9,6 +9,8 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from tenferro.ops.ensure import which
+
 Matrices: TypeAlias = Any
 """NumPy arrays of matrices."""
 
@@ -64,16 +66,10 @@ def check_finite(name: str, argument: str, a: Matrices) -> None:
         refuse(name, argument, ~finite, "has infinite or NaN entries")
 
 
-def which(bad: np.ndarray[Any, Any]) -> str:
-    """Words for the first matrix of a batch that is marked."""
-    if not bad.ndim:
-        return "the matrix"
-    return f"matrix {[int(i) for i in np.argwhere(bad)[0]]} of the batch"
-
-
 def refuse(name: str, argument: str, bad: Any, what: str) -> NoReturn:
     """The value error of linear algebra, naming the argument and the first matrix at fault."""
-    raise LinAlgError(f"{name}: argument {argument}: {which(np.asarray(bad))} {what}")
+    first = which(np.shape(bad), 1 + int(np.argmax(bad)))
+    raise LinAlgError(f"{name}: argument {argument}: {first} {what}")
 
 
 def failing(function: Callable[[Matrices], Any], a: Matrices) -> np.ndarray[Any, Any]:

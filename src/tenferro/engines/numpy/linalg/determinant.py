@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, flat, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, flat
 from tenferro.engines.numpy.linalg.indices import check_permutation
 from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
@@ -147,16 +147,3 @@ def _(a: Aval, e: Aval, f: Aval) -> Any:
         return _with_diagonal(D, np.einsum("...ijk,...ij->...k", P, pairs))
 
     return _in_frame(second, 3)
-
-
-@lowering("tenferro.linalg.far_from_singular.v1")
-def _(a: Aval) -> Any:
-    largest = float(np.finfo(a.dtype).eps) ** -0.25
-
-    def run(m: Matrices) -> Matrices:
-        bad = ~(np.linalg.cond(m) < largest) if m.size else np.zeros(m.shape[:-2], bool)
-        if bad.any():
-            refuse("det", "a", bad, "is nearly singular: no fourth derivative of its determinant")
-        return m
-
-    return run

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, each, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, each
 from tenferro.tensor import Aval
 
 
@@ -71,53 +71,3 @@ def _(a: Aval, e: Aval, *, function: str) -> Any:
         return (value(block)[:n, n:] / scale).astype(m.dtype)
 
     return lambda x, y: each(one, x, y) if x.size else np.zeros_like(x)
-
-
-@lowering("tenferro.linalg.spectral_function.v1")
-def _(term: Aval, *rest: Aval, **params: Any) -> Any:
-    return lambda x, *others: x
-
-
-@lowering("tenferro.linalg.eigenbasis_inverse.v1")
-def _(V: Aval) -> Any:
-    largest = float(np.finfo(V.dtype).eps) ** -0.5
-
-    def run(x: Matrices) -> Matrices:
-        if not x.size:
-            return x
-        bad = ~(np.linalg.cond(x) < largest)
-        if bad.any():
-            what = "has no well conditioned basis of eigenvectors: it is defective, or nearly so"
-            refuse("funm", "a", bad, what)
-        return np.linalg.inv(x)
-
-    return run
-
-
-@lowering("tenferro.linalg.finite_table.v1")
-def _(x: Aval, *, order: int) -> Any:
-    core = tuple(range(-order - 1, 0))
-    what = "func" if not order else f"the derivative of order {order} of func"
-
-    def run(table: Matrices) -> Matrices:
-        bad = ~np.isfinite(table).all(axis=core)
-        if bad.any():
-            refuse("funm", "a", bad, f"has eigenvalues at which {what} is not finite")
-        return table
-
-    return run
-
-
-@lowering("tenferro.linalg.real_value.v1")
-def _(x: Aval) -> Any:
-    """The basis of eigenvectors may cost half of the digits, so no less is asked for here."""
-    tolerance = float(np.finfo(x.dtype).eps) ** 0.5
-
-    def run(a: Matrices) -> Matrices:
-        size = np.abs(a).max(axis=(-2, -1), initial=0)
-        bad = np.abs(a.imag).max(axis=(-2, -1), initial=0) > tolerance * size
-        if bad.any():
-            refuse("funm", "a", bad, "has no real function of this kind; convert it to complex")
-        return a.real
-
-    return run

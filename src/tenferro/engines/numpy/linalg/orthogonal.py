@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, refuse
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite
 from tenferro.tensor import Aval
-from tenferro.tensor.rounding import dependence_rounding
 
 
 @lowering("tenferro.linalg.qr.v1")
@@ -43,18 +42,3 @@ def _(a: Aval, q: Aval) -> Any:
     shape: Any = a.shape
     n = shape[-1]
     return lambda x, Q: np.linalg.qr(x, mode="complete")[0][..., n:]
-
-
-@lowering("tenferro.linalg.independent_columns.v1")
-def _(R: Aval) -> Any:
-    tiny = dependence_rounding(R)
-
-    def run(x: Matrices) -> Matrices:
-        pivots = np.abs(np.diagonal(x, axis1=-2, axis2=-1))
-        bad = (pivots <= tiny * np.abs(x).max(axis=-2, initial=0)).any(axis=-1)
-        if bad.any():
-            what = "has linearly dependent leading columns: its Q and R have no derivative"
-            refuse("qr", "a", bad, what)
-        return x
-
-    return run

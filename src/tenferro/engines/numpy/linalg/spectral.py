@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from tenferro.engines.base.probe import rotates
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.bases import in_another_basis, in_other_bases
 from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, failing, refuse
 from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
 from tenferro.tensor import Aval
@@ -25,7 +23,7 @@ def eigh(a: Aval, *, lower: bool, broadening: float) -> Any:
         if not x.size:
             return np.zeros(x.shape[:-1], x.real.dtype), np.zeros_like(x)
         w, V = converged("eigh", lambda m: np.linalg.eigh(m, uplo), x)
-        return w, in_another_basis(V, w, a.with_shape(a.shape[:-1]))
+        return w, V
 
     return run
 
@@ -35,9 +33,6 @@ def svd(a: Aval, *, full_matrices: bool, broadening: float) -> Any:
     """Singular values and vectors by NumPy."""
 
     def run(x: Matrices) -> tuple[Matrices, Matrices, Matrices]:
-        if rotates():
-            U, s, Vh = singular("svd", x, True)
-            return in_other_bases(U, s, Vh, a.with_shape(s.shape), full=full_matrices)
         U, s, Vh = singular("svd", x, full_matrices)
         return U, s, Vh
 
@@ -101,6 +96,6 @@ def _(a: Aval, *, broadening: float) -> Any:
         if not x.size:
             return np.zeros(x.shape[:-1], dtype), np.zeros(x.shape, dtype)
         w, V = converged("eig", np.linalg.eig, x)
-        return w.astype(dtype), in_another_basis(V.astype(dtype), w, a.with_shape(a.shape[:-1]))
+        return w.astype(dtype), V.astype(dtype)
 
     return run

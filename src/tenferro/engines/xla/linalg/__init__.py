@@ -3,7 +3,6 @@
 from tenferro.engines.xla.linalg import (  # noqa: F401  (each module declares its families)
     cholesky,
     determinants,
-    gauge,
     lu,
     orthogonal,
     spectral,

@@ -9,7 +9,6 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
 from tenferro.engines.xla.linalg.lu import check_permutation, solved
 from tenferro.engines.xla.linalg.matrices import adjoint, check_finite, diagonal, dot, unit
@@ -140,18 +139,3 @@ def _(a: Aval, e: Aval, f: Aval) -> Any:
         return _with_diagonal(D, _sums("...ijk,...ij->...k", P, pairs))
 
     return _in_frame(second, 3)
-
-
-@lowering("tenferro.linalg.far_from_singular.v1", checked=True)
-def _(a: Aval) -> Any:
-    top = float(np.finfo(a.dtype).eps) ** -0.25
-
-    def run(m: Array) -> Array:
-        if m.size:
-            s = lax.linalg.svd(m, compute_uv=False)
-            bad = ~(s[..., 0] / s[..., -1] < top)
-            what = "is nearly singular: no fourth derivative of its determinant"
-            checks.refuse("det", "a", bad, what)
-        return m
-
-    return run

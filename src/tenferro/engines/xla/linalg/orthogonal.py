@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import jax.numpy as jnp
 from jax import lax
 
-from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import diagonal, dot
+from tenferro.engines.xla.linalg.matrices import dot
 from tenferro.engines.xla.linalg.spectral import singular
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
-from tenferro.tensor.rounding import dependence_rounding
 
 
 @lowering("tenferro.linalg.qr.v1")
@@ -25,20 +22,6 @@ def _(a: Aval) -> Any:
 def _(a: Aval, q: Aval) -> Any:
     n: Any = a.shape[-1]
     return lambda x, Q: lax.linalg.qr(x, full_matrices=True)[0][..., n:]
-
-
-@lowering("tenferro.linalg.independent_columns.v1", checked=True)
-def _(R: Aval) -> Any:
-    tiny = dependence_rounding(R)
-
-    def run(x: Array) -> Array:
-        pivots = jnp.abs(diagonal(x))
-        bad = (pivots <= tiny * jnp.abs(x).max(-2, initial=0)).any(-1)
-        what = "has linearly dependent leading columns: its Q and R have no derivative"
-        checks.refuse("qr", "a", bad, what)
-        return x
-
-    return run
 
 
 @lowering("tenferro.linalg.polar_unitary.v1", checked=True)

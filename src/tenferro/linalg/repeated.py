@@ -1,0 +1,84 @@
+"""Which values of a spectrum are equal, or zero, to rounding; and what differs within blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.reductions import any as some
+from tenferro.numpy.reductions import max as greatest
+from tenferro.ops.apply import apply
+from tenferro.ops.constant import positions_along
+from tenferro.ops.formulas import f
+from tenferro.ops.reduction import reduce_max
+from tenferro.ops.structural import slice_axis
+from tenferro.tensor.rounding import spectral_rounding
+
+
+def largest_of(values: Any, axis: int = -1) -> Any:
+    """The largest magnitude along an axis, which stays with size 1."""
+    axis %= values.ndim
+    return expand_dims(apply(reduce_max.bind(axes=(axis,)), f.abs(values)), axis=axis)
+
+
+def bound_of(values: Any) -> Any:
+    """Differences of values up to this are rounding; (..., 1)."""
+    return largest_of(values) * spectral_rounding(values.aval)
+
+
+def equal_pairs(values: Any) -> Any:
+    """Which pairs of values are equal to rounding, each with itself included."""
+    return abs(differences(values)) <= expand_dims(bound_of(values), axis=-1)
+
+
+def differences(x: Any) -> Any:
+    """x[j] − x[i] in row i and column j."""
+    return expand_dims(x, axis=-2) - expand_dims(x, axis=-1)
+
+
+def vanishing(s: Any) -> Any:
+    """Which singular values are zero to rounding."""
+    return f.less(s, 0) if s.shape[-1] == 0 else s <= bound_of(s)
+
+
+def both(flags: Any) -> Any:
+    """Which pairs have two flags."""
+    return expand_dims(flags, axis=-2) & expand_dims(flags, axis=-1)
+
+
+def same_position(x: Any) -> Any:
+    """Which elements of matrices are on the diagonal."""
+    row, column = (positions_along(x, x.ndim + axis) for axis in (-2, -1))
+    return f.equal(row, column)
+
+
+def off_diagonal(pairs: Any) -> Any:
+    """The pairs of a value with another one."""
+    return pairs & ~same_position(pairs)
+
+
+def has_repeated(values: Any) -> Any:
+    """Whether values of a spectrum are equal; real ones must be in order."""
+    if values.aval.is_complex:
+        return some(off_diagonal(equal_pairs(values)), axis=(-2, -1))
+    axis, n = values.ndim - 1, values.shape[-1]
+    if n < 2:
+        return f.less(greatest(values, axis=-1), greatest(values, axis=-1))
+    gaps = slice_axis(values, axis, 1, n) - slice_axis(values, axis, 0, n - 1)
+    return some(abs(gaps) <= bound_of(values), axis=-1)
+
+
+def largest_in(x: Any, where: Any = None) -> Any:
+    """The largest absolute value in each matrix, or in a part of it; 0 where there is none."""
+    size = abs(x)
+    return greatest(size if where is None else f.where(where, size, 0), axis=(-2, -1))
+
+
+def spread(x: Any, pairs: Any) -> Any:
+    """The largest difference between elements that belong to equal values."""
+    return largest_in(differences(x), pairs)
+
+
+def middle(x: Any) -> Any:
+    """The Hermitian part."""
+    return (x + x.H) / 2
