@@ -17,7 +17,18 @@ from tenferro.tensor.array import Denoting
 from tenferro.tensor.devices import CPU, Device, device_named
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.foreign import is_foreign, is_left_by_matrix, to_numpy
+from tenferro.tensor.scipy_calls import instead_of, running_call
 from tenferro.trace import Trace, Tracer, current_trace
+
+_OF_ARRAYS = (
+    "use .numpy() or .detach() if they shall, te.numpy.stack to put tensors into one, or "
+    "te.no_grad()"
+)
+_OF_NUMBERS = (
+    "use .detach() first if they shall, NumPy's functions in place of math's, te.numpy.stack to "
+    "put tensors into one, or te.no_grad()"
+)
+"""What errors suggest where gradients would end."""
 
 
 class Tensor(Denoting):
@@ -212,12 +223,7 @@ class Tensor(Denoting):
         """The numbers for NumPy; a TypeError where gradients that flow through would end."""
         if is_left_by_matrix():
             return np.array(None)
-        if self.requires_grad and recording.get():
-            raise TypeError(
-                "Conversion to a NumPy array: gradients flow through the tensor, and would end "
-                "here; use .numpy() or .detach() if they shall, te.numpy.stack to put tensors "
-                "into one, or te.no_grad()"
-            )
+        self._check_ending("Conversion to a NumPy array", _OF_ARRAYS)
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
     def __dlpack__(
@@ -302,13 +308,15 @@ class Tensor(Denoting):
         self._check_ending("tobytes()")
         return np.asarray(self.value).tobytes(order)
 
-    def _check_ending(self, what: str) -> None:
-        """Raise TypeError where a Python number in place of the tensor would end gradients."""
+    def _check_ending(self, what: str, instead: str = _OF_NUMBERS) -> None:
+        """Raise TypeError where numbers in place of the tensor would end gradients."""
         if self.requires_grad and recording.get():
+            call = running_call()
+            if call is not None:
+                what = call.function
+                instead = f"use .detach() first if they shall. {instead_of(what)}"
             raise TypeError(
-                f"{what}: gradients flow through the tensor, and would end here; use .detach() "
-                "first if they shall, NumPy's functions in place of math's, te.numpy.stack to put "
-                "tensors into one, or te.no_grad()"
+                f"{what}: gradients flow through the tensor, and would end here; {instead}"
             )
 
     def __format__(self, spec: str) -> str:

@@ -15,6 +15,7 @@ from tenferro.tensor.aval import Aval
 from tenferro.tensor.devices import CPU, DLPACK_CPU, Device, device_named
 from tenferro.tensor.dim import Dim, Shape
 from tenferro.tensor.members import Members
+from tenferro.tensor.scipy_calls import instead_of, running_call
 from tenferro.tensor.views import Link, Views, become, write
 
 
@@ -217,9 +218,18 @@ class TracerError(TypeError):
     """A traced value was used where only a computed one can serve."""
 
 
-def no_value(array: Array, what: str, instead: str) -> NoReturn:
-    """Refuse an operation that needs numbers from a value that has none yet."""
-    raise TracerError(
+def no_value(array: Any, what: str, instead: str, *, of_scipy: bool = False) -> NoReturn:
+    """Refuse an operation that needs numbers from a traced value, which has none yet.
+
+    Where SciPy asks for them, the error names its function, unless `what` is said to be SciPy's.
+    """
+    call = None if of_scipy else running_call()
+    if call is not None:
+        what, instead = call.function, instead_of(call.function)
+    text = (
         f"{what} needs the numbers of a traced array ({array.aval!r}), but while a function is "
         f"being traced only shape and dtype are known. {instead}"
     )
+    if call is not None and hasattr(array.arena, "refused"):
+        array.arena.refused = call.frame, text
+    raise TracerError(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from types import FrameType
 from typing import Any, ClassVar, NoReturn
 
 import numpy as np
@@ -45,7 +46,8 @@ class Trace(Arena):
     """
 
     __slots__ = (
-        "_open", "_varies", "captured", "closed", "computed", "depth", "given", "label", "numbers"
+        "_open", "_varies", "captured", "closed", "computed", "depth", "given", "label", "numbers",
+        "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """What a value is, if everything it is computed from is known; else None."""
@@ -60,6 +62,8 @@ class Trace(Arena):
         self.closed = False
         self.depth = 0
         self.numbers = 0
+        self.refused: tuple[FrameType, str] | None = None
+        """The call of SciPy that asked for numbers last, and the text of the error it received."""
         self._open = bytearray()
         self._varies = bytearray()
 
@@ -262,7 +266,7 @@ class Tracer(Denoting):
         if is_left_by_matrix():
             return np.array(None)
         if is_asked_by_matrix():
-            no_value(self, "A method of SciPy's sparse array", _OF_SPARSE)
+            no_value(self, "A method of SciPy's sparse array", _OF_SPARSE, of_scipy=True)
         value = self.known_integers
         if value is not None and copy is not False:
             return np.array(value, dtype)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from traceback import walk_tb
 from typing import Any, TypeVar
 
 from computegraph import (
@@ -119,12 +120,14 @@ def trace_call(
     states = RandomStates(function) if repeats else None
     try:
         result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
-    except ValueError as error:
-        if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
-            raise TracerError(*error.__cause__.args).with_traceback(error.__traceback__) from None
+    except Exception as error:
+        refusal = _refusal_behind(trace, error)
+        if refusal is not None:
+            raise TracerError(refusal).with_traceback(error.__traceback__) from None
         raise
     finally:
         trace.depth -= 1
+        trace.refused = None
     if states is not None:
         states.check_unchanged(label)
     aux = None
@@ -135,6 +138,19 @@ def trace_call(
     result_leaves, out_tree = flatten(result)
     outputs = [as_value(trace, label, leaf) for leaf in result_leaves]
     return Traced(trace, label, args, inputs, outputs, out_tree, aux)
+
+
+def _refusal_behind(trace: Trace, error: Exception) -> str | None:
+    """The text of the TracerError that NumPy, or compiled code of SciPy, made another error of."""
+    if isinstance(error, TracerError):
+        return None
+    if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
+        return str(error.__cause__)
+    if trace.refused is None:
+        return None
+    call, text = trace.refused
+    passed = any(frame is call for frame, _ in walk_tb(error.__traceback__))
+    return text if passed else None
 
 
 def results(
