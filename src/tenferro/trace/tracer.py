@@ -308,10 +308,15 @@ class Tracer(Denoting):
             return format(value if self.shape else value[()], spec)
         if spec:
             no_value(self, f"Formatting as {spec!r}", "Print it without a format: it has no value.")
-        return repr(self)
+        return str(self)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.aval!r}, %{self.id})"
+        name = type(self).__name__
+        closed = getattr(self.arena, "closed", False)
+        value = None if closed else self.known_value
+        if value is None:
+            return f"{name}({self.aval!r}, %{self.id})"
+        return f"{name}({np.array2string(value, separator=', ', prefix=name)}, {self.aval!r})"
 
 
 class TracedNumber(Tracer):

@@ -107,3 +107,21 @@ def test_what_depends_on_an_unknown_value():
 def test_a_closed_over_array_has_values():
     a = te.numpy.asarray(np.array([1.0, -1.0]))
     assert te.grad(lambda x: x * 2 if np.all(a * x < 5) else x)(1.0) == 2.0
+
+
+def test_printing_shows_values_where_they_are_known():
+    shown = []
+
+    def f(x):
+        y = np.sin(x)
+        shown.append((str(y), repr([x]), f"{y}"))
+        return np.sum(y)
+
+    te.grad(f)(np.array([0.0, 0.5]))
+    te.grad(f)(2.0)
+    te.jit(f)(2.0)
+    array, number, unknown = shown
+    assert array[0] == array[2] == "Tracer([0.        , 0.47942554], float64[2])"
+    assert array[1] == "[Tracer([0. , 0.5], float64[2])]"
+    assert number[:2] == ("Tracer(0.90929743, float64[])", "[TracedNumber(2., float64[])]")
+    assert unknown[1] == "[TracedNumber(float64[], %0)]"
