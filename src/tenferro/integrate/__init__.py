@@ -1,9 +1,26 @@
 """Differential equations and integrals, differentiable."""
 
 from tenferro.integrate.initial_value import solve_ivp
+from tenferro.integrate.quadrature import fixed_quad, quad
 from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.integrate.samples import (
+    cumulative_simpson,
+    cumulative_trapezoid,
+    simpson,
+    trapezoid,
+)
 
-__all__ = ["OdeResult", "OdeSolution", "solve_ivp"]
+__all__ = [
+    "OdeResult",
+    "OdeSolution",
+    "cumulative_simpson",
+    "cumulative_trapezoid",
+    "fixed_quad",
+    "quad",
+    "simpson",
+    "solve_ivp",
+    "trapezoid",
+]
 
 
 def __dir__() -> list[str]:

@@ -1,0 +1,288 @@
+"""Integrals of functions: `quad` and `fixed_quad`, with SciPy's names and defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+from warnings import warn
+
+import numpy as np
+
+from tenferro.implicit.checks import ensured
+from tenferro.integrate.functions import Args, Model, System, model_of
+from tenferro.integrate.state import Layout, layout_of
+from tenferro.ops.registry import forget_with
+from tenferro.trace import current_trace
+from tenferro.transforms import jit, stop_gradient, vmap
+from tenferro.transforms.arguments import array_of, check_callable
+from tenferro.transforms.control import while_loop
+
+_LABEL = "integrate.quad"
+_HALF = (
+    0.995657163025808080735527280689003, 0.973906528517171720077964012084452,
+    0.930157491355708226001207180059508, 0.865063366688984510732096688423493,
+    0.780817726586416897063717578345042, 0.679409568299024406234327365114874,
+    0.562757134668604683339000099272694, 0.433395394129247190799265943165784,
+    0.294392862701460198131126603103866, 0.148874338981631210884826001129720,
+)  # fmt: skip
+_KRONROD_HALF = (
+    0.011694638867371874278064396062192, 0.032558162307964727478818972459390,
+    0.054755896574351996031381300244580, 0.075039674810919952767043140916190,
+    0.093125454583697605535065465083366, 0.109387158802297641899210590325805,
+    0.123491976262065851077958109831074, 0.134709217311473325928054001771707,
+    0.142775938577060080797094273138717, 0.147739104901338491374841515972068,
+)  # fmt: skip
+_GAUSS_HALF = (
+    0.066671344308688137593568809893332, 0.149451349150580593145776339657697,
+    0.219086362515982043995534934228163, 0.269266719309996355091226921569469,
+    0.295524224714752870173892994651338,
+)  # fmt: skip
+_NODES = np.array([*_HALF, 0.0, *(-x for x in reversed(_HALF))])
+_KRONROD = np.array([*_KRONROD_HALF, 0.149445554002916905664936468389821, *_KRONROD_HALF[::-1]])
+_GAUSS = np.zeros(21)
+_GAUSS[1::2] = [*_GAUSS_HALF, *_GAUSS_HALF[::-1]]
+"""The Gauss-Kronrod rule of 10 and 21 points on [−1, 1], as in QUADPACK (R. Piessens, E. de
+Doncker-Kapenga, C. W. Überhuber and D. K. Kahaner, 1983)."""
+_LIMIT = "The maximum number of subdivisions (`limit`) has been achieved."
+_ENDS = {
+    (False, False): "finite", (False, True): "upper", (True, False): "lower", (True, True): "both",
+}  # fmt: skip
+_NOT_FINITE = "The integrand is not finite at a node."
+
+
+class _Panels(NamedTuple):
+    """Intervals in [0, 1] with their integrals and errors, `count` of them."""
+
+    left: Any
+    right: Any
+    values: Any
+    errors: Any
+    count: Any
+
+
+@dataclass(frozen=True)
+class _Form:
+    """An integral but for its arrays."""
+
+    model: Model
+    layout: Layout
+    ends: str
+    sign: float
+    limit: int
+
+
+class _Inputs(NamedTuple):
+    a: Any
+    b: Any
+    epsabs: Any
+    epsrel: Any
+    operands: tuple[Any, ...]
+
+
+def quad(
+    func: Callable[..., Any],
+    a: Any,
+    b: Any,
+    args: Any = (),
+    *,
+    epsabs: Any = 1.49e-8,
+    epsrel: Any = 1.49e-8,
+    limit: int = 50,
+    complex_func: bool = False,
+    check: bool | None = None,
+) -> tuple[Any, Any]:
+    """The integral of `func(x, *args)` from a to b, and an estimate of its error.
+
+    The interface is that of `scipy.integrate.quad`. The interval with the largest error estimate is
+    halved until the sum of estimates is below `epsabs` or `epsrel` times the integral, or there are
+    `limit` intervals (Gauss-Kronrod rule of 21 points, QUADPACK's QAG). `func` is traced, with a
+    float64 scalar; it returns a real number, or with `complex_func` a complex one. A limit that is
+    infinite has to be a number, not a traced array.
+
+    Derivatives with respect to a, b, `args` and closed-over values are those of the sum with the
+    intervals held fixed as fractions of [a, b], in both modes and any order.
+
+    If the tolerance is not reached, or the integrand is not finite at a node, a RuntimeError is
+    raised inside traced functions, and elsewhere `scipy.integrate.IntegrationWarning` is issued;
+    `check` chooses between error (True) and result (False). QAG does not extrapolate: singularities
+    at which SciPy's QAGS converges may exceed `limit`.
+
+    Raises ValueError for a result of `func` that is not one number.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> value, error = te.integrate.quad(lambda x: np.exp(-x * x), -np.inf, np.inf)
+    >>> print(value.round(12), error < 2e-8)
+    1.772453850906 True
+    >>> te.grad(lambda k: te.integrate.quad(lambda x: np.sin(k * x), 0, 1)[0])(2.0).round(9)
+    np.float64(0.100612004)
+    """
+    check_callable(_LABEL, func)
+    a, b, ends, sign = _limits(a, b)
+    layout, _ = layout_of(_LABEL, np.zeros((), complex if complex_func else float))
+    arguments = Args(_LABEL, args if isinstance(args, tuple) else (args,))
+    integrand = lambda x, y, *rest: func(x, *rest)  # noqa: E731
+    model, operands = model_of(layout, arguments, integrand, (), vectorized=False)
+    form = _Form(model, layout, ends, sign, limit)
+    inputs = _Inputs(a, b, _real("epsabs", epsabs), _real("epsrel", epsrel), tuple(operands))
+    if current_trace.get() is not None:
+        value, error, within, finite = _integral(form, inputs)
+        if check is False:
+            return value, error
+        for holds, message in ((finite, _NOT_FINITE), (within, _LIMIT)):
+            value, error = ensured([value, error], holds, f"{_LABEL}: {message}")
+        return value, error
+    value, error, within, finite = _program(form)(inputs)
+    for holds, message in ((finite, _NOT_FINITE), (within, _LIMIT)):
+        if not holds and check is not False:
+            _report(message, is_error=bool(check))
+            break
+    return value, error
+
+
+def _report(message: str, *, is_error: bool) -> None:
+    from scipy.integrate import IntegrationWarning  # loaded when it is needed
+
+    if is_error:
+        raise RuntimeError(f"{_LABEL}: {message}")
+    warn(f"{_LABEL}: {message}", IntegrationWarning, stacklevel=3)
+
+
+@lru_cache(maxsize=64)
+def _program(form: _Form) -> Any:
+    return jit(lambda inputs: _integral(form, inputs))
+
+
+forget_with(_program.cache_clear)
+
+
+def _real(name: str, x: Any) -> Any:
+    x = x if hasattr(x, "aval") else array_of(x)
+    if x.shape != () or x.dtype.kind not in "biuf":
+        raise TypeError(
+            f"{_LABEL}: {name} has shape {x.shape} and dtype {x.dtype}, expected a real number"
+        )
+    return x.astype(float)
+
+
+def _limits(a: Any, b: Any) -> tuple[Any, Any, str, float]:
+    """The limits in order, which of them are infinite (0 in their place), and the sign."""
+    a, b = _real("a", a), _real("b", b)
+    signs = [0 if hasattr(x, "aval") or np.isfinite(x) else float(np.sign(x)) for x in (a, b)]
+    if any(np.isnan(sign) for sign in signs) or signs[0] * signs[1] > 0:
+        raise ValueError(f"{_LABEL}: the limits are {a} and {b}, expected an interval")
+    turned = signs[0] > 0 or signs[1] < 0
+    if turned:
+        a, b, signs = b, a, signs[::-1]
+    ends = _ENDS[bool(signs[0]), bool(signs[1])]
+    a, b = (np.zeros(()) if sign else x for x, sign in zip((a, b), signs, strict=True))
+    return a, b, ends, -1.0 if turned else 1.0
+
+
+def _integrand(form: _Form, inputs: _Inputs) -> Callable[[Any], Any]:
+    """The integrand of [0, 1]; infinite limits are at 0, by x = (1 − t) / t as in QUADPACK."""
+    system = System(form.model, form.layout, inputs.operands)
+    nothing = np.zeros(1, form.layout.dtype)
+
+    def f(x: Any) -> Any:
+        return system.slope(x, nothing)[0]
+
+    def finite(t: Any) -> Any:
+        return (inputs.b - inputs.a) * f(inputs.a + (inputs.b - inputs.a) * t)
+
+    def infinite(t: Any) -> Any:
+        x = (1 - t) / t
+        total = f(inputs.a + x) if form.ends in ("upper", "both") else 0.0
+        return (total + f(inputs.b - x) if form.ends in ("lower", "both") else total) / (t * t)
+
+    return finite if form.ends == "finite" else infinite
+
+
+def _rule(g: Callable[[Any], Any], left: Any, right: Any) -> tuple[Any, Any]:
+    """The integral of g between two points, and QUADPACK's estimate of its error."""
+    half = 0.5 * (right - left)
+    every: Any = vmap(g)
+    values = every(left + half * (1 + _NODES))
+    total = np.sum(_KRONROD * values)
+    difference = np.abs(half * (total - np.sum(_GAUSS * values)))
+    spread = np.abs(half) * np.sum(_KRONROD * np.abs(values - total / 2))
+    some = np.where(spread > 0, spread, 1.0)
+    error = np.where(spread > 0, some * np.minimum(1.0, (200 * difference / some) ** 1.5), 0.0)
+    rounding = 50 * np.finfo(float).eps * np.abs(half) * np.sum(_KRONROD * np.abs(values))
+    return half * total, np.maximum(error, rounding)
+
+
+def _integral(form: _Form, inputs: _Inputs) -> tuple[Any, Any, Any, Any]:
+    """The integral, its error, and whether this is within the tolerance and finite."""
+    g = _integrand(form, inputs)
+    panels = stop_gradient(_divided(form, inputs, g))
+
+    def add(state: tuple[Any, Any]) -> tuple[Any, Any]:
+        k, total = state
+        return k + 1, total + _rule(g, panels.left[k], panels.right[k])[0]
+
+    first = _rule(g, panels.left[0], panels.right[0])[0]
+    _, value = while_loop(lambda s: s[0] < panels.count, add, (np.ones_like(panels.count), first))
+    error = np.sum(panels.errors)
+    finite = np.isfinite(error)
+    return form.sign * value, error, error <= _allowed(inputs, panels), finite
+
+
+def _allowed(inputs: _Inputs, panels: _Panels) -> Any:
+    return np.maximum(inputs.epsabs, inputs.epsrel * np.abs(np.sum(panels.values)))
+
+
+def _divided(form: _Form, inputs: _Inputs, g: Callable[[Any], Any]) -> _Panels:
+    """The intervals: the one with the largest error is halved until the sum of errors is small."""
+    place = np.arange(form.limit)
+    value, error = _rule(g, np.zeros(()), np.ones(()))
+    zeros = 0.0 * error + np.zeros(form.limit)
+    begin = _Panels(
+        zeros,
+        np.where(place == 0, 1.0, zeros),
+        np.where(place == 0, value, zeros),
+        np.where(place == 0, error, zeros),
+        (0 * error).astype(int) + 1,
+    )
+
+    def goes_on(p: _Panels) -> Any:
+        error = np.sum(p.errors)
+        return np.isfinite(error) & (error > _allowed(inputs, p)) & (p.count < form.limit)
+
+    def halve(p: _Panels) -> _Panels:
+        worst = np.argmax(p.errors)
+        left, right = p.left[worst], p.right[worst]
+        middle = 0.5 * (left + right)
+        first, second = _rule(g, left, middle), _rule(g, middle, right)
+
+        def put(old: Any, at_worst: Any, behind: Any) -> Any:
+            return np.where(place == worst, at_worst, np.where(place == p.count, behind, old))
+
+        return _Panels(
+            put(p.left, left, middle), put(p.right, middle, right),
+            put(p.values, first[0], second[0]), put(p.errors, first[1], second[1]), p.count + 1,
+        )  # fmt: skip
+
+    return while_loop(goes_on, halve, begin, checkpoint=False)  # type: ignore[no-any-return]
+
+
+def fixed_quad(
+    func: Callable[..., Any], a: Any, b: Any, args: tuple[Any, ...] = (), n: int = 5
+) -> tuple[Any, None]:
+    """The integral of `func(x, *args)` by the Gauss-Legendre rule of n points, and None.
+
+    As `scipy.integrate.fixed_quad`: `func` is called once with a vector of n points and returns
+    (..., n); the result is (...). Differentiable in a, b, `args` and closed-over values. Raises
+    ValueError for an infinite limit.
+
+    >>> import tenferro as te
+    >>> te.integrate.fixed_quad(lambda x: x**8, 0.0, 1.0)[0].round(12)
+    np.float64(0.111111111111)
+    """
+    if any(not hasattr(x, "aval") and np.isinf(x) for x in (a, b)):
+        raise ValueError("Gaussian quadrature is only available for finite limits.")
+    nodes, weights = np.polynomial.legendre.leggauss(n)
+    half = 0.5 * (b - a)
+    return half * np.sum(weights * func(a + half * (nodes + 1), *args), axis=-1), None

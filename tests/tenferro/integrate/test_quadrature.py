@@ -1,0 +1,155 @@
+"""Integrals of functions and of samples, beside SciPy's."""
+
+import numpy as np
+import pytest
+from scipy import integrate
+from scipy.integrate import _quad_vec
+
+import tenferro as te
+from tenferro.integrate import quadrature
+
+quad = te.integrate.quad
+INTEGRANDS = [
+    (np.sin, 0.0, 3.0),
+    (lambda x: np.abs(x - 0.3), 1.0, 0.0),
+    (lambda x: np.cos(100 * x), 0, 1),
+    (lambda x: np.exp(-x * x), -np.inf, np.inf),
+    (lambda x: 1 / (1 + x * x), np.inf, -np.inf),
+    (lambda x: np.exp(-x), 2.0, np.inf),
+    (lambda x: np.exp(x), 1.0, -np.inf),
+]
+
+
+@pytest.mark.parametrize("case", range(len(INTEGRANDS)))
+def test_values_are_scipys(case):
+    f, a, b = INTEGRANDS[case]
+    value, error = quad(f, a, b)
+    exact, _ = integrate.quad(f, a, b)
+    assert abs(value - exact) <= error < 1.49e-8 * max(1, abs(exact))
+
+
+def test_the_rule_is_quadpacks():
+    f = lambda x: np.exp(-x) * np.sqrt(x)  # noqa: E731
+    value, error, _ = _quad_vec._quadrature_gk21(0.1, 0.9, f, abs)
+    ours = te.jit(lambda a, b: quadrature._rule(f, a, b))(0.1, 0.9)
+    np.testing.assert_allclose(ours[0], value, rtol=1e-15)
+    np.testing.assert_allclose(ours[1], error, rtol=1e-3)
+
+
+def test_complex_integrands_and_arguments():
+    value, error = quad(lambda x, k: np.exp(1j * k * x), 0, 1, (2.0,), complex_func=True)
+    np.testing.assert_allclose(value, (np.exp(2j) - 1) / 2j, rtol=1e-14)
+    assert error < 1e-8
+
+
+def integral(k, a, b):
+    """∫ₐᵇ sin(k x) / k dx."""
+    return quad(lambda x: np.sin(k * x) / k, a, b)[0]
+
+
+def exact_integral(k, a, b):
+    return (np.cos(k * a) - np.cos(k * b)) / k**2
+
+
+def test_derivatives():
+    """By a closed-over value and by both limits, in both modes, first and second."""
+    given = 3.0, 0.5, 2.0
+    for order in (te.grad, te.jacfwd, te.hessian):
+        found = te.jit(order(integral, (0, 1, 2)))(*given)
+        expected = order(exact_integral, (0, 1, 2))(*given)
+        np.testing.assert_allclose(np.array(found), np.array(expected), rtol=1e-10, atol=1e-13)
+    te.check_grads(integral, given, order=2)
+
+
+def test_derivatives_of_improper_integrals():
+    """The gamma function's derivatives."""
+    gamma = lambda s: quad(lambda x: x ** (s - 1) * np.exp(-x), 0, np.inf)[0]  # noqa: E731
+    value, slope = te.jit(te.value_and_grad(gamma))(3.5)
+    np.testing.assert_allclose(value, te.special.gamma(3.5), rtol=1e-10)
+    np.testing.assert_allclose(slope, te.grad(te.special.gamma)(3.5), rtol=1e-7)
+
+
+def test_batches_have_intervals_of_their_own():
+    k = np.array([1.0, 7.0, 60.0])
+    values, slopes = te.jit(te.vmap(te.value_and_grad(integral), (0, None, None)))(k, 0.5, 2.0)
+    np.testing.assert_allclose(values, exact_integral(k, 0.5, 2.0), rtol=1e-9)
+    expected = te.vmap(te.grad(exact_integral), (0, None, None))(k, 0.5, 2.0)
+    np.testing.assert_allclose(slopes, expected, rtol=1e-8)
+
+
+def test_failures_are_reported():
+    f = lambda x: 1 / np.sqrt(x)  # noqa: E731
+    with pytest.warns(integrate.IntegrationWarning, match="maximum number of subdivisions"):
+        value, error = quad(f, 0, 1, limit=5)
+    assert abs(value - 2) < 2 * error
+    with pytest.raises(RuntimeError, match="maximum number of subdivisions"):
+        te.jit(lambda b: quad(f, 0, b, limit=5)[1])(1.0)
+    with pytest.raises(RuntimeError, match="maximum number of subdivisions"):
+        quad(f, 0, 1, limit=5, check=True)
+    with pytest.raises(RuntimeError, match="not finite at a node"):
+        te.jit(lambda b: quad(lambda x: np.log(x - 1), 0, b)[0])(1.0)
+    np.testing.assert_allclose(te.jit(lambda b: quad(f, 0, b, limit=5, check=False))(1.0)[0], value)
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "message"),
+    [
+        ((np.sin, 0, np.nan), ValueError, "expected an interval"),
+        ((np.sin, np.inf, np.inf), ValueError, "expected an interval"),
+        ((np.sin, [0, 1], 2), TypeError, r"a has shape \(2,\)"),
+        ((lambda x: np.stack([x, x]), 0, 1), ValueError, "expected"),
+        ((lambda x: 1j * x, 0, 1), TypeError, "complex"),
+        ((3.0, 0, 1), TypeError, "expected a function"),
+    ],
+)
+def test_what_is_refused(given, error, message):
+    with pytest.raises(error, match=message):
+        quad(*given)
+
+
+def test_fixed_quad():
+    f = lambda x, k: np.stack([x**k, np.exp(k * x)])  # noqa: E731
+    ours, nothing = te.integrate.fixed_quad(f, 0.0, 2.0, (3,), n=7)
+    np.testing.assert_allclose(ours, integrate.fixed_quad(f, 0.0, 2.0, (3,), n=7)[0], rtol=1e-14)
+    assert nothing is None
+    total = lambda a, b: te.integrate.fixed_quad(lambda x: x**3, a, b)[0]  # noqa: E731
+    np.testing.assert_allclose(te.jit(te.grad(total, (0, 1)))(1.0, 2.0), (-1, 8), rtol=1e-13)
+    with pytest.raises(ValueError, match="finite limits"):
+        te.integrate.fixed_quad(np.sin, 0, np.inf)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 8])
+@pytest.mark.parametrize("points", [{}, {"dx": 0.3}, {"x": True}], ids=["", "dx", "x"])
+def test_samples_are_scipys(n, points):
+    rng = np.random.default_rng(n)
+    points = {"x": np.sort(rng.random(n))} if "x" in points else points
+    for shape, axis in (((n,), -1), ((2, n), 1), ((n, 3), 0)):
+        y = rng.standard_normal(shape)
+        for name in ("trapezoid", "simpson", "cumulative_trapezoid", "cumulative_simpson"):
+            begins = [{}, {"initial": 0}] if name.startswith("cumulative") else [{}]
+            for begin in begins:
+                ours, theirs = (
+                    getattr(module, name)(y, axis=axis, **points, **begin)
+                    for module in (te.integrate, integrate)
+                )
+                np.testing.assert_allclose(ours, theirs, rtol=1e-10, atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "name", ["trapezoid", "simpson", "cumulative_trapezoid", "cumulative_simpson"]
+)
+def test_derivatives_by_samples_and_points(name):
+    function = getattr(te.integrate, name)
+    x, y = np.array([0, 0.1, 0.5, 0.6]), np.array([1, 2, 0.5, 3.0])
+    te.check_grads(lambda y, x: function(y, x=x), (y, x), order=2)
+    together = te.jit(te.vmap(lambda y: function(y, x=x)))(np.stack([y, 2 * y]))
+    np.testing.assert_allclose(together[1], function(2 * y, x=x), rtol=1e-14)
+
+
+def test_samples_that_are_refused():
+    with pytest.raises(ValueError, match="`x` has shape"):
+        te.integrate.simpson(np.ones(3), x=np.ones(2))
+    with pytest.raises(ValueError, match="`initial` must be"):
+        te.integrate.cumulative_trapezoid(np.ones(3), initial=1)
+    with pytest.raises(ValueError, match="At least one point"):
+        te.integrate.cumulative_trapezoid(np.ones(0))
