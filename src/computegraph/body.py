@@ -85,17 +85,12 @@ class Body:
             raise GraphError(f"body: got {len(values)} values for {len(self.inputs)} inputs")
         return self._emitted(arena, values, lambda operation: operation, roles=roles)
 
-    def graph(
-        self, key: Callable[[int], Hashable] | None = None, *, roles: bool = True
-    ) -> MaterializedGraph:
-        """The body in an arena of its own, where `key(i)` is the key of input i.
-
-        Without `roles` everything is primary.
-        """
+    def graph(self, key: Callable[[int], Hashable] | None = None) -> MaterializedGraph:
+        """The body in an arena of its own, where `key(i)` is the key of input i."""
         arena = Arena()
         name = key or (lambda i: ("input", i))
         inputs = [arena.input(name(i), meta) for i, meta in enumerate(self.inputs)]
-        return materialize_merge(arena, self.emit(arena, inputs, roles=roles), inputs)
+        return materialize_merge(arena, self.emit(arena, inputs), inputs)
 
     def rearranged(self, inputs: Sequence[int], outputs: Sequence[int]) -> Body:
         """The body with its inputs in another order, and some of its outputs in any order."""

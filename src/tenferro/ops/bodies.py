@@ -65,7 +65,7 @@ def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
     With `recompute`, residuals are inputs of the body and those that it marks: all else is
     computed again from them.
     """
-    graph = body.graph(_key, roles=False)  # of derivatives in the body, whose seeds are others
+    graph = body.graph(_key)
     arena = graph.arena
     view = _whole(graph)
     keys = [_key(i) for i, on in enumerate(active) if on]

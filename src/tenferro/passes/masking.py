@@ -142,6 +142,11 @@ class _Guard(Rewriter):
         return self.bind("select", is_zero, self.splat(0, self.aval(product)), product)
 
 
+def all_primary(body: Body) -> Body:
+    """A body without roles: derivatives of it have other seeds than those taken in it."""
+    return _guarded_body(body, (False,) * len(body.inputs))[0]
+
+
 @lru_cache(maxsize=_REMEMBERED)
 def _guarded_body(body: Body, masked: Flags) -> tuple[Body, Flags]:
     """A body whose inputs are masked or not, guarded, and which outputs are masked.

@@ -20,6 +20,7 @@ from tenferro.context import with_value
 from tenferro.ops.calls import Form
 from tenferro.ops.calls import call as family
 from tenferro.ops.registry import forget_all
+from tenferro.passes.masking import all_primary
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import (
@@ -210,7 +211,7 @@ class Custom(Wrapping, Generic[P, R]):
         operation = family.bind(
             body=body_of(trace, traced, consts),
             consts=len(consts),
-            rule=tuple(body_of(trace, part, consts) for part in rule),
+            rule=tuple(all_primary(body_of(trace, part, consts)) for part in rule),
             form=form,
             name=self.label,
         )

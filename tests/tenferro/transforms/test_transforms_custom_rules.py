@@ -643,3 +643,15 @@ def test_residuals_that_call_the_function_return_a_pair():
     f.defvjp(lambda x: f(x), lambda y, ct: (y * ct,))
     with pytest.raises(TypeError, match=r"calls the function as in JAX, .*\(output, residuals\)"):
         te.grad(f)(1.0)
+
+
+def test_rules_that_differentiate_keep_zero_what_is_not_selected():
+    def roots(x):
+        return np.sum(np.where(x > 0, np.sqrt(x), 0.0))
+
+    function = te.custom_jvp(roots)
+    function.defjvp(lambda x, y, dx: np.sum(te.grad(roots)(x) * dx))
+    x = np.array([4.0, 0.0, -1.0])
+    with np.errstate(all="ignore"):
+        assert te.grad(function)(x).tolist() == [0.25, 0.0, 0.0]
+        assert te.hvp(function, (x,), (np.ones(3),))[1][0].tolist() == [-1 / 32, 0.0, 0.0]
