@@ -81,6 +81,10 @@ class Arena:
         self.input_keys[v] = key
         return v
 
+    def inputs(self, metas: Iterable[Any]) -> list[int]:
+        """Fresh inputs, one for each meta."""
+        return [self.input(("input", len(self.input_ids)), meta) for meta in metas]
+
     def code(self, operation: GraphOperation, mask: int = 0) -> int:
         """The integer that stands for an operation under a role in this arena."""
         key = (operation, mask) if mask else operation
@@ -126,6 +130,10 @@ class Arena:
             v = self._append_outputs(key, operation, metas)
             self.table[key] = v
         return v
+
+    def apply(self, operation: GraphOperation, operands: Sequence[int] = (), mask: int = 0) -> int:
+        """Apply an operation under a role; returns its first output, the others follow it."""
+        return self.emit(self.code(operation, mask), operands)
 
     def is_input(self, v: int) -> bool:
         """Whether the value is an input."""

@@ -13,7 +13,7 @@ part of a body: where it is linear in some of its inputs, its own operations say
 ...         return "number"
 >>> arena = Arena()
 >>> x, y = arena.input("x", "number"), arena.input("y", "number")
->>> product = arena.emit(arena.code(Times()), [x, y])
+>>> product = arena.apply(Times(), [x, y])
 >>> body = Body.of(arena, [product], [x, y])
 >>> body is Body.of(arena, [product], [x, y])
 True

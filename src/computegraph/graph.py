@@ -115,7 +115,7 @@ class GraphBuilder:
         if role.active_mask is not None and len(role.active_mask) != len(inputs):
             raise GraphError(f"{operation.name}: {len(inputs)} inputs, but the role is {role!r}")
         operands = [self._own(operation, ref) for ref in inputs]
-        first = self.arena.emit(self.arena.code(operation, role.bits), operands)
+        first = self.arena.apply(operation, operands, role.bits)
         return tuple(LocalValueId(first + slot) for slot in range(operation.n_outputs))
 
     def meta(self, ref: ValueRef) -> Any:

@@ -73,7 +73,7 @@ def copied(
     """
 
     def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
-        return target.emit(target.code(operation, mask), operands)
+        return target.apply(operation, operands, mask)
 
     return map_values(arena, order, values, target, emit)
 

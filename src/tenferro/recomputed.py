@@ -5,7 +5,7 @@ The NumPy kernels compute them. Of a loop, the step is looked for in which somet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from computegraph import Body, MaterializedGraph, Origin
 from tenferro.engines.numpy.kernels import kernel
 from tenferro.engines.numpy.loops import body_program, scan_of, switch_of, while_of
 from tenferro.ops.binding import bind_operation
+from tenferro.ops.loops import Loop
 from tenferro.tensor.binding import bind_aval, match_sizes
 
 NDArray = np.ndarray[Any, Any]
@@ -83,13 +84,13 @@ class FoundError(Exception):
 
 
 def _scan(operation: Any, step_of: Callable[[Body], Step]) -> Step:
-    return scan_of(step_of(operation.params["body"]), **operation.params)
+    loop = Loop.of(operation)
+    return scan_of(loop, step_of(loop.body))
 
 
 def _while(operation: Any, step_of: Callable[[Body], Step]) -> Step:
-    params: Mapping[str, Any] = {k: x for k, x in operation.params.items() if k != "cond"}
-    test = body_program(operation.params["cond"]).borrow
-    return while_of(test, step_of(operation.params["body"]), **params)
+    loop = Loop.of(operation)
+    return while_of(loop, body_program(operation.params["cond"]).borrow, step_of(loop.body))
 
 
 def _switch(operation: Any, step_of: Callable[[Body], Step]) -> Step:

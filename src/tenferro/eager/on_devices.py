@@ -118,7 +118,7 @@ def _graph(
     for v, aval in zip(given, avals, strict=True):
         steps = broadcasting((), aval.shape) if arena.metas[v] is not aval else ()
         for step in steps:
-            v = arena.emit(arena.code(step), [v])
+            v = arena.apply(step, [v])
         operands.append(v)
-    first = arena.emit(arena.code(operation), operands)
+    first = arena.apply(operation, operands)
     return materialize_merge(arena, range(first, first + operation.n_outputs), given)

@@ -228,7 +228,7 @@ class Record:
                     v = places[i, ~k] = self._input(trace, i, ~k, aval_of(x.shape, x.dtype))
                 operands.append(_broadcast(trace, node, v))
             start = len(trace)
-            first = trace.emit(trace.code(node.operation), operands)
+            first = trace.apply(node.operation, operands)
             if trace.origins is not None:
                 set_origin(trace, start, node.origin(lines))
             places.update({(i, slot): first + slot for slot in range(node.operation.n_outputs)})
@@ -245,7 +245,7 @@ def _broadcast(trace: Trace, node: Node, v: int) -> int:
         return v
     step: TensorOperation
     for step in broadcasting(trace.metas[v].shape, node.avals[0].shape):
-        v = trace.emit(trace.code(step), [v])
+        v = trace.apply(step, [v])
     return v
 
 

@@ -40,6 +40,11 @@ def apply(operation: TensorOperation, *operands: Array) -> Any:
     return _outputs(operation, tracer.arena, tracer.arena.emit(tracer.arena.code(operation), ids))
 
 
+def several(result: Any) -> tuple[Any, ...]:
+    """The outputs of an operation, as a tuple also if there is one."""
+    return result if isinstance(result, tuple) else (result,)
+
+
 def lift(tracer: Tracer, x: Array) -> int:
     """The value of `tracer`'s arena that stands for x."""
     if isinstance(x, Tracer):
@@ -69,7 +74,7 @@ def constant(arena: Arena, value: np.ndarray[Any, Any]) -> int:
     """A concrete array in an arena: scalars as constants, arrays as captured inputs."""
     if isinstance(arena, Trace) and value.ndim:
         return arena.capture(value)
-    return arena.emit(arena.code(constant_operation(value)), ())
+    return arena.apply(constant_operation(value))
 
 
 def constant_operation(value: np.ndarray[Any, Any]) -> TensorOperation:
@@ -101,7 +106,7 @@ def _number(value: Any, dtype: Any) -> np.ndarray[Any, Any]:
 def nullary(like: Array, operation: TensorOperation) -> Any:
     """The output of an operation without operands, in the kind and place of `like`."""
     if isinstance(like, Tracer):
-        return _wrap(like, like.arena.emit(like.arena.code(operation), ()))
+        return _wrap(like, like.arena.apply(operation))
     return tensors.compute(operation, ())
 
 
@@ -123,7 +128,7 @@ def emit(operation: TensorOperation) -> Tracer:
             f"{operation!r}: its size is not a number, expected a trace that is running, in which "
             "such sizes have a meaning"
         )
-    v = trace.emit(trace.code(operation), ())
+    v = trace.apply(operation)
     return Tracer(trace, v, trace.metas[v])
 
 
@@ -149,7 +154,7 @@ def _scalar(arena: Arena, value: Any, dtype: Any) -> int:
     known = arena.bound.get(key)
     if known is None:
         array = _number(value, dtype)
-        known = arena.bound[key] = arena.emit(arena.code(constant_operation(array)), ())
+        known = arena.bound[key] = arena.apply(constant_operation(array))
     return int(known)
 
 

@@ -9,7 +9,7 @@ from computegraph import Arena, Body
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.batched import Flags, Size, as_batches
 from tenferro.ops.family import Family, TensorOperation
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.loops import Loop
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 
@@ -63,17 +63,11 @@ def looped(operation: TensorOperation, n: Size, on: Flags, xs: Sequence[Any]) ->
     order = [*(i for i, o in enumerate(on) if not o), *(i for i, o in enumerate(on) if o)]
     arena = Arena()
     avals = elements_of(on, xs)
-    inputs = {i: arena.input(("input", i), avals[i]) for i in order}
+    inputs = dict(zip(order, arena.inputs(avals[i] for i in order), strict=True))
     mask = sum(1 << i for i, x in enumerate(xs) if x.active)
-    first = arena.emit(arena.code(operation, mask), [inputs[i] for i in range(len(xs))])
+    first = arena.apply(operation, [inputs[i] for i in range(len(xs))], mask)
     outputs = range(first, first + operation.n_outputs)
-    scan = FAMILIES["scan"].bind(
-        body=Body.of(arena, outputs, [inputs[i] for i in order]),
-        consts=len(on) - sum(on),
-        init=(),
-        length=n,
-        reverse=False,
-        linear=tuple(1 + k for k, i in enumerate(order) if xs[i].active),
-        recompute=False,
-    )
-    return apply(scan, literal(xs[0], n, int64), *(xs[i] for i in order))
+    body = Body.of(arena, outputs, [inputs[i] for i in order])
+    linear = tuple([xs[i].active for i in order])
+    loop = Loop(body, len(on) - sum(on), (), n, linear=linear)
+    return apply(loop.operation, literal(xs[0], n, int64), *(xs[i] for i in order))

@@ -191,7 +191,7 @@ def _emitted(body: Body, arena: Arena, inputs: Sequence[int], active: Flags) -> 
 
     def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
         role = sum(1 << i for i, a in enumerate(operands) if a in varying)
-        first = arena.emit(arena.code(operation, role), operands)
+        first = arena.apply(operation, operands, role)
         if role:
             varying.update(range(first, first + operation.n_outputs))
         return first

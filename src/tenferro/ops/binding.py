@@ -34,7 +34,7 @@ def bind_sizes(graph: MaterializedGraph, sizes: Mapping[str, int]) -> Materializ
     arena = Arena()
 
     def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        return arena.emit(arena.code(bind_operation(operation, sizes)), operands)
+        return arena.apply(bind_operation(operation, sizes), operands)
 
     avals = [bind_aval(graph.arena.metas[v], sizes) for v in graph.inputs]
     return re_emit(graph, arena, emit, avals)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-
-import numpy as np
 
 from computegraph import (
     Arena,
@@ -19,8 +17,8 @@ from computegraph import (
     dependents,
     resolve,
 )
-from tenferro.ops.apply import constant_operation
 from tenferro.ops.registry import FAMILIES, forget_with
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import InputKey, RuleValue
 from tidu import LinearizedGraph, linear_transpose, linearize
@@ -158,10 +156,10 @@ def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Bo
     if there == wanted:
         return body
     graph = body.graph()
-    outs = iter(graph.outputs)
+    outs, writer = iter(graph.outputs), Writer(graph.arena)
     outputs = [next(outs) if on else None for on in there]
     results = [
-        zeros(graph.arena, meta) if v is None else v
+        writer.zeros(meta) if v is None else v
         for v, want, meta in zip(outputs, wanted, metas, strict=True)
         if want
     ]
@@ -187,13 +185,20 @@ def bodies_in(operation: Any) -> list[Body]:
     return bodies
 
 
-def zeros(arena: Arena, aval: Aval) -> int:
-    """Zeros as a value of an arena."""
-    zero = arena.emit(arena.code(constant_operation(np.zeros((), aval.dtype))), ())
-    if not aval.shape:
-        return zero
-    broadcast = FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=())
-    return arena.emit1(arena.code(broadcast), zero)
+def with_bodies(operation: Any, changed: Callable[[Body], Body]) -> Any:
+    """The operation with another body in place of each."""
+    return operation.family.bind(**changed_bodies(operation, changed))
+
+
+def changed_bodies(operation: Any, changed: Callable[[Body], Body]) -> dict[str, Any]:
+    """The parameters of an operation with another body in place of each."""
+    return {name: _mapped(value, changed) for name, value in operation.params.items()}
+
+
+def _mapped(value: Any, changed: Callable[[Body], Body]) -> Any:
+    if isinstance(value, Body):
+        return changed(value)
+    return tuple(_mapped(x, changed) for x in value) if isinstance(value, tuple) else value
 
 
 forget_with(tangent.cache_clear)

@@ -50,8 +50,8 @@ def _summed(pullback: Body, on: list[bool]) -> Body:
     """A pullback that sums the cotangents of an argument that is the same for the whole batch."""
     graph = pullback.graph()
     arena = graph.arena
-    total = arena.code(FAMILIES["reduce_sum"].bind(axes=(0,)))
-    outs = [v if o else arena.emit(total, [v]) for v, o in zip(graph.outputs, on, strict=True)]
+    total = FAMILIES["reduce_sum"].bind(axes=(0,))
+    outs = [v if o else arena.apply(total, [v]) for v, o in zip(graph.outputs, on, strict=True)]
     return Body.of(arena, outs, graph.inputs)
 
 

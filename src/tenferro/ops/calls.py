@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import Any, Literal, NoReturn
 
 from computegraph import Body
-from tenferro.ops.apply import apply, full
-from tenferro.ops.bodies import Flags, inlined, tangent, transposed, varying, zeros
+from tenferro.ops.apply import apply, full, several
+from tenferro.ops.bodies import Flags, inlined, tangent, transposed, varying
 from tenferro.ops.family import Family
 from tenferro.ops.linearity import linear_part
-from tenferro.ops.scan import several
 from tenferro.ops.shapes import refuse
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import RuleValue, SymbolicZero, Tracer
 from tidu import ADRuleError
@@ -142,7 +142,7 @@ def _pushed(rule: Body, fixed: Sequence[Any], tangents: Sequence[Any], name: str
 def _coefficients(residuals: Body, fixed: Sequence[Any], like: Any) -> list[Any]:
     """What a linear body reads. It is the same for all tangents, so for zeros in their place."""
     arena = like.arena
-    rest = [zeros(arena, aval) for aval in residuals.inputs[len(fixed) :]]
+    rest = map(Writer(arena).zeros, residuals.inputs[len(fixed) :])
     nothing = [RuleValue(arena, v, arena.metas[v], active=False) for v in rest]
     return inlined(residuals, [*fixed, *nothing], like)
 

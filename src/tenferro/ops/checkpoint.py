@@ -13,13 +13,12 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, map_values
-from tenferro.ops.apply import apply, literal
+from tenferro.ops.apply import apply, literal, several
 from tenferro.ops.batched import Flags, Size
 from tenferro.ops.batching import batched_body
 from tenferro.ops.bodies import RESIDUAL, inlined, tangent
 from tenferro.ops.calls import computed
 from tenferro.ops.family import Family
-from tenferro.ops.scan import several
 from tenferro.ops.shapes import refuse
 from tenferro.ops.switch import switch
 from tenferro.tensor import Aval
@@ -72,10 +71,8 @@ def _(*values: Any, body: Body) -> Any:
     if not any(derivative.outputs):
         return (None,) * m if m > 1 else None
     reads = inlined(derivative.residuals, inputs, inputs[0])
-    first = 1 + len(reads)
-    operation = switch.bind(
-        branches=(derivative.linear,), linear=tuple(range(first, first + len(there)))
-    )
+    flags = (*[False] * len(reads), *[True] * len(there))
+    operation = switch.bind(branches=(derivative.linear,), linear=flags)
     index = literal(inputs[0], 0, np.dtype(int64))
     results = iter(several(apply(operation, index, *reads, *there)))
     every = tuple(next(results) if on else None for on in derivative.outputs)
@@ -91,10 +88,10 @@ def _(n: Size, on: Flags, *inputs: Any, body: Body) -> Any:
 def marked(body: Body, keep: Keep) -> Body:
     """The body with what is to be kept marked so: floating-point results of its operations."""
     graph, arena = body.graph(), Arena()
-    inputs = [arena.input(("input", i), meta) for i, meta in enumerate(body.inputs)]
+    inputs = arena.inputs(body.inputs)
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        first = arena.emit(arena.code(operation, mask), operands)
+        first = arena.apply(operation, operands, mask)
         outs = range(first, first + operation.n_outputs)
         return tuple(_marked(arena, v, operation.name, keep) for v in outs)
 
@@ -107,4 +104,4 @@ def _marked(arena: Arena, v: int, name: str, keep: Keep) -> int:
     aval: Aval = arena.metas[v]
     if not aval.is_inexact or not arena.nodes[v - arena.slot(v)][1:] or not keep(name, aval):
         return v
-    return arena.emit(arena.code(residual.bind()), [v])
+    return arena.apply(residual.bind(), [v])

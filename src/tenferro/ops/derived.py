@@ -38,7 +38,7 @@ class FormulaTrace(Trace):
 
     def capture(self, array: np.ndarray[Any, Any]) -> int:
         """The constant with these elements."""
-        return self.emit(self.code(constant_operation(array)), ())
+        return self.apply(constant_operation(array))
 
     def capture_recorded(self, tensor: Any) -> NoReturn:
         """Refused: a formula is a function of its operands alone."""

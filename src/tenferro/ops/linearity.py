@@ -8,11 +8,11 @@ from typing import Any
 from computegraph import Arena, Body, dependents
 from tenferro.ops.apply import is_zero
 from tenferro.ops.bodies import Tangent, tangent, varying
-from tenferro.ops.scan import Operands, operands_of
+from tenferro.ops.flow import FLOWS, flow
+from tenferro.ops.loops import Flags, Loop, is_loop
 from tidu import ADRuleError
 
 Ids = tuple[int, ...]
-Flags = tuple[bool, ...]
 
 
 def check_linear(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> None:
@@ -51,8 +51,8 @@ def _active(label: str, arena: Arena, outputs: Sequence[int], inputs: Sequence[i
         on = tuple(a in active for a in operands)
         if not any(on):
             continue
-        if operation.name in _BODIES:
-            flags = _BODIES[operation.name](label, arena, operation, operands, on)
+        if operation.name in FLOWS:
+            flags = _check_bodies(label, arena, operation, operands, on)
             active.update(v + slot for slot, flag in enumerate(flags) if flag)
         else:
             _check_operation(label, arena, v, operation, {i for i, flag in enumerate(on) if flag})
@@ -80,90 +80,54 @@ def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[i
         )
 
 
-def _check_scan(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
-    p = operation.params
-    own, active = (operands_of(x, p["consts"], p["init"]) for x in (operands, on))
-    return _check_loop(label, arena, p["body"], own.carry, active)
+def _check_bodies(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
+    """Which outputs of an operation with bodies, which are linear, depend on active operands."""
+    inputs: dict[Body, Flags] = {}
+
+    def dependent(body: Body, flags: Flags) -> Flags:
+        inputs[body] = flags
+        return varying(body, flags)
+
+    outs = flow(operation, on, dependent, start=False)
+    wanted: Flags = outs if operation.name == "switch" else ()
+    if is_loop(operation):
+        loop = Loop.of(operation)
+        wanted = loop.results(outs).carry
+        _check_begin(label, arena, loop.operands(operands).carry, loop.operands(on).carry, wanted)
+        if loop.cond is not None and any(varying(loop.cond, (*on[: loop.consts], *wanted))):
+            raise _not_linear(label, "the condition of while_loop reads values that depend on them")
+    for body, flags in inputs.items():
+        _check_body(label, body, flags, wanted)
+    return outs
 
 
-def _check_while(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
-    c, body, cond = (operation.params[name] for name in ("consts", "body", "cond"))
-    n = len(operands) - c
-    outs = _check_loop(label, arena, body, operands[c:], Operands(False, on[:c], on[c:], ()))
-    if any(varying(cond, [*on[:c], *outs[:n]])):
-        raise _not_linear(label, "the condition of while_loop reads values that depend on them")
-    return (*outs[:n], False, *outs[n:])
-
-
-def _check_loop(
-    label: str, arena: Arena, body: Body, start: Sequence[int | None], on: Operands
-) -> Flags:
-    """Which outputs of a loop depend on active operands; its body is linear in these."""
-    carry = tuple(bool(active) for active in on.carry)
-    while True:
-        active = (*on.consts, *carry, *on.xs)
-        after = tangent(body, active, True).outputs
-        merged = tuple(a or b for a, b in zip(carry, after, strict=False))
-        if merged == carry:
-            break
-        carry = merged
-    for v, begins_active, active_later in zip(start, on.carry, carry, strict=True):
-        if active_later and not begins_active and v is not None and not is_zero(arena, v):
+def _check_begin(
+    label: str,
+    arena: Arena,
+    start: Sequence[int | None],
+    active: Sequence[bool | None],
+    later: Sequence[bool],
+) -> None:
+    """Carries that come to depend on active operands begin with such, or as zeros."""
+    for v, on, active_later in zip(start, active, later, strict=True):
+        if active_later and not on and v is not None and not is_zero(arena, v):
             raise _not_linear(
                 label,
                 "a loop begins with a value that is not zero and adds some that depend on them",
             )
-    return _check_body(label, body, active, (*carry, *(False,) * (len(after) - len(carry))))
 
 
-def _check_switch(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
-    branches = operation.params["branches"]
-    active = [tangent(branch, on[1:], True).outputs for branch in branches]
-    wanted = tuple(any(flags) for flags in zip(*active, strict=True))
-    for branch in branches:
-        _check_body(label, branch, on[1:], wanted)
-    return wanted
-
-
-def _check_call(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
-    """A call is linear if what it computes is, whatever its rule says."""
-    body = operation.params["body"]
-    return _check_body(label, body, on, varying(body, on))
-
-
-def _check_pullback(label: str, arena: Arena, operation: Any, operands: Ids, on: Flags) -> Flags:
-    body = operation.params["pullback"]
-    return _check_body(label, body, on, varying(body, on))
-
-
-def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> Flags:
-    """Which outputs depend on active inputs; those that are wanted do, or are zero."""
+def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> None:
+    """Raise unless a body is linear, and its first outputs that are wanted depend, or are zero."""
     graph = body.graph()
-    active = _active(
-        label,
-        graph.arena,
-        graph.outputs,
-        [v for v, flag in zip(graph.inputs, on, strict=True) if flag],
-    )
-    for v, want in zip(graph.outputs, wanted, strict=True):
+    inputs = [v for v, flag in zip(graph.inputs, on, strict=True) if flag]
+    active = _active(label, graph.arena, graph.outputs, inputs)
+    for v, want in zip(graph.outputs, wanted, strict=False):
         if want and v not in active and not is_zero(graph.arena, v):
             raise _not_linear(
                 label, "a body gives values that do not depend on them and are not zero"
             )
-    outs = (v in active for v in graph.outputs)
-    return tuple(a or b for a, b in zip(outs, wanted, strict=True))
 
 
 def _not_linear(label: str, why: str) -> ADRuleError:
     return ADRuleError(f"{label}: {why}")
-
-
-_BODIES = {
-    "call": _check_call,
-    "checkpoint": _check_call,
-    "nonlinear_pullback": _check_pullback,
-    "scan": _check_scan,
-    "switch": _check_switch,
-    "while_loop": _check_while,
-}
-"""Which outputs of an operation with bodies depend on active operands, once it was checked."""

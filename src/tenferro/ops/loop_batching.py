@@ -8,22 +8,25 @@ done stand still.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from computegraph import Arena, Body
-from tenferro.ops.apply import apply, full, literal
+from tenferro.ops.apply import apply, full, literal, several
 from tenferro.ops.batched import Flags, Size, Unbatched, batch_of, batched_aval, moved
 from tenferro.ops.batching import as_value, batched_body
-from tenferro.ops.bodies import zeros
+from tenferro.ops.flow import settled
 from tenferro.ops.formulas import f
 from tenferro.ops.index_guards import checks, guarded
+from tenferro.ops.loops import Loop, Operands, Outputs, applied
 from tenferro.ops.registry import FAMILIES, forget_with
-from tenferro.ops.scan import COUNT, Operands, operands_of, scan, several
+from tenferro.ops.scan import COUNT, scan
 from tenferro.ops.switch import switch
 from tenferro.ops.while_loop import while_loop
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Dim, aval_of
 from tenferro.tensor.dtypes import bool_, int64
 from tenferro.trace.tracer import RuleValue
@@ -32,136 +35,99 @@ _REMEMBERED = 1024
 
 
 @scan.batch
-def _(
-    n: Size,
-    on: Flags,
-    *values: Any,
-    body: Body,
-    consts: int,
-    init: Flags,
-    linear: tuple[int, ...],
-    **params: Any,
-) -> Any:
-    if on[0]:
-        loop = {"body": body, "consts": consts, "init": init, "linear": linear, **params}
-        return _scan_of_lengths(n, on, *values, **loop)
-    own, batched = operands_of(values, consts, init), operands_of(on, consts, init)
-    begins = tuple(bool(o) for o in batched.carry)
-    active = _active_inputs(linear, consts, init, len(body.inputs))
-    step, outs = _step(body, n, batched.consts, begins, batched.xs, active)
-    carry = outs[: len(init)]
-    operands = [own.count, *own.consts, *_begin(n, own, begins, carry), *_stacks(own, batched)]
-    operation = scan.bind(body=step, consts=consts, init=init, linear=linear, **params)
-    return _outputs(several(apply(operation, *operands)), outs, len(init))
+def _(n: Size, on: Flags, *values: Any, **params: Any) -> Any:
+    loop = Loop(**params)
+    batched = loop.operands(on)
+    batch = _of_lengths if batched.steps else _batch
+    return batch(n, loop, loop.operands(values), batched)
 
 
-def _step(
-    body: Body, n: Size, consts: Flags, carry: Flags, xs: Flags, active: Flags
-) -> tuple[Body, Flags]:
-    """The body on batches, and which outputs are batches: for carries the least fixed point."""
-    while True:
-        outs = batched_body(body, n, (*consts, *carry, *xs)).outputs
-        merged = tuple(a or b for a, b in zip(carry, outs, strict=False))
-        if merged == carry:
-            break
-        carry = merged
-    outs = (*carry, *outs[len(carry) :])
-    return batched_body(body, n, (*consts, *carry, *xs), outs, active).body, outs
+@while_loop.batch
+def _(n: Size, on: Flags, *values: Any, **params: Any) -> Any:
+    loop = Loop.bound(**params)
+    return _batch(n, loop, loop.operands(values), loop.operands(on))
 
 
-def _active_inputs(linear: Sequence[int], consts: int, init: Flags, count: int) -> Flags:
-    """The inputs of its body in which a scan is linear: if in any operand, then in every carry."""
-    if not linear:
-        return (False,) * count
-    slices = consts + len(init)
-    first = 1 + consts + sum(init)
-    return tuple(
-        consts <= i < slices or (i + 1 if i < consts else i - slices + first) in linear
-        for i in range(count)
-    )
+def _batch(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> Any:
+    """The loop on batches of the operands marked in `on`; carries become batches as steps do."""
+
+    def step(carry: Flags) -> tuple[Flags, Flags]:
+        outs = batched_body(loop.body, n, (*on.consts, *carry, *on.xs)).outputs
+        return outs, outs
+
+    carry, outs = settled(map(bool, on.carry), step)
+    if loop.cond is not None:
+        test = batched_body(loop.cond, n, (*on.consts, *carry))
+        if test.outputs[0]:
+            return _while_any(n, loop, own, on)
+        loop = replace(loop, cond=test.body)
+    outs = (*carry, *loop.outputs(outs).stacked)
+    flags = (*on.consts, *carry, *on.xs)
+    body = batched_body(loop.body, n, flags, outs, loop.linear or None).body
+    results = applied(replace(loop, body=body), _begun(n, own, on, carry))
+    return _outputs(results, loop.outputs(outs))
 
 
-def _begin(n: Size, own: Operands, begins: Flags, carry: Flags) -> list[Any]:
-    """The carries that are given, as batches where they become so."""
-    return [
-        batch_of(n, x) if batch and not o else x
-        for x, o, batch in zip(own.carry, begins, carry, strict=True)
-        if x is not None
+def _begun(
+    n: Size, own: Operands[Any], on: Operands[bool], carry: Flags | None = None
+) -> Operands[Any]:
+    """Operands of a loop on batches: carries that become batches are, stacks are of batches."""
+    wanted = (True,) * len(own.carry) if carry is None else carry
+    start = [
+        batch_of(n, x) if batch and x is not None and not o else x
+        for x, o, batch in zip(own.carry, on.carry, wanted, strict=True)
     ]
-
-
-def _stacks(own: Operands, batched: Operands) -> list[Any]:
-    return [_exchanged(x) if o else x for x, o in zip(own.xs, batched.xs, strict=True)]
+    xs = [_exchanged(x) if o else x for x, o in zip(own.xs, on.xs, strict=True)]
+    return Operands(own.steps, own.consts, tuple(start), tuple(xs))
 
 
 def _exchanged(x: Any) -> Any:
-    """A batch of stacks as a stack of batches, or back; records are stacks of batches always."""
+    """A batch of stacks as a stack of batches, or back; those of unknown length are always that."""
     return x if x.aval.is_recorded else moved(x, 0, 1)
 
 
-def _outputs(results: Sequence[Any], outs: Flags, n_carry: int) -> tuple[Any, ...]:
-    """The outputs of a loop on batches: carries, then stacks."""
-    return tuple(
-        Unbatched(y) if not o else y if i < n_carry else _exchanged(y)
-        for i, (y, o) in enumerate(zip(results, outs, strict=True))
+def _outputs(results: Outputs[Any], on: Outputs[bool] | None = None) -> tuple[Any, ...]:
+    """The outputs of a loop on batches, all of which are batches unless `on` says otherwise."""
+    carry, stacked, steps = on or ([True] * len(results.carry), [True] * len(results.stacked), True)
+    return (
+        *(y if o else Unbatched(y) for y, o in zip(results.carry, carry, strict=True)),
+        *(y if steps else Unbatched(y) for y in (results.steps,) if y is not None),
+        *(
+            _exchanged(y) if o else Unbatched(y)
+            for y, o in zip(results.stacked, stacked, strict=True)
+        ),
     )
 
 
-def _scan_of_lengths(
-    n: Size,
-    on: Flags,
-    *values: Any,
-    body: Body,
-    consts: int,
-    init: Flags,
-    length: int | Dim,
-    linear: tuple[int, ...],
-    **params: Any,
-) -> Any:
+def _of_lengths(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> Any:
     """Every element has its own number of steps: as many are made as the most of them needs.
 
-    A record says which elements make step k; the others hand on their carries and give zeros.
+    An array says which elements make step k; the others hand on their carries and give zeros.
     """
-    own, batched = operands_of(values, consts, init), operands_of(on, consts, init)
-    nothing = full(own.count, COUNT.with_shape((1,)), 0)
-    counts = apply(FAMILIES["concatenate"].bind(axis=0), own.count, nothing)
-    most = apply(FAMILIES["reduce_max"].bind(axes=(0,)), counts)
-    runs = _runs(n, own.count, most, length)
-    k = len(init)
-    active = _active_inputs(linear, consts, init, len(body.inputs))
-    flags = (*batched.consts, *(True,) * k, *batched.xs)
-    every = (True,) * len(body.outputs)
-    step = _standing_still(body, n, consts, k, flags, active)
-    begins = tuple(bool(o) for o in batched.carry)
-    start = _begin(n, own, begins, (True,) * k)
-    operands = [most, *own.consts, *start, *_stacks(own, batched), runs]
-    operation = scan.bind(
-        body=step, consts=consts, init=init, length=length, linear=linear, **params
-    )
-    return _outputs(several(apply(operation, *operands)), every, k)
+    counts: Any = own.steps
+    nothing = full(counts, COUNT.with_shape((1,)), 0)
+    every = apply(FAMILIES["concatenate"].bind(axis=0), counts, nothing)
+    most = apply(FAMILIES["reduce_max"].bind(axes=(0,)), every)
+    begun = _begun(n, own, on)
+    operands = begun._replace(steps=most, xs=(*begun.xs, _runs(n, counts, most, loop.length)))
+    linear = (*loop.linear, False) if loop.linear else ()
+    flags = (*on.consts, *[True] * loop.carries, *on.xs)
+    body = _standing_still(loop, n, flags)
+    return _outputs(applied(replace(loop, body=body, linear=linear), operands))
 
 
 def _runs(n: Size, counts: Any, most: Any, length: int | Dim) -> Any:
     """For each step, which elements make it."""
-    operation = scan.bind(
-        body=runs_body(n),
-        consts=1,
-        init=(True,),
-        length=length,
-        reverse=False,
-        linear=(),
-        recompute=False,
-    )
-    return apply(operation, most, counts, literal(most, 0, int64))[1]
+    loop = Loop(runs_body(n), consts=1, init=(True,), length=length)
+    operands = Operands(most, (counts,), (literal(most, 0, int64),))
+    return applied(loop, operands).stacked[0]
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def runs_body(n: Size) -> Body:
     """What tells of a step which of n elements make it, from their numbers of steps: k < counts."""
     arena = Arena()
-    counts = COUNT.with_shape((n,))
-    each = RuleValue(arena, arena.input("counts", counts), counts, active=False)
-    k = RuleValue(arena, arena.input("step", COUNT), COUNT, active=False)
+    each, k = (as_value(arena, v, {}) for v in arena.inputs([COUNT.with_shape((n,)), COUNT]))
     after = apply(FAMILIES["add"].bind(), k, literal(k, 1, int64))
     return Body.of(arena, [after.id, f.less(batch_of(n, k), each).id], [each.id, k.id])
 
@@ -169,22 +135,22 @@ def runs_body(n: Size) -> Body:
 forget_with(runs_body.cache_clear)
 
 
-def _standing_still(
-    body: Body, n: Size, consts: int, n_carry: int, on: Flags, active: Flags
-) -> Body:
+def _standing_still(loop: Loop, n: Size, on: Flags) -> Body:
     """The body on batches with one slice more: which elements make the step."""
     arena = Arena()
-    runs = arena.input("runs", aval_of((n,), bool_))
-    metas = [batched_aval(m, n) if o else m for m, o in zip(body.inputs, on, strict=True)]
-    inputs = [arena.input(("input", i), m) for i, m in enumerate(metas)]
+    metas = [batched_aval(m, n) if o else m for m, o in zip(loop.body.inputs, on, strict=True)]
+    *inputs, runs = arena.inputs([*metas, aval_of((n,), bool_)])
+    active = loop.linear or (False,) * len(inputs)
     linear = dict(zip(inputs, active, strict=True))
     flags = RuleValue(arena, runs, arena.metas[runs], active=False)
-    before = inputs[consts : consts + n_carry]
-    outs = []
-    for i, v in enumerate(_emitted_where(flags, body, n, on, active, arena, inputs)):
-        new = as_value(arena, v, linear)
-        old = before[i] if i < n_carry else zeros(arena, new.aval)
-        outs.append(_chosen(flags, new, as_value(arena, old, linear)).id)
+    new = [
+        as_value(arena, v, linear)
+        for v in _emitted_where(flags, loop.body, n, on, active, arena, inputs)
+    ]
+    before = [as_value(arena, v, linear) for v in loop.inputs(inputs).carry]
+    zero = Writer(arena).zeros
+    rest = [as_value(arena, zero(y.aval), {}) for y in loop.outputs(new).stacked]
+    outs = [_chosen(flags, y, old).id for y, old in zip(new, [*before, *rest], strict=True)]
     return Body.of(arena, outs, [*inputs, runs])
 
 
@@ -206,58 +172,34 @@ def _chosen(flags: Any, a: Any, b: Any) -> Any:
     return apply(FAMILIES["select"].bind(), flags, a, b)
 
 
-@while_loop.batch
-def _(n: Size, on: Flags, *values: Any, cond: Body, body: Body, consts: int, **params: Any) -> Any:
-    fixed, carry = on[:consts], on[consts:]
-    inactive = (False,) * len(on)
-    step, outs = _step(body, n, fixed, carry, (), inactive)
-    test = batched_body(cond, n, (*fixed, *outs[: len(carry)]))
-    if test.outputs[0]:
-        return _while_any(n, on, *values, cond=cond, body=body, consts=consts, **params)
-    k = len(carry)
-    flags = (*fixed, *outs[:k])
-    operands = [
-        batch_of(n, x) if want and not o else x
-        for x, o, want in zip(values, on, flags, strict=True)
-    ]
-    operation = while_loop.bind(cond=test.body, body=step, consts=consts, **params)
-    results = apply(operation, *operands)
-    return _outputs(results, (*outs[:k], False, *outs[k:]), k + 1)
-
-
-def _while_any(
-    n: Size, on: Flags, *values: Any, cond: Body, body: Body, consts: int, **params: Any
-) -> Any:
+def _while_any(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> Any:
     """Steps as long as the condition of any element holds; the steps of each are counted."""
-    k = len(on) - consts
-    flags = (*on[:consts], *(True,) * k)
-    test = batched_body(cond, n, flags, (True,)).body
+    assert loop.cond is not None
+    flags = (*on.consts, *[True] * loop.carries)
+    test = batched_body(loop.cond, n, flags, (True,)).body
     arena = Arena()
-    inputs = [arena.input(("input", i), m) for i, m in enumerate(test.inputs)]
-    counted = arena.input("counts", COUNT.with_shape((n,)))
+    *inputs, counted = arena.inputs([*test.inputs, COUNT.with_shape((n,))])
     all_inputs = [*inputs, counted]
     (alive,) = [as_value(arena, v, {}) for v in test.emit(arena, inputs)]
     any_alive = apply(FAMILIES["reduce_or"].bind(axes=(0,)), alive)
     inactive = (False,) * len(flags)
-    outs = _emitted_where(alive, body, n, flags, inactive, arena, inputs)
-    new = [as_value(arena, v, {}) for v in outs]
-    old = [as_value(arena, v, {}) for v in inputs[consts:]]
-    after = [_chosen(alive, a, b).id for a, b in zip(new, old, strict=False)]
+    outs = _emitted_where(alive, loop.body, n, flags, inactive, arena, inputs)
+    new = loop.outputs(as_value(arena, v, {}) for v in outs)
+    old = [as_value(arena, v, {}) for v in loop.inputs(inputs).carry]
+    after = [_chosen(alive, a, b).id for a, b in zip(new.carry, old, strict=True)]
     steps = apply(FAMILIES["convert"].bind(dtype=np.dtype(int64)), alive)
     counts = apply(FAMILIES["add"].bind(), as_value(arena, counted, {}), steps).id
-    operation = while_loop.bind(
+    begun = _begun(n, own, on)
+    zero = full(own.flat()[0], COUNT.with_shape((n,)), 0)
+    counting = replace(
+        loop,
         cond=Body.of(arena, [any_alive.id], all_inputs),
-        body=Body.of(arena, [*after, counts, *(y.id for y in new[k:])], all_inputs),
-        consts=consts,
-        **params,
+        body=Body.of(arena, [*after, counts, *(y.id for y in new.stacked)], all_inputs),
+        init=(*loop.init, True),
     )
-    operands = [
-        x if o or not want else batch_of(n, x) for x, o, want in zip(values, on, flags, strict=True)
-    ]
-    zero = full(values[0], COUNT.with_shape((n,)), 0)
-    results = apply(operation, *operands, zero)
-    uncounted = (*results[: k + 1], *results[k + 2 :])
-    return _outputs(uncounted, (True,) * len(uncounted), k + 1)
+    results = applied(counting, begun._replace(carry=(*begun.carry, zero)))
+    *carry, steps = results.carry
+    return _outputs(Outputs(tuple(carry), results.stacked, steps))
 
 
 @switch.batch
@@ -267,14 +209,15 @@ def _(
     index: Any,
     *operands: Any,
     branches: tuple[Body, ...],
-    linear: tuple[int, ...],
+    linear: Flags,
 ) -> Any:
     if on[0]:
         return _chosen_branches(n, on[1:], index, operands, branches)
-    active = tuple(i in linear for i in range(1, len(on)))
     moved = [batched_body(branch, n, on[1:]).outputs for branch in branches]
     outs = tuple(any(flags) for flags in zip(*moved, strict=True))
-    batched = tuple(batched_body(branch, n, on[1:], outs, active).body for branch in branches)
+    batched = tuple(
+        batched_body(branch, n, on[1:], outs, linear or None).body for branch in branches
+    )
     results = several(apply(switch.bind(branches=batched, linear=linear), index, *operands))
     return tuple(y if o else Unbatched(y) for y, o in zip(results, outs, strict=True))
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from computegraph import Body
-from tenferro.ops.apply import apply
+from tenferro.ops.apply import apply, several
 from tenferro.ops.bodies import Flags, Tangent, padded, tangent, transposed
 from tenferro.ops.declaration import Where
 from tenferro.ops.family import Family
-from tenferro.ops.scan import check_linear, several
+from tenferro.ops.scan import check_linear
 from tenferro.ops.shapes import check_kind, refuse
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
@@ -23,9 +23,9 @@ def _infer(
     index: Aval,
     *avals: Aval,
     branches: Annotated[tuple[Body, ...], Where("of at least one", bool)],
-    linear: tuple[int, ...],
+    linear: Flags,
 ) -> Any:
-    check_linear("switch", linear, len(avals) + 1)
+    check_linear("switch", linear, branches[0])
     check_kind("switch", index, "biu", "the index")
     if index.shape:
         refuse("switch", "the index", index, "a scalar")
@@ -42,9 +42,9 @@ switch = Family(
     "switch",
     _infer,
     n_outputs=lambda *, branches, **_: len(branches[0].outputs),
-    multilinear=lambda *, linear, **_: [linear] if linear else [],
+    multilinear=lambda *, linear, **_: [[i for i, on in enumerate(linear, 1) if on]] * any(linear),
 )
-"""Parameters: `branches`, and `linear`: the operands in which they are linear."""
+"""Parameters: `branches`, and `linear`: the inputs in which they are linear, or none."""
 
 
 @switch.jvp
@@ -104,7 +104,6 @@ def _(
 
 def _chosen(index: Any, branches: list[Body], fixed: list[Any], linear: list[Any]) -> Any:
     """The results of the branch that the index names, linear in the last operands."""
-    first = 1 + len(fixed)
-    positions = tuple(range(first, first + len(linear)))
-    operation = switch.bind(branches=tuple(branches), linear=positions)
+    flags = (*[False] * len(fixed), *[True] * len(linear))
+    operation = switch.bind(branches=tuple(branches), linear=flags)
     return iter(several(apply(operation, index, *fixed, *linear)))

@@ -7,14 +7,12 @@ knows before the loop has run (`STEPS`). Only derivative rules make loops that r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from computegraph import Body
-from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
-from tenferro.ops.loop_rule import Loop, loop_tangent, recording
-from tenferro.ops.scan import COUNT, check_carry, check_flags, stacked
+from tenferro.ops.loop_rule import loop_jvp
+from tenferro.ops.scan import COUNT, check_carry, stacked
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import STEPS, Aval, aval_of
 from tenferro.tensor.dtypes import bool_
@@ -30,9 +28,6 @@ def _infer(
     recompute: bool,
     limit: tuple[int, int] | None,
 ) -> Any:
-    check_flags("while_loop", recompute)
-    if limit is not None and not (len(limit) == 2 and all(type(n) is int for n in limit)):
-        refuse("while_loop", "limit", limit, "two integers, or None")
     n = len(avals) - consts
     if not 0 <= consts <= len(avals):
         refuse("while_loop", "consts", consts, f"an integer from 0 to {len(avals)}")
@@ -47,20 +42,4 @@ def _infer(
 while_loop = Family("while_loop", _infer, n_outputs=lambda *, body, **_: len(body.outputs) + 1)
 """Parameters: `cond`, `body`, the number of `consts`, `recompute` (as for `scan`), and `limit`: the
 most steps to make and the number that an error then names, or None."""
-
-
-@while_loop.jvp
-def _(*values: Any, body: Body, consts: int, recompute: bool, **params: Any) -> Any:
-    n_outputs = len(body.outputs) + 1
-    n = (len(values) - n_outputs) // 2
-    carry = n - consts
-    inputs, outputs, tangents = values[:n], values[n : n + n_outputs], values[n + n_outputs :]
-    loop = Loop(body, inputs[:consts], (), outputs[carry], STEPS, False, recompute)
-
-    def record(residuals: Body) -> Sequence[Any]:
-        twin = recording(body, carry, residuals)
-        operation = while_loop.bind(body=twin, consts=consts, recompute=recompute, **params)
-        return tuple(apply(operation, *inputs)[carry + 1 :])
-
-    flowing = loop_tangent(loop, tangents[:consts], tangents[consts:], (), record)
-    return (*flowing[:carry], None, *flowing[carry:])
+while_loop.jvp(loop_jvp)

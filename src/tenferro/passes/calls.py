@@ -53,7 +53,7 @@ def _inlined(graph: MaterializedGraph, opened: Callable[[Any], Body | None]) -> 
             return operands[0]
         body = opened(operation)
         if body is None:
-            return target.emit(target.code(operation, mask), operands)
+            return target.apply(operation, operands, mask)
         # the first operand of a branch is its number
         own = operands[len(operands) - len(body.inputs) :]
         outputs = body.emit(target, own, roles=False)

@@ -1,9 +1,9 @@
-"""A scan along what another loop records, in the same direction, runs inside that loop.
+"""A scan along what another loop stacks, in the same direction, runs inside that loop.
 
-Forward mode through a loop so becomes one loop of values and tangents that records nothing: a
-record that only the scan reads is not made. A scan can join if nothing else that it reads depends
-on the loop. Every value knows the latest chain that it depends on; a scan joins a chain only if
-its other operands depend on earlier chains alone, so chains stay in order and one pass is enough.
+Forward mode through a loop so becomes one loop of values and tangents that stacks nothing: what
+only the scan reads is not stacked. A scan can join if nothing else that it reads depends on the
+loop. Every value knows the latest chain that it depends on; a scan joins a chain only if its other
+operands depend on earlier chains alone, so chains stay in order and one pass is enough.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.ops.bodies import zeros
-from tenferro.ops.family import TensorOperation
-from tenferro.passes.loops import Loop, loops_of
-from tenferro.tensor import STEPS, Aval
+from tenferro.ops.loops import Inputs, Loop, LoopCall, Operands, Outputs, loops_of
+from tenferro.ops.writer import Writer
+from tenferro.tensor import Aval
 
 _NONE = -1
 
@@ -32,15 +31,15 @@ def chain_loops(graph: MaterializedGraph) -> MaterializedGraph:
 class _Chains:
     """Which loops run together."""
 
-    def __init__(self, graph: MaterializedGraph, loops: dict[int, Loop]) -> None:
+    def __init__(self, graph: MaterializedGraph, loops: dict[int, LoopCall[int]]) -> None:
         self.graph = graph
-        self.chains: list[list[Loop]] = []
+        self.chains: list[list[LoopCall[int]]] = []
         self.chain_of: dict[int, int] = {}
         """The chain of each output of a loop."""
         self.latest: dict[int, int] = dict.fromkeys(graph.inputs, _NONE)
         """The latest chain that a value depends on."""
         self.has_joined = False
-        self._recorded: dict[int, Loop] = {}
+        self._stacked: set[int] = set()
         for v, operation, operands, _ in graph.arena.applications(graph.order):
             latest = max((self.latest[a] for a in operands), default=_NONE)
             if v in loops:
@@ -48,68 +47,55 @@ class _Chains:
             for slot in range(operation.n_outputs):
                 self.latest[v + slot] = latest
 
-    def _place(self, loop: Loop, latest: int) -> int:
+    def _place(self, call: LoopCall[int], latest: int) -> int:
         """Put a loop into the chain it depends on last, if it can run inside, or a new one."""
-        if latest != _NONE and self._fits(loop, latest):
-            self.chains[latest].append(loop)
+        if latest != _NONE and self._fits(call, latest):
+            self.chains[latest].append(call)
             self.has_joined = True
         else:
             latest = len(self.chains)
-            self.chains.append([loop])
-        for v in range(loop.at, loop.at + loop.operation.n_outputs):
-            self.chain_of[v] = latest
-        self._recorded.update(dict.fromkeys(loop.records, loop))
+            self.chains.append([call])
+        self.chain_of.update(dict.fromkeys(call.outputs.flat(), latest))
+        self._stacked.update(call.outputs.stacked)
         return latest
 
-    def _fits(self, loop: Loop, chain: int) -> bool:
-        first = self.chains[chain][0]
-        if loop.operation.name != "scan":
+    def _fits(self, call: LoopCall[int], chain: int) -> bool:
+        first, loop = self.chains[chain][0], call.loop
+        if loop.cond is not None or call.steps != first.steps:
             return False
-        params, own = loop.operation.params, first.operation.params
-        if params["length"] != self._length(first) or params["reverse"] != own.get(
-            "reverse", False
-        ):
+        if (loop.length, loop.reverse) != (first.loop.length, first.loop.reverse):
             return False
-        if loop.count != (first.at + first.n_carry if first.count is None else first.count):
+        own = call.operands
+        inside = [x for x in own.xs if x in self._stacked and self.chain_of[x] == chain]
+        outside = [x for x in own.xs if x not in inside]
+        if not inside or (outside and first.loop.cond is not None):
             return False
-        inside = [x in self._recorded and self.chain_of[x] == chain for x in loop.xs]
-        if first.count is None and not all(inside):
-            return False
-        outside = [x for x, i in zip(loop.xs, inside, strict=True) if not i]
-        starts = [v for v in loop.carry if v is not None]
-        return any(inside) and all(
-            self.latest[v] < chain for v in (*loop.consts, *starts, *outside)
-        )
+        others = Operands(None, own.consts, own.carry, tuple(outside)).flat()
+        return all(self.latest[v] < chain for v in others)
 
-    def _length(self, first: Loop) -> Any:
-        return STEPS if first.count is None else first.operation.params["length"]
-
-    def has_unread(self, loops: dict[int, Loop]) -> bool:
-        """Whether some loop makes a record that nothing reads."""
+    def has_unread(self, loops: dict[int, LoopCall[int]]) -> bool:
+        """Whether some loop stacks what nothing reads."""
         applications = self.graph.arena.applications(self.graph.order)
         read = {*self.graph.outputs, *(a for _, _, operands, _ in applications for a in operands)}
-        return any(v not in read for loop in loops.values() for v in loop.records)
+        return any(v not in read for call in loops.values() for v in call.outputs.stacked)
 
     def joined(self) -> MaterializedGraph:
         """The graph with one loop per chain: chains in order, each before what depends on it."""
         source, target = self.graph.arena, Arena()
-        here: dict[int, int] = {}
-        for i, v in enumerate(self.graph.inputs):
-            here[v] = target.input(("input", i), source.metas[v])
+        inputs = target.inputs(source.metas[v] for v in self.graph.inputs)
+        here = dict(zip(self.graph.inputs, inputs, strict=True))
         read = self._read_outside()
-        last = len(self.chains)
-        levels: list[list[Any]] = [[] for _ in range(last + 1)]
+        levels: list[list[Any]] = [[] for _ in range(len(self.chains) + 1)]
         for application in source.applications(self.graph.order):
             if application[0] not in self.chain_of:
                 levels[self.latest[application[0]] + 1].append(application)
         for level, applications in enumerate(levels):
             if level:
-                _emit_chain(target, self.chains[level - 1], read, here)
+                _write_chain(target, self.chains[level - 1], read, here)
             for v, operation, operands, mask in applications:
-                first = target.emit(target.code(operation, mask), [here[a] for a in operands])
+                first = target.apply(operation, [here[a] for a in operands], mask)
                 here.update({v + slot: first + slot for slot in range(operation.n_outputs)})
-        outputs = [here[v] for v in self.graph.outputs]
-        return materialize_merge(target, outputs, [here[v] for v in self.graph.inputs])
+        return materialize_merge(target, [here[v] for v in self.graph.outputs], inputs)
 
     def _read_outside(self) -> set[int]:
         """The values that something outside of their chain reads."""
@@ -120,89 +106,90 @@ class _Chains:
         return read
 
 
-def _emit_chain(target: Arena, chain: Sequence[Loop], read: set[int], here: dict[int, int]) -> None:
+def _write_chain(
+    target: Arena, chain: Sequence[LoopCall[int]], read: set[int], here: dict[int, int]
+) -> None:
     """One loop for all of a chain, in a target arena."""
     joint = _Joint(chain, read)
-    operation, operands = joint.operation(target, here)
-    first = target.emit(target.code(operation), operands)
-    carries = [loop.at + j for loop in chain for j in range(loop.n_carry)]
-    lead = chain[0]
-    counts = [lead.at + lead.n_carry] if lead.count is None else []
-    here.update((v, first + i) for i, v in enumerate([*carries, *counts, *joint.records]))
+    operands = joint.operands(Writer(target), here)
+    lead = chain[0].loop
+    cond = None if lead.cond is None else joint.cond(lead.cond)
+    loop = lead.taking(operands, body=joint.body(), cond=cond, linear=())
+    first = target.apply(loop.operation, operands.flat())
+    here.update((v, first + i) for i, v in enumerate(joint.outputs.flat()))
 
 
 class _Joint:
     """The body of a chain: constants of its loops, each once, then all carries, then all slices."""
 
-    def __init__(self, chain: Sequence[Loop], read: set[int]) -> None:
+    def __init__(self, chain: Sequence[LoopCall[int]], read: set[int]) -> None:
         self.chain = chain
-        self.records = [v for loop in chain for v in loop.records if v in read]
-        own = {v for loop in chain for v in loop.records}
-        self.xs = [[x for x in loop.xs if x not in own] for loop in chain]
-        self.consts = list(dict.fromkeys(v for loop in chain for v in loop.consts))
+        self._inside = {v for call in chain for v in call.outputs.stacked}
+        self.outputs = Outputs(
+            tuple([v for call in chain for v in call.outputs.carry]),
+            tuple([v for call in chain for v in call.outputs.stacked if v in read]),
+            chain[0].outputs.steps,
+        )
 
-    def operation(self, target: Arena, here: dict[int, int]) -> tuple[TensorOperation, list[int]]:
-        """The joint loop and its operands."""
+    def operands(self, writer: Writer, here: dict[int, int]) -> Operands[int]:
+        """What the joint loop takes; a `while_loop` is given zeros that a scan begins with."""
         lead = self.chain[0]
-        params: dict[str, Any] = {**lead.operation.params, "body": self._body()}
-        params["consts"] = len(self.consts)
-        consts = [here[v] for v in self.consts]
-        if lead.count is None:
-            params["cond"] = self._cond()
-            return lead.operation.family.bind(**params), [*consts, *self._started(target, here)]
-        starts = [v for loop in self.chain for v in loop.carry]
-        params |= {"init": tuple(v is not None for v in starts), "linear": ()}
-        carry = [here[v] for v in starts if v is not None]
-        operands = [here[lead.count], *consts, *carry, *(here[x] for xs in self.xs for x in xs)]
-        return lead.operation.family.bind(**params), operands
-
-    def _started(self, target: Arena, here: dict[int, int]) -> list[int]:
-        """All carries; a `while_loop` is given those that a scan starts as zeros."""
-        return [
-            zeros(target, meta) if v is None else here[v]
-            for loop in self.chain
-            for v, meta in zip(loop.carry, _carries(loop), strict=True)
+        steps = None if lead.operands.steps is None else here[lead.operands.steps]
+        consts = dict.fromkeys(v for call in self.chain for v in call.operands.consts)
+        carry = [
+            here[v] if v is not None else None if steps is not None else writer.zeros(meta)
+            for call in self.chain
+            for v, meta in zip(call.operands.carry, _metas(call.loop).carry, strict=True)
         ]
+        xs = [here[x] for call in self.chain for x in call.operands.xs if x not in self._inside]
+        return Operands(steps, tuple([here[v] for v in consts]), tuple(carry), tuple(xs))
 
-    def _inputs(self, arena: Arena) -> tuple[dict[int, int], list[list[int]], list[list[int]]]:
-        """The constants by what they are, and for each loop its carries and own slices."""
-        consts: dict[int, int] = {}
-        for loop in self.chain:
-            for v, meta in zip(loop.consts, loop.body.inputs, strict=False):
-                if v not in consts:
-                    consts[v] = arena.input(("const", len(consts)), meta)
-        carries, slices = [], []
-        for i, (loop, own) in enumerate(zip(self.chain, self.xs, strict=True)):
-            metas = loop.body.inputs[len(loop.consts) + loop.n_carry :]
-            apart = [m for x, m in zip(loop.xs, metas, strict=True) if x in own]
-            carries.append([arena.input((i, 0, j), m) for j, m in enumerate(_carries(loop))])
-            slices.append([arena.input((i, 1, j), m) for j, m in enumerate(apart)])
-        return consts, carries, slices
+    def _inputs(self, arena: Arena) -> tuple[dict[int, int], list[Inputs[int]]]:
+        """The constants by what they are, and for each loop the inputs of its own."""
+        every = [(call.operands, _metas(call.loop)) for call in self.chain]
+        consts = {v: m for o, ms in every for v, m in zip(o.consts, ms.consts, strict=True)}
+        ids = dict(zip(consts, arena.inputs(consts.values()), strict=True))
+        carry = [tuple(arena.inputs(ms.carry)) for _, ms in every]
+        xs = [
+            tuple(
+                arena.inputs(m for x, m in zip(o.xs, ms.xs, strict=True) if x not in self._inside)
+            )
+            for o, ms in every
+        ]
+        return ids, [Inputs((), *own) for own in zip(carry, xs, strict=True)]
 
-    def _body(self) -> Body:
+    def body(self) -> Body:
+        """A step of all loops, one after the other."""
         arena = Arena()
-        consts, before, own = self._inputs(arena)
+        consts, inputs = self._inputs(arena)
         slices: dict[int, int] = {}
         carries: list[int] = []
-        for loop, xs, carry, here in zip(self.chain, self.xs, before, own, strict=True):
-            slices.update(zip(xs, here, strict=True))
-            given = [*(consts[v] for v in loop.consts), *carry, *(slices[x] for x in loop.xs)]
-            outs = loop.body.emit(arena, given)
-            carries += outs[: loop.n_carry]
-            slices.update(zip(loop.records, outs[loop.n_carry :], strict=True))
-        inputs = [*consts.values(), *(v for part in (*before, *own) for v in part)]
-        return Body.of(arena, [*carries, *(slices[v] for v in self.records)], inputs)
+        for call, own in zip(self.chain, inputs, strict=True):
+            loop, operands = call.loop, call.operands
+            fresh = [x for x in operands.xs if x not in self._inside]
+            slices.update(zip(fresh, own.xs, strict=True))
+            given = [*(consts[v] for v in operands.consts), *own.carry]
+            outs = loop.outputs(loop.body.emit(arena, [*given, *(slices[x] for x in operands.xs)]))
+            carries += outs.carry
+            slices.update(zip(call.outputs.stacked, outs.stacked, strict=True))
+        return Body.of(
+            arena,
+            [*carries, *(slices[v] for v in self.outputs.stacked)],
+            [*consts.values(), *_all(inputs)],
+        )
 
-    def _cond(self) -> Body:
+    def cond(self, cond: Body) -> Body:
         """The condition of the first loop, which reads its own values only."""
-        lead = self.chain[0]
         arena = Arena()
-        consts, before, _ = self._inputs(arena)
-        cond: Body = lead.operation.params["cond"]
-        (test,) = cond.emit(arena, [*(consts[v] for v in lead.consts), *before[0]])
-        return Body.of(arena, [test], [*consts.values(), *(v for part in before for v in part)])
+        consts, inputs = self._inputs(arena)
+        own = [*(consts[v] for v in self.chain[0].operands.consts), *inputs[0].carry]
+        return Body.of(arena, cond.emit(arena, own), [*consts.values(), *_all(inputs)])
 
 
-def _carries(loop: Loop) -> tuple[Aval, ...]:
-    c = len(loop.consts)
-    return loop.body.inputs[c : c + loop.n_carry]
+def _all(inputs: Sequence[Inputs[int]]) -> list[int]:
+    """The carries of all loops, then the slices of all."""
+    return [*(v for own in inputs for v in own.carry), *(v for own in inputs for v in own.xs)]
+
+
+def _metas(loop: Loop) -> Inputs[Aval]:
+    return loop.inputs(loop.body.inputs)

@@ -28,7 +28,7 @@ def expand(graph: MaterializedGraph, has_code: HasCode) -> MaterializedGraph:
         stays = not _is_derived(operation) or has_code(operation, avals)
         formula = None if stays else formula_graph(operation, avals)
         if formula is None:
-            return target.emit(target.code(operation), operands)
+            return target.apply(operation, operands)
         values = dict(zip(formula.inputs, operands, strict=True))
         here = map_values(formula.arena, formula.order, values, target, emit)
         return tuple(here[v] for v in formula.outputs)

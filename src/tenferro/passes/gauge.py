@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.flow import settled
+from tenferro.ops.loops import Loop
 from tenferro.ops.registry import FAMILIES, forget_with
-from tenferro.ops.scan import operands_of
 from tenferro.passes.bodies import map_bodies
 
 _REMEMBERED = 1024
@@ -104,18 +105,17 @@ def _looked(graph: MaterializedGraph, foreign_inputs: Flags) -> _Look:
 
 def _inner(operation: Any, foreign: Flags) -> _Look:
     """What the bodies of a loop or branch hold, given which operands come from elsewhere."""
-    p = operation.params
     if operation.name == "scan":
-        on = operands_of(foreign, p["consts"], p["init"])
-        carry = tuple(bool(flag) for flag in on.carry)
-        while True:
-            look = _looked_body(p["body"], (*on.consts, *carry, *on.xs))
-            after = tuple(a or b for a, b in zip(carry, look.foreign, strict=False))
-            if after == carry:
-                return _per_output(look, operation.n_outputs)
-            carry = after
+        loop = Loop.of(operation)
+        on = loop.operands(foreign)
+
+        def step(carry: Flags) -> tuple[_Look, Flags]:
+            look = _looked_body(loop.body, (*on.consts, *carry, *on.xs))
+            return look, look.foreign
+
+        return _per_output(settled(map(bool, on.carry), step)[1], operation.n_outputs)
     if operation.name == "switch":
-        looks = [_looked_body(body, foreign[1:]) for body in p["branches"]]
+        looks = [_looked_body(body, foreign[1:]) for body in operation.params["branches"]]
     else:
         looks = [_looked_body(body, (True,) * len(body.inputs)) for body in bodies_in(operation)]
     return _per_output(_joined(looks), operation.n_outputs)
@@ -142,7 +142,7 @@ def _with(graph: MaterializedGraph, changed: Callable[[int, Any], Any]) -> Mater
     arena = Arena()
 
     def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        return arena.emit(arena.code(changed(v, operation), mask), operands)
+        return arena.apply(changed(v, operation), operands, mask)
 
     return re_emit(graph, arena, emit)
 
@@ -213,7 +213,7 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
             operation = rebound(operation, turn=run.turn)
         elif operation.name in _FACTORIZATIONS and run.frame is not None:
             return _in_another_basis(arena, operation, operands, run.frame)
-        return arena.emit(arena.code(operation, mask), operands)
+        return arena.apply(operation, operands, mask)
 
     return map_bodies(re_emit(graph, arena, emit), lambda body: _body_again(body, run))
 
@@ -249,13 +249,13 @@ def _in_another_basis(
     """The outputs of a factorization, with vectors in another basis for each equal value."""
     if operation.name != _SVD:
         unit = operation.name == _EIG
-        w = arena.emit(arena.code(operation), operands)
+        w = arena.apply(operation, operands)
         other = FAMILIES["tenferro.linalg.other_basis.v1"].bind(unit=unit, frame=frame)
-        return w, arena.emit(arena.code(other), [w + 1, w])
-    U = arena.emit(arena.code(rebound(operation, full_matrices=True)), operands)
+        return w, arena.apply(other, [w + 1, w])
+    U = arena.apply(rebound(operation, full_matrices=True), operands)
     full = operation.params["full_matrices"]
     pair = FAMILIES["tenferro.linalg.other_pair_of_bases.v1"].bind(full=full, frame=frame)
-    first = arena.emit(arena.code(pair), [U, U + 1, U + 2])
+    first = arena.apply(pair, [U, U + 1, U + 2])
     return first, first + 1, first + 2
 
 

@@ -23,9 +23,10 @@ from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.engines.base.checks import Check, Checks, depth_of
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop, split
 from tenferro.ops.registry import forget_with
-from tenferro.passes.rewriter import Rewriter
-from tenferro.tensor import Aval, aval_of
+from tenferro.ops.writer import Writer
+from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import int64
 
 
@@ -74,11 +75,11 @@ def _checked(body: Body) -> tuple[Body, Checks]:
 forget_with(_checked.cache_clear)
 
 
-class _Marked(Rewriter):
+class _Marked(Writer):
     """A graph while its checks are found."""
 
     def __init__(self) -> None:
-        super().__init__({})
+        super().__init__()
         self.marks: list[_Mark] = []
 
     @property
@@ -88,8 +89,7 @@ class _Marked(Rewriter):
 
     def emitted(self, graph: MaterializedGraph) -> tuple[list[int], list[int]]:
         """The graph's outputs and inputs here."""
-        metas = [graph.arena.metas[v] for v in graph.inputs]
-        inputs = [self.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
+        inputs = self.arena.inputs(graph.arena.metas[v] for v in graph.inputs)
         values = dict(zip(graph.inputs, inputs, strict=True))
         here = map_values(graph.arena, graph.order, values, self.arena, self._emit)
         return [here[v] for v in graph.outputs], inputs
@@ -117,15 +117,13 @@ class _Marked(Rewriter):
                 return self._index(operation, operands[0])
             case "ensure":
                 return self._ensured(operation, *operands)
-            case "scan":
-                return self._scan(operation, operands)
-            case "while_loop":
-                return self._while(operation, operands)
+            case "scan" | "while_loop":
+                return self._loop(operation, operands)
             case "switch":
                 return self._switch(operation, operands)
         formula = self._formula(operation, operands) if operation.family.checks else None
         if formula is None:
-            return self.arena.emit(self.arena.code(operation, mask), operands)
+            return self.arena.apply(operation, operands, mask)
         values = dict(zip(formula.inputs, operands, strict=True))
         here = map_values(formula.arena, formula.order, values, self.arena, self._emit)
         return tuple(here[v] for v in formula.outputs)
@@ -141,7 +139,7 @@ class _Marked(Rewriter):
         size, from_end = operation.params["size"], operation.params["from_end"]
         aval = self.aval(i)
         if aval.is_symbolic:  # one for each step of a loop, of which there may be none
-            return self.arena.emit(self.arena.code(operation), [i])
+            return self.arena.apply(operation, [i])
         if 0 in aval.shape:
             return i
         self._mark(operation, self._number(i, size, from_end))
@@ -197,53 +195,36 @@ class _Marked(Rewriter):
     def _unless_zero(self, number: int, then: int, otherwise: int) -> int:
         return self.bind("select", self._is_zero(number), otherwise, then)
 
-    def _scan(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
-        p = operation.params
-        body, checks = _checked(p["body"])
-        n = len(p["init"])
-        looped = _looped(body, p["consts"] + n, n, checks)
-        init = (*p["init"], *[False] * _carried(checks))
-        params = {**p, "body": looped, "init": init, "linear": ()}
-        passed, outs = self._loop(operation, params, operands, n, checks)
-        if passed is not None and p["reverse"]:
-            passed = self.bind("sub", self._plus(operands[0], -1), passed)
-        whole = f" of {p['length']}" if isinstance(p["length"], int) else ""
-        self._take(outs[n:], checks, f"scan: in step {{}}{whole}", passed)
-        return (*outs[:n], *outs[n + _carried(checks) :])
+    def _loop(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
+        """A loop that carries the numbers of checks behind its own carries.
 
-    def _while(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
-        """The condition's own checks stay as they are."""
-        body, checks = _checked(operation.params["body"])
-        n, k = len(operands) - operation.params["consts"], _carried(checks)
-        looped = _looped(body, len(operands), n, checks)
-        cond = _going_on(operation.params["cond"], checks)
-        starts = [*operands, *[self.constant(0, int64)] * k]
-        params = {**operation.params, "body": looped, "cond": cond}
-        passed, outs = self._loop(operation, params, starts, n, checks)
-        self._take(outs[n:], checks, "while_loop: in step {}", passed)
-        return (*outs[:n], *outs[n + k :])
-
-    def _loop(
-        self,
-        operation: TensorOperation,
-        params: dict[str, Any],
-        operands: Sequence[int],
-        n: int,
-        checks: Checks,
-    ) -> tuple[int | None, list[int]]:
-        """A loop that carries the numbers of checks behind `n` carries: its outputs.
-
-        And the steps before the first number that is not 0, if there are checks.
+        The checks of a condition stay as they are.
         """
-        first = self._applied(operation, params if checks else dict(operation.params), operands)
-        k = _carried(checks)
-        outs = list(range(first, first + operation.n_outputs + k))
-        return (outs[n + k - 1] if checks else None), outs
+        loop = Loop.of(operation)
+        body, checks = _checked(loop.body)
+        if not checks:
+            first = self.arena.apply(operation, operands)
+            return tuple(range(first, first + operation.n_outputs))
+        own, n, k = loop.operands(operands), loop.carries, _carried(checks)
+        zero = None if loop.cond is None else self.constant(0, int64)
+        own = own._replace(carry=(*own.carry, *[zero] * k))
+        cond = None if loop.cond is None else _going_on(loop.cond, checks)
+        changed = loop.taking(own, body=_looped(loop, body, checks), cond=cond, linear=())
+        first = self.arena.apply(changed.operation, own.flat())
+        outputs = changed.results(range(first, first + changed.operation.n_outputs))
+        numbers = outputs.carry[n:]
+        passed, words = numbers[-1], "while_loop: in step {}"
+        if own.steps is not None:
+            whole = f" of {loop.length}" if isinstance(loop.length, int) else ""
+            words = f"scan: in step {{}}{whole}"
+        if own.steps is not None and loop.reverse:
+            passed = self.bind("sub", self._plus(own.steps, -1), passed)
+        self._take(numbers, checks, words, passed)
+        return outputs._replace(carry=outputs.carry[:n]).flat()
 
-    def _take(self, numbers: Sequence[int], checks: Checks, words: str, passed: int | None) -> None:
-        """The checks of a loop, which stand in a loop more here."""
+    def _take(self, numbers: Sequence[int], checks: Checks, words: str, passed: int) -> None:
+        """The checks of a loop, which are in a loop more here."""
         for check, own in zip(checks, _apart(numbers, checks), strict=True):
-            assert passed is not None
             outer = replace(check, loops=(*check.loops, words))
             self.marks.append(_Mark(outer, (*own, passed)))
 
@@ -260,20 +241,15 @@ class _Marked(Rewriter):
         params = {**operation.params, "branches": tuple(branches)}
         if checks:
             params["linear"] = ()
-        first = self._applied(operation, params, operands)
+        first = self.arena.apply(operation.family.bind(**params), operands)
         numbers = _apart(range(first + n, first + n + whole), checks)
         self.marks += map(_Mark, checks, numbers)
         return tuple(range(first, first + n))
 
-    def _applied(
-        self, operation: TensorOperation, params: dict[str, Any], operands: Sequence[int]
-    ) -> int:
-        return self.arena.emit(self.arena.code(operation.family.bind(**params)), operands)
-
 
 def _carried(checks: Checks) -> int:
     """How many numbers a loop carries: those of its checks, and the steps in which all was well."""
-    return sum(check.width for check in checks) + 1 if checks else 0
+    return sum(check.width for check in checks) + 1
 
 
 def _apart(numbers: Sequence[int], checks: Checks) -> list[tuple[int, ...]]:
@@ -282,42 +258,36 @@ def _apart(numbers: Sequence[int], checks: Checks) -> list[tuple[int, ...]]:
     return [tuple(next(rest) for _ in range(check.width)) for check in checks]
 
 
-def _looped(body: Body, at: int, n: int, checks: Checks) -> Body:
-    """A body that gives numbers of checks last, carried from input `at` on with those before.
+def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
+    """A body that gives numbers of checks last, carried behind its own carries.
 
-    They stand after its `n` own carries; the first number that is not 0 stays, with its steps, and
-    behind them the number of steps before it.
+    The first number that is not 0 stays, with its steps, and behind them the number of steps before
+    it.
     """
-    k = _carried(checks)
-    if not k:
-        return body
     steps = _Marked()
-    metas: list[Aval] = [*body.inputs[:at], *[_NUMBER] * k, *body.inputs[at:]]
-    inputs = [steps.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
-    outs = body.emit(steps.arena, [*inputs[:at], *inputs[at + k :]])
-    *held, passed = inputs[at : at + k]
+    own = loop.inputs(steps.arena.inputs(loop.body.inputs))
+    *held, passed = steps.arena.inputs([_NUMBER] * _carried(checks))
+    outs = loop.outputs(body.emit(steps.arena, own.flat()))
+    stacked, numbers = split(outs.stacked, len(loop.body.outputs) - loop.carries)
     kept: list[int] = []
     now = steps.constant(1, int64)
-    for before, after in zip(_apart(held, checks), _apart(outs[1 - k :], checks), strict=True):
+    for before, after in zip(_apart(held, checks), _apart(numbers, checks), strict=True):
         is_free = steps._is_zero(before[0])
         kept += [steps.bind("select", is_free, y, x) for x, y in zip(before, after, strict=True)]
         now = steps._unless_zero(kept[-len(before)], steps.constant(0, int64), now)
-    passed = steps.bind("add", passed, now)
-    return Body.of(steps.arena, [*outs[:n], *kept, passed, *outs[n : 1 - k]], inputs)
+    after_all = steps.bind("add", passed, now)
+    inputs = own._replace(carry=(*own.carry, *held, passed))
+    return Body.of(steps.arena, [*outs.carry, *kept, after_all, *stacked], inputs.flat())
 
 
 def _going_on(cond: Body, checks: Checks) -> Body:
     """A condition that holds only while the numbers of checks, which it takes last, are 0."""
-    k = _carried(checks)
-    if not k:
-        return cond
     test = _Marked()
-    metas: list[Aval] = [*cond.inputs, *[_NUMBER] * k]
-    inputs = [test.arena.input(("input", i), meta) for i, meta in enumerate(metas)]
-    (on,) = cond.emit(test.arena, inputs[:-k])
-    for number, *_ in _apart(inputs[-k:], checks):
+    own, numbers = (test.arena.inputs(ms) for ms in (cond.inputs, [_NUMBER] * _carried(checks)))
+    (on,) = cond.emit(test.arena, own)
+    for number, *_ in _apart(numbers, checks):
         on = test.bind("bitwise_and", on, test._is_zero(number))
-    return Body.of(test.arena, [on], inputs)
+    return Body.of(test.arena, [on], [*own, *numbers])
 
 
 def _with_zeros(body: Body, n: int, before: int, after: int) -> Body:
@@ -325,7 +295,7 @@ def _with_zeros(body: Body, n: int, before: int, after: int) -> Body:
     if not before and not after:
         return body
     padded = _Marked()
-    inputs = [padded.arena.input(("input", i), meta) for i, meta in enumerate(body.inputs)]
+    inputs = padded.arena.inputs(body.inputs)
     outs = body.emit(padded.arena, inputs)
     zero = padded.constant(0, int64)
     return Body.of(padded.arena, [*outs[:n], *[zero] * before, *outs[n:], *[zero] * after], inputs)

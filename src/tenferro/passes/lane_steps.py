@@ -10,14 +10,15 @@ the other's place. So nothing depends on its end, and what runs along it can run
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, MaterializedGraph, re_emit
+from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.loop_batching import runs_body
+from tenferro.ops.loops import Loop, LoopCall, loops_of
 from tenferro.ops.registry import forget_with
-from tenferro.passes.loops import loops_of
-from tenferro.passes.rewriter import Rewriter
+from tenferro.ops.writer import Writer
 from tenferro.tensor import STEPS
 
 _REMEMBERED = 1024
@@ -25,8 +26,7 @@ _REMEMBERED = 1024
 
 def recorded_lanes(graph: MaterializedGraph) -> MaterializedGraph:
     """The same graph with the flags of elements from the loops that they are of."""
-    loops = [loop.operation.name for loop in loops_of(graph).values()]
-    if "while_loop" not in loops or "scan" not in loops:
+    if len({call.loop.cond is None for call in loops_of(graph).values()}) < 2:
         return graph
     applications = graph.arena.applications(graph.order)
     read = {*graph.outputs, *(a for _, _, operands, _ in applications for a in operands)}
@@ -42,38 +42,34 @@ class _Counting(NamedTuple):
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _counting(cond: Body, body: Body, consts: int) -> _Counting | None:
+def _counting(loop: Loop) -> _Counting | None:
     """How a loop counts the steps of elements; None if it does not."""
-    graph = body.graph()
-    arena = graph.arena
-    (test,) = cond.emit(arena, graph.inputs)
-    if _name(arena, test) != "reduce_or" or arena.metas[test].shape:
+    assert loop.cond is not None
+    graph = loop.body.graph()
+    r = Writer(graph.arena)
+    (test,) = loop.cond.emit(graph.arena, graph.inputs)
+    alive = r.operand(test, "reduce_or")
+    if alive is None or r.aval(test).shape:
         return None
-    (alive,) = arena.nodes[test][1:]
-    for j, (before, after) in enumerate(zip(graph.inputs[consts:], graph.outputs, strict=False)):
-        if _name(arena, after) != "add" or arena.nodes[after][1] != before:
-            continue
-        step = arena.nodes[after][2]
-        if _name(arena, step) == "convert" and arena.nodes[step][1] == alive:
-            return _Counting(j, Body.of(arena, [*graph.outputs, alive], graph.inputs))
+    before, after = loop.inputs(graph.inputs).carry, loop.outputs(graph.outputs).carry
+    for j, (old, new) in enumerate(zip(before, after, strict=True)):
+        is_sum = r.name(new) == "add" and r.operands(new)[0] == old
+        if is_sum and r.operand(r.operands(new)[1], "convert") == alive:
+            return _Counting(j, Body.of(graph.arena, [*graph.outputs, alive], graph.inputs))
     return None
 
 
 forget_with(_counting.cache_clear)
 
 
-def _name(arena: Arena, v: int) -> str:
-    return getattr(arena.operations[arena.nodes[v][0]], "name", "")
-
-
-class _Lanes(Rewriter):
+class _Lanes(Writer):
     """The graph again; `read` are the values that something reads."""
 
     def __init__(self, read: set[int]) -> None:
-        super().__init__({})
+        super().__init__()
         self._read = read
-        self._loops: dict[int, int] = {}
-        """The first outputs of loops by their counts."""
+        self._calls: dict[int, tuple[LoopCall[int], Body]] = {}
+        """Loops by their counts, and what they are when they record who makes a step."""
 
     def emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
         """The operation, or what the loop says that it asks for."""
@@ -81,49 +77,41 @@ class _Lanes(Rewriter):
         if operation.name == "reduce_max":
             known = self._most(operands[0])
         elif operation.name == "scan" and v not in self._read:
-            known = self._flags(operation, operands)
+            known = self._flags(Loop.of(operation), operands)
         if known is not None:
             return known
-        first = self.arena.emit(self.arena.code(operation, mask), operands)
+        first = self.arena.apply(operation, operands, mask)
         if operation.name == "while_loop":
-            self._note(first, operation, operands)
+            self._note(Loop.of(operation), operands, first)
         return first
 
-    def _note(self, first: int, operation: Any, operands: Sequence[int]) -> None:
+    def _note(self, loop: Loop, operands: Sequence[int], first: int) -> None:
         """Remember a loop that counts from zero on."""
-        p = operation.params
-        counting = _counting(p["cond"], p["body"], p["consts"])
-        if counting is not None and self.number(operands[p["consts"] + counting.carry]) == 0:
-            self._loops[first + counting.carry] = first
-
-    def _steps(self, first: int) -> int:
-        """The number of steps of a loop."""
-        return first + len(self.operands(first)) - int(self.params(first)["consts"])
+        counting, own = _counting(loop), loop.operands(operands)
+        outputs = loop.results(range(first, first + loop.operation.n_outputs))
+        start = None if counting is None else own.carry[counting.carry]
+        if counting is not None and start is not None and self.number(start) == 0:
+            call = LoopCall(loop, own, outputs)
+            self._calls[outputs.carry[counting.carry]] = call, counting.recording
 
     def _most(self, v: int) -> int | None:
         """The most of an element's steps, or of none."""
         if self.name(v) != "concatenate":
             return None
         counts, *rest = self.operands(v)
-        first = self._loops.get(counts)
-        if first is None or any(self.number(x) != 0 for x in rest):
+        if counts not in self._calls or any(self.number(x) != 0 for x in rest):
             return None
-        return self._steps(first)
+        return self._calls[counts][0].steps
 
-    def _flags(self, operation: Any, operands: Sequence[int]) -> int | None:
+    def _flags(self, loop: Loop, operands: Sequence[int]) -> int | None:
         """Of each step which elements make it: the second output of a scan."""
-        if operation.params["length"] != STEPS or len(operands) != 3:
+        if loop.length != STEPS or len(operands) != 3:
             return None
         most, counts, start = operands
-        first = self._loops.get(counts)
-        if first is None or most != self._steps(first) or self.number(start) != 0:
+        if counts not in self._calls or self.number(start) != 0:
             return None
-        if operation.params["body"] is not runs_body(self.aval(counts).shape[0]):
+        call, recording = self._calls[counts]
+        if most != call.steps or loop.body is not runs_body(self.aval(counts).shape[0]):
             return None
-        loop, given = self.definition(first), self.operands(first)
-        assert loop is not None
-        p = loop.params
-        counting = _counting(p["cond"], p["body"], p["consts"])
-        assert counting is not None
-        recording = loop.family.bind(**{**p, "body": counting.recording})
-        return self.arena.emit(self.arena.code(recording), given) + recording.n_outputs - 2
+        twin = replace(call.loop, body=recording).operation
+        return self.arena.apply(twin, call.operands.flat()) + twin.n_outputs - 2

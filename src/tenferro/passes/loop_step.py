@@ -74,7 +74,7 @@ class Step:
         operation = self.program.arena.operation(v)
         count = len(self.program.operands(v))
         operands = [self._value(self.loop.sources[j, i]) for i in range(count)]
-        first = self.arena.emit(self.arena.code(operation), operands)
+        first = self.arena.apply(operation, operands)
         self.own.update({(j, slot): first + slot for slot in range(operation.n_outputs)})
 
     def _value(self, source: Source) -> int:
@@ -83,7 +83,7 @@ class Step:
         if isinstance(source, Numbers):
             found = self.inputs[source]
             for operation in reversed(literal(self.program.arena, source.values[0])[:-1]):
-                found = self.arena.emit(self.arena.code(operation), (found,))
+                found = self.arena.apply(operation, (found,))
             return found
         if source in self.inputs:
             return self.inputs[source]
@@ -106,7 +106,7 @@ def begun(program: Program, loop: Loop, carried: Carried) -> int:
 def fixed(source: Arena, target: Arena, v: int) -> int:
     """A value that is made from literals, in another arena."""
     *chain, root = literal(source, v)
-    found = target.emit(target.code(source.operation(root)), ())
+    found = target.apply(source.operation(root))
     for operation in reversed(chain):
-        found = target.emit(target.code(operation), (found,))
+        found = target.apply(operation, (found,))
     return found

@@ -13,21 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import and_
 from typing import Any
 
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import bodies_in
+from tenferro.ops.bodies import Flags, bodies_in, with_bodies
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.flow import flow
 from tenferro.ops.registry import forget_with
-from tenferro.ops.scan import operands_of
-from tenferro.passes.rewriter import Rewriter
+from tenferro.ops.writer import Writer
 
 _UNTOUCHED = frozenset({"select"})
+_CONTROL = frozenset({"scan", "while_loop", "switch"})
 _ONE_IS_ENOUGH = frozenset({"mul", "dot_general"})
 _REMEMBERED = 1024
-Flags = tuple[bool, ...]
 
 
 def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
@@ -55,18 +56,18 @@ def _body_selects(body: Body) -> bool:
     return any(o is not None and _selects(o, mask) for o, mask, _ in body.operations)
 
 
-class _Guard(Rewriter):
+class _Guard(Writer):
     """The guarded graph while it grows, roles included, and which of its values are masked."""
 
     def __init__(self) -> None:
-        super().__init__({})
+        super().__init__()
         self.masked: set[int] = set()
 
     def emit(self, _: int, operation: Any, operands: Sequence[int], mask: int) -> int:
         """The operation on these operands, guarded if it is a product of a masked one."""
-        if operation.name in _BODIES:
+        if operation.name in _CONTROL:
             return self._control(operation, operands, mask)
-        v = self.arena.emit(self.arena.code(operation, mask), operands)
+        v = self.arena.apply(operation, operands, mask)
         if operation.name in ("mul", "div"):
             v = self._product(v, operation.name, operands)
         if self._is_masked(operation, mask, operands):
@@ -74,13 +75,25 @@ class _Guard(Rewriter):
         return v
 
     def _control(self, operation: Any, operands: Sequence[int], mask: int) -> int:
-        """A loop or branch with its bodies guarded, given which operands are masked."""
-        flags = tuple(a in self.masked for a in operands)
+        """A loop or branch with its bodies guarded, given which operands are masked.
+
+        What a carry is at first and after each step, and what each branch gives, is masked. Loops
+        of unknown length are linear in nothing: only their bodies are guarded.
+        """
+        is_linear = operation.name != "while_loop"
+        flags = tuple([is_linear and a in self.masked for a in operands])
         masked: Flags = ()
         if any(flags) or _selects(operation, mask):
-            operation, masked = _BODIES[operation.name](operation, flags)
-        first = self.arena.emit(self.arena.code(operation, mask), operands)
-        self.masked.update(first + slot for slot, on in enumerate(masked) if on)
+            bodies: dict[Body, Body] = {}
+
+            def guarded(body: Body, flags: Flags) -> Flags:
+                bodies[body], outs = _guarded_body(body, flags)
+                return outs
+
+            masked = flow(operation, flags, guarded, start=True, join=and_)
+            operation = with_bodies(operation, lambda body: bodies.get(body, body))
+        first = self.arena.apply(operation, operands, mask)
+        self.masked.update(first + slot for slot, on in enumerate(masked) if on and is_linear)
         return first
 
     def _is_masked(self, operation: TensorOperation, mask: int, operands: Sequence[int]) -> bool:
@@ -157,39 +170,10 @@ def _guarded_body(body: Body, masked: Flags) -> tuple[Body, Flags]:
     guard.masked.update(i for i, on in enumerate(masked) if on)  # inputs are the first values
     graph = re_emit(body.graph(), guard.arena, guard.emit)
     plain = Arena()
-    inputs = [plain.input(("input", i), m) for i, m in enumerate(body.inputs)]
+    inputs = plain.inputs(body.inputs)
     whole = Body.of(graph.arena, graph.outputs, graph.inputs)
     outs = whole.emit(plain, inputs, roles=False)
     return Body.of(plain, outs, inputs), tuple(v in guard.masked for v in graph.outputs)
 
 
-def _guarded_scan(operation: Any, masked: Flags) -> tuple[Any, Flags]:
-    """A carry is masked if it is at first and after each step; one that begins as zero is."""
-    p = operation.params
-    on, n = operands_of(masked, p["consts"], p["init"]), len(p["init"])
-    carry = tuple(flag is None or flag for flag in on.carry)
-    while True:
-        body, outs = _guarded_body(p["body"], (*on.consts, *carry, *on.xs))
-        after = tuple(a and b for a, b in zip(carry, outs, strict=False))
-        if after == carry:
-            return operation.family.bind(**{**p, "body": body}), (*carry, *outs[n:])
-        carry = after
-
-
-def _guarded_while(operation: Any, masked: Flags) -> tuple[Any, Flags]:
-    """Loops of unknown length are not linear in anything: only their bodies are guarded."""
-    p = operation.params
-    body, _ = _guarded_body(p["body"], (False,) * len(masked))
-    return operation.family.bind(**{**p, "body": body}), ()
-
-
-def _guarded_switch(operation: Any, masked: Flags) -> tuple[Any, Flags]:
-    """What is masked in every branch is masked."""
-    guarded = [_guarded_body(branch, masked[1:]) for branch in operation.params["branches"]]
-    params = {**operation.params, "branches": tuple(body for body, _ in guarded)}
-    every = tuple(all(flags) for flags in zip(*(outs for _, outs in guarded), strict=True))
-    return operation.family.bind(**params), every
-
-
-_BODIES = {"scan": _guarded_scan, "while_loop": _guarded_while, "switch": _guarded_switch}
 forget_with(_guarded_body.cache_clear)

@@ -1,16 +1,17 @@
-"""Loops that carry the same from the same start are one loop that gives all their records.
+"""Loops that carry the same from the same start are one loop that stacks what each of them stacks.
 
-Derivative rules run a loop again to record what they read of its steps; so nothing is computed
+Derivative rules run a loop again to stack what they read of its steps; so nothing is computed
 twice. Values are numbered in one pass, equal numbers for what is the same once loops are merged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.passes.loops import Loop, loops_of
+from tenferro.ops.loops import Loop, LoopCall, loops_of
 
 
 def merge_loops(graph: MaterializedGraph) -> MaterializedGraph:
@@ -23,36 +24,34 @@ def merge_loops(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 class _Group:
-    """Loops that are one: the carries, and every record that one of them makes."""
+    """Loops that are one: the carries, and everything that one of them stacks."""
 
-    def __init__(self, loop: Loop, operands: Sequence[int]) -> None:
-        self.loop = loop
-        self.operands = operands
+    def __init__(self, at: int, loop: Loop) -> None:
+        self.at, self.loop = at, loop
         graph = loop.body.graph()
         self.arena, self.inputs = graph.arena, graph.inputs
-        self.carries = graph.outputs[: loop.n_carry]
-        self.records: dict[int, int] = {}
-        """Values of the body, with their positions among the records."""
+        self.carry = loop.outputs(graph.outputs).carry
+        self.stacked: dict[int, int] = {}
+        """Values of the body, with their positions among what is stacked."""
 
     def join(self, loop: Loop) -> list[int] | None:
-        """The positions of the records of a loop on the same operands; None for other carries."""
-        outs = loop.body.emit(self.arena, self.inputs)
-        if tuple(outs[: loop.n_carry]) != self.carries:
+        """The positions of what a loop on the same operands stacks; None for other carries."""
+        outs = loop.outputs(loop.body.emit(self.arena, self.inputs))
+        if outs.carry != self.carry:
             return None
-        return [self.records.setdefault(y, len(self.records)) for y in outs[loop.n_carry :]]
+        return [self.stacked.setdefault(y, len(self.stacked)) for y in outs.stacked]
 
-    def emit(self, target: Arena, operands: Sequence[int]) -> int:
-        """The first output of the merged loop."""
-        body = Body.of(self.arena, [*self.carries, *self.records], self.inputs)
-        operation = self.loop.operation
-        merged = operation.family.bind(**{**operation.params, "body": body})
-        return target.emit(target.code(merged), operands)
+    @property
+    def merged(self) -> Loop:
+        """The merged loop."""
+        body = Body.of(self.arena, [*self.carry, *self.stacked], self.inputs)
+        return replace(self.loop, body=body)
 
 
 class _Numbering:
     """A number for each value: (a group, a position) for outputs of loops, else a plain one."""
 
-    def __init__(self, graph: MaterializedGraph, loops: dict[int, Loop]) -> None:
+    def __init__(self, graph: MaterializedGraph, loops: dict[int, LoopCall[int]]) -> None:
         self.graph = graph
         self.number: dict[int, Any] = {v: v for v in graph.inputs}
         self.groups: dict[int, _Group] = {}
@@ -63,47 +62,40 @@ class _Numbering:
         for v, operation, operands, mask in graph.arena.applications(graph.order):
             numbers = tuple(self.number[a] for a in operands)
             if v in loops:
-                self._place(loops[v], operands, numbers)
+                self._place(v, loops[v], numbers)
             else:
                 first = self._table.setdefault((operation, mask, *numbers), v)
                 for slot in range(operation.n_outputs):
                     self.number[v + slot] = first + slot
 
-    def _place(self, loop: Loop, operands: Sequence[int], numbers: Hashable) -> None:
-        own = {k: p for k, p in loop.operation.params.items() if k not in ("body", "linear")}
-        key = (loop.operation.family, tuple(sorted(own.items())), numbers)
-        groups = self._candidates.setdefault(key, [])
+    def _place(self, at: int, call: LoopCall[int], numbers: Hashable) -> None:
+        own = [x for name, x in vars(call.loop).items() if name not in ("body", "linear")]
+        groups = self._candidates.setdefault((*own, numbers), [])
         for group in groups:
-            records = group.join(loop)
-            if records is not None:
+            positions = group.join(call.loop)
+            if positions is not None:
                 self.has_merged = True
                 break
         else:
-            group = _Group(loop, operands)
+            group = self.groups[at] = _Group(at, call.loop)
             groups.append(group)
-            self.groups[loop.at] = group
-            records = group.join(loop) or []
-        first = group.loop.at
-        for i in range(loop.first_record - loop.at):
-            self.number[loop.at + i] = (first, i)
-        for v, position in zip(loop.records, records, strict=True):
-            self.number[v] = (first, loop.first_record - loop.at + position)
+            positions = group.join(call.loop) or []
+        head = call.outputs.head()
+        places = [*range(len(head)), *(len(head) + i for i in positions)]
+        self.number.update(zip(call.outputs.flat(), ((group.at, i) for i in places), strict=True))
 
     def merged(self) -> MaterializedGraph:
         """The graph with one loop per group."""
         source, target = self.graph.arena, Arena()
-        here: dict[Any, int] = {}
-        for i, v in enumerate(self.graph.inputs):
-            here[v] = target.input(("input", i), source.metas[v])
+        inputs = target.inputs(source.metas[v] for v in self.graph.inputs)
+        here: dict[Any, int] = dict(zip(self.graph.inputs, inputs, strict=True))
         for v, operation, operands, mask in source.applications(self.graph.order):
             values = [here[self.number[a]] for a in operands]
             if v in self.groups:
-                group = self.groups[v]
-                first = group.emit(target, values)
-                n = group.loop.first_record - v + len(group.records)
-                here.update({(v, i): first + i for i in range(n)})
+                merged = self.groups[v].merged.operation
+                first = target.apply(merged, values)
+                here.update({(v, i): first + i for i in range(merged.n_outputs)})
             elif self.number[v] == v:
-                first = target.emit(target.code(operation, mask), values)
+                first = target.apply(operation, values, mask)
                 here.update({v + slot: first + slot for slot in range(operation.n_outputs)})
-        inputs = [here[v] for v in self.graph.inputs]
         return materialize_merge(target, [here[self.number[v]] for v in self.graph.outputs], inputs)

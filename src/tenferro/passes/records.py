@@ -9,42 +9,49 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from computegraph import Arena, Body, MaterializedGraph, copied, materialize_merge
-from tenferro.passes.loops import Loop, loops_of
+from computegraph import Arena, Body, GraphOperation, MaterializedGraph, copied, re_emit
+from tenferro.ops.loops import Inputs, LoopCall, Operands, loops_of
+
+_GONE = -1
+"""In place of an output that is computed again where it was read."""
 
 
 @dataclass(frozen=True)
 class Records:
-    """The records of a loop that nothing reads but scans over the same steps, its `readers`."""
+    """The stacks of a loop that nothing reads but scans over the same steps, its `readers`."""
 
-    loop: Loop
+    call: LoopCall[int]
     outputs: Sequence[int]
-    readers: Sequence[Loop]
+    readers: Sequence[LoopCall[int]]
 
     @cached_property
     def graph(self) -> MaterializedGraph:
         """The body of the loop."""
-        return self.loop.body.graph()
+        return self.call.loop.body.graph()
+
+    @cached_property
+    def inputs(self) -> Inputs[int]:
+        """The inputs of the body."""
+        return self.call.loop.inputs(self.graph.inputs)
+
+    @cached_property
+    def of(self) -> dict[int, int]:
+        """What outputs of the loop stack, as values of the body."""
+        stacked = self.call.loop.outputs(self.graph.outputs).stacked
+        return dict(zip(self.call.outputs.stacked, stacked, strict=True))
 
     @property
     def values(self) -> list[int]:
         """What is recorded, as values of the body."""
-        return [self.value(v) for v in self.outputs]
-
-    def value(self, output: int) -> int:
-        """What an output of the loop stacks, as a value of the body."""
-        return self.graph.outputs[self.loop.n_carry + output - self.loop.first_record]
+        return [self.of[v] for v in self.outputs]
 
     @property
     def given(self) -> dict[int, int]:
         """The constants and slices of the body, which readers can have without a record."""
-        start, n = len(self.loop.consts), self.loop.n_carry
-        inputs = self.graph.inputs
-        pairs = [*zip(inputs, self.loop.consts, strict=False)]
-        pairs += zip(inputs[start + n :], self.loop.xs, strict=True)
-        return dict(pairs)
+        own, inputs = self.call.operands, self.inputs
+        return dict(zip((*inputs.consts, *inputs.xs), (*own.consts, *own.xs), strict=True))
 
     def cut(self, may: Callable[[int], bool]) -> Cut:
         """From what the records are computed again, if `may` says which values are."""
@@ -82,179 +89,160 @@ def computed_again(graph: MaterializedGraph, choose: Choose) -> MaterializedGrap
         return graph
     chosen: dict[int, _Again] = {}
     instead: dict[int, _Again] = {}
-    for records in _records(graph, loops):
-        cut = None if instead.keys() & set(records.loop.xs) else choose(records)
+    for at, records in _records(graph, loops):
+        cut = None if instead.keys() & set(records.call.operands.xs) else choose(records)
         if cut is not None:
-            chosen[records.loop.at] = again = _Again(records, cut)
+            chosen[at] = again = _Again(records, cut)
             instead.update(dict.fromkeys(records.outputs, again))
     return _Changed(graph, loops, chosen, instead).graph() if chosen else graph
 
 
-def _records(graph: MaterializedGraph, loops: dict[int, Loop]) -> Iterable[Records]:
-    """The loops with records that only scans over the same steps read."""
+def _records(
+    graph: MaterializedGraph, loops: dict[int, LoopCall[int]]
+) -> Iterable[tuple[int, Records]]:
+    """The loops with records that only scans over the same steps read, by their first outputs."""
     readers: dict[int, dict[int, None]] = {}
     for v, _, operands, _ in graph.arena.applications(graph.order):
         for a in operands:
             readers.setdefault(a, {})[v] = None
     ends = set(graph.outputs)
-    for loop in loops.values():
+    for at, call in loops.items():
         outputs, found = [], dict[int, None]()
-        for v in loop.records:
+        for v in call.outputs.stacked:
             own = readers.get(v, {})
-            if own and v not in ends and all(_runs_along(loops.get(r), v, loop) for r in own):
+            if own and v not in ends and all(_runs_along(loops.get(r), v, call) for r in own):
                 outputs.append(v)
                 found |= own
         if outputs:
-            yield Records(loop, outputs, [loops[r] for r in found])
+            yield at, Records(call, outputs, [loops[r] for r in found])
 
 
-def _runs_along(reader: Loop | None, record: int, loop: Loop) -> bool:
+def _runs_along(reader: LoopCall[int] | None, record: int, call: LoopCall[int]) -> bool:
     """Whether a scan reads slices of a record of a loop, all of its steps."""
-    count = loop.at + loop.n_carry if loop.count is None else loop.count
-    if reader is None or reader.count != count or record not in reader.xs:
+    if reader is None or reader.operands.steps != call.steps:
         return False
-    return record not in (*reader.consts, *reader.carry)
+    own = reader.operands
+    return record in own.xs and record not in (*own.consts, *own.carry)
 
 
+@dataclass(frozen=True, eq=False)
 class _Again:
     """What takes the place of a loop's records."""
 
-    def __init__(self, records: Records, cut: Cut) -> None:
-        self.records, self.cut = records, cut
-        given = records.given
-        self.shared = [v for v in cut.read if v in given]
-        """What the reader is handed as the loop itself is."""
-        self.recorded = [v for v in cut.read if v not in given]
-        self.kept = [v for v in records.loop.records if v not in set(records.outputs)]
+    records: Records
+    cut: Cut
+
+    @cached_property
+    def stacked(self) -> list[int]:
+        """Values of the body that the loop is to stack: all that readers do not have anyway."""
+        return [v for v in self.cut.read if v not in self.records.given]
+
+    @cached_property
+    def read(self) -> Inputs[int]:
+        """What readers are handed: constants as the loop itself is, slices, and what is stacked."""
+        read, inputs = set(self.cut.read), self.records.inputs
+        consts, xs = (tuple([v for v in vs if v in read]) for vs in (inputs.consts, inputs.xs))
+        return Inputs(consts, (), (*xs, *self.stacked))
+
+    @property
+    def kept(self) -> list[int]:
+        """The outputs that stay."""
+        return [v for v in self.records.of if v not in self.records.outputs]
 
     def body(self) -> Body:
         """The body of the loop with its new records behind those that stay."""
-        graph, n = self.records.graph, self.records.loop.n_carry
-        kept = [self.records.value(v) for v in self.kept]
-        outputs = [*graph.outputs[:n], *kept, *self.recorded]
+        graph, of = self.records.graph, self.records.of
+        carry = self.records.call.loop.outputs(graph.outputs).carry
+        outputs = [*carry, *(of[v] for v in self.kept), *self.stacked]
         return Body.of(graph.arena, outputs, graph.inputs)
 
 
 class _Changed:
+    """The graph again, with other loops."""
+
     def __init__(
         self,
         graph: MaterializedGraph,
-        loops: dict[int, Loop],
+        loops: dict[int, LoopCall[int]],
         chosen: dict[int, _Again],
         instead: dict[int, _Again],
     ) -> None:
         self.source, self.loops = graph, loops
         self.chosen, self.instead = chosen, instead
         self.target = Arena()
-        self.here: dict[int, int] = {}
-        self.recorded: dict[tuple[int, int], int] = {}
-        """The new records, by loop and value of its body."""
+        self.read: dict[tuple[_Again, int], int] = {}
+        """What readers are handed of what is read of a body."""
 
     def graph(self) -> MaterializedGraph:
         """The graph."""
-        arena, here = self.source.arena, self.here
-        for i, v in enumerate(self.source.inputs):
-            here[v] = self.target.input(("input", i), arena.metas[v])
-        for v, operation, operands, mask in arena.applications(self.source.order):
-            loop = self.loops.get(v)
-            if loop is not None and self._is_changed(loop):
-                self._loop(loop)
-                continue
-            first = self.target.emit(self.target.code(operation, mask), [here[a] for a in operands])
-            here.update({v + slot: first + slot for slot in range(operation.n_outputs)})
-        outputs = [here[v] for v in self.source.outputs]
-        return materialize_merge(self.target, outputs, [here[v] for v in self.source.inputs])
+        return re_emit(self.source, self.target, self._emit)
 
-    def _is_changed(self, loop: Loop) -> bool:
-        return loop.at in self.chosen or any(x in self.instead for x in loop.xs)
+    def _emit(
+        self, v: int, operation: GraphOperation, operands: list[int], mask: int
+    ) -> int | tuple[int, ...]:
+        call = self.loops.get(v)
+        if call is None or not (v in self.chosen or self.instead.keys() & set(call.operands.xs)):
+            return self.target.apply(operation, operands, mask)
+        own, again = call.loop.operands(operands), self.chosen.get(v)
+        reading = _Reading(call, self.instead)
+        more = [
+            Inputs(*(tuple([self.read[s, v] for v in vs]) for vs in s.read))
+            for s in reading.sources
+        ]
+        stays = [
+            x for x, old in zip(own.xs, call.operands.xs, strict=True) if old not in self.instead
+        ]
+        own = own._replace(
+            consts=(*own.consts, *(v for s in more for v in s.consts)),
+            xs=(*stays, *(x for s in more for x in s.xs)),
+        )
+        body = reading.body(call.loop.body if again is None else again.body())
+        loop = call.loop.taking(own, body=body, linear=()).operation
+        first = self.target.apply(loop, own.flat())
+        return first if again is None else self._outputs(again, own, first)
 
-    def _loop(self, loop: Loop) -> None:
-        """A loop that records something else, or reads it, or both."""
-        again = self.chosen.get(loop.at)
-        body = loop.body if again is None else again.body()
-        reading = _Reading(body, loop, [self.instead.get(x) for x in loop.xs])
-        params: dict[str, Any] = {**loop.operation.params, "body": reading.body()}
-        params["consts"] += len(reading.consts)
-        if "linear" in params:
-            params["linear"] = ()
-        operation = loop.operation.family.bind(**params)
-        operands = self._operands(loop, reading)
-        first = self.target.emit(self.target.code(operation), operands)
-        kept = loop.records if again is None else again.kept
-        outs = [*range(loop.at, loop.first_record), *kept]
-        self.here.update({v: first + i for i, v in enumerate(outs)})
-        for i, v in enumerate([] if again is None else again.recorded):
-            self.recorded[loop.at, v] = first + len(outs) + i
-
-    def _operands(self, loop: Loop, reading: _Reading) -> list[int]:
-        here = self.here
-        count = [] if loop.count is None else [here[loop.count]]
-        starts = [here[v] for v in loop.carry if v is not None]
-        consts = [*(here[v] for v in loop.consts), *(here[v] for v in reading.consts)]
-        stays = [here[x] for x in loop.xs if x not in self.instead]
-        slices = [here[v] if at is None else self.recorded[at, v] for at, v in reading.xs]
-        return [*count, *consts, *starts, *stays, *slices]
+    def _outputs(self, again: _Again, own: Operands[int], first: int) -> tuple[int, ...]:
+        """What the outputs of a loop are now, and what readers of others are handed."""
+        outputs = again.records.call.outputs
+        now = {v: first + i for i, v in enumerate((*outputs.head(), *again.kept))}
+        inputs = again.records.inputs
+        given = zip((*inputs.consts, *inputs.xs), (*own.consts, *own.xs), strict=True)
+        stacked = ((v, first + len(now) + i) for i, v in enumerate(again.stacked))
+        self.read.update(((again, v), here) for v, here in (*given, *stacked))
+        return tuple([now.get(v, _GONE) for v in outputs.flat()])
 
 
 class _Reading:
-    """A loop that computes again what some of its slices were records of.
+    """A loop that computes again what some of its slices were records of."""
 
-    `consts` are what it needs beside its own, values of the graph around it; `xs` likewise, or
-    new records of a loop, by value of its body.
-    """
+    def __init__(self, call: LoopCall[int], instead: dict[int, _Again]) -> None:
+        self.call = call
+        self.instead = [instead.get(x) for x in call.operands.xs]
+        self.sources = list(dict.fromkeys(again for again in self.instead if again is not None))
 
-    def __init__(self, body: Body, loop: Loop, instead: Sequence[_Again | None]) -> None:
-        self._body, self._loop, self._instead = body, loop, instead
-        self.sources = list(dict.fromkeys(again for again in instead if again is not None))
-        self.consts: list[int] = []
-        self.xs: list[tuple[int | None, int]] = []
-        self._own_consts: list[tuple[_Again, int]] = []
-        self._own_xs: list[tuple[_Again, int]] = []
-        for again in self.sources:
-            self._take(again)
-
-    def _take(self, again: _Again) -> None:
-        """Ask for what is read in order to compute records again."""
-        given, source = again.records.given, again.records.loop
-        for v in again.shared:
-            if again.records.graph.inputs.index(v) < len(source.consts):
-                self.consts.append(given[v])
-                self._own_consts.append((again, v))
-            else:
-                self.xs.append((None, given[v]))
-                self._own_xs.append((again, v))
-        for v in again.recorded:
-            self.xs.append((source.at, v))
-            self._own_xs.append((again, v))
-
-    def body(self) -> Body:
+    def body(self, body: Body) -> Body:
         """The body, with what it reads beside behind its constants and its slices."""
         if not self.sources:
-            return self._body
-        arena, c, n = Arena(), len(self._loop.consts), self._loop.n_carry
-        own = [arena.input(("own", i), meta) for i, meta in enumerate(self._body.inputs)]
-        consts = [arena.input(("const", i), _meta(*x)) for i, x in enumerate(self._own_consts)]
-        slices = [arena.input(("slice", i), _meta(*x)) for i, x in enumerate(self._own_xs)]
-        read = dict(zip([*self._own_consts, *self._own_xs], [*consts, *slices], strict=True))
-        values = self._values(arena, read)
+            return body
+        arena = Arena()
+        own = self.call.loop.inputs(arena.inputs(body.inputs))
+        metas = [(again.records.graph.arena.metas, again.read) for again in self.sources]
+        read = [Inputs(*(tuple(arena.inputs(m[v] for v in vs)) for vs in r)) for m, r in metas]
+        values = {
+            again: _computed(arena, again, here)
+            for again, here in zip(self.sources, read, strict=True)
+        }
         xs, stays = [], []
-        for x, v, again in zip(self._loop.xs, own[c + n :], self._instead, strict=True):
-            xs.append(v if again is None else values[again][again.records.value(x)])
+        for x, v, again in zip(self.call.operands.xs, own.xs, self.instead, strict=True):
+            xs.append(v if again is None else values[again][again.records.of[x]])
             stays += [v] if again is None else []
-        outputs = self._body.emit(arena, [*own[: c + n], *xs])
-        return Body.of(arena, outputs, [*own[:c], *consts, *own[c : c + n], *stays, *slices])
-
-    def _values(
-        self, arena: Arena, read: dict[tuple[_Again, int], int]
-    ) -> dict[_Again, dict[int, int]]:
-        """By source, the values of its body here."""
-        found = {}
-        for again in self.sources:
-            given = {v: read[again, v] for v in again.cut.read}
-            graph = again.records.graph
-            found[again] = copied(graph.arena, again.cut.again, arena, given) | given
-        return found
+        outputs = body.emit(arena, [*own.consts, *own.carry, *xs])
+        consts = [*own.consts, *(v for here in read for v in here.consts)]
+        slices = [*stays, *(v for here in read for v in here.xs)]
+        return Body.of(arena, outputs, [*consts, *own.carry, *slices])
 
 
-def _meta(again: _Again, v: int) -> Any:
-    return again.records.graph.arena.metas[v]
+def _computed(arena: Arena, again: _Again, read: Inputs[int]) -> dict[int, int]:
+    """The values of a body here, given those that are read."""
+    given = dict(zip(again.read.flat(), read.flat(), strict=True))
+    return copied(again.records.graph.arena, again.cut.again, arena, given) | given

@@ -103,7 +103,7 @@ class _Emission:
     def bind(self, family: str, *operands: int, **params: Any) -> int:
         """The first output of an operation."""
         operation = FAMILIES[family].bind(**params)
-        return self.target.emit(self.target.code(operation), operands)
+        return self.target.apply(operation, operands)
 
     def constant(self, value: Any) -> int:
         """An array of numbers."""
@@ -171,7 +171,7 @@ class _Emission:
         else:
             return
         operation, code = self.source.operation(v), self.source.nodes[v][0]
-        first = self.target.emit(self.target.code(operation, self.source.masks[code]), operands)
+        first = self.target.apply(operation, operands, self.source.masks[code])
         self.here.update({v + slot: first + slot for slot in range(operation.n_outputs)})
 
     def _is_there(self, v: int) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import zeros
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.scan import operands_of
+from computegraph import MaterializedGraph, re_emit
+from tenferro.ops.loops import Loop, is_loop
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval
 
 
@@ -21,26 +20,25 @@ def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> Mate
     """
 
     def is_short(operation: Any) -> bool:
-        if getattr(operation, "name", "") != "scan":
+        if not is_loop(operation):
             return False
-        p = operation.params
-        length, body, n = p["length"], p["body"], len(p["init"])
-        slices = (*body.inputs[p["consts"] + n :], *body.metas[n:])
-        if not isinstance(length, int) or not all(_has_at_most(small, m) for m in slices):
+        loop = Loop.of(operation)
+        slices = *loop.inputs(loop.body.inputs).xs, *loop.outputs(loop.body.metas).stacked
+        if not isinstance(loop.length, int) or not all(_has_at_most(small, m) for m in slices):
             return False
-        return length > 0 and length * len(body) <= most
+        return loop.length > 0 and loop.length * len(loop.body) <= most
 
     while any(map(is_short, graph.arena.operations)):
-        target = Arena()
+        writer = Writer()
 
         def emit(
-            _: int, operation: Any, operands: list[int], mask: int, target: Arena = target
+            _: int, operation: Any, operands: list[int], mask: int, writer: Writer = writer
         ) -> int | tuple[int, ...]:
             if is_short(operation):
-                return _steps(target, operation, operands)
-            return target.emit(target.code(operation, mask), operands)
+                return _steps(writer, Loop.of(operation), operands)
+            return writer.arena.apply(operation, operands, mask)
 
-        graph = re_emit(graph, target, emit)
+        graph = re_emit(graph, writer.arena, emit)
     return graph
 
 
@@ -49,39 +47,23 @@ def _has_at_most(small: int, aval: Aval) -> bool:
     return known and int(prod(aval.shape)) <= small
 
 
-def _steps(target: Arena, operation: Any, operands: Sequence[int]) -> int | tuple[int, ...]:
+def _steps(writer: Writer, loop: Loop, operands: Sequence[int]) -> tuple[int, ...]:
     """The outputs of a loop, step by step."""
-    p = operation.params
-    body: Body = p["body"]
-    n, length = len(p["init"]), p["length"]
-    own = operands_of(operands, p["consts"], p["init"])
-    begin = body.inputs[p["consts"] : p["consts"] + n]
-    carry = [zeros(target, m) if v is None else v for v, m in zip(own.carry, begin, strict=True)]
+    own = loop.operands(operands)
+    metas = loop.inputs(loop.body.inputs).carry
+    carry = [writer.zeros(m) if v is None else v for v, m in zip(own.carry, metas, strict=True)]
     rows: list[list[int]] = []
-    order = range(length)[::-1] if p["reverse"] else range(length)
-    for k in order:
-        slices = [_slice(target, x, k) for x in own.xs]
-        outs = body.emit(target, [*own.consts, *carry, *slices], roles=False)
-        carry = outs[:n]
-        rows.append([_row(target, y) for y in outs[n:]])
-    columns = zip(*(rows[::-1] if p["reverse"] else rows), strict=True)
-    concatenate = target.code(FAMILIES["concatenate"].bind(axis=0))
-    outputs = (*carry, *(target.emit(concatenate, list(column)) for column in columns))
-    return outputs[0] if len(outputs) == 1 else outputs
+    steps = range(loop.length)
+    for k in reversed(steps) if loop.reverse else steps:
+        slices = [_slice(writer, x, k) for x in own.xs]
+        values = [*own.consts, *carry, *slices]
+        outs = loop.outputs(loop.body.emit(writer.arena, values, roles=False))
+        carry = list(outs.carry)
+        rows.append([writer.reshape(y, 1, *writer.aval(y).shape) for y in outs.stacked])
+    columns = zip(*(rows[::-1] if loop.reverse else rows), strict=True)
+    return (*carry, *map(writer.joined, columns))
 
 
-def _slice(target: Arena, x: int, k: int) -> int:
+def _slice(writer: Writer, x: int, k: int) -> int:
     """The slice of a step."""
-    shape = target.metas[x].shape
-    rest = len(shape) - 1
-    operation = FAMILIES["slice"].bind(
-        start=(k, *(0,) * rest), limit=(k + 1, *shape[1:]), strides=(1,) * (rest + 1)
-    )
-    row = target.emit(target.code(operation), [x])
-    return target.emit(target.code(FAMILIES["reshape"].bind(shape=shape[1:])), [row])
-
-
-def _row(target: Arena, y: int) -> int:
-    """What a step gives, to be stacked."""
-    shape = (1, *target.metas[y].shape)
-    return target.emit(target.code(FAMILIES["reshape"].bind(shape=shape)), [y])
+    return writer.reshape(writer.part(x, k, k + 1), *writer.aval(x).shape[1:])

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from computegraph import Body, boundary
-from tenferro.ops.apply import apply, literal
 from tenferro.ops.batched import Size, batch_of
 from tenferro.ops.batching import batch_values, batched_body
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.loops import Loop
 from tenferro.ops.structural import slice_axis
+from tenferro.ops.writer import Writer
 from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace, Tracer
 
@@ -71,7 +71,7 @@ def _in_chunks(
     if whole < n:
         rest = [slice_axis(x, 0, whole, n).id for x in values]
         parts.append(batched_body(body, n - whole, on).body.emit(trace, [*reads, *rest]))
-    joined = (_joined(trace, part) for part in zip(*parts, strict=True))
+    joined = (Writer(trace).joined(part) for part in zip(*parts, strict=True))
     return [(next(joined), True) if o else (v, False) for v, o in zip(outputs, flags, strict=True)]
 
 
@@ -82,30 +82,12 @@ def _loop(
     on = (*(False for _ in reads), *(True for _ in values))
     length = values[0].shape[0] // size
     step = batched_body(body, size, on).body
-    operation = FAMILIES["scan"].bind(
-        body=step,
-        consts=len(reads),
-        init=(),
-        length=length,
-        reverse=False,
-        linear=(),
-        recompute=False,
-    )
-    stacks = [_reshaped(x, (length, size, *x.shape[1:])).id for x in values]
-    count = literal(values[0], length, int64).id
-    first = trace.emit(trace.code(operation), [count, *reads, *stacks])
-    outputs = [Tracer(trace, v, trace.metas[v]) for v in range(first, first + operation.n_outputs)]
-    return [_reshaped(y, (length * size, *y.shape[2:])).id for y in outputs]
-
-
-def _reshaped(x: Any, shape: Any) -> Any:
-    return apply(FAMILIES["reshape"].bind(shape=shape), x)
-
-
-def _joined(trace: Trace, parts: Sequence[int]) -> int:
-    if len(parts) == 1:
-        return parts[0]
-    return trace.emit(trace.code(FAMILIES["concatenate"].bind(axis=0)), parts)
+    w = Writer(trace)
+    stacks = [w.reshape(x.id, length, size, *x.shape[1:]) for x in values]
+    operation = Loop(step, len(reads), (), length).operation
+    first = trace.apply(operation, [w.constant(length, int64), *reads, *stacks])
+    outputs = range(first, first + operation.n_outputs)
+    return [w.reshape(y, length * size, *w.aval(y).shape[2:]) for y in outputs]
 
 
 def as_batch(trace: Trace, v: int, on: bool, n: Size) -> Any:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, dependents, reachable
-from tenferro.ops.scan import operands_of
+from tenferro.ops.flow import FLOWS, flow
 from tenferro.transforms.tracing import Traced
 from tidu import LinearizedGraph
 
@@ -81,9 +81,10 @@ def _marks(arena: Arena, outputs: Sequence[int], given: Mapping[int, Marks]) -> 
 
 def _of_outputs(arena: Arena, v: int, operation: Any, operands: Sequence[Marks]) -> list[Marks]:
     """The marks of the outputs of an operation, the first of which is v."""
-    bodies = _BODIES.get(operation.name)
-    if bodies is not None:
-        return bodies(operation.params, operands)
+    if operation.name in FLOWS:
+        found = flow(operation, operands, _of_body, start=_NOTHING, join=lambda *m: _union(m))
+        index = operands[0].converted if operation.name == "switch" else 0
+        return [Marks(m.varies, m.converted | index) for m in found]
     varies, converted = _union(operands)
     if operation.name == "convert" and not arena.metas[v].is_inexact:
         return [Marks(0, varies | converted)]
@@ -105,47 +106,3 @@ def _of_body(body: Body, inputs: Sequence[Marks]) -> list[Marks]:
     graph = body.graph()
     given = {v: m for v, m in zip(graph.inputs, inputs, strict=True) if m != _NOTHING}
     return _marks(graph.arena, graph.outputs, given) if given else [_NOTHING] * len(body.outputs)
-
-
-def _of_loop(body: Body, consts: Any, carry: Any, xs: Any) -> list[Marks]:
-    """The marks after any number of steps."""
-    carry = [m or _NOTHING for m in carry]
-    while True:
-        after = _of_body(body, [*consts, *carry, *xs])
-        merged = [_union(pair) for pair in zip(carry, after, strict=False)]
-        if merged == carry:
-            return [*carry, *after[len(carry) :]]
-        carry = merged
-
-
-def _of_scan(params: Mapping[str, Any], operands: Sequence[Marks]) -> list[Marks]:
-    own = operands_of(operands, params["consts"], params["init"])
-    return _of_loop(params["body"], own.consts, own.carry, own.xs)
-
-
-def _of_while(params: Mapping[str, Any], operands: Sequence[Marks]) -> list[Marks]:
-    n = params["consts"]
-    after = _of_loop(params["body"], operands[:n], operands[n:], ())
-    k = len(operands) - n
-    return [*after[:k], _NOTHING, *after[k:]]
-
-
-def _of_switch(params: Mapping[str, Any], operands: Sequence[Marks]) -> list[Marks]:
-    index, *rest = operands
-    branches = (_of_body(branch, rest) for branch in params["branches"])
-    chosen = Marks(0, index.converted)
-    return [_union((chosen, *outs)) for outs in zip(*branches, strict=True)]
-
-
-def _of_call(params: Mapping[str, Any], operands: Sequence[Marks]) -> list[Marks]:
-    return _of_body(params["body"], operands)
-
-
-_BODIES = {
-    "call": _of_call,
-    "checkpoint": _of_call,
-    "scan": _of_scan,
-    "switch": _of_switch,
-    "while_loop": _of_while,
-}
-"""The marks of the outputs of operations with bodies."""

@@ -177,7 +177,7 @@ def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
         raise ProgramFileError(f"{short(mask)} is no role of {name}")
     operation = family.bind(**{key: decode(value) for key, value in params.items()})
     ids = _checked(arena, operation, [values[_index(i, len(values))] for i in operands])
-    first = arena.emit(arena.code(operation, mask), ids)
+    first = arena.apply(operation, ids, mask)
     return iter(range(first, first + operation.n_outputs))
 
 
@@ -200,9 +200,9 @@ def _within(arena: Arena, name: str, i: int, axis: int, size: int | Dim) -> int:
     if made is not None and made.name == "bounded_index" and made.params["size"] == size:
         return i
     if arena.metas[i].dtype.kind == "u":
-        i = arena.emit1(arena.code(FAMILIES["convert"].bind(dtype=int64)), i)
+        i = arena.apply(FAMILIES["convert"].bind(dtype=int64), [i])
     check = bounded_index.bind(operation=name, axis=axis, size=size, from_end=False)
-    return arena.emit1(arena.code(check), i)
+    return arena.apply(check, [i])
 
 
 def _index(i: Any, count: int) -> int:

@@ -6,9 +6,9 @@ import pytest
 import tenferro as te
 from computegraph import check_materialized
 from tenferro.engines.numpy import compile_numpy
+from tenferro.ops.loops import loops_of
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.loops import loops_of
 from tenferro.passes.records import computed_again
 
 A, X, XS = np.array([0.5, -1.5]), np.array([0.3, -0.8]), np.linspace(-1, 1, 10).reshape(5, 2)
@@ -30,7 +30,7 @@ def nothing(records):
 
 def recorded(graph):
     """The number of records of each loop."""
-    return [len(loop.records) for loop in loops_of(graph).values()]
+    return [len(call.outputs.stacked) for call in loops_of(graph).values()]
 
 
 def both(f, *args, choose=everything):

@@ -31,6 +31,7 @@ from tenferro.engines.native.unit import NativeUnit, plain
 from tenferro.engines.native.words import NotNativeError, words_of
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop
 from tenferro.tensor import Aval
 
 _POOLED = 2**14
@@ -90,8 +91,8 @@ def _native_call(
 def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> Routine:
     """One operation as a routine."""
     arena = Arena()
-    inputs = [arena.input(("input", i), aval) for i, aval in enumerate(avals)]
-    first = arena.emit(arena.code(operation), inputs)
+    inputs = arena.inputs(avals)
+    first = arena.apply(operation, inputs)
     outputs = range(first, first + operation.n_outputs)
     graph = materialize_merge(arena, outputs, inputs)
     return Routine(Compilation.of_prepared(graph, structure(graph)))
@@ -109,18 +110,21 @@ def _direct(routine: Routine) -> Callable[..., Sequence[Any]]:
 
 def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
     """A Python loop over programs of the bodies."""
-    p = operation.params
-    names = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branches",)}
-    held = [p[name] for name in names[operation.name]]
-    bodies: list[Body] = [b for x in held for b in (x if isinstance(x, tuple) else (x,))]
-    programs = [compile_body(body) for body in bodies]
+    programs: list[Any] = []
+
+    def compiled(body: Body) -> Any:
+        programs.append(compile_body(body))
+        return programs[-1]
+
     function: Any
-    if operation.name == "scan":
-        function = scan_of(programs[0], **p)
-    elif operation.name == "while_loop":
-        function = while_of(programs[0], programs[1], **{k: v for k, v in p.items() if k != "cond"})
+    if operation.name == "switch":
+        function = switch_of(list(map(compiled, operation.params["branches"])))
+    elif operation.name == "scan":
+        loop = Loop.of(operation)
+        function = scan_of(loop, compiled(loop.body))
     else:
-        function = switch_of(programs)
+        loop = Loop.of(operation)
+        function = while_of(loop, compiled(operation.params["cond"]), compiled(loop.body))
     steps: list[Steps] = [program.steps for program in programs]
     families = [
         operation.name,
@@ -153,13 +157,8 @@ class _Recorded:
         self._part = part
         self._avals = avals
         self._outs = outs
-        self._carries = (
-            len(avals) - operation.params["consts"] if operation.name == "while_loop" else 0
-        )
-        self._records = (
-            outs[self._carries + 1 :] if self._carries or operation.name == "while_loop" else ()
-        )
-        self._length = operation.name == "scan"
+        self._loop = Loop.of(operation)
+        self._own = self._loop.results(outs)
         self._run = _run()
         self._room = FIRST_ROOM
 
@@ -169,8 +168,9 @@ class _Recorded:
         # takes a third longer there.
         lent = np.empty(self._part.memory + ALIGNMENT, np.uint8)
         at = aligned(lent.ctypes.data)
-        length = int(given[0]) if self._length else None
-        if not self._records:
+        steps = self._loop.operands(given).steps
+        length = None if steps is None else int(steps)
+        if length is not None or not self._own.stacked:
             outs = [_empty(aval, length) for aval in self._outs]
             self._step(given, outs, at, 0, _MOST)
             return outs
@@ -178,20 +178,20 @@ class _Recorded:
 
     def _recorded(self, given: list[Any], at: int) -> list[Any]:
         """Chunks of records, each twice as long as the one before; then all of them joined."""
-        n, consts = self._carries, len(given) - self._carries
+        consts = self._loop.consts
         room, done = self._room, 0
         chunks: list[list[Any]] = []
         while True:
-            outs = [_empty(aval, None) for aval in self._outs[: n + 1]]
-            records = [_empty(aval, room) for aval in self._records]
+            *carry, count = outs = [_empty(aval, None) for aval in self._own.head()]
+            records = [_empty(aval, room) for aval in self._own.stacked]
             steps, more = self._step(given, [*outs, *records], at, done, room)
             done += steps
             chunks.append([y[:steps] for y in records])
             if not more:
                 break
-            given, room = [*given[:consts], *outs[:n]], 2 * room
+            given, room = [*given[:consts], *carry], 2 * room
         self._room = max(done, self._room // 2, FIRST_ROOM)
-        outs[n][...] = done
+        count[...] = done
         stacks = (
             chunks[0]
             if len(chunks) == 1

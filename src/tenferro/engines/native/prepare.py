@@ -136,5 +136,5 @@ def contraction_without_gaps(
         contract[side] = tuple(range(m, aval.ndim))
     if tuple(sources) == operands:
         return None
-    code = r.arena.code(operation.family.bind(contract=tuple(contract), batch=tuple(batch)))
-    return r.arena.emit(code, sources)
+    plain = operation.family.bind(contract=tuple(contract), batch=tuple(batch))
+    return r.arena.apply(plain, sources)

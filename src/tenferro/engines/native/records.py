@@ -34,7 +34,7 @@ def cheapest(records: Records) -> Cut | None:
     if any(metas[v].is_recorded or prod(metas[v].shape) < _WIDE for v in values):
         return None
     now = sum(bytes_of(metas[v]) for v in values)
-    steps = records.loop.operation.params.get("length", STEPS)
+    steps = records.call.loop.length
     is_cached = steps != STEPS and steps * now <= _CACHE
     byte = _CACHED if is_cached else _BEYOND
     cuts = [records.cut(partial(_may, records.graph.arena, most)) for most in _AGAIN]

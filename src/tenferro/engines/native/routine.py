@@ -20,9 +20,8 @@ from computegraph.cache import structure
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.lapack import native_routine
 from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
-from tenferro.engines.native.registers.words import words_of_loop
+from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.engines.native.segments import NativePart, Reference, Segments
@@ -33,10 +32,11 @@ from tenferro.engines.native.words import (
     NotNativeError,
     Words,
     bytes_of,
+    slot_word,
 )
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop, LoopCall
 from tenferro.ops.registry import forget_with
-from tenferro.ops.scan import Operands, operands_of
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
@@ -213,75 +213,41 @@ def control_part(
     `records` on, or else in memory that the caller lends. Raises NotNativeError where a body is no
     routine.
     """
-    p = operation.params
     if operation.name == "switch":
-        return _switch(p["branches"], avals[0], slots)
-    body: Body = p["body"]
-    if operation.name == "scan":
-        operands = slots[: len(avals)]
-        own = operands_of(operands, p["consts"], p["init"])
-        own_records = records if p["length"] == STEPS else NONE
-        outs = slots[len(avals) :]
-        return _loop(body, own, outs, reverse=p["reverse"], records=own_records)
-    n = len(avals)
-    own = Operands(NONE, tuple(slots[: p["consts"]]), tuple(slots[p["consts"] : n]), ())
-    carries = n - p["consts"]
-    outs = [*slots[n : n + carries], *slots[n + carries + 1 :]]
-    steps = slots[n + carries]
-    return _loop(body, own, outs, test=p["cond"], steps=steps, limit=p["limit"], records=records)
+        return _switch(operation.params["branches"], avals[0], slots)
+    loop, n = Loop.of(operation), len(avals)
+    call = LoopCall(loop, loop.operands(slots[:n]), loop.results(slots[n:]))
+    return _loop(call, records if loop.length == STEPS else NONE)
 
 
-def _loop(
-    body: Body,
-    own: Operands,
-    outs: Sequence[int],
-    *,
-    reverse: bool = False,
-    test: Body | None = None,
-    steps: int = NONE,
-    limit: tuple[int, int] | None = None,
-    records: int = NONE,
-) -> Part:
-    n, first = len(own.carry), len(own.consts)
-    form = LoopForm(body, test, first, n, reverse)
-    loop = register_loop(form)
-    if loop is not None:
-        words, size = words_of_loop(form, loop, own, outs, steps, limit, records)
-        return Part(words, (), size, loop)
-    routines = [routine_of(b) for b in (body, test) if b is not None]
+def _loop(call: LoopCall[int], records: int) -> Part:
+    loop, own = call.loop, call.operands
+    code = register_loop(loop)
+    if code is not None:
+        words, size = words_of_loop(call, code, records)
+        return Part(words, (), size, code)
+    routines = [routine_of(b) for b in (loop.body, loop.cond) if b is not None]
     memory = Memory()
-    carries, slices = [], []
-    for slot, out, aval in zip(own.carry, outs, body.metas, strict=False):
+    carries = []
+    metas = loop.outputs(loop.body.metas).carry
+    for slot, out, aval in zip(own.carry, call.outputs.carry, metas, strict=True):
         size = bytes_of(aval)
         carries += shared.CARRY(
-            source=NONE if slot is None else slot,
+            source=slot_word(slot),
             target=out,
             bytes=size,
             buffer=memory.block(size),
             other=memory.block(size),
         )
-    for x, aval in zip(own.xs, body.inputs[first + n :], strict=True):
-        slices += shared.SLICE(slot=x, bytes=bytes_of(aval))
-    for y, aval in zip(outs[n:], body.metas[n:], strict=True):
-        slices += shared.SLICE(slot=y, bytes=bytes_of(aval))
     flag = memory.block(1)
-    most, named = limit or (NONE, 0)
     part = shared.LOOP_PART(
-        *(*own.consts, *carries, *slices),
-        reverse=reverse,
-        count=own.count,
-        steps=steps,
+        *(*own.consts, *carries, *slices_of(call)),
+        reverse=loop.reverse,
         body=routines[0].words,
-        test=routines[1].words if test is not None else 0,
-        consts=first,
-        carries=n,
-        xs=len(own.xs),
-        ys=len(outs) - n,
-        limit=most,
-        named=named,
+        test=routines[1].words if loop.cond is not None else 0,
         flag=flag,
         memory=memory.end,
-        records=records if len(outs) > n else NONE,
+        **fields_of(call, records),
     )
     words = Words(part)
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.runtime.shared import aligned
+from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.tensor import Aval
 
 
@@ -69,6 +69,11 @@ def bytes_of(aval: Aval) -> int:
     if not all(isinstance(n, int) for n in aval.shape):
         raise NotNativeError("an array of unknown size")
     return aval.dtype.itemsize * int(prod(aval.shape))
+
+
+def slot_word(slot: int | None) -> int:
+    """The number of a slot, or NONE."""
+    return NONE if slot is None else slot
 
 
 def words_of(addresses: Sequence[int]) -> Any:

@@ -12,8 +12,8 @@ from computegraph import Body
 from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.ops.ensure import failure, raise_or_warn
+from tenferro.ops.loops import Loop
 from tenferro.ops.registry import forget_with
-from tenferro.ops.scan import operands_of
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
@@ -32,13 +32,15 @@ forget_with(body_program.cache_clear)
 
 
 @lowering("scan")
-def _(*avals: Aval, body: Body, **params: Any) -> Callable[..., Any]:
-    return scan_of(body_program(body).borrow, body, **params)
+def _(*avals: Aval, **params: Any) -> Callable[..., Any]:
+    loop = Loop(**params)
+    return scan_of(loop, body_program(loop.body).borrow)
 
 
 @lowering("while_loop")
-def _(*avals: Aval, cond: Body, body: Body, **params: Any) -> Callable[..., Any]:
-    return while_of(body_program(cond).borrow, body_program(body).borrow, body, **params)
+def _(*avals: Aval, **params: Any) -> Callable[..., Any]:
+    loop = Loop.bound(**params)
+    return while_of(loop, body_program(params["cond"]).borrow, body_program(loop.body).borrow)
 
 
 @lowering("switch")
@@ -57,21 +59,20 @@ def _(x: Aval, holds: Aval, **params: Any) -> Callable[..., Any]:
     return run
 
 
-def scan_of(
-    step: Run, body: Body, consts: int, init: tuple[bool, ...], reverse: bool, **_: Any
-) -> Callable[..., Any]:
+def scan_of(loop: Loop, step: Run) -> Callable[..., Any]:
     """The function of a scan's operands, with what computes one step."""
-    n = len(init)
-    carries, slices = body.inputs[consts : consts + n], body.metas[n:]
+    n, carries = loop.carries, loop.inputs(loop.body.inputs).carry
+    slices = loop.outputs(loop.body.metas).stacked
 
     def run(*arrays: Any) -> Any:
-        own = operands_of(arrays, consts, init)
-        length = int(own.count)
+        own = loop.operands(arrays)
+        assert own.steps is not None
+        length = int(own.steps)
         values = [_begun(x, m) for x, m in zip(own.carry, carries, strict=True)]
         ys = [np.empty((length, *m.shape), m.dtype) for m in slices]
         k = 0
         try:
-            for k in range(length - 1, -1, -1) if reverse else range(length):
+            for k in range(length - 1, -1, -1) if loop.reverse else range(length):
                 out = step(*own.consts, *values, *[x[k, ...] for x in own.xs])
                 values = out[:n]
                 for y, o in zip(ys, out[n:], strict=True):
@@ -84,16 +85,13 @@ def scan_of(
     return run
 
 
-def while_of(
-    test: Run, step: Run, body: Body, consts: int, limit: tuple[int, int] | None, **_: Any
-) -> Callable[..., Any]:
+def while_of(loop: Loop, test: Run, step: Run) -> Callable[..., Any]:
     """The function of a while loop's operands, with what tests and what computes one step."""
-    n = len(body.inputs) - consts
-    slices = body.metas[n:]
-    most, named = limit or (None, 0)
+    n, slices = loop.carries, loop.outputs(loop.body.metas).stacked
+    most, named = loop.limit or (None, 0)
 
     def run(*arrays: Any) -> Any:
-        fixed, values = arrays[:consts], list(arrays[consts:])
+        fixed, values = arrays[: loop.consts], list(arrays[loop.consts :])
         ys: list[list[Any]] = [[] for _ in slices]
         k = 0
         try:

@@ -19,6 +19,7 @@ from tenferro.engines.xla.slopes import written_slopes
 from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop
 from tenferro.ops.registry import forget_with
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, for_every_body, passed
@@ -134,9 +135,8 @@ def may_report(operation: TensorOperation) -> bool:
 
 def is_bounded(operation: TensorOperation) -> bool:
     """Whether a `while_loop` has a limit, or gives slices of its steps, for which there is room."""
-    body, cond = operation.params["body"], operation.params["cond"]
-    records = len(body.outputs) > len(cond.inputs) - int(operation.params["consts"])
-    return records or operation.params["limit"] is not None
+    loop = Loop.of(operation)
+    return len(loop.body.outputs) > loop.carries or loop.limit is not None
 
 
 @lru_cache(maxsize=_BODIES)

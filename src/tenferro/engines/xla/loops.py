@@ -22,8 +22,8 @@ from tenferro.engines.xla.checks import Array, Check
 from tenferro.engines.xla.code import Code, code_of_body
 from tenferro.engines.xla.table import lowering
 from tenferro.ops.ensure import failure
-from tenferro.ops.scan import operands_of
-from tenferro.tensor import Aval, Dim
+from tenferro.ops.loops import Loop
+from tenferro.tensor import Aval
 
 LEAST_ROOM = 64
 room: ContextVar[int] = ContextVar("tenferro_xla_room", default=LEAST_ROOM)
@@ -63,34 +63,26 @@ def _one(outs: list[Array]) -> Any:
 
 
 @lowering("scan")
-def _(
-    *avals: Aval,
-    body: Body,
-    consts: int,
-    init: tuple[bool, ...],
-    length: int | Dim,
-    reverse: bool,
-    **_: Any,
-) -> Any:
-    n = len(init)
-    metas = body.inputs[consts : consts + n]
+def _(*avals: Aval, **params: Any) -> Any:
+    loop = Loop(**params)
+    metas, slices = loop.inputs(loop.body.inputs).carry, loop.outputs(loop.body.metas).stacked
 
     def run(*arrays: Array) -> Any:
-        own = operands_of(arrays, consts, init)
-        steps = _Steps(code_of_body(body))
+        own = loop.operands(arrays)
+        steps = _Steps(code_of_body(loop.body))
         carry = [_zeros(m) if x is None else x for x, m in zip(own.carry, metas, strict=True)]
 
         def step(state: Any, xs: Any) -> Any:
             error, values = state
             error, outs = steps(error, [*own.consts, *values, *xs])
-            return (error, outs[:n]), outs[n:]
+            carry, stacked, _ = loop.outputs(outs)
+            return (error, list(carry)), list(stacked)
 
         state = steps.start(), carry
-        if isinstance(length, int):
-            (error, values), ys = lax.scan(step, state, list(own.xs), length, reverse)
+        if isinstance(loop.length, int):
+            (error, values), ys = lax.scan(step, state, list(own.xs), loop.length, loop.reverse)
         else:
-            slices = body.metas[n:]
-            (error, values), ys = _counted(step, state, own.xs, own.count, slices, reverse)
+            (error, values), ys = _counted(step, state, own.xs, own.steps, slices, loop.reverse)
         steps.report(error)
         return _one([*values, *ys])
 
@@ -123,21 +115,14 @@ def _zeros(aval: Aval) -> Array:
 
 
 @lowering("while_loop")
-def _(
-    *avals: Aval,
-    cond: Body,
-    body: Body,
-    consts: int,
-    limit: tuple[int, int] | None,
-    **_: Any,
-) -> Any:
-    n = len(avals) - consts
-    slices = body.metas[n:]
-    most, named = limit or (None, 0)
+def _(*avals: Aval, cond: Body, **params: Any) -> Any:
+    loop = Loop.bound(cond=cond, **params)
+    slices = loop.outputs(loop.body.metas).stacked
+    most, named = loop.limit or (None, 0)
 
     def run(*arrays: Array) -> Any:
-        fixed, values = arrays[:consts], list(arrays[consts:])
-        test, steps = _Steps(code_of_body(cond)), _Steps(code_of_body(body))
+        fixed, values, _ = loop.inputs(arrays)
+        test, steps = _Steps(code_of_body(cond)), _Steps(code_of_body(loop.body))
         size = max(1, room.get() if most is None else min(most, room.get()))
         stacks = [jnp.zeros((size, *m.shape), m.dtype) for m in slices]
 
@@ -150,9 +135,10 @@ def _(
         def step(state: Any) -> Any:
             k, _, tested, error, values, stacks = state
             error, outs = steps(error, [*fixed, *values])
-            stacks = _written(stacks, outs[n:], k)
-            tested, (going,) = test(tested, [*fixed, *outs[:n]])
-            return k + 1, going, tested, error, outs[:n], stacks
+            values, rows, _ = loop.outputs(outs)
+            stacks = _written(stacks, rows, k)
+            tested, (going,) = test(tested, [*fixed, *values])
+            return k + 1, going, tested, error, values, stacks
 
         tested, (going,) = test(test.start(), [*fixed, *values])
         begin = jnp.zeros((), np.int64), going, tested, steps.start(), values, stacks

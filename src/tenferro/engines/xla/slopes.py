@@ -31,7 +31,7 @@ def written_slopes(graph: MaterializedGraph) -> MaterializedGraph:
         factors = _factors(rewriter, operation, operands) if v in often else None
         if factors is not None:
             return rewriter.bind("mul", *factors)
-        return rewriter.arena.emit(rewriter.arena.code(operation, mask), operands)
+        return rewriter.arena.apply(operation, operands, mask)
 
     return re_emit(graph, rewriter.arena, emit)
 

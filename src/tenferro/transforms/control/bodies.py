@@ -51,7 +51,7 @@ def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:
 
 def emitted(trace: Trace, operation: TensorOperation, operands: Sequence[int]) -> list[int]:
     """The outputs of an operation, as values of the trace."""
-    first = trace.emit(trace.code(operation), operands)
+    first = trace.apply(operation, operands)
     return list(range(first, first + operation.n_outputs))
 
 

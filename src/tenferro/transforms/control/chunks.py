@@ -9,17 +9,15 @@ are ordinary ones; a loop over chunks says `recompute`.
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil, isqrt, prod
 from typing import Any
 
-import numpy as np
-
 from computegraph import Arena, Body
-from tenferro.ops.apply import constant_operation
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.loops import Inputs, Loop, Operands, Outputs
 from tenferro.ops.scan import COUNT
-from tenferro.tensor import Aval
+from tenferro.ops.writer import Writer
+from tenferro.tensor import Aval, Dim
 
 KEPT_BY_WHILE, KEPT_BY_SCAN = 2**20, 2**26
 """Bytes of records up to which loops are not cut. The gradient of a while loop of 2·10⁵ steps of
@@ -89,41 +87,41 @@ class WhileChunks:
     i (from 1 on) makes `first` steps, or i if these are more and chunks are growing.
     """
 
-    def __init__(self, cond: Body, body: Body, consts: int, first: int, *, growing: bool) -> None:
-        self.cond, self.body, self.consts = cond, body, consts
-        self.first, self.growing = first, growing
+    def __init__(self, loop: Loop, first: int, *, growing: bool) -> None:
+        self.loop, self.first, self.growing = loop, first, growing
 
     def operation(self, max_steps: int | None) -> Any:
         """The loop over chunks, on constants, carries, and two counts that begin as zero."""
         limit = None if max_steps is None else (self._chunks(max_steps), max_steps)
-        arena = Arena()
-        inputs = [arena.input(("input", i), m) for i, m in enumerate(self.body.inputs)]
-        steps, chunks = arena.input("steps", COUNT), arena.input("chunks", COUNT)
-        all_inputs = [*inputs, steps, chunks]
-        chunks = _applied(arena, "add", chunks, _number(arena, 1))
-        size = _number(arena, self.first)
+        w = Writer()
+        own = self.loop.inputs(w.arena.inputs(self.loop.body.inputs))
+        steps, before = w.arena.inputs([COUNT, COUNT])
+        chunks = w.bind("add", before, _number(w, 1))
+        size = _number(w, self.first)
         if self.growing:
-            size = _applied(arena, "maximum", size, chunks)
-        end = _applied(arena, "add", steps, size)
+            size = w.bind("maximum", size, chunks)
+        end = w.bind("add", steps, size)
         if max_steps is not None:
-            end = _applied(arena, "minimum", end, _number(arena, max_steps))
-        operands = [*inputs[: self.consts], end, *inputs[self.consts :], steps]
-        inner = FAMILIES["while_loop"].bind(
-            cond=self._inner_cond(),
-            body=self._inner_body(),
-            consts=self.consts + 1,
-            recompute=False,
-            limit=None,
-        )
-        first = arena.emit(arena.code(inner), operands)
-        outs = range(first, first + len(inputs) - self.consts + 1)
-        return FAMILIES["while_loop"].bind(
-            cond=Body.of(arena, self.cond.emit(arena, inputs), all_inputs),
-            body=Body.of(arena, [*outs, chunks], all_inputs),
-            consts=self.consts,
+            end = w.bind("minimum", end, _number(w, max_steps))
+        operands = Operands(None, (*own.consts, end), (*own.carry, steps))
+        inner = self._inner(operands)
+        first = w.arena.apply(inner.operation, operands.flat())
+        outs = inner.results(range(first, first + inner.operation.n_outputs)).carry
+        inputs = own._replace(carry=(*own.carry, steps, before))
+        outer = replace(
+            self.loop,
+            init=(True,) * len(inputs.carry),
+            body=Body.of(w.arena, [*outs, chunks], inputs.flat()),
+            cond=Body.of(w.arena, self._cond.emit(w.arena, own.flat()), inputs.flat()),
             recompute=True,
             limit=limit,
         )
+        return outer.operation
+
+    @property
+    def _cond(self) -> Body:
+        assert self.loop.cond is not None
+        return self.loop.cond
 
     def _chunks(self, max_steps: int) -> int:
         """How many chunks make so many steps."""
@@ -135,123 +133,71 @@ class WhileChunks:
             steps += max(self.first, chunks)
         return chunks
 
-    def _inner(self, arena: Arena) -> tuple[list[int], int, int]:
-        """Inputs of a step: constants with the end behind them, carries with the steps made."""
-        inputs = [arena.input(("input", i), m) for i, m in enumerate(self.body.inputs)]
-        return inputs, arena.input("end", COUNT), arena.input("steps", COUNT)
-
-    def _ordered(self, inputs: Sequence[int], end: int, steps: int) -> list[int]:
-        return [*inputs[: self.consts], end, *inputs[self.consts :], steps]
-
-    def _inner_cond(self) -> Body:
-        arena = Arena()
-        inputs, end, steps = self._inner(arena)
-        (more,) = self.cond.emit(arena, inputs)
-        room = _applied(arena, "compare", steps, end, direction="less")
-        both = _applied(arena, "bitwise_and", more, room)
-        return Body.of(arena, [both], self._ordered(inputs, end, steps))
-
-    def _inner_body(self) -> Body:
-        arena = Arena()
-        inputs, end, steps = self._inner(arena)
-        outs = self.body.emit(arena, inputs)
-        after = _applied(arena, "add", steps, _number(arena, 1))
-        return Body.of(arena, [*outs, after], self._ordered(inputs, end, steps))
+    def _inner(self, operands: Operands[int]) -> Loop:
+        """The loop until a number of steps, its last constant; the steps made are carried."""
+        w = Writer()
+        own = self.loop.inputs(w.arena.inputs(self.loop.body.inputs))
+        end, steps = w.arena.inputs([COUNT, COUNT])
+        inputs = Inputs((*own.consts, end), (*own.carry, steps)).flat()
+        (more,) = self._cond.emit(w.arena, own.flat())
+        both = w.bind("bitwise_and", more, w.bind("compare", steps, end, direction="less"))
+        after = w.bind("add", steps, _number(w, 1))
+        outs = [*self.loop.body.emit(w.arena, own.flat()), after]
+        bodies = {"body": Body.of(w.arena, outs, inputs), "cond": Body.of(w.arena, [both], inputs)}
+        return self.loop.taking(operands, **bodies)
 
 
-def chunked_scan(
-    arena: Arena, params: dict[str, Any], carries: int, operands: Sequence[int], size: int
-) -> list[int]:
+def chunked_scan(arena: Arena, loop: Loop, operands: Operands[int], size: int) -> tuple[int, ...]:
     """The outputs of a scan, as a scan over chunks of so many steps and one over what is left."""
-    consts, n, reverse = params["consts"], params["length"], params["reverse"]
-    start = 1 + consts + carries
-    fixed, carry, xs = (
-        operands[1 : 1 + consts],
-        list(operands[1 + consts : start]),
-        operands[start:],
-    )
+    w, n = Writer(arena), loop.length
     whole = n // size
-    parts: list[list[int]] = []
+    parts: list[tuple[int, ...]] = []
     pieces = [(0, whole * size), (whole * size, n)]
-    for a, b in reversed(pieces) if reverse else pieces:
-        cut = [_slice(arena, x, a, b) for x in xs]
-        if a == 0:
-            outs = _over_chunks(arena, params, [*fixed, *carry], cut, (whole, size))
-        elif a != b:
-            outs = _scanned(arena, {**params, "length": b - a}, [*fixed, *carry, *cut])
-        else:
+    for a, b in reversed(pieces) if loop.reverse else pieces:
+        if a == b:
             continue
-        carry = outs[:carries]
-        parts.append(outs[carries:])
-    if reverse:
-        parts.reverse()
-    joined = [ys[0] if len(ys) == 1 else _joined(arena, ys) for ys in zip(*parts, strict=True)]
-    return [*carry, *joined]
+        own = operands._replace(xs=tuple([w.part(x, a, b) for x in operands.xs]))
+        if a == 0:
+            outs = _over_chunks(w, loop, own, whole, size)
+        else:
+            outs = scanned(w, replace(loop, length=b - a), own)
+        operands = operands._replace(carry=outs.carry)
+        parts.append(outs.stacked)
+    joined = [w.joined(ys) for ys in zip(*(parts[::-1] if loop.reverse else parts), strict=True)]
+    return (*outs.carry, *joined)
 
 
 def _over_chunks(
-    arena: Arena,
-    params: dict[str, Any],
-    operands: Sequence[int],
-    xs: Sequence[int],
-    shape: tuple[Any, int],
-) -> list[int]:
+    w: Writer, loop: Loop, own: Operands[int], whole: int | Dim, size: int
+) -> Outputs[int]:
     """A scan over chunks, each a scan of its own."""
-    whole, size = shape
-    body: Body = params["body"]
-    inside = Arena()
-    consts = [inside.input(("given", i), arena.metas[v]) for i, v in enumerate(operands)]
-    slices = [
-        inside.input(("slice", i), arena.metas[v].with_shape((size, *arena.metas[v].shape[1:])))
-        for i, v in enumerate(xs)
-    ]
-    outs = _scanned(inside, {**params, "length": size}, [*consts, *slices])
-    over = {**params, "length": whole, "recompute": True}
-    over["body"] = Body.of(inside, outs, [*consts, *slices])
-    n_carry = len(operands) - params["consts"]
-    stacks = [_reshape(arena, x, (whole, size, *arena.metas[x].shape[1:])) for x in xs]
-    scanned = _scanned(arena, over, [*operands, *stacks])
-    metas = body.metas[n_carry:]
-    flat = [
-        _reshape(arena, y, (whole * size, *m.shape))
-        for y, m in zip(scanned[n_carry:], metas, strict=True)
-    ]
-    return [*scanned[:n_carry], *flat]
+    inside = Writer()
+    xs = [w.reshape(x, whole, size, *w.aval(x).shape[1:]) for x in own.xs]
+    metas = loop.inputs(loop.body.inputs)
+    slices = [w.aval(x).with_shape(w.aval(x).shape[1:]) for x in xs]
+    inputs = loop.inputs(inside.arena.inputs([*metas.consts, *metas.carry, *slices]))
+    outs = scanned(inside, replace(loop, length=size), Operands(None, *inputs))
+    body = Body.of(inside.arena, outs.flat(), inputs.flat())
+    over = replace(loop, body=body, length=whole, recompute=True)
+    carry, stacked, _ = scanned(w, over, own._replace(xs=tuple(xs)))
+    flat = [w.reshape(y, whole * size, *w.aval(y).shape[2:]) for y in stacked]
+    return Outputs(carry, tuple(flat))
 
 
-def _scanned(arena: Arena, params: dict[str, Any], operands: Sequence[int]) -> list[int]:
-    operation = FAMILIES["scan"].bind(**params)
-    first = arena.emit(arena.code(operation), [steps_of(arena, params["length"]), *operands])
-    return list(range(first, first + operation.n_outputs))
+def scanned(w: Writer, loop: Loop, operands: Operands[int]) -> Outputs[int]:
+    """The outputs of a scan of so many steps as its length says."""
+    operation = loop.operation
+    own = operands._replace(steps=steps_of(w, loop.length))
+    first = w.arena.apply(operation, own.flat())
+    return loop.results(range(first, first + operation.n_outputs))
 
 
-def steps_of(arena: Arena, n: Any) -> int:
+def steps_of(w: Writer, n: int | Dim) -> int:
     """A number of steps, perhaps a named size, as a value of an arena."""
     if isinstance(n, int):
-        return _number(arena, n)
-    size = FAMILIES["dimension_size"].bind(size=n, dtype=COUNT.dtype)
-    return arena.emit(arena.code(size), ())
+        return _number(w, n)
+    return w.bind("dimension_size", size=n, dtype=COUNT.dtype)
 
 
-def _slice(arena: Arena, x: int, a: Any, b: Any) -> int:
-    shape = arena.metas[x].shape
-    if shape[0] == b - a:
-        return x
-    start, limit = (a, *(0 for _ in shape[1:])), (b, *shape[1:])
-    return _applied(arena, "slice", x, start=start, limit=limit, strides=(1,) * len(shape))
-
-
-def _reshape(arena: Arena, x: int, shape: tuple[Any, ...]) -> int:
-    return _applied(arena, "reshape", x, shape=shape)
-
-
-def _joined(arena: Arena, ys: Sequence[int]) -> int:
-    return _applied(arena, "concatenate", *ys, axis=0)
-
-
-def _number(arena: Arena, n: int) -> int:
-    return arena.emit(arena.code(constant_operation(np.asarray(n, COUNT.dtype))), ())
-
-
-def _applied(arena: Arena, family: str, *operands: int, **params: Any) -> int:
-    return arena.emit(arena.code(FAMILIES[family].bind(**params)), operands)
+def _number(w: Writer, n: int) -> int:
+    return w.constant(n, COUNT.dtype)

@@ -6,14 +6,15 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.ops.scan import scan as family
+from tenferro.ops.loops import Loop, Operands
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.arguments import Tree, check_callable, flatten, leaf_aval, unflatten
 from tenferro.transforms.batches import checked_chunk
-from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import Carry
-from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, steps_of
+from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, scanned
 from tenferro.transforms.tracing import in_trace, results
 from tenferro.transforms.vmap import vmap
 
@@ -80,22 +81,14 @@ def run(
             return traced.out_tree.child(1), []
         consts = loop_constants(trace, [traced])
         whole = body_of(trace, traced, consts)
-        params = {
-            "body": whole,
-            "consts": len(consts),
-            "init": (True,) * len(carry),
-            "length": n,
-            "reverse": bool(reverse),
-            "linear": (),
-            "recompute": False,
-        }
+        loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
-        operands = [steps_of(trace, n), *consts, *inputs]
+        operands = Operands(None, *loop.inputs([*consts, *inputs]))
         size = scan_chunk(checkpoint, whole, n)
         outs = (
-            emitted(trace, family.bind(**params), operands)
+            scanned(Writer(trace), loop, operands).flat()
             if size is None
-            else chunked_scan(trace, params, len(carry), operands, size)
+            else chunked_scan(trace, loop, operands, size)
         )
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 

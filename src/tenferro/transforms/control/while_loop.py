@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from tenferro.ops.while_loop import while_loop as family
+from tenferro.ops.loops import Loop
+from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
@@ -56,19 +58,17 @@ def while_loop(
         step = carry.settled(trace, lambda c, _: (body(c), None), None, ())
         test = _test(trace, cond, carry)
         consts = loop_constants(trace, [step, test])
-        bodies = body_of(trace, test, consts), body_of(trace, step, consts)
+        going, whole = body_of(trace, test, consts), body_of(trace, step, consts)
+        limit = None if most is None else (most, most)
+        loop = Loop(whole, len(consts), (True,) * len(carry), cond=going, limit=limit)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
-        first = first_chunk(option, bodies[1], most)
+        first = first_chunk(option, whole, most)
         if first is None:
-            limit = None if most is None else (most, most)
-            operation = family.bind(
-                cond=bodies[0], body=bodies[1], consts=len(consts), recompute=False, limit=limit
-            )
-            outs = emitted(trace, operation, [*consts, *inputs])
+            outs = emitted(trace, loop.operation, [*consts, *inputs])
         else:
             growing = type(option) is not int
-            chunks = WhileChunks(*bodies, len(consts), first, growing=growing)
-            zero = steps_of(trace, 0)
+            chunks = WhileChunks(replace(loop, limit=None), first, growing=growing)
+            zero = steps_of(Writer(trace), 0)
             outs = emitted(trace, chunks.operation(most), [*consts, *inputs, zero, zero])
         return results(trace, outs[: len(carry)], inputs, carry.leaves())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,8 @@ from computegraph import Body, Graph, LocalValueId, reachable, resolve
 from tenferro.eager import Tensor
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.scan import operands_of
+from tenferro.ops.flow import settled
+from tenferro.ops.loops import Loop
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.known_values import value_of
@@ -172,63 +174,60 @@ def _switch(operands: Sequence[Operand], branches: Sequence[Body], **_: Any) -> 
     return [union(outs) for outs in zip(*each, strict=True)]
 
 
-def _scan(
-    operands: Sequence[Operand],
-    body: Body,
-    consts: int,
-    init: Sequence[bool],
-    length: Any,
-    reverse: bool,
-    **_: Any,
-) -> Matrices:
-    own = operands_of(operands, consts, tuple(init))
-    metas = body.inputs[consts : consts + len(init)]
+def _scan(operands: Sequence[Operand], **params: Any) -> Matrices:
+    loop = Loop(**params)
+    own, metas = loop.operands(operands), loop.inputs(loop.body.inputs).carry
     carry = [_varying(m, None) if x is None else x for x, m in zip(own.carry, metas, strict=True)]
-    loop = _Loop(_Function.of(body, linear=True), own.consts, own.xs, len(init))
-    if isinstance(length, int) and length <= _STEPS:
-        return loop.step_by_step(carry, length, reverse=reverse)
-    return loop.all_together(carry, length if isinstance(length, int) else 1)
+    step = _Step(_Function.of(loop.body, linear=True), loop, own.consts, own.xs)
+    n = loop.length if isinstance(loop.length, int) else 1
+    if n <= _STEPS and n == loop.length:
+        return step.by_step(carry, n)
+    return step.all_together(carry, n)
 
 
 @dataclass(frozen=True)
-class _Loop:
+class _Step:
     """The body of a loop with its constants and the arrays that are sliced."""
 
     function: _Function
+    loop: Loop
     consts: Sequence[Operand]
     xs: Sequence[Operand]
-    carries: int
 
-    def step_by_step(
-        self, carry: Sequence[Operand], length: int, *, reverse: bool
-    ) -> list[Matrix | None]:
+    def by_step(self, carry: Sequence[Operand], length: int) -> list[Matrix | None]:
         """The loop as it runs, with what is known of each step."""
         ys: list[Matrices] = []
+        reverse = self.loop.reverse
         for t in reversed(range(length)) if reverse else range(length):
             after = self.function([*self.consts, *carry, *(_slice(x, t) for x in self.xs)])
             carry = [_varying(x.aval, m) for x, m in zip(carry, after, strict=False)]
-            ys.append(after[self.carries :])
+            ys.append(self.loop.outputs(after).stacked)
         columns = zip(*(reversed(ys) if reverse else ys), strict=True)
-        metas = [self.function.trace.metas[v] for v in self.function.outputs[self.carries :]]
-        records = list(columns) if ys else [()] * len(metas)
-        stacks = (_stack(steps, size_of(m)) for steps, m in zip(records, metas, strict=True))
+        metas = self.loop.outputs(self.loop.body.metas).stacked
+        rows_of = list(columns) if ys else [()] * len(metas)
+        stacks = (_stack(steps, size_of(m)) for steps, m in zip(rows_of, metas, strict=True))
         return [*(x.matrix for x in carry), *stacks]
 
     def all_together(self, carry: Sequence[Operand], length: int) -> list[Matrix | None]:
-        """The least fixed point: what any number of steps may come to depend on."""
+        """What any number of steps may come to depend on: everything where that is not found."""
         xs = [_any_slice(x) for x in self.xs]
-        for _ in range(_ROUNDS):
-            after = self.function([*self.consts, *carry, *xs])
-            grown = [union([x.matrix, m]) for x, m in zip(carry, after, strict=False)]
-            settled = all(same(m, x.matrix) for x, m in zip(carry, grown, strict=True))
-            carry = [_varying(x.aval, m) for x, m in zip(carry, grown, strict=True)]
-            if settled:
-                break
-        else:
-            carry = _all_to_all([*self.consts, *carry, *xs], carry)
-            after = self.function([*self.consts, *carry, *xs])
-        ys = (None if m is None else stacked([m] * length) for m in after[self.carries :])
-        return [*(x.matrix for x in carry), *ys]
+        avals = [x.aval for x in carry]
+        rounds = count(1)
+
+        def step(matrices: Matrices) -> tuple[Matrices, Matrices]:
+            now = [*self.consts, *map(_varying, avals, matrices), *xs]
+            after = self.function(now)
+            return after, after if next(rounds) <= _ROUNDS else _all_to_all(now, avals)
+
+        matrices, after = settled((x.matrix for x in carry), step, _both, same)
+        ys = [
+            None if m is None else stacked([m] * length) for m in self.loop.outputs(after).stacked
+        ]
+        return [*matrices, *ys]
+
+
+def _both(a: Matrix | None, b: Matrix | None) -> Matrix | None:
+    return union([a, b])
 
 
 def _varying(aval: Aval, m: Matrix | None) -> Operand:
@@ -268,6 +267,6 @@ def _stack(steps: Matrices, n: int) -> Matrix | None:
     return rows(stacked(there), np.concatenate(first))
 
 
-def _all_to_all(operands: Sequence[Operand], carry: Sequence[Operand]) -> list[Operand]:
+def _all_to_all(operands: Sequence[Operand], carry: Sequence[Aval]) -> Matrices:
     read = [x.matrix for x in operands if x.matrix is not None]
-    return [_varying(x.aval, whole(read, size_of(x.aval))) for x in carry]
+    return [whole(read, size_of(aval)) for aval in carry]

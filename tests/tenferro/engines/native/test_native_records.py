@@ -6,8 +6,8 @@ from random_bodies import check, leaves, register_loops
 
 import tenferro as te
 from tenferro.engines.native.compilation import Compilation
+from tenferro.ops.loops import loops_of
 from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.loops import loops_of
 
 
 def lorenz(p, s):
@@ -46,7 +46,8 @@ def records(f, *args):
     """How much each loop of a program records of a step, in bytes."""
     graph = Compilation(for_every_engine(te.trace(f)(*args).graph)).prepared
     loops, metas = loops_of(graph).values(), graph.arena.metas
-    return [sum(int(np.prod(metas[v].shape[1:])) * 8 for v in loop.records) for loop in loops]
+    stacks = [[metas[v].shape[1:] for v in call.outputs.stacked] for call in loops]
+    return [sum(int(np.prod(shape)) * 8 for shape in shapes) for shapes in stacks]
 
 
 @pytest.mark.parametrize("lanes", [8, 33, 45, 64, 131])

@@ -69,6 +69,7 @@ def test_a_loaded_gradient_keeps_masked_branches_free_of_nan(tmp_path):
         lambda op: op[2].update(length=-1),
         lambda op: op[2].update(length=7),
         lambda op: op[2].update(linear=[99]),
+        lambda op: op[2].update(linear=[True]),
         lambda op: op[2].update(body=3),
         lambda op: op[2]["body"]["body"].update(outputs=[0]),
         lambda op: op[2].pop("body"),

@@ -19,10 +19,10 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I64, POINTER, Parts
 from tenferro.engines.native.registers.elements import Given
-from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.memory import gather, load_row, store_row
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
+from tenferro.ops.loops import Loop
 from tenferro.tensor import Aval
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool) -> None:
 class Frame:
     """A function with a loop while it is written: its blocks, what it points to, its carries."""
 
-    def __init__(self, form: LoopForm, function: ir.Function, first: int) -> None:
+    def __init__(self, form: Loop, function: ir.Function, first: int) -> None:
         self.form, self._first_pointer = form, first
         self.frame = function.args[0]
         self.before = ir.IRBuilder(function.append_basic_block("entry"))
@@ -133,7 +133,7 @@ class _LoopFunction:
         self._begin()
         leave = ir.IRBuilder(self.frame.exit)
         result = leave.phi(I64)
-        if self.form.test is not None:
+        if self.form.cond is not None:
             self.values.run(range(self.loop.first))
             (flag,) = self.values[(int(self.loop.test[0]),)]
             result.add_incoming(b.not_(self.frame.step), b.block)

@@ -9,13 +9,13 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import part_dtype
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
-from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.laned_function import emit_laned_loop
 from tenferro.engines.native.registers.lanes import Laned, LanedElements
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.registers.standing_still import StandingStill
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
+from tenferro.ops.loops import Loop
 
 _VECTORS, _WITH_SLICES = 4, 2
 """Vectors of a block: what one waits for, others compute. 1,024 lanes of Lorenz' equations take 0.8
@@ -36,7 +36,7 @@ class LanedLoop:
     """
 
     def __init__(
-        self, form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None, lanes: int
+        self, form: Loop, body: MaterializedGraph, test: MaterializedGraph | None, lanes: int
     ) -> None:
         self.form, self.lanes = form, lanes
         self._write(body, test)
@@ -169,7 +169,7 @@ def _row(array: Laned) -> list[int]:
 
 
 def laned_loop(
-    form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None
+    form: Loop, body: MaterializedGraph, test: MaterializedGraph | None
 ) -> LanedLoop | None:
     """A loop as one of lanes that do not meet: first axes of its carries. None if they do."""
     sizes = {aval.shape[0] for aval in form.body.metas[: form.carries] if aval.shape}

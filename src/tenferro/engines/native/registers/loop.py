@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from computegraph import Body, MaterializedGraph
@@ -17,7 +18,6 @@ from tenferro.engines.native.registers.elements import (
     Numbers,
     size_of,
 )
-from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.function import NAME, emit_loop
 from tenferro.engines.native.registers.laned_function import ENTER, FINISH, LEAVE
 from tenferro.engines.native.registers.laned_loop import laned_loop
@@ -28,10 +28,12 @@ from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.words import Source
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop
 from tenferro.ops.registry import forget_with
 from tenferro.passes.calls import inline_only_branches
 from tenferro.passes.every_engine import for_every_body
 from tenferro.passes.short_loops import without_short_loops
+from tenferro.tensor import STEPS
 
 _INLINE = 100.0
 """Nanoseconds of a step's functions up to which it has their code in itself: a recurrence of 32
@@ -53,9 +55,7 @@ class WrittenLoop:
     Raises NotInRegistersError where it cannot be.
     """
 
-    def __init__(
-        self, form: LoopForm, body: MaterializedGraph, test: MaterializedGraph | None
-    ) -> None:
+    def __init__(self, form: Loop, body: MaterializedGraph, test: MaterializedGraph | None) -> None:
         self.form = form
         self.elements = elements = Elements()
         self.inputs = [
@@ -136,8 +136,8 @@ class RegisterLoop:
 
     steps = 0
 
-    def __init__(self, form: LoopForm) -> None:
-        test = None if form.test is None else _prepared(form.test)
+    def __init__(self, form: Loop) -> None:
+        test = None if form.cond is None else _prepared(form.cond)
         body = _prepared(form.body)
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
@@ -177,7 +177,7 @@ def _prepared(body: Body) -> MaterializedGraph:
     return prepare(without_short_loops(whole, _SHORT, _SMALL))
 
 
-def _fits(form: LoopForm, body: MaterializedGraph) -> bool:
+def _fits(form: Loop, body: MaterializedGraph) -> bool:
     """Whether a loop can be written out element by element, all lanes of it."""
     with suppress(NotInRegistersError):
         return bool(WrittenLoop(form, body, None))
@@ -196,7 +196,7 @@ def _nanoseconds(graph: MaterializedGraph, more_than: float = 0) -> float:
     return total
 
 
-def _key(form: LoopForm, graphs: Iterable[MaterializedGraph]) -> str | None:
+def _key(form: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
     keys = [layout_store.key_of(structure(graph)) for graph in graphs]
     numbers = f"{form.consts} {form.carries} {form.reverse}"
@@ -204,10 +204,14 @@ def _key(form: LoopForm, graphs: Iterable[MaterializedGraph]) -> str | None:
 
 
 @lru_cache(maxsize=512)
-def register_loop(form: LoopForm) -> RegisterLoop | None:
+def register_loop(loop: Loop) -> RegisterLoop | None:
     """The code of a loop whose carries are in registers; None where it is no such loop."""
+    every = (True,) * loop.carries
+    form = replace(loop, init=every, length=STEPS, linear=(), recompute=False, limit=None)
+    if form != loop:
+        return register_loop(form)
     try:
-        return RegisterLoop(form)
+        return RegisterLoop(loop)
     except NotInRegistersError:
         return None
 

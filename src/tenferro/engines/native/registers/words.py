@@ -1,118 +1,95 @@
-"""Words that describe loops in registers to the runtime (`registers_part`, `lanes_part`)."""
+"""Words that describe loops to the runtime; those in registers (`registers_part`, `lanes_part`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import Any
 
-from tenferro.engines.native.registers.form import LoopForm
 from tenferro.engines.native.registers.function import NAME
 from tenferro.engines.native.registers.laned_function import ENTER, FINISH, LEAVE
 from tenferro.engines.native.registers.laned_loop import LanedLoop
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
-from tenferro.engines.native.words import Address, Memory, Words, bytes_of
-from tenferro.ops.scan import Operands
-from tenferro.tensor import Aval
+from tenferro.engines.native.words import Address, Memory, Words, bytes_of, slot_word
+from tenferro.ops.loops import LoopCall
 
 
-def words_of_loop(
-    form: LoopForm,
-    loop: RegisterLoop,
-    own: Operands,
-    outs: Sequence[int],
-    steps: int,
-    limit: tuple[int, int] | None,
-    records: int,
-) -> tuple[Words, int]:
+def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Words, int]:
     """The words of a loop with its operands and results in these slots, and bytes of memory."""
-    records = records if len(outs) > form.carries else NONE
-    if loop.laned is not None:
-        return _in_lanes(loop, loop.laned, own, outs, steps, limit, records)
-    carries, slices = [], []
-    for slot, out, aval in zip(own.carry, outs, form.body.metas, strict=False):
-        carries += shared.HELD(
-            source=NONE if slot is None else slot, target=out, bytes=bytes_of(aval)
-        )
-    for slot, aval in _sliced(form, own, outs):
-        slices += shared.SLICE(slot=slot, bytes=bytes_of(aval))
+    if code.laned is not None:
+        return _in_lanes(call, code, code.laned, records)
+    carries, own = [], call.operands
+    pairs = zip(own.carry, call.outputs.carry, strict=True)
+    for (slot, out), aval in zip(pairs, call.loop.body.metas, strict=False):
+        carries += shared.HELD(source=slot_word(slot), target=out, bytes=bytes_of(aval))
     part = shared.REGISTERS_PART(
-        *(*own.consts, *carries, *slices),
-        code=Address(0, loop.sources[NAME]),
-        cost=loop.cost,
-        records=records,
-        **_of_any_loop(form, own, outs, steps, limit),
+        *(*own.consts, *carries, *slices_of(call)),
+        code=Address(0, code.sources[NAME]),
+        cost=code.cost,
+        test=call.loop.cond is not None,
+        **fields_of(call, records),
     )
     words = Words(part)
-    loop.code.write(words.array, [(1, NAME)])
+    code.code.write(words.array, [(1, NAME)])
     return words, 0
 
 
 def _in_lanes(
-    loop: RegisterLoop,
-    laned: LanedLoop,
-    own: Operands,
-    outs: Sequence[int],
-    steps: int,
-    limit: tuple[int, int] | None,
-    records: int,
+    call: LoopCall[int], code: RegisterLoop, laned: LanedLoop, records: int
 ) -> tuple[Words, int]:
     """A loop in blocks of lanes: memory for what all of them read and one writes, and for sums."""
-    form, memory = laned.form, Memory()
-    carries, slices = [], []
-    for slot, out, aval, array in zip(
-        own.carry, outs, form.body.metas, laned.carried, strict=False
-    ):
+    memory, own = Memory(), call.operands
+    carries = []
+    pairs = zip(own.carry, call.outputs.carry, laned.carried, strict=True)
+    for (slot, out, array), aval in zip(pairs, call.loop.body.metas, strict=False):
         common = array.axis is None and not array.partial
         buffer = memory.block(bytes_of(aval)) if common else NONE
         carries += shared.LANED(
-            source=NONE if slot is None else slot, target=out, bytes=bytes_of(aval), buffer=buffer
+            source=slot_word(slot), target=out, bytes=bytes_of(aval), buffer=buffer
         )
-    for slot, aval in _sliced(form, own, outs):
-        slices += shared.SLICE(slot=slot, bytes=bytes_of(aval))
     rows = memory.block(laned.blocks * laned.row_bytes)
     names = (NAME, ENTER, LEAVE, FINISH)
-    code = {name: Address(0, loop.sources[name]) for name in names}
+    functions = {name: Address(0, code.sources[name]) for name in names}
     part = shared.LANES_PART(
-        *(*own.consts, *carries, *slices),
-        loop=code[NAME],
-        enter=code[ENTER],
-        leave=code[LEAVE],
-        finish=code[FINISH],
+        *(*own.consts, *carries, *slices_of(call)),
+        loop=functions[NAME],
+        enter=functions[ENTER],
+        leave=functions[LEAVE],
+        finish=functions[FINISH],
         adds_up=laned.adds_up,
         has_slices=laned.has_slices,
-        cost=loop.cost,
+        cost=code.cost,
         blocks=laned.blocks,
-        records=records,
+        test=call.loop.cond is not None,
         rows=rows,
         row_bytes=laned.row_bytes,
-        **_of_any_loop(form, own, outs, steps, limit),
+        **fields_of(call, records),
     )
     words = Words(part)
-    loop.code.write(words.array, list(enumerate(names, 1)))
+    code.code.write(words.array, list(enumerate(names, 1)))
     return words, memory.end
 
 
-def _of_any_loop(
-    form: LoopForm, own: Operands, outs: Sequence[int], steps: int, limit: tuple[int, int] | None
-) -> dict[str, int]:
-    """What both kinds of parts have."""
-    most, named = limit or (NONE, 0)
+def fields_of(call: LoopCall[int], records: int) -> dict[str, int]:
+    """What the words of every loop hold."""
+    loop, outputs = call.loop, call.outputs
+    most, named = loop.limit or (NONE, 0)
     return {
-        "test": form.test is not None,
-        "count": NONE if own.count is None else own.count,
-        "steps": steps,
-        "consts": form.consts,
-        "carries": form.carries,
-        "xs": form.xs,
-        "ys": len(outs) - form.carries,
+        "count": slot_word(call.operands.steps),
+        "steps": slot_word(outputs.steps),
+        "consts": loop.consts,
+        "carries": loop.carries,
+        "xs": loop.xs,
+        "ys": len(outputs.stacked),
         "limit": most,
         "named": named,
+        "records": records if outputs.stacked else NONE,
     }
 
 
-def _sliced(form: LoopForm, own: Operands, outs: Sequence[int]) -> Iterator[tuple[int, Aval]]:
-    """The arrays that are sliced and stacked, each with its slice."""
-    n = form.carries
-    yield from zip(own.xs, form.body.inputs[form.consts + n :], strict=True)
-    yield from zip(outs[n:], form.body.metas[n:], strict=True)
+def slices_of(call: LoopCall[int]) -> list[Any]:
+    """The words of the arrays that are sliced, then of those that are stacked."""
+    loop = call.loop
+    avals = *loop.inputs(loop.body.inputs).xs, *loop.outputs(loop.body.metas).stacked
+    pairs = zip((*call.operands.xs, *call.outputs.stacked), avals, strict=True)
+    return [word for x, aval in pairs for word in shared.SLICE(slot=x, bytes=bytes_of(aval))]
