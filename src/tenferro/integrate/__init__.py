@@ -9,6 +9,7 @@ from tenferro.integrate.samples import (
     simpson,
     trapezoid,
 )
+from tenferro.integrate.stochastic import solve_sde
 
 __all__ = [
     "OdeResult",
@@ -19,6 +20,7 @@ __all__ = [
     "quad",
     "simpson",
     "solve_ivp",
+    "solve_sde",
     "trapezoid",
 ]
 

@@ -1,0 +1,123 @@
+"""`solve_sde`: paths beside exact solutions of the same noise, orders, derivatives, statistics."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+solve_sde = te.integrate.solve_sde
+KEY = te.random.key(7)
+
+
+def exact_motion(mu, sigma, y0, steps, key=KEY, width=1):
+    """Geometric Brownian motion at 1 with the increments of these steps."""
+    z = te.random.Generator(key).standard_normal((steps, width))
+    w = np.sum(z, axis=0) / np.sqrt(steps)
+    return y0 * np.exp(mu - sigma**2 / 2 + sigma * w)
+
+
+def motion(mu, sigma, y0, steps, method, key=KEY, **options):
+    sol = solve_sde(
+        lambda t, y, mu, sigma: mu * y, lambda t, y, mu, sigma: sigma * y, (0, 1), y0, key,
+        steps=steps, method=method, args=(mu, sigma), **options,
+    )  # fmt: skip
+    return sol.y[:, -1]
+
+
+@pytest.mark.parametrize(("method", "order"), [("euler_maruyama", 0.5), ("milstein", 1.0)])
+@pytest.mark.parametrize("noise", ["diagonal", "scalar"])
+def test_strong_order(method, order, noise):
+    """The mean error of 400 paths falls by 2**order when the steps are halved, to 15 percent."""
+
+    def error(i, steps):
+        rng = te.random.Generator(KEY).fold_in(i)
+        again = te.random.Generator(KEY).fold_in(i)
+        width = 2 if noise == "diagonal" else 1
+        end = motion(0.7, 0.8, np.ones(2), steps, method, rng, noise=noise)
+        w = np.sum(again.standard_normal((steps, width)), axis=0) / np.sqrt(steps)
+        return np.mean(np.abs(end - np.exp(0.7 - 0.32 + 0.8 * w)))
+
+    errors = [
+        np.mean(te.jit(te.vmap(lambda i, n=n: error(i, n)))(np.arange(400))) for n in (64, 1024)
+    ]
+    assert abs(np.log2(errors[0] / errors[1]) / 4 - order) < 0.15
+
+
+@pytest.mark.parametrize("method", ["euler_maruyama", "milstein"])
+def test_derivatives_are_those_of_the_path(method):
+    """With the numbers held fixed, the path is a function: both modes and second order agree with
+    differences, and converge to the derivative of the exact path."""
+    path = lambda mu, sigma, y0: motion(mu, sigma, y0, 8, method)  # noqa: E731
+    te.check_grads(te.jit(path), (0.5, 0.4, np.array([1.0, 2.0])), order=2)
+
+
+def test_derivatives_converge_to_those_of_the_exact_path():
+    given = 0.5, 0.4, np.array([1.0])
+    found = te.jit(te.grad(lambda *x: np.sum(motion(*x, 4096, "milstein")), (0, 1, 2)))(*given)
+    expected = te.grad(lambda *x: np.sum(exact_motion(*x, 4096)), (0, 1, 2))(*given)
+    for a, b in zip(found, expected, strict=True):
+        np.testing.assert_allclose(a, b, rtol=2e-3)
+
+
+def test_moments_of_many_paths():
+    """Ornstein and Uhlenbeck's process: mean and variance, to four standard errors of the mean."""
+
+    def end(i):
+        rng = te.random.Generator(KEY).fold_in(i)
+        one = lambda t, y: 0 * y + 0.5  # noqa: E731
+        return solve_sde(lambda t, y: 1 - y, one, (0, 2), [0.0], rng, steps=100).y[0, -1]
+
+    n = 20000
+    ends = te.jit(te.vmap(end))(np.arange(n))
+    variance = 0.125 * (1 - np.exp(-4))
+    assert abs(np.mean(ends) - (1 - np.exp(-2))) < 4 * np.sqrt(variance / n) + 2 / 100 * 0.14
+    assert abs(np.var(ends) / variance - 1) < 4 * np.sqrt(2 / n) + 1 / 100
+
+
+def test_times_pytrees_and_the_same_path_inside_and_outside():
+    def path(scale):
+        return solve_sde(
+            lambda t, s: {"x": s["v"], "v": -s["x"]},
+            lambda t, s: {"x": 0 * s["x"], "v": scale * s["v"] * t},
+            (1.0, 2.0), {"x": np.array([1.0, 2.0]), "v": np.ones(2)}, KEY, steps=10, noise="scalar",
+        )  # fmt: skip
+
+    outside = path(0.3)
+    assert outside.status == 0
+    np.testing.assert_allclose(outside.t, np.linspace(1, 2, 11), rtol=1e-15)
+    assert outside.y["x"].shape == (2, 11)
+    assert outside.y["v"].shape == (2, 11)
+    inside = te.jit(lambda scale: path(scale).y["x"])(0.3)
+    np.testing.assert_allclose(inside, outside.y["x"], rtol=1e-14)
+
+
+def test_failures_are_reported():
+    def path(y0, check=None):
+        return solve_sde(lambda t, y: y**3, lambda t, y: y, (0, 50), y0, KEY, steps=50, check=check)
+
+    with np.errstate(all="ignore"):
+        assert path([3.0]).status == -1
+        with pytest.raises(RuntimeError, match="not finite"):
+            path([3.0], check=True)
+    with pytest.raises(RuntimeError, match="not finite"):
+        te.jit(lambda y: path(y).y)(np.array([3.0]))
+    assert te.jit(lambda y: path(y, check=False).status)(np.array([3.0])) == -1
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"method": "heun"}, ValueError, "`method` is 'heun'"),
+        ({"noise": "general"}, ValueError, "`noise` is 'general'"),
+        ({"steps": 0}, ValueError, "`steps` is 0"),
+        ({"diffusion": lambda t, y: y[:1]}, ValueError, "expected"),
+        ({"drift": None}, TypeError, "expected a function"),
+    ],
+)
+def test_what_is_refused(change, error, message):
+    given = {
+        "drift": lambda t, y: -y, "diffusion": lambda t, y: y, "t_span": (0, 1), "y0": [1.0, 2.0],
+        "key": KEY, "steps": 3,
+    }  # fmt: skip
+    with pytest.raises(error, match=message):
+        solve_sde(**{**given, **change})
