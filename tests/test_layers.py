@@ -80,6 +80,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
+imports once
 context errors pytree rows tensor watch
 trace
 ops

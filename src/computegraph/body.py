@@ -27,19 +27,19 @@ output v1
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
 from computegraph.arena import Arena, Origin
 from computegraph.cache import origins_of, structure
 from computegraph.errors import GraphError
+from computegraph.guard import Guard
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
 from computegraph.origins import set_origin
 
 _interned: WeakValueDictionary[Hashable, Body] = WeakValueDictionary()
-_lock = Lock()
+_guard = Guard()
 
 
 class Body:
@@ -74,7 +74,7 @@ class Body:
         key: Any = (*structure(graph), origins_of(graph))
         body = _interned.get(key)
         if body is None:
-            with _lock:
+            with _guard.lock:
                 made = _made(key, tuple(arena.metas[v] for v in outputs))
                 body = _interned.setdefault(key, made)
         return body

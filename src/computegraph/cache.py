@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from threading import Lock
+from itertools import count
 from typing import Any, Generic, TypeVar
 
 from computegraph.arena import Origin
+from computegraph.guard import Guard
 from computegraph.materialize import MaterializedGraph
 
 P = TypeVar("P")
@@ -49,10 +50,24 @@ def origins_of(graph: MaterializedGraph) -> tuple[Origin | None, ...]:
     return tuple(map(known.get, graph.order)) if known else ()
 
 
+@dataclass(eq=False, slots=True)
+class _Entry(Generic[P]):
+    key: Hashable
+    value: P
+    weight: int
+    number: int
+
+
+_guard = Guard()
+_numbers = count()
+
+
 class ProgramCache(Generic[P]):
     """A bounded map from structure (and what else matters) to something compiled.
 
-    The bound is on the sum of the entries' weights, which are 1 unless given.
+    The bound is on the sum of the entries' weights, which are 1 unless given. Keys and values may
+    be objects of users, whose methods and finalizers may use the cache: none of them runs while the
+    lock is held.
 
     >>> cache = ProgramCache(maxsize=2)
     >>> cache.get("key", lambda: "program")
@@ -63,39 +78,55 @@ class ProgramCache(Generic[P]):
 
     def __init__(self, maxsize: int) -> None:
         self.maxsize = maxsize
-        self._entries: OrderedDict[Hashable, tuple[P, int]] = OrderedDict()
+        self._entries: dict[Hashable, _Entry[P]] = {}
+        """By key, without the lock: each operation of a dictionary is whole by itself."""
+        self._used: OrderedDict[int, _Entry[P]] = OrderedDict()
+        """By number, the least recently used first."""
         self._weight = 0
-        self._lock = Lock()
         self._hits = self._misses = 0
 
     def get(self, key: Hashable, make: Callable[[], P], weight: int = 1) -> P:
         """The entry for a key; made and remembered if it is not there."""
-        with self._lock:
-            if key in self._entries:
+        entry = self._entries.get(key)
+        with _guard.lock:
+            if entry is not None:
                 self._hits += 1
-                self._entries.move_to_end(key)
-                return self._entries[key][0]
+                if entry.number in self._used:
+                    self._used.move_to_end(entry.number)
+                return entry.value
             self._misses += 1
-        entry = make()
-        with self._lock:
-            self._put(key, entry, weight)
-        return entry
+        return self._remembered(_Entry(key, make(), weight, next(_numbers)))
 
-    def _put(self, key: Hashable, entry: P, weight: int) -> None:
-        _, replaced = self._entries.pop(key, (None, 0))
-        self._entries[key] = entry, weight
-        self._weight += weight - replaced
-        while self._weight > self.maxsize:
-            _, (_, dropped) = self._entries.popitem(last=False)
-            self._weight -= dropped
+    def _remembered(self, entry: _Entry[P]) -> P:
+        """The value of an entry, or of the one that another thread has made meanwhile."""
+        first = self._entries.setdefault(entry.key, entry)
+        if first is entry:
+            for old in self._counted(entry):
+                if self._entries.get(old.key) is old:
+                    self._entries.pop(old.key, None)
+        return first.value
+
+    def _counted(self, entry: _Entry[P]) -> list[_Entry[P]]:
+        """The entries that a new one leaves no room for."""
+        dropped = []
+        with _guard.lock:
+            self._used[entry.number] = entry
+            self._weight += entry.weight
+            while self._weight > self.maxsize and self._used:
+                _, old = self._used.popitem(last=False)
+                self._weight -= old.weight
+                dropped.append(old)
+        return dropped
 
     def info(self) -> CacheInfo:
         """Hits, misses, entries and the bound."""
-        with self._lock:
-            return CacheInfo(self._hits, self._misses, len(self._entries), self.maxsize)
+        with _guard.lock:
+            return CacheInfo(self._hits, self._misses, len(self._used), self.maxsize)
 
     def clear(self) -> None:
         """Forget every entry."""
-        with self._lock:
-            self._entries.clear()
+        with _guard.lock:
+            dropped = self._entries, self._used
+            self._entries, self._used = {}, OrderedDict()
             self._weight = 0
+        del dropped  # what finalizers do, they do without the lock

@@ -20,35 +20,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from threading import Lock
 from typing import Any
 
 from computegraph.arena import Arena, Origin
+from computegraph.askers import Askers
 
-_lock = Lock()
-_asking = 0
+_askers = Askers()
+
+
+@_askers.on_change
+def _keep(any_asks: bool) -> None:
+    Arena.keeps_origins = any_asks
 
 
 @contextmanager
 def origins_kept() -> Iterator[None]:
     """Inside, every arena that is made keeps the origins of its values, in any thread."""
-    _ask(1)
+    _askers.add(1)
     try:
         yield
     finally:
-        _ask(-1)
+        _askers.add(-1)
 
 
 def handed_on(known: object) -> AbstractContextManager[None]:
     """Inside, arenas keep origins if any are known of what they are made from."""
     return origins_kept() if known else nullcontext()
-
-
-def _ask(change: int) -> None:
-    global _asking
-    with _lock:
-        _asking += change
-        Arena.keeps_origins = _asking > 0
 
 
 def visiting(arena: Arena, order: Iterable[int], *, derived: bool = True) -> Iterable[int]:

@@ -6,16 +6,13 @@ first `debug_nans` begins and taken away when the last one ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ContextDecorator, ExitStack, contextmanager
 from contextvars import ContextVar, Token
 from dataclasses import dataclass
-from threading import Lock
-from typing import Any
 
 from computegraph import origins_kept
-
-Change = Callable[[bool], Any]
+from computegraph.askers import Askers
 
 
 @dataclass(frozen=True)
@@ -25,30 +22,9 @@ class Watch:
     infinities: bool
 
 
-class Watchers:
-    """How many ask for something in all threads, and who is told when there are any."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._changes: list[Change] = []
-        self._lock = Lock()
-
-    def on_change(self, change: Change) -> Change:
-        """Have `change(True)` called when the first begins, `change(False)` when the last ends."""
-        self._changes.append(change)
-        return change
-
-    def add(self, number: int) -> None:
-        """Count one more, or one less."""
-        with self._lock:
-            before, self.count = self.count, self.count + number
-            if bool(before) != bool(self.count):
-                for change in self._changes:
-                    change(bool(self.count))
-
-
-watchers = Watchers()
-askers = Watchers()
+watchers = Askers()
+"""Those who look for NaN, and who is told."""
+askers = Askers()
 """Those who ask for lines, and who is told."""
 _watch: ContextVar[Watch | None] = ContextVar("tenferro_watch", default=None)
 

@@ -11,12 +11,14 @@ from computegraph import (
     compile_program,
     handed_on,
     materialize_merge,
+    origins,
     origins_kept,
     re_emit,
     rescheduled,
     resolve,
     splice,
 )
+from computegraph.askers import Askers
 from tidu import linear_transpose, linearize
 from toy import Key, Op
 
@@ -104,10 +106,13 @@ def test_compiled_programs_keep_them_in_any_order():
     assert [step.origin for step in again.instructions()] == [wanted[i] for i in (0, 1, 0, 2)]
 
 
-def test_what_is_handed_on_needs_no_asking():
+def test_what_is_handed_on_needs_no_asking(monkeypatch):
     arena, *_ = squared()
+    askers = Askers()
+    askers.on_change(origins._keep)
+    monkeypatch.setattr(origins, "_askers", askers)
+    monkeypatch.setattr(Arena, "keeps_origins", False)
     for known in (None, {}):
-        Arena.keeps_origins = False
         with handed_on(known):
             assert Arena().origins is None
     with handed_on(arena.origins):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import prod
 
+from tenferro.once import once
 from tenferro.ops.contraction import Labels
 
 Path = tuple[tuple[int, ...], ...]
@@ -31,27 +31,27 @@ class Network:
                 sizes[label] = n if sizes.get(label, 1) == 1 else sizes[label]
         return Network(inputs, output, tuple(sizes.items()))
 
-    @cached_property
+    @once
     def sizes(self) -> dict[Hashable, int]:
         """The size of each label."""
         return dict(self.label_sizes)
 
-    @cached_property
+    @once
     def symbols(self) -> dict[Hashable, str]:
         """A character for each label, as the libraries take them."""
         return {label: _symbol(i) for i, label in enumerate(self.sizes)}
 
-    @cached_property
+    @once
     def terms(self) -> list[list[str]]:
         """The labels of each array as characters."""
         return [[self.symbols[x] for x in labels] for labels in self.inputs]
 
-    @cached_property
+    @once
     def result(self) -> list[str]:
         """The labels of the result as characters."""
         return [self.symbols[x] for x in self.output]
 
-    @cached_property
+    @once
     def symbol_sizes(self) -> dict[str, int]:
         """The size of each character."""
         return {self.symbols[x]: n for x, n in self.label_sizes}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
@@ -25,6 +24,7 @@ from tenferro.eager.recording import Link, NDArray, Node, apply_in_order, new_no
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.nonfinite import check, kind_of
+from tenferro.once import once
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.promotion import broadcasting
@@ -103,7 +103,7 @@ class Record:
         """What an operation was applied to."""
         return self._replaced.get(node, node.operands)
 
-    @cached_property
+    @once
     def leaves(self) -> list[Node]:
         """The nodes without operation."""
         return [node for node in self.nodes if node.operation is None]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any
 
 import numpy as np
 
 from tenferro.interop.flat import Differentiable, Flat, Imported, called_with
+from tenferro.once import once
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of, spec
 from tenferro.tensor.dtypes import as_dtype
@@ -167,7 +168,7 @@ def _aval(label: str, i: int, y: Any) -> Aval:
 class JaxFunction(Differentiable):
     """A function of lists of JAX arrays, on NumPy arrays."""
 
-    @cached_property
+    @once
     def _compiled(self) -> Function:
         import jax
 

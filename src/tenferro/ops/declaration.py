@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from inspect import Parameter, formatannotation, signature
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from tenferro.once import once
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,11 @@ class Declaration:
         self._arity = arity
         self._given = parameters
 
-    @cached_property
+    @once
     def _parameters(self) -> Sequence[Parameter]:
         return tuple(signature(self._rule).parameters.values())
 
-    @cached_property
+    @once
     def types(self) -> Mapping[str, Any]:
         """The types of parameters by name; `Any` where an annotation is missing or unknown."""
         if self._given is not None:
@@ -62,7 +63,7 @@ class Declaration:
         keywords = [p.name for p in self._parameters if p.kind is Parameter.KEYWORD_ONLY]
         return {name: hints.get(name, Any) for name in keywords}
 
-    @cached_property
+    @once
     def _required(self) -> frozenset[str]:
         if self._given is not None:
             return frozenset(self._given)
@@ -71,7 +72,7 @@ class Declaration:
             p.name for p in self._parameters if p.kind is keyword and p.default is Parameter.empty
         )
 
-    @cached_property
+    @once
     def _open(self) -> bool:
         """Whether any parameter is taken."""
         kinds = {p.kind for p in self._parameters}

@@ -7,11 +7,11 @@ rules meet the plumbing of `tidu` is in `adapter`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from threading import Lock
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from computegraph import LocalValueId, OperationRole, ValueKey
+from computegraph.guard import Guard
 from tenferro.ops import adapter
 from tenferro.ops.declaration import Declaration
 from tenferro.ops.registry import FAMILIES, forget_all
@@ -20,7 +20,7 @@ from tenferro.ops.stacks import Stacks
 from tenferro.tensor import Aval
 from tidu import PrimitiveBuilder, PrimitiveValue
 
-_lock = Lock()
+_guard = Guard()
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Groups = tuple[frozenset[int] | None, ...]
 """Sets of operands in each of which an operation is jointly linear; None stands for all."""
@@ -113,8 +113,9 @@ class Family:
             self.declaration.check(self.name, params)
             raise
         if operation is None:
-            with _lock:
-                operation = self._interned.setdefault(key, TensorOperation(self, params))
+            made = TensorOperation(self, params)
+            with _guard.lock:
+                operation = self._interned.setdefault(key, made)
         return operation
 
     def formula(self, rule: Rule) -> Rule:

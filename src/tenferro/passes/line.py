@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import prod
 from typing import Any
 
 import numpy as np
 
 from computegraph import MaterializedGraph
+from tenferro.once import once
 from tenferro.passes.periods import Line
 
 _WIDEST = 64
@@ -60,7 +60,7 @@ class Program:
         place = self.place.get(v - slot)
         return None if place is None else (place, slot)
 
-    @cached_property
+    @once
     def line(self) -> Line:
         """The operations as numbers."""
         width = max((len(self.operands(v)) for v in self.values), default=1)

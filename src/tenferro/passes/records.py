@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from computegraph import Arena, Body, GraphOperation, MaterializedGraph, copied, re_emit
+from tenferro.once import once
 from tenferro.ops.loops import Inputs, LoopCall, Operands, loops_of
 
 _GONE = -1
@@ -26,17 +26,17 @@ class Records:
     outputs: Sequence[int]
     readers: Sequence[LoopCall[int]]
 
-    @cached_property
+    @once
     def graph(self) -> MaterializedGraph:
         """The body of the loop."""
         return self.call.loop.body.graph()
 
-    @cached_property
+    @once
     def inputs(self) -> Inputs[int]:
         """The inputs of the body."""
         return self.call.loop.inputs(self.graph.inputs)
 
-    @cached_property
+    @once
     def of(self) -> dict[int, int]:
         """What outputs of the loop stack, as values of the body."""
         stacked = self.call.loop.outputs(self.graph.outputs).stacked
@@ -132,12 +132,12 @@ class _Again:
     records: Records
     cut: Cut
 
-    @cached_property
+    @once
     def stacked(self) -> list[int]:
         """Values of the body that the loop is to stack: all that readers do not have anyway."""
         return [v for v in self.cut.read if v not in self.records.given]
 
-    @cached_property
+    @once
     def read(self) -> Inputs[int]:
         """What readers are handed: constants as the loop itself is, slices, and what is stacked."""
         read, inputs = set(self.cut.read), self.records.inputs

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import prod
+
+from tenferro.once import once
 
 _COMPUTATION = re.compile(r"^(ENTRY )?%?([\w.\-]+) \(.*\) -> .*\{$")
 _INSTRUCTION = re.compile(r"^\s+(ROOT )?%([\w.\-]+) = (.*)$")
@@ -55,7 +56,7 @@ class Instruction:
     attributes: str
     is_root: bool
 
-    @cached_property
+    @once
     def shapes(self) -> tuple[Shape, ...]:
         """The array it gives, or those of a tuple."""
         return shapes_of(self.type)
@@ -89,7 +90,7 @@ class Computation:
     instructions: Sequence[Instruction]
     is_entry: bool
 
-    @cached_property
+    @once
     def by_name(self) -> dict[str, Instruction]:
         """Its instructions by name."""
         return {instruction.name: instruction for instruction in self.instructions}

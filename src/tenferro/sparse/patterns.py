@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
+
+from tenferro.once import once
 
 NDArray = np.ndarray[Any, Any]
 FORMATS = ("csr", "csc", "coo")
@@ -58,37 +59,37 @@ class Pattern:
         """The number of entries that are stored."""
         return self.index[0].size
 
-    @cached_property
+    @once
     def rows(self) -> NDArray:
         """The row of each entry."""
         return self._lines if self.format == "csr" else self.index[0]
 
-    @cached_property
+    @once
     def columns(self) -> NDArray:
         """The column of each entry."""
         if self.format == "csc":
             return self._lines
         return self.index[0 if self.format == "csr" else 1]
 
-    @cached_property
+    @once
     def _lines(self) -> NDArray:
         positions, starts = self.index
         lines = np.arange(starts.size - 1, dtype=positions.dtype)
         return _fixed(np.repeat(lines, np.diff(starts)))
 
-    @cached_property
+    @once
     def places(self) -> NDArray:
         """The number of each entry's place in the matrix, row by row."""
         return _fixed(self.rows.astype(np.int64) * self.shape[1] + self.columns)
 
-    @cached_property
+    @once
     def transposed(self) -> Pattern:
         """The pattern of the transpose, its entries in the same order."""
         format = {"csr": "csc", "csc": "csr"}.get(self.format, "coo")
         index = self.index[::-1] if format == "coo" else self.index
         return Pattern.of("transpose", format, self.shape[::-1], index)
 
-    @cached_property
+    @once
     def has_duplicates(self) -> bool:
         """Whether several entries are at one place, where they add up."""
         return np.unique(self.places).size < self.nnz

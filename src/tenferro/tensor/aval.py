@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from math import prod
-from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
 
+from computegraph.guard import Guard
 from tenferro.tensor.dim import STEPS, Dim, Shape
 from tenferro.tensor.dtypes import instance_of
 
 _interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
-_lock = Lock()
+_guard = Guard()
 _MOST_BYTES = 2**63
 
 
@@ -76,7 +76,7 @@ def aval_of(shape: Shape, dtype: Any) -> Aval:
     aval = _interned.get(key)
     if aval is None:
         key = (_checked(shape, key[1]), instance_of(key[1]))
-        with _lock:
+        with _guard.lock:
             aval = _interned.setdefault(key, Aval(*key))
     return aval
 

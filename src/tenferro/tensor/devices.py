@@ -6,12 +6,13 @@ be they accelerators, or simulated on this processor.
 
 from __future__ import annotations
 
-import sys
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import Any, Self
 
 from numpy import ndarray
+
+from tenferro.imports import imported
 
 DLPACK_CPU = (1, 0)
 """The CPU's device type and number in DLPack (dlpack.h, kDLCPU)."""
@@ -83,18 +84,6 @@ def _known() -> dict[str, Device]:
     return known
 
 
-def imported(name: str) -> Any:
-    """A module that is imported completely, else None; imports nothing.
-
-    While a thread imports a module, other threads find a part of it in `sys.modules`.
-
-    >>> imported("sys") is sys, imported("no such module")
-    (True, None)
-    """
-    module: Any = sys.modules.get(name)
-    return None if module is None or getattr(module.__spec__, "_initializing", False) else module
-
-
 def _of_jax(place: Any) -> Device | None:
     """The device that an object of jax stands for; None for anything else."""
     jax = imported("jax")
@@ -120,4 +109,4 @@ def _of_sharding(sharding: Any) -> Device:
     return Device(name, jax.sharding.NamedSharding(sharding.mesh, spec()) if whole else sharding)
 
 
-__all__ = ["CPU", "DLPACK_CPU", "Device", "device_named", "device_of", "devices", "imported"]
+__all__ = ["CPU", "DLPACK_CPU", "Device", "device_named", "device_of", "devices"]

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.imports import imported
 from tenferro.tensor.array import TracerError
-from tenferro.tensor.devices import imported
 
 NDArray = np.ndarray[Any, Any]
 MATRICES: dict[type, Callable[[Any], Any]] = {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from computegraph import MaterializedGraph, boundary, materialize_merge, splice
 from tenferro.engines import compile_graph
 from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.nonfinite import check
+from tenferro.once import once
 from tenferro.passes.gauge import guards
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import array_of, traced_id
@@ -103,7 +103,7 @@ class LinearProgram:
         graph, values = self._from_arguments(seeds)
         return run_program(graph, compile_graph(graph, "numpy"), values)
 
-    @cached_property
+    @once
     def _stays_open(self) -> bool:
         """Whether a basis may matter here; programs that this goes into compute everything then."""
         if self._is_open or not self._may_be_open:

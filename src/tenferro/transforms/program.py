@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from tenferro.engines.base.steps import Steps
 from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nonfinite import check
 from tenferro.ops.binding import size_names
+from tenferro.once import once
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -88,7 +88,7 @@ class Program:
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
 
-    @cached_property
+    @once
     def compiled(self) -> CompiledGraph:
         """The engine's program, made at the first call."""
         try:

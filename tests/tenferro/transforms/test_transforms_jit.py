@@ -217,3 +217,37 @@ def test_threads():
     for t in threads:
         t.join()
     assert not wrong
+
+
+@pytest.mark.parametrize("method", ["__eq__", "__del__"])
+def test_static_arguments_may_call_the_function(method):
+    jf = te.jit(lambda x, static: x * 2, static_argnums=1)
+    inside, results = [], []
+
+    class Static:
+        def __hash__(self):
+            return 1 if method == "__eq__" else id(self)
+
+        def __eq__(self, other):
+            self.called("__eq__")
+            return self is other
+
+        def __del__(self):
+            self.called("__del__")
+
+        def called(self, name):
+            if name == method and not inside:
+                inside.append(name)
+                results.append(float(jf(1.0, "other")))
+                inside.clear()
+
+    def work():
+        for _ in range(10 if method == "__eq__" else 300):  # more than are kept
+            assert jf(3.0, Static()) == 6.0
+        jf.clear_cache()
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(60)
+    assert not thread.is_alive(), "it hangs"
+    assert set(results) == {2.0}

@@ -15,13 +15,13 @@ from collections.abc import Hashable
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir, layout_store
-from tenferro.engines.native.once import once
 from tenferro.engines.native.plan.layout import Layout, Specs, plan
 from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.segments import Segments
 from tenferro.engines.native.unit import NativeUnit
+from tenferro.once import once
 
 
 class Compilation:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
@@ -22,6 +21,7 @@ from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.once import once
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -44,7 +44,7 @@ class NativeUnit:
         self.workspace = layout.workspace
         self.steps, self.kernels = len(layout.steps), len(layout.kernels)
 
-    @cached_property
+    @once
     def call(self) -> Callable[..., Any]:
         """The native call for arrays that fit the inputs, giving a tuple."""
         return self.entry(self._slow)

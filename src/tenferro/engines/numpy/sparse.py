@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
-from threading import Lock
 from typing import Any
 
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from computegraph.guard import Guard
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.tensor import Aval
 
@@ -52,11 +52,11 @@ class Factors:
         self.limit = limit
         self._kept: OrderedDict[bytes, tuple[Any, int]] = OrderedDict()
         self._bytes = 0
-        self._lock = Lock()
+        self._guard = Guard()
 
     def of(self, key: bytes, make: Callable[[], Any]) -> Any:
         """The factors with this key, made if they are not there."""
-        with self._lock:
+        with self._guard.lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key][0]
@@ -65,7 +65,7 @@ class Factors:
         return made
 
     def _keep(self, key: bytes, made: Any, size: int) -> None:
-        with self._lock:
+        with self._guard.lock:
             if key not in self._kept:
                 self._kept[key] = made, size
                 self._bytes += size
@@ -74,7 +74,7 @@ class Factors:
 
     def clear(self) -> None:
         """Forget all of them."""
-        with self._lock:
+        with self._guard.lock:
             self._kept.clear()
             self._bytes = 0
 

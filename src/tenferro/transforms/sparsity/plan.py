@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any
 
 import numpy as np
 
 from tenferro.engines.numpy.on_demand import scipy
+from tenferro.once import once
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.batches import checked_chunk
@@ -143,7 +144,7 @@ class SparsePlan:
         data = np.asarray(values)
         return scipy.sparse.csr_array((data, indices, indptr), shape=self.pattern.shape)
 
-    @cached_property
+    @once
     def _compiled(self) -> JitFunction[..., Any]:
         return jit(self._values)
 

@@ -11,7 +11,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from threading import Lock
 from typing import Any
 from weakref import ref
 
@@ -19,6 +18,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from computegraph.cache import CacheInfo, ProgramCache
+from computegraph.guard import Guard
 from tenferro.engines.native.runtime import target, tiers
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
@@ -167,7 +167,7 @@ class _Source:
     def _made(self, effort: target.Effort, key: str) -> bytes:
         """The object, compiled and kept on disk."""
         made = target.compile_object(self._make_ir(), effort=effort)
-        with _clearings.lock:
+        with _clearings.guard.lock:
             if self._disk and self._clearings == _clearings.number:
                 self._disk.put(key, made)
                 if effort == "light":
@@ -179,7 +179,7 @@ class _Clearings:
     """How often the disk was cleared: what was to be compiled before is not kept after it."""
 
     def __init__(self) -> None:
-        self.lock = Lock()
+        self.guard = Guard()
         self.number = 0
 
 
@@ -206,9 +206,9 @@ def clear(*, disk: bool = True) -> None:
     Programs that are in use keep their code.
     """
     _memory.clear()
-    target.unload_unused()
+    background.foreground(target.unload_unused)
     kept = object_store()
     if disk and kept:
-        with _clearings.lock:
+        with _clearings.guard.lock:
             _clearings.number += 1
             kept.clear()

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from threading import Lock
 from typing import Any
 from weakref import ReferenceType, ref
 
 import numpy as np
 from numpy.typing import NDArray
 
+from computegraph.guard import Guard
 from tenferro.engines.native.runtime.target import LoadedCode
 
 Place = tuple[int, str]
 """A word of a table, and the kernel whose address stands there."""
 Table = NDArray[np.int64]
+_guard = Guard()
 
 
 class KernelCode:
@@ -25,13 +26,12 @@ class KernelCode:
     may be on their way through it; both give the same results to the last bit.
     """
 
-    __slots__ = ("__weakref__", "_better", "_codes", "_lock", "_tables")
+    __slots__ = ("__weakref__", "_better", "_codes", "_tables")
 
     def __init__(self, code: LoadedCode, better: Callable[[], LoadedCode] | None = None) -> None:
         self._codes = [code]
         self._better = better
         self._tables: list[tuple[ReferenceType[NDArray[Any]], Sequence[Place]]] = []
-        self._lock = Lock()
 
     @property
     def final(self) -> bool:
@@ -43,7 +43,7 @@ class KernelCode:
 
     def write(self, table: Table, places: Sequence[Place]) -> None:
         """Write addresses to a table, now and when they change."""
-        with self._lock:
+        with _guard.lock:
             self._store(table, places)
             if not self.final:
                 self._tables.append((ref(table), places))
@@ -56,7 +56,7 @@ class KernelCode:
         if self._better is None:
             return
         code = self._better()
-        with self._lock:
+        with _guard.lock:
             self._codes.append(code)
             for reference, places in self._tables:
                 table = reference()

@@ -10,9 +10,10 @@ import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from textwrap import fill
 from typing import Any
+
+from tenferro.once import once
 
 ALIGNMENT = 64
 """Bytes: blocks of memory begin at multiples of this."""
@@ -59,7 +60,7 @@ class Structure:
     rest: str = ""
     kind: PartKind | None = None
 
-    @cached_property
+    @once
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
         return tuple(name for name, _ in self._declared)

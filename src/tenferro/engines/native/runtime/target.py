@@ -14,12 +14,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
-from threading import Lock
 from typing import Any, Literal
 from weakref import ref
 
 import llvmlite.binding as llvm
 
+from computegraph.guard import Guard
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
@@ -252,12 +252,12 @@ class _Linker:
     """The JIT of the process, replaced by a fresh one after a number of libraries."""
 
     def __init__(self) -> None:
-        self._lock = Lock()
+        self._guard = Guard()
         self._serial = count()
         self._jit: Any = None
 
     def link(self, library: Any) -> Any:
-        with self._lock:
+        with self._guard.lock:
             serial = next(self._serial)
             if serial % _LIBRARIES_PER_JIT == 0:
                 self._jit = _create_jit()

@@ -1,4 +1,4 @@
-"""Attributes that are computed when somebody asks for them."""
+"""Attributes that are computed when they are first read."""
 
 from __future__ import annotations
 
@@ -9,9 +9,21 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
-    """As `functools.cached_property`, which until Python 3.12 locks all instances meanwhile.
+    """As `functools.cached_property`, without the lock that this has until Python 3.12.
 
-    So a thread that computes it for one object for seconds holds up no other object.
+    That lock is one for all instances, held while the attribute is computed: other threads wait
+    for seconds while a program is compiled, and a process that is forked meanwhile waits for ever.
+    Without it two threads may compute the attribute; both get the first value.
+
+    >>> class Circle:
+    ...     @once
+    ...     def area(self):
+    ...         print("computed")
+    ...         return 3.14
+    >>> circle = Circle()
+    >>> circle.area, circle.area
+    computed
+    (3.14, 3.14)
     """
 
     def __init__(self, function: Callable[[Any], T]) -> None:
@@ -30,6 +42,5 @@ class once(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
     def __get__(self, instance: object | None, owner: type) -> once[T] | T:
         if instance is None:
             return self
-        value = self._function(instance)
-        instance.__dict__[self._name] = value
+        value: T = instance.__dict__.setdefault(self._name, self._function(instance))
         return value
