@@ -85,8 +85,8 @@ class ProgramCache(Generic[P]):
         self._weight = 0
         self._hits = self._misses = 0
 
-    def get(self, key: Hashable, make: Callable[[], P], weight: int = 1) -> P:
-        """The entry for a key; made and remembered if it is not there."""
+    def get(self, key: Hashable, make: Callable[[], P], weight: Callable[[], int] = lambda: 1) -> P:
+        """The entry for a key; made, weighed and remembered if it is not there."""
         entry = self._entries.get(key)
         with _guard.lock:
             if entry is not None:
@@ -95,7 +95,7 @@ class ProgramCache(Generic[P]):
                     self._used.move_to_end(entry.number)
                 return entry.value
             self._misses += 1
-        return self._remembered(_Entry(key, make(), weight, next(_numbers)))
+        return self._remembered(_Entry(key, make(), weight(), next(_numbers)))
 
     def _remembered(self, entry: _Entry[P]) -> P:
         """The value of an entry, or of the one that another thread has made meanwhile."""

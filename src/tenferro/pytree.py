@@ -38,6 +38,7 @@ NAMESPACE = "tenferro"
 Structure = optree.PyTreeSpec
 """The containers of a pytree without its leaves; compares and hashes."""
 Class = TypeVar("Class", bound=type)
+_REMEMBERED = 4096
 _plain: set[type] = set()
 """Classes of leaves that JAX has no containers of."""
 
@@ -247,6 +248,8 @@ def _adopted(leaf: Any) -> bool:
         return False
     tree_util = getattr(sys.modules.get("jax"), "tree_util", None)
     if tree_util is None or tree_util.all_leaves([leaf]):
+        if len(_plain) >= _REMEMBERED:
+            _plain.clear()
         _plain.add(cls)
         return False
     _adopt(cls, tree_util)

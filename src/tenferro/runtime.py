@@ -28,6 +28,7 @@ from tenferro.engines.native.runtime.tiers import (
     tiered_compilation,
 )
 from tenferro.engines.numpy import sparse
+from tenferro.ops.registry import forget_programs
 
 __all__ = [
     "PoolReport",
@@ -129,7 +130,7 @@ def wait_for_compilation() -> None:
 
 
 def clear_programs(*, disk: bool = True) -> None:
-    """Forget compiled programs in memory and, unless told otherwise, remove those on disk.
+    """Forget kernels and compiled programs in memory and, with `disk`, remove those on disk.
 
     Functions made by `te.jit` keep theirs (see their `clear_cache`).
 
@@ -137,5 +138,5 @@ def clear_programs(*, disk: bool = True) -> None:
     >>> programs().programs.size
     0
     """
-    NATIVE.programs.clear()
+    forget_programs()
     cache.clear(disk=disk)

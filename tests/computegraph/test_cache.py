@@ -74,7 +74,7 @@ def test_entries_go_in_the_order_of_their_use_until_the_weight_fits():
     made = []
 
     def get(key, weight):
-        return cache.get(key, lambda: made.append(key) or key, weight)
+        return cache.get(key, lambda: made.append(key) or key, lambda: weight)
 
     for key, weight in (("a", 4), ("b", 4), ("a", 4), ("c", 3)):
         get(key, weight)
@@ -113,7 +113,7 @@ def test_many_threads_keep_the_bound():
     def work(seed):
         for i in range(3000):
             key = (i * seed) % 50
-            assert cache.get(key, lambda key=key: key, 1 + key % 3) == key
+            assert cache.get(key, lambda key=key: key, lambda key=key: 1 + key % 3) == key
 
     threads = [threading.Thread(target=work, args=(seed,)) for seed in (1, 3, 7, 11)]
     for thread in threads:

@@ -23,17 +23,19 @@ from tenferro.eager.record import Pullback, Record
 from tenferro.eager.recording import Node, no_grad
 from tenferro.eager.tensor import Tensor
 from tenferro.errors import UndecidedGaugeError
+from tenferro.ops.bodies import operations_in
 from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor.devices import device_of
 from tenferro.trace import Lines, origin_text
 from tenferro.watch import watchers
 
-_CACHE_SIZE = 2**19
-"""How many recorded operations the remembered programs may stand for."""
-pullbacks: ProgramCache[Pullback] = ProgramCache(_CACHE_SIZE)
+_OPERATIONS, _OF_A_PROGRAM = 2**18, 16
+"""How many recorded operations the remembered programs may stand for, and what each program counts
+for beside them. An operation takes 1.2 kB, a program 10 kB more: 320 MB at most."""
+pullbacks: ProgramCache[Pullback] = ProgramCache(_OPERATIONS)
 """Every gradient program of the eager surface, by the structure of what was recorded."""
-forget_with(pullbacks.clear)
+forget_programs_with(pullbacks.clear)
 Place = tuple[Node, int]
 
 
@@ -64,7 +66,7 @@ def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) ->
 
 def _gradients(record: Record, seed: Any) -> list[Any]:
     """The gradients of a record's leaves; None where none flows."""
-    pullback = pullbacks.get(record.signature, record.transform, len(record.nodes))
+    pullback = pullbacks.get(record.signature, record.transform, lambda: _weight(record))
     try:
         found = _computed(record, pullback, seed)
     except Exception as error:
@@ -84,6 +86,10 @@ def _computed(record: Record, pullback: Pullback, seed: Any) -> list[Any]:
     except UndecidedGaugeError:
         anew = record.transform(anew=True)
         return anew.program(*record.saved(anew.reads), seed)
+
+
+def _weight(record: Record) -> int:
+    return _OF_A_PROGRAM + operations_in([n.operation for n in record.nodes if n.operation])
 
 
 def _in_stages(loss: Tensor, seed: Tensor, create_graph: bool) -> None:

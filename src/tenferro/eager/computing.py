@@ -17,7 +17,7 @@ from tenferro.eager.tensor import Tensor
 from tenferro.engines.numpy import kernel
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor import Aval
 
 
@@ -28,7 +28,7 @@ def prepared(operation: TensorOperation, avals: tuple[Aval, ...]) -> tuple[Calla
     return kernel(operation, avals), results
 
 
-forget_with(prepared.cache_clear)
+forget_programs_with(prepared.cache_clear)
 
 
 def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:

@@ -16,7 +16,7 @@ from tenferro.eager.recording import Link, is_recorded, link_to, new_node
 from tenferro.engines import compile_graph
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.promotion import broadcasting
-from tenferro.ops.registry import forget_with, label_of
+from tenferro.ops.registry import forget_programs_with, label_of
 from tenferro.tensor import Aval
 from tenferro.tensor.devices import Device
 from tenferro.tensor.dtypes import DType
@@ -103,7 +103,7 @@ def prepared(
     return compiled.on_devices, found if operation.n_outputs > 1 else (found,)
 
 
-forget_with(prepared.cache_clear)
+forget_programs_with(prepared.cache_clear)
 
 
 def _graph(

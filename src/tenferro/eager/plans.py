@@ -30,7 +30,7 @@ from tenferro.eager.recording import (
 )
 from tenferro.eager.tensor import Tensor
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.views import watch
 from tenferro.trace import Trace, Tracer, current_trace, users_code
@@ -38,7 +38,8 @@ from tenferro.trace import Trace, Tracer, current_trace, users_code
 _REMEMBERED = 4096
 _STATIC = frozenset({int, str, type(None), bool})
 _plans: dict[Any, Plan | None] = {}
-forget_with(_plans.clear)
+_shortcuts: list[dict[Any, Plan | None]] = []
+"""Plans by less than their keys, each of which `_plans` has as well."""
 
 
 Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Aval]
@@ -134,9 +135,23 @@ def plan_of(
     found = _plans.get(key)
     if found is None and key not in _plans:
         if len(_plans) >= _REMEMBERED:
-            _plans.clear()
+            forget_plans()
         found = _plans[key] = _made(function, avals, rest, named)
     return found
+
+
+def shortcut() -> dict[Any, Plan | None]:
+    """A table of plans from `plan_of`, emptied when they are forgotten."""
+    _shortcuts.append({})
+    return _shortcuts[-1]
+
+
+@forget_programs_with
+def forget_plans() -> None:
+    """Forget all plans."""
+    _plans.clear()
+    for table in _shortcuts:
+        table.clear()
 
 
 def is_static(x: Any) -> bool:
@@ -187,7 +202,7 @@ def _planned(trace: Trace, inputs: Sequence[int], output: int) -> Plan | None:
 
 _Entry = tuple[Plan, Any]
 _items: dict[Any, _Entry | None] = {}
-forget_with(_items.clear)
+forget_programs_with(_items.clear)
 
 
 def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:

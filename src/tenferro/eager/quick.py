@@ -16,13 +16,13 @@ import numpy as np
 from numpy import asarray, ndarray
 
 from tenferro.eager.device_tensor import DeviceTensor
-from tenferro.eager.plans import getitem, is_static, one_step, plan_of
+from tenferro.eager.plans import getitem, is_static, one_step, plan_of, shortcut
 from tenferro.eager.recording import FREE, locate, new, next_number, recording
 from tenferro.eager.recording import Node as _Node
 from tenferro.eager.tensor import Tensor, leaf_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.pointwise import add, div, mul, sub
-from tenferro.ops.registry import FAMILIES, forget_with
+from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import broadcast_shapes
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import current_trace, users_code
@@ -181,8 +181,7 @@ def _negative(self: Tensor) -> Any:
 
 
 def _planned_method(general: Any) -> Any:
-    bare: dict[Aval, Any] = {}
-    forget_with(bare.clear)
+    bare = shortcut()
 
     @wraps(general)
     def method(self: Tensor, *args: Any, **kwargs: Any) -> Any:

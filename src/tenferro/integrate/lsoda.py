@@ -16,7 +16,7 @@ from tenferro.integrate.method import EVENT, RUNNING, TOO_SMALL
 from tenferro.integrate.options import Inputs
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.transforms import jit
 from tenferro.transforms.arguments import array_of
 
@@ -34,7 +34,7 @@ def _compiled(model: Model, layout: Layout) -> tuple[Any, Any, Sequence[Any]]:
     return of(System.slope), of(Dense(layout.size).jacobian), events
 
 
-forget_with(_compiled.cache_clear)
+forget_programs_with(_compiled.cache_clear)
 
 
 @dataclass(frozen=True)

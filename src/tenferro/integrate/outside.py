@@ -15,7 +15,7 @@ from tenferro.integrate.options import Inputs
 from tenferro.integrate.polynomial import Polynomial
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
 from tenferro.transforms import jit
 from tenferro.transforms.arguments import array_of
@@ -60,7 +60,7 @@ def _programs(form: Form, dense: bool) -> tuple[Any, Any]:
     return jit(first), jit(further)
 
 
-forget_with(_programs.cache_clear)
+forget_programs_with(_programs.cache_clear)
 
 
 def solved_outside(

@@ -201,6 +201,19 @@ def _mapped(value: Any, changed: Callable[[Body], Body]) -> Any:
     return tuple(_mapped(x, changed) for x in value) if isinstance(value, tuple) else value
 
 
+def operations_in(operations: Sequence[Any]) -> int:
+    """How many operations these are, with those of all bodies in them, of each body once."""
+    number, seen = len(operations), set[Body]()
+    waiting = list(dict.fromkeys(operations))
+    while waiting:
+        for body in bodies_in(waiting.pop()):
+            if body not in seen:
+                seen.add(body)
+                number += len(body)
+                waiting += (operation for operation, _, _ in body.operations if operation)
+    return number
+
+
 forget_with(tangent.cache_clear)
 forget_with(transposed.cache_clear)
 

@@ -12,6 +12,7 @@ Clear = TypeVar("Clear", bound=Callable[[], object])
 FAMILIES: dict[str, Family] = {}
 _VERSION = ".v1"
 _caches: list[Callable[[], object]] = []
+_programs: list[Callable[[], object]] = []
 _loaders: list[Callable[[str], object]] = []
 
 
@@ -56,7 +57,20 @@ def forget_with(clear: Clear) -> Clear:
     return clear
 
 
+def forget_programs_with(clear: Clear) -> Clear:
+    """As `forget_with`, for a cache of kernels or compiled programs, which users may clear, too."""
+    _programs.append(clear)
+    return clear
+
+
+def forget_programs() -> None:
+    """Forget kernels and compiled programs."""
+    for clear in _programs:
+        clear()
+
+
 def forget_all() -> None:
     """Forget what was derived from declarations: rules that ran, kernels, compiled programs."""
     for clear in _caches:
         clear()
+    forget_programs()

@@ -18,8 +18,8 @@ from tenferro.engines.base.stages import Stages
 from tenferro.engines.base.steps import Steps
 from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nonfinite import check
-from tenferro.ops.binding import size_names
 from tenferro.once import once
+from tenferro.ops.binding import size_names
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes

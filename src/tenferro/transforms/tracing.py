@@ -24,7 +24,8 @@ from computegraph import (
 from computegraph.cache import structure
 from tenferro.context import with_value
 from tenferro.engines import CompiledGraph, compile_graph
-from tenferro.ops.registry import forget_with
+from tenferro.ops.bodies import operations_in
+from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
@@ -33,10 +34,12 @@ from tenferro.transforms.random_state import RandomStates
 from tenferro.transforms.running import run_program
 
 T = TypeVar("T")
-_OPERATIONS = 2**17
+_OPERATIONS, _OF_A_PROGRAM = 2**17, 16
+"""How many operations all programs may have, and what each program counts for beside its own. An
+operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
 programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
-"""What transforms computed at once, by structure; bounded by the operations in all programs."""
-forget_with(programs.clear)
+"""What transforms computed at once, by structure."""
+forget_programs_with(programs.clear)
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
@@ -171,7 +174,14 @@ def results(
 
 def _program(graph: MaterializedGraph) -> CompiledGraph:
     """The reference engine's program of a graph, compiled once for each structure."""
-    return programs.get(structure(graph), lambda: compile_graph(graph, "numpy"), len(graph.order))
+    return programs.get(
+        structure(graph), lambda: compile_graph(graph, "numpy"), lambda: _weight(graph)
+    )
+
+
+def _weight(graph: MaterializedGraph) -> int:
+    applications = graph.arena.applications(graph.order)
+    return _OF_A_PROGRAM + operations_in([operation for _, operation, _, _ in applications])
 
 
 def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> MaterializedGraph:

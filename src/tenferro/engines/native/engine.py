@@ -16,7 +16,7 @@ from tenferro.engines.native.rolling import rolled
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.driver import driver
 from tenferro.engines.native.runtime.stub import load_calls
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.index_checks import with_checks
 
 
@@ -113,4 +113,4 @@ STEPS: tuple[Step[NativeJob], ...] = (
     step(machine_code),
 )
 NATIVE = Engine("native", NativeJob, STEPS, limits_memory=True)
-forget_with(NATIVE.programs.clear)
+forget_programs_with(NATIVE.programs.clear)

@@ -32,7 +32,7 @@ from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
@@ -244,7 +244,7 @@ def body_program(body: Body) -> NativeProgram:
     return (unit_program if compilation.is_one_unit else SteppedProgram)(compilation)
 
 
-forget_with(body_program.cache_clear)
+forget_programs_with(body_program.cache_clear)
 
 
 def _is_small_throughout(segments: Segments) -> bool:

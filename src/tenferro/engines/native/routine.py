@@ -36,7 +36,7 @@ from tenferro.engines.native.words import (
 )
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.loops import Loop, LoopCall
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
@@ -201,7 +201,7 @@ def routine_of(body: Body) -> Routine:
     return Routine(Compilation(for_every_body(body)))
 
 
-forget_with(routine_of.cache_clear)
+forget_programs_with(routine_of.cache_clear)
 
 
 def control_part(

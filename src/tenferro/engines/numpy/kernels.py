@@ -13,7 +13,7 @@ import numpy as np
 from computegraph import CompiledProgram, MaterializedGraph, compile_program
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import FAMILIES, forget_all, forget_with
+from tenferro.ops.registry import FAMILIES, forget_all, forget_programs_with
 from tenferro.tensor import Aval
 
 Kernel = Callable[..., Any]
@@ -101,7 +101,7 @@ def kernel(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
     return _make(operation, avals)
 
 
-forget_with(kernel.cache_clear)
+forget_programs_with(kernel.cache_clear)
 
 
 def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:

@@ -13,7 +13,7 @@ from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.ops.ensure import failure, raise_or_warn
 from tenferro.ops.loops import Loop
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
@@ -28,7 +28,7 @@ def body_program(body: Body) -> Any:
     return compile_numpy(for_every_body(body))
 
 
-forget_with(body_program.cache_clear)
+forget_programs_with(body_program.cache_clear)
 
 
 @lowering("scan")

@@ -20,7 +20,7 @@ from tenferro.engines.xla.table import CHECKED, has_code, lowered
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.loops import Loop
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, for_every_body, passed
 from tenferro.passes.expand import HasCode
@@ -146,4 +146,4 @@ def code_of_body(body: Body) -> Code:
         return code_of(for_every_body(body))
 
 
-forget_with(code_of_body.cache_clear)
+forget_programs_with(code_of_body.cache_clear)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenferro.engines.base.pipeline import Engine, Job, graph_step, step
 from tenferro.engines.xla.code import PASSES, code_of_passed
 from tenferro.engines.xla.program import XlaProgram
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 
 
 def instructions(job: Job) -> None:
@@ -17,4 +17,4 @@ def instructions(job: Job) -> None:
 
 STEPS = (*map(graph_step, PASSES), step(instructions))
 XLA = Engine("xla", Job, STEPS, has_devices=True, checks_are_optional=True, keeps_lines=True)
-forget_with(XLA.programs.clear)
+forget_programs_with(XLA.programs.clear)

@@ -18,7 +18,7 @@ from tenferro.engines.xla.checks import Check
 from tenferro.engines.xla.loops import room
 from tenferro.engines.xla.pieces import Piece, pieces, released
 from tenferro.engines.xla.placement import ANYWHERE, Placement, is_on_mesh, replicated
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 
 _PIECES = 512
 Shape: Any = jax.ShapeDtypeStruct  # without types of its own
@@ -58,7 +58,7 @@ class Pending(NamedTuple):
 NOTHING = Pending(())
 built: ProgramCache[Built] = ProgramCache(_PIECES)
 """Compiled pieces by structure."""
-forget_with(built.clear)
+forget_programs_with(built.clear)
 
 
 class Executable:

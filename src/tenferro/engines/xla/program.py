@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from computegraph import ProgramCache
 from tenferro.engines.base.program import EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.xla import checks
@@ -21,6 +22,8 @@ from tenferro.tensor import Aval
 
 _TABLES = ("FileNames", "FunctionNames", "FileLocations", "StackFrames")
 """Parts of the text of an executable that say where its instructions come from."""
+_PLACEMENTS = 64
+"""How many placements of arguments and results a program is compiled for at a time."""
 
 
 class XlaProgram(EngineProgram):
@@ -34,25 +37,23 @@ class XlaProgram(EngineProgram):
         self.code = code
         self.on_host = code.hosted
         self._checked = checked
-        self._executables: dict[Placement, Executable] = {}
+        self._executables: ProgramCache[Executable] = ProgramCache(_PLACEMENTS)
         self._direct: Built | None = None
         """What computes the results anywhere, if it is one piece: looking costs 1 µs."""
         self._room = LEAST_ROOM
 
     def executable(self, placement: Placement = ANYWHERE) -> Executable:
         """The compiled program, with the room that calls so far have needed."""
-        made = self._executables.get(placement)
-        if made is None:
-            made = self._made(placement)
-            if placement.donated and made.may_run_again:
-                made = self._made(replace(placement, donated=frozenset()))
-            self._executables[placement] = made
-            if placement is ANYWHERE:
-                self._direct = made.direct
+        made = self._executables.get(placement, lambda: self._made(placement))
+        if placement is ANYWHERE:
+            self._direct = made.direct
         return made
 
     def _made(self, placement: Placement) -> Executable:
-        return Executable(self.code.program, self._room, placement, self._checked)
+        made = Executable(self.code.program, self._room, placement, self._checked)
+        if placement.donated and made.may_run_again:
+            return self._made(replace(placement, donated=frozenset()))
+        return made
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs in NumPy's memory, for arrays that fit the program's inputs.

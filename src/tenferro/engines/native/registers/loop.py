@@ -29,7 +29,7 @@ from tenferro.engines.native.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.words import Source
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.loops import Loop
-from tenferro.ops.registry import forget_with
+from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.calls import inline_only_branches
 from tenferro.passes.every_engine import for_every_body
 from tenferro.passes.short_loops import without_short_loops
@@ -216,4 +216,4 @@ def register_loop(loop: Loop) -> RegisterLoop | None:
         return None
 
 
-forget_with(register_loop.cache_clear)
+forget_programs_with(register_loop.cache_clear)
