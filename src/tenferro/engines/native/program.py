@@ -19,7 +19,6 @@ from tenferro.engines.native.blas_threads import is_linear_algebra, is_small, wi
 from tenferro.engines.native.compilation import Compilation
 from tenferro.engines.native.control import ControlStep, control_step, is_control
 from tenferro.engines.native.lapack import native_step
-from tenferro.engines.native.once import once
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routine import CONTROL, Routine
 from tenferro.engines.native.routine_call import routine_call, runner
@@ -31,6 +30,7 @@ from tenferro.engines.native.words import NotNativeError
 from tenferro.engines.numpy import kernel
 from tenferro.engines.numpy.kernels import asked_for
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
+from tenferro.once import once
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
