@@ -9,7 +9,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro.integrate.events import Events
-from tenferro.integrate.state import Layout
+from tenferro.integrate.state import Layout, vector_of
 from tenferro.pytree import flatten
 from tenferro.trace import Tracer
 
@@ -102,6 +102,7 @@ def evaluation_times(label: str, t_eval: Any, start: Any, end: Any) -> Any:
     """The times of the results, in the direction of the integration; None if none are asked for."""
     if t_eval is None:
         return None
+    t_eval = vector_of(t_eval)
     t_eval = t_eval if hasattr(t_eval, "aval") else np.asarray(t_eval)
     if t_eval.ndim != 1:
         raise ValueError(f"{label}: `t_eval` must be 1-dimensional")

@@ -66,7 +66,7 @@ def layout_of(label: str, y0: Any) -> tuple[Layout, list[Any]]:
 
     Raises TypeError for leaves that are not numbers, ValueError for sizes that have names.
     """
-    y0 = np.asarray(y0) if type(y0) in (list, tuple) and _is_numbers(y0) else y0
+    y0 = vector_of(y0)
     leaves, spec = flatten(y0)
     names = [f"{label}: y0{path.codify('')}" for path in spec.accessors()]
     avals = [leaf_aval(name, x) for name, x in zip(names, leaves, strict=True)]
@@ -92,9 +92,20 @@ def _turned(x: Any, lead: int) -> Any:
     return np.transpose(x, (*range(lead, x.ndim), *range(lead)))
 
 
-def _is_numbers(y0: Sequence[Any]) -> bool:
-    """Whether this is SciPy's array_like: numbers in a list or a tuple."""
-    return all(isinstance(x, int | float | complex | np.generic) for x in y0)
+def vector_of(x: Any) -> Any:
+    """The vector of numbers or scalar arrays in a list or a tuple, as in NumPy; else x itself."""
+    if type(x) not in (list, tuple) or not all(map(_is_scalar, x)):
+        return x
+    if any(hasattr(element, "aval") for element in x):
+        return np.stack(
+            [element if hasattr(element, "aval") else np.asarray(element) for element in x]
+        )
+    return np.asarray(x)
+
+
+def _is_scalar(x: Any) -> bool:
+    numbers = isinstance(x, int | float | complex)
+    return numbers or (hasattr(x, "dtype") and x.shape == ())
 
 
 def _inexact(aval: Aval) -> Any:

@@ -12,7 +12,7 @@ from itertools import takewhile
 from types import FrameType
 from typing import Any, NamedTuple
 
-_SOLVERS = ("optimize", "integrate")
+_SOLVERS = ("optimize",)
 """Modules whose functions call their user's functions; ours run SciPy's."""
 _WITHOUT_COUNTERPART = (
     "tenferro has no such function; te.external calls SciPy's on numbers, with a derivative rule "

@@ -255,6 +255,16 @@ def test_the_choice_of_steps_is_held_fixed():
     np.testing.assert_allclose(found, te.grad(same_steps)(1.0), rtol=1e-12)
 
 
+def test_lists_of_traced_numbers_are_vectors():
+    def height(v, t):
+        sol = solve_ivp(lambda t, y: [y[1], -9.81], (0, 2), [1.0, v], t_eval=[0.5, t], rtol=1e-9)
+        return sol.y[0, 1]
+
+    value, slopes = te.jit(te.value_and_grad(height, (0, 1)))(3.0, 1.5)
+    np.testing.assert_allclose(value, 1 + 4.5 - 9.81 * 1.125, rtol=1e-9)
+    np.testing.assert_allclose(slopes, (1.5, 3 - 9.81 * 1.5), rtol=1e-9)
+
+
 def test_memory_is_bounded():
     """A long loop keeps its states once per chunk; the gradient is the same."""
 

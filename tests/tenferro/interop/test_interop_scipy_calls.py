@@ -54,7 +54,7 @@ def test_traced_arrays(name, transform, monkeypatch, capsys):
         counterpart = getattr(counterpart, part, None)
     assert (f"Use te.{name}." in message) is (counterpart is not None)
     assert ("te.external" in message) is (counterpart is None)
-    solver = name.split(".")[0] in ("optimize", "integrate")
+    solver = name.split(".")[0] == "optimize"
     assert ("te.implicit" in message) is solver
     assert ("SCIPY_ARRAY_API=1" in message) is not solver
 
