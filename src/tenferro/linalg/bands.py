@@ -6,13 +6,20 @@ main one and u above; entries outside the matrix are never read. Maths note: str
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import refuse_shape
-from tenferro.linalg.opaque import BANDS
-from tenferro.ops.apply import apply
+from tenferro.linalg.parts import rows
+from tenferro.numpy.joining import stack
+from tenferro.numpy.manipulation import expand_dims
+from tenferro.numpy.reductions import sum as sum_over
+from tenferro.ops.apply import apply, full
 from tenferro.ops.declaration import Natural
+from tenferro.ops.formulas import conj, f, real
+from tenferro.ops.promotion import convert_to
+from tenferro.ops.structural import padded
 from tenferro.tensor import Aval
 
 
@@ -48,25 +55,20 @@ product_family = family(
     _product,
     operands="band(l+u+1,n) x(n,k)",
     multilinear=(0, 1),
-    opaque=BANDS,
 )
 outer_family = family(
     "tenferro.linalg.band_outer.v1",
     _outer,
     operands="y(n,k) x(n,k)",
     multilinear=(0, 1),
-    opaque=BANDS,
 )
 hermitian_family = family(
     "tenferro.linalg.hermitian_band.v1",
     _hermitian,
     operands="half(k,n)",
     linear="all",
-    opaque=BANDS,
 )
-fold_family = family(
-    "tenferro.linalg.fold_band.v1", _fold, operands="band(k,n)", linear="all", opaque=BANDS
-)
+fold_family = family("tenferro.linalg.fold_band.v1", _fold, operands="band(k,n)", linear="all")
 
 
 def band_product(band: Any, x: Any, *, l: int, u: int, adjoint: bool = False) -> Any:
@@ -85,6 +87,74 @@ def hermitian_band(half: Any, *, lower: bool) -> Any:
     Imaginary parts of the main diagonal are not read.
     """
     return apply(hermitian_family.bind(lower=lower), half)
+
+
+def _diagonals(n: Any, l: int, u: int) -> Iterator[tuple[int, slice, slice]]:
+    """For each diagonal inside an n by n matrix its row in the band, and its rows and columns."""
+    for row in range(max(0, u - n + 1), min(l + u, u + n - 1) + 1):
+        offset = row - u
+        first, last = max(0, -offset), min(n, n - offset)
+        yield row, slice(first + offset, last + offset), slice(first, last)
+
+
+def _placed(x: Any, axis: int, start: int, n: Any) -> Any:
+    """Zeros but for x, from `start` on along an axis, which has size n then."""
+    axis %= x.ndim
+    around = (start, n - start - x.shape[axis], 0)
+    return padded(x, tuple(around if i == axis else (0, 0, 0) for i in range(x.ndim)))
+
+
+def _band(like: Any, lines: dict[int, tuple[int, Any]], count: Any) -> Any:
+    """The band with these entries, from a column on, in its rows; zeros in others."""
+    shape = (*like.shape[:-2], like.shape[-1])
+    nothing = full(like, like.aval.with_shape(shape), 0)
+    whole = {row: _placed(x, -1, start, shape[-1]) for row, (start, x) in lines.items()}
+    return stack([whole.get(row, nothing) for row in range(count)], axis=-2)
+
+
+@product_family.formula
+def _(band: Any, x: Any, *, l: Natural, u: Natural, adjoint: bool) -> Any:
+    y, n = f.zeros_like(x), x.shape[-2]
+    for row, i, j in _diagonals(n, l, u):
+        entries = expand_dims(band[..., row, j], axis=-1)
+        if adjoint:
+            y = y + _placed(conj(entries) * rows(x, i.start, i.stop), -2, j.start, n)
+        else:
+            y = y + _placed(entries * rows(x, j.start, j.stop), -2, i.start, n)
+    return y
+
+
+@outer_family.formula
+def _(y: Any, x: Any, *, l: Natural, u: Natural) -> Any:
+    lines = {
+        row: (j.start, sum_over(conj(x[..., j, :]) * y[..., i, :], axis=-1))
+        for row, i, j in _diagonals(x.shape[-2], l, u)
+    }
+    return _band(x.mT, lines, l + u + 1)
+
+
+@hermitian_family.formula
+def _(half: Any, *, lower: bool) -> Any:
+    u, n = half.shape[-2] - 1, half.shape[-1]
+    lines = {u: (0, _real(half[..., 0 if lower else u, :]))}
+    for k in range(1, min(u, n - 1) + 1):
+        below = half[..., k, : n - k] if lower else conj(half[..., u - k, k:])
+        lines |= {u + k: (0, below), u - k: (k, conj(below))}
+    return _band(half, lines, 2 * u + 1)
+
+
+@fold_family.formula
+def _(band: Any, *, lower: bool) -> Any:
+    u, n = band.shape[-2] // 2, band.shape[-1]
+    lines = {0 if lower else u: (0, _real(band[..., u, :]))}
+    for k in range(1, min(u, n - 1) + 1):
+        both = band[..., u + k, : n - k] + conj(band[..., u - k, k:])
+        lines |= {k: (0, both)} if lower else {u - k: (k, conj(both))}
+    return _band(band, lines, u + 1)
+
+
+def _real(x: Any) -> Any:
+    return convert_to(real(x), x.dtype)
 
 
 @product_family.transpose(0)

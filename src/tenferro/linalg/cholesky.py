@@ -6,8 +6,8 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
-from tenferro.linalg.opaque import FACTORIZATION, STEPS
-from tenferro.linalg.parts import identity, lower, triangle
+from tenferro.linalg.opaque import FACTORIZATION
+from tenferro.linalg.parts import hermitian, identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.numpy.manipulation import expand_dims
@@ -34,7 +34,6 @@ tangent_family = family(
     operands="L(n,n) x(n,n)",
     linear=(1,),
     real_linear=(1,),
-    opaque=STEPS,
 )
 cotangent_family = family(
     "tenferro.linalg.cholesky_cotangent.v1",
@@ -42,7 +41,6 @@ cotangent_family = family(
     operands="L(n,n) x(n,n)",
     linear=(1,),
     real_linear=(1,),
-    opaque=STEPS,
 )
 
 
@@ -59,6 +57,18 @@ def tangent(L: Any, X: Any) -> Any:
 def cotangent(L: Any, G: Any) -> Any:
     """The transpose of `tangent`: S = L⁻ᴴ Φ(LᴴG) L⁻¹ added to its mirror image, lower triangle."""
     return apply(cotangent_family.bind(), L, G)
+
+
+@tangent_family.formula
+def _(L: Any, X: Any) -> Any:
+    return L @ lower(congruence(L, hermitian(X, lower=True)), 0.5)
+
+
+@cotangent_family.formula
+def _(L: Any, G: Any) -> Any:
+    left = triangular_solve(L, lower(L.H @ G, 0.5), lower=True, mode="C")
+    S = triangular_solve(L, left, lower=True, right=True)
+    return lower(S + S.H, 0.5)
 
 
 @tangent_family.transpose(1)

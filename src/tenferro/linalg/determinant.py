@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tenferro.extension import family
 from tenferro.linalg.arguments import epsilon, square_matrix
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import STEPS
-from tenferro.linalg.parts import identity, real_aval, trace_of
+from tenferro.linalg.parts import diagonal_matrix, diagonal_of, identity, real_aval, trace_of
+from tenferro.linalg.repeated import same_position
 from tenferro.linalg.solve import inv, solvable, solve_with
-from tenferro.linalg.svd import svdvals
+from tenferro.linalg.svd import svd_within, svdvals
+from tenferro.numpy.choosing import where
+from tenferro.numpy.einstein import einsum
 from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
-from tenferro.ops.formulas import imag, real
+from tenferro.ops.formulas import f, imag, real
+from tenferro.ops.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.rounding import small_pivot
 
 
 class SlogdetResult(NamedTuple):
@@ -48,24 +55,19 @@ slogdet_family = family(
     opaque=STEPS,
 )
 adjugate_family = family(
-    "tenferro.linalg.adjugate.v1",
-    _first,
-    operands="a(n,n) packed(n,n) permutation(n):int64",
-    opaque=STEPS,
+    "tenferro.linalg.adjugate.v1", _first, operands="a(n,n) packed(n,n) permutation(n):int64"
 )
 adjugate_tangent_family = family(
     "tenferro.linalg.adjugate_tangent.v1",
     _first,
     operands="a(n,n) da(n,n)",
     linear=(1,),
-    opaque=STEPS,
 )
 adjugate_second_family = family(
     "tenferro.linalg.adjugate_second.v1",
     _first,
     operands="a(n,n) da(n,n) db(n,n)",
     multilinear=(1, 2),
-    opaque=STEPS,
 )
 """The second derivative of the adjugate along two directions."""
 
@@ -80,9 +82,76 @@ def inner(X: Any, dA: Any) -> Any:
     return (X.mT * dA).sum(axis=(-2, -1))
 
 
+@adjugate_family.formula
+def _(A: Any, F: Any, p: Any) -> Any:
+    """det·A⁻¹ where the pivots are far from zero; from the singular values elsewhere."""
+    if 0 in A.shape:
+        return A
+    size = abs(diagonal_of(F))
+    far = size > small_pivot(A.aval) * size.max(axis=-1, keepdims=True)
+    regular = matrices(far.all(axis=-1))
+    unit = broadcast_to_shape(identity(A, A.shape[-1]), A.shape)
+    scale = matrices(apply(det_family.bind(), A, F, p))
+    inverse = scale * solve_with(A, f.where(regular, F, unit), p, unit)
+    frame = _Frame(f.where(regular, unit, A), 1)
+    return f.where(regular, inverse, frame.outer(diagonal_matrix(frame.others)))
+
+
 @adjugate_family.jvp
 def _(A: Any, F: Any, p: Any, X: Any, dA: Any, dF: Any, dp: Any) -> Any:
     return apply(adjugate_tangent_family.bind(), A, dA)
+
+
+@adjugate_tangent_family.formula
+def _(A: Any, E: Any) -> Any:
+    if 0 in A.shape:
+        return A
+    frame = _Frame(A, 2)
+    E, P = frame.inner(E), frame.others
+    return frame.outer(_with_diagonal(-P * E, einsum("...ij,...j->...i", P, diagonal_of(E))))
+
+
+@adjugate_second_family.formula
+def _(A: Any, E: Any, F: Any) -> Any:
+    if 0 in A.shape:
+        return A
+    frame = _Frame(A, 3)
+    E, F, P = frame.inner(E), frame.inner(F), frame.others
+    x, y = diagonal_of(E), diagonal_of(F)
+    D = (
+        einsum("...ijk,...ji,...ik->...jk", P, E, F)
+        + einsum("...ijk,...ji,...ik->...jk", P, F, E)
+        - einsum("...ijk,...i->...jk", P, x) * F
+        - einsum("...ijk,...i->...jk", P, y) * E
+    )
+    pairs = expand_dims(x, axis=-1) * expand_dims(y, axis=-2) - E * F.mT
+    return frame.outer(_with_diagonal(D, einsum("...ijk,...ij->...k", P, pairs)))
+
+
+class _Frame:
+    """The singular vectors of a, in which derivatives of its adjugate are sums over products of all
+    singular values but `count` different ones: `others`, 0 where two are the same."""
+
+    def __init__(self, A: Any, count: int) -> None:
+        self.U, s, self.Vh = svd_within("det", A, full_matrices=True)
+        self.phase = matrices(det(self.U) * det(self.Vh))
+        n: Any = A.shape[-1]
+        *left_out, last = np.ogrid[(slice(n),) * (count + 1)]
+        taken = np.any(np.broadcast_arrays(*(i == last for i in left_out)), axis=0)
+        rest = where(taken, 1, s[(..., *[None] * count, slice(None))]).prod(axis=-1)
+        self.others = convert_to(where(taken.sum(axis=-1) == count, rest, 0), A.dtype)
+
+    def inner(self, E: Any) -> Any:
+        """A direction in this frame."""
+        return self.U.H @ E @ self.Vh.H
+
+    def outer(self, D: Any) -> Any:
+        """A derivative, back from this frame."""
+        return self.phase * (self.Vh.H @ D @ self.U.H)
+
+
+def _with_diagonal(x: Any, diagonal: Any) -> Any:
+    return f.where(same_position(x), expand_dims(diagonal, axis=-1), x)
 
 
 @adjugate_tangent_family.transpose(1)

@@ -2,8 +2,6 @@
 
 FACTORIZATION = "a factorization of LAPACK"
 SOLVER = "a solver of LAPACK or BLAS"
-HALF_PRODUCT = "a product of BLAS that leaves half of the work out"
 STEPS = "several steps of LAPACK on one factorization"
 ITERATION = "an algorithm of SciPy whose steps depend on values"
 EXCHANGES = "LAPACK's bookkeeping, one exchange after the other"
-BANDS = "LAPACK's storage of bands"

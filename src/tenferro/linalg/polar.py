@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array, refuse_shape
-from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
+from tenferro.linalg.svd import svd_within
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
@@ -29,8 +29,13 @@ unitary_family = family(
     "tenferro.linalg.polar_unitary.v1",
     _unitary,
     operands="a(m,n)",
-    opaque=STEPS,
 )
+
+
+@unitary_family.formula
+def _(A: Any) -> Any:
+    U, _, Vh = svd_within("polar", A, full_matrices=False)
+    return U @ Vh
 
 
 @unitary_family.jvp

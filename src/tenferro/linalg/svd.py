@@ -18,8 +18,12 @@ from tenferro.linalg.parts import (
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import squeeze
+from tenferro.numpy.manipulation import expand_dims, squeeze
+from tenferro.numpy.predicates import isfinite
+from tenferro.numpy.reductions import all as every
 from tenferro.ops.apply import apply, full
+from tenferro.ops.ensure import ensured
+from tenferro.ops.formulas import f
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
 
@@ -120,6 +124,15 @@ def svd(
     bound = svd_family.bind(full_matrices=bool(full_matrices), broadening=float(broadening))
     result = SVDResult(*apply(bound, a))
     return result if compute_uv else result.S
+
+
+def svd_within(name: str, a: Any, *, full_matrices: bool) -> SVDResult:
+    """The decomposition within another function, which errors for infinite and NaN entries name."""
+    holds = every(isfinite(a), axis=(-2, -1))
+    text = f"{name}: argument a: {{which}} has infinite or NaN entries"
+    finite = f.where(expand_dims(holds, axis=(-2, -1)), a, f.zeros_like(a))
+    checked = ensured(finite, holds, text, "LinAlgError")
+    return SVDResult(*svd(checked, full_matrices=full_matrices))
 
 
 def svdvals(a: Any, /) -> Any:

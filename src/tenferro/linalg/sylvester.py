@@ -11,8 +11,10 @@ from tenferro.linalg.arguments import (
     refuse_shape,
     with_batch,
 )
+from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
+from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 
@@ -41,7 +43,7 @@ sylvester_family = family(
 With `b_adjoint` the second Schur form is that of bᴴ. X is a function of a, b and c alone.
 """
 stein_family = family(
-    "tenferro.linalg.stein.v1", _stein, operands="g(m,m) w(n,n) c(m,n)", linear=(2,), opaque=SOLVER
+    "tenferro.linalg.stein.v1", _stein, operands="g(m,m) w(n,n) c(m,n)", linear=(2,)
 )
 discrete_family = family(
     "tenferro.linalg.discrete_lyapunov.v1",
@@ -75,6 +77,13 @@ def _(ct: Any, *values: Any, adjoint: bool, b_adjoint: bool) -> Any:
 def stein(G: Any, W: Any, C: Any) -> Any:
     """X of X − G X W = C for Hermitian G and W."""
     return apply(stein_family.bind(), G, W, C)
+
+
+@stein_family.formula
+def _(G: Any, W: Any, C: Any) -> Any:
+    (x, U), (y, V) = (apply(eigh_family.bind(lower=True, broadening=0.0), M) for M in (G, W))
+    product = expand_dims(x, axis=-1) * expand_dims(y, axis=-2)
+    return U @ ((U.H @ C @ V) / (1 - product)) @ V.H
 
 
 @stein_family.jvp

@@ -7,13 +7,14 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
     Mode,
+    as_given,
     check_square,
     inexact_arrays,
     mode_of,
     refuse_shape,
 )
-from tenferro.linalg.opaque import HALF_PRODUCT, SOLVER
-from tenferro.linalg.parts import triangle
+from tenferro.linalg.opaque import SOLVER
+from tenferro.linalg.parts import identity, triangle
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, as_batches
@@ -51,13 +52,11 @@ triangular_product_family = family(
     _product_infer,
     multilinear=(0, 1),
     real_linear=lambda *, mode, **_: (0,) if mode == "C" else (),
-    opaque=HALF_PRODUCT,
 )
 unit_product_family = family(
     "tenferro.linalg.unit_triangular_product.v1",
     _product_infer,
     linear=(1,),
-    opaque=HALF_PRODUCT,
 )
 
 
@@ -91,6 +90,22 @@ def triangular_product(
     """op(a) b, or b op(a), where only one triangle of a is read."""
     product = unit_product_family if unit else triangular_product_family
     return apply(product.bind(lower=lower, mode=_adjoint_if_real(mode, a), right=right), a, b)
+
+
+@triangular_product_family.formula
+def _(a: Any, b: Any, *, lower: bool, mode: Mode, right: bool) -> Any:
+    return _product(triangle(a, lower=lower), b, mode, right)
+
+
+@unit_product_family.formula
+def _(a: Any, b: Any, *, lower: bool, mode: Mode, right: bool) -> Any:
+    strict = triangle(a, lower=lower, diagonal=0.0)
+    return _product(strict + identity(a, a.shape[-1]), b, mode, right)
+
+
+def _product(a: Any, b: Any, mode: Mode, right: bool) -> Any:
+    op = as_given(a, mode)
+    return b @ op if right else op @ b
 
 
 def _adjoint_if_real(mode: str, a: Any) -> str:

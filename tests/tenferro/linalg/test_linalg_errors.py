@@ -76,6 +76,11 @@ def test_singular_values_of_infinite_entries_end(name, n, engine):
         te.jit(lambda x: call(name, x), engine=engine)(a)
 
 
+def test_polar_is_named_in_its_errors():
+    with pytest.raises(LinAlgError, match="polar: argument a: the matrix has infinite or NaN"):
+        linalg.polar(ENDLESS)
+
+
 @pytest.mark.parametrize("order", [1, 2, 3])
 def test_derivatives_of_det_of_infinite_entries_end(order):
     def derivative(x):

@@ -51,7 +51,7 @@ def weights(t: Aval, x: Aval, V: Aval, values: Aval, **params: Any) -> Any:
 
 def significant(x: Aval, c: Aval) -> Any:
     """The generator itself, if it is more than rounding."""
-    tiny, formula = spectral_rounding(x), _formula("significant_generator", (x, c), {})
+    tiny, formula = spectral_rounding(x), formula_kernel("significant_generator", (x, c), {})
 
     def run(a: Matrices, b: Matrices) -> Matrices:
         size, whole = (np.abs(v).max(axis=(-2, -1), initial=0) for v in (a, b))
@@ -60,12 +60,13 @@ def significant(x: Aval, c: Aval) -> Any:
     return run
 
 
-def _formula(name: str, avals: tuple[Aval, ...], params: dict[str, Any]) -> Any:
+def formula_kernel(name: str, avals: tuple[Aval, ...], params: dict[str, Any]) -> Any:
+    """The kernel that computes a family's formula."""
     return reference_kernel(FAMILIES[f"tenferro.linalg.{name}.v1"].bind(**params), avals)
 
 
 def _parts(name: str, avals: tuple[Aval, ...], params: dict[str, Any]) -> tuple[Any, Any]:
-    formula = _formula(name, avals, params)
+    formula = formula_kernel(name, avals, params)
     if params.get("how") == "shifted":
         return lambda v: False, formula
     return are_apart(avals[-1], positive=params["name"] == "svd"), formula

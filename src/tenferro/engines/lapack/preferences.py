@@ -7,7 +7,16 @@ of square matrices; "4 in 1000" are a thousand matrices of size 4.
 
 from __future__ import annotations
 
-from tenferro.engines.lapack import cholesky, guards, large, lu, orthogonal, spectral, triangular
+from tenferro.engines.lapack import (
+    cholesky,
+    determinants,
+    guards,
+    large,
+    lu,
+    orthogonal,
+    spectral,
+    triangular,
+)
 from tenferro.engines.lapack.across import many_small
 from tenferro.engines.numpy.kernels import Preference, always, prefer
 
@@ -69,6 +78,12 @@ PREFERENCES = (
         lu.inverse,
         many_small,
         "across the batch 29 for 4 in 1000",
+    ),
+    Preference(
+        "tenferro.linalg.adjugate.v1",
+        determinants.adjugate,
+        always,
+        "no singular values where the pivots are large: 6 at 4, 3.5 at 32, 3.2 at 100",
     ),
     Preference(
         "tenferro.linalg.qr.v1",

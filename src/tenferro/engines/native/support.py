@@ -22,6 +22,18 @@ CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse
 """Families whose kernels check that an operand is a permutation; their formulas promise it."""
 
 
+FAST = frozenset(
+    f"tenferro.linalg.{name}.v1"
+    for name in (
+        "adjugate",
+        "cholesky_tangent",
+        "cholesky_cotangent",
+        "triangular_product",
+        "unit_triangular_product",
+    )
+)
+"""Families whose steps of LAPACK, for small matrices, and kernels, for large ones, are faster than
+their formulas (`engines.lapack.preferences`)."""
 SPARSE: dict[str, Callable[[Aval], bool]] = {
     "tenferro.sparse.product.v1": lambda x: True,
     "tenferro.sparse.sampled.v1": lambda x: x.ndim == 2 and x.dtype.kind == "f",
@@ -38,7 +50,7 @@ def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
         _, rows, _, x = operands
         count = prod((*rows.shape, *x.shape[1:]))
         return count >= WORTH_A_STEP and SPARSE[operation.name](x)
-    return operation.name in CHECKED or is_native(operation, operands)
+    return operation.name in CHECKED | FAST or is_native(operation, operands)
 
 
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import prod
 from typing import Any
 
@@ -15,94 +14,13 @@ from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.tensor import Aval
 
 
-def diagonals(n: Any, l: int, u: int) -> Iterator[tuple[int, slice, slice]]:
-    """For each diagonal inside an n by n matrix its row in the band, and its rows and columns."""
-    for row in range(max(0, u - n + 1), min(l + u, u + n - 1) + 1):
-        offset = row - u
-        first, last = max(0, -offset), min(n, n - offset)
-        yield row, slice(first + offset, last + offset), slice(first, last)
-
-
-@lowering("tenferro.linalg.band_product.v1")
-def _(band: Aval, x: Aval, *, l: int, u: int, adjoint: bool) -> Any:
-    parts = list(diagonals(x.shape[-2], l, u))
-
-    def run(a: Matrices, v: Matrices) -> Matrices:
-        y = np.zeros_like(v)
-        for row, i, j in parts:
-            entries = a[..., row, j, None]
-            if adjoint:
-                y[..., j, :] += entries.conj() * v[..., i, :]
-            else:
-                y[..., i, :] += entries * v[..., j, :]
-        return y
-
-    return run
-
-
-@lowering("tenferro.linalg.band_outer.v1")
-def _(y: Aval, x: Aval, *, l: int, u: int) -> Any:
-    parts = list(diagonals(x.shape[-2], l, u))
-    shape: Any = (*x.shape[:-2], l + u + 1, x.shape[-2])
-
-    def run(a: Matrices, b: Matrices) -> Matrices:
-        band = np.zeros(shape, a.dtype)
-        for row, i, j in parts:
-            band[..., row, j] = np.vecdot(b[..., j, :], a[..., i, :])
-        return band
-
-    return run
-
-
-@lowering("tenferro.linalg.hermitian_band.v1")
-def _(half: Aval, *, lower: bool) -> Any:
-    n: Any = half.shape[-1]
-    u: Any = half.shape[-2] - 1
-    inside = range(1, min(u, n - 1) + 1)
-    shape: Any = (*half.shape[:-2], 2 * u + 1, n)
-
-    def run(a: Matrices) -> Matrices:
-        band = np.zeros(shape, a.dtype)
-        band[..., u, :] = a[..., 0 if lower else u, :].real
-        for k in inside:
-            below = a[..., k, : n - k] if lower else a[..., u - k, k:].conj()
-            band[..., u + k, : n - k] = below
-            band[..., u - k, k:] = below.conj()
-        return band
-
-    return run
-
-
-@lowering("tenferro.linalg.fold_band.v1")
-def _(band: Aval, *, lower: bool) -> Any:
-    n: Any = band.shape[-1]
-    u: Any = band.shape[-2] // 2
-    inside = range(1, min(u, n - 1) + 1)
-    shape: Any = (*band.shape[:-2], u + 1, n)
-
-    def run(a: Matrices) -> Matrices:
-        half = np.zeros(shape, a.dtype)
-        half[..., 0 if lower else u, :] = a[..., u, :].real
-        for k in inside:
-            both = a[..., u + k, : n - k] + a[..., u - k, k:].conj()
-            if lower:
-                half[..., k, : n - k] = both
-            else:
-                half[..., u - k, k:] = both.conj()
-        return half
-
-    return run
-
-
 def in_a_row(bands: Matrices, l: int, u: int) -> Matrices:
     """A batch of bands as that of one long block diagonal matrix, for one call of LAPACK.
 
     What a band holds outside its matrix becomes zero: there it would couple the blocks.
     """
-    n = bands.shape[-1]
-    inside = np.zeros(bands.shape[-2:], bool)
-    for row, _, columns in diagonals(n, l, u):
-        inside[row, columns] = True
+    offset, column = np.ogrid[-u : l + 1, : bands.shape[-1]]
+    inside = (column + offset >= 0) & (column + offset < bands.shape[-1])
     clean = np.where(inside, bands, 0).astype(bands.dtype)
     return np.moveaxis(clean.reshape(-1, *bands.shape[-2:]), 0, 1).reshape(bands.shape[-2], -1)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, adjoint, check_finite, each
+from tenferro.engines.numpy.linalg.batches import Matrices, UnfitError, check_finite, each
 from tenferro.engines.numpy.linalg.routines import lapack
 from tenferro.engines.numpy.linalg.spectral import converged
 from tenferro.tensor import Aval
@@ -123,19 +123,6 @@ def _(*avals: Aval, adjoint: bool, b_adjoint: bool) -> Any:
         return scale * (Za @ y @ Zb.conj().T)
 
     return lambda a, b, Ta, Za, Tb, Zb, c: each(one, Ta, Za, Tb, Zb, c)
-
-
-@lowering("tenferro.linalg.stein.v1")
-def _(g: Aval, w: Aval, c: Aval) -> Any:
-    def run(G: Matrices, W: Matrices, C: Matrices) -> Matrices:
-        if not C.size:
-            return np.zeros_like(C)
-        x, U = np.linalg.eigh(G)
-        y, V = np.linalg.eigh(W)
-        inner = (adjoint(U) @ C @ V) / (1 - x[..., :, None] * y[..., None, :])
-        return (U @ inner @ adjoint(V)).astype(C.dtype)
-
-    return run
 
 
 @lowering("tenferro.linalg.discrete_lyapunov.v1")

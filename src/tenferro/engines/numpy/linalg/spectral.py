@@ -8,8 +8,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.engines.numpy.kernels import lowering
-from tenferro.engines.numpy.linalg.batches import Matrices, adjoint, check_finite, failing, refuse
-from tenferro.engines.numpy.linalg.repeated import equal_pairs, no_more_than_rounding
+from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, failing, refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 
@@ -67,23 +66,6 @@ def _(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Any:
             return (gap.conj() / (np.abs(gap) ** 2 + broadening**2)).astype(a.dtype)
         bound = tiny * np.abs(values).max(axis=-1, initial=0)[..., None, None]
         return np.divide(1, gap, out=np.zeros_like(gap), where=~(np.abs(gap) <= bound))
-
-    return run
-
-
-@lowering("tenferro.linalg.spectral_blocks.v1")
-def _(X: Aval, values: Aval, *, paired: bool) -> Any:
-    tiny = spectral_rounding(values)
-
-    def run(x: Matrices, v: Matrices) -> Matrices:
-        pairs = equal_pairs(v, tiny)
-        pairs = np.eye(v.shape[-1], dtype=bool) if pairs is None else pairs
-        if not paired:
-            return np.where(pairs, x, 0)
-        zero = no_more_than_rounding(v, tiny)
-        both = zero[..., None, :] & zero[..., :, None]
-        middle = (x + adjoint(x)) / 2
-        return np.where(both, x, np.where(pairs, middle, 0)).astype(x.dtype)
 
     return run
 

@@ -1,4 +1,4 @@
-"""Kernels of the polar, Hessenberg and LDLᴴ forms, and of tridiagonal matrices."""
+"""Kernels of the Hessenberg and LDLᴴ forms, and of tridiagonal matrices."""
 
 from __future__ import annotations
 
@@ -9,17 +9,7 @@ import numpy as np
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, check_finite, each
 from tenferro.engines.numpy.linalg.equations import pairs
-from tenferro.engines.numpy.linalg.spectral import singular
 from tenferro.tensor import Aval
-
-
-@lowering("tenferro.linalg.polar_unitary.v1")
-def _(a: Aval) -> Any:
-    def run(x: Matrices) -> Matrices:
-        U, _, Vh = singular("polar", x, False)
-        return U @ Vh
-
-    return run
 
 
 @lowering("tenferro.linalg.hessenberg.v1")

@@ -1,4 +1,4 @@
-"""Kernels of triangular solves and products."""
+"""The kernel of triangular solves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import numpy as np
 
 from tenferro.engines.numpy.kernels import lowering
 from tenferro.engines.numpy.linalg.batches import Matrices, each, refuse
-from tenferro.engines.numpy.linalg.parts import triangle_mask
 from tenferro.tensor import Aval
 
 TRANSPOSED = {"N": "T", "T": "N", "C": "J", "J": "C"}
@@ -23,29 +22,6 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> A
         if not unit:
             check_diagonal(m)
         return solve(m, v, lower=lower, mode=mode, unit=unit)
-
-    return on_transposes(run) if right else run
-
-
-@lowering("tenferro.linalg.triangular_product.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
-    return _product(a, lower, op_of(a, mode, right), right, unit=False)
-
-
-@lowering("tenferro.linalg.unit_triangular_product.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
-    return _product(a, lower, op_of(a, mode, right), right, unit=True)
-
-
-def _product(a: Aval, lower: bool, mode: str, right: bool, *, unit: bool) -> Any:
-    shape: Any = a.shape
-    keep = triangle_mask(*shape[-2:], lower, unit)
-    others = np.eye(shape[-1], dtype=a.dtype) if unit else a.dtype.type(0)
-
-    def run(m: Matrices, v: Matrices) -> Matrices:
-        triangle = np.where(keep, m, others)
-        triangle = triangle.conj() if mode in "CJ" else triangle
-        return (np.swapaxes(triangle, -1, -2) if mode in "CT" else triangle) @ v
 
     return on_transposes(run) if right else run
 

@@ -1,4 +1,4 @@
-"""Lowerings of the QR factorization, and of what singular values alone give."""
+"""Lowerings of the QR factorization."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from typing import Any
 
 from jax import lax
 
-from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import dot
-from tenferro.engines.xla.linalg.spectral import singular
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
 
@@ -22,12 +19,3 @@ def _(a: Aval) -> Any:
 def _(a: Aval, q: Aval) -> Any:
     n: Any = a.shape[-1]
     return lambda x, Q: lax.linalg.qr(x, full_matrices=True)[0][..., n:]
-
-
-@lowering("tenferro.linalg.polar_unitary.v1", checked=True)
-def _(a: Aval) -> Any:
-    def run(x: Array) -> Array:
-        U, _, Vh = singular("polar", x, full_matrices=False)
-        return dot(U, Vh)
-
-    return run

@@ -1,4 +1,4 @@
-"""Lowerings of triangular solves and products."""
+"""The lowering of triangular solves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jax import lax
 
 from tenferro.engines.xla import checks
 from tenferro.engines.xla.checks import Array
-from tenferro.engines.xla.linalg.matrices import diagonal, dot
+from tenferro.engines.xla.linalg.matrices import diagonal
 from tenferro.engines.xla.table import lowering
 from tenferro.tensor import Aval
 
@@ -40,25 +40,3 @@ def solve(
         conjugate_a=mode in ("C", "J"),
         unit_diagonal=unit,
     )
-
-
-def _product(lower: bool, mode: str, right: bool, unit: bool) -> Any:
-    part, edge = (jnp.tril, -1) if lower else (jnp.triu, 1)
-
-    def run(m: Array, v: Array) -> Array:
-        t = part(m, edge) + jnp.eye(m.shape[-1], dtype=m.dtype) if unit else part(m)
-        t = t.conj() if mode in ("C", "J") else t
-        t = jnp.swapaxes(t, -1, -2) if mode in ("T", "C") else t
-        return dot(v, t) if right else dot(t, v)
-
-    return run
-
-
-@lowering("tenferro.linalg.triangular_product.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
-    return _product(lower, mode, right, unit=False)
-
-
-@lowering("tenferro.linalg.unit_triangular_product.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Any:
-    return _product(lower, mode, right, unit=True)
