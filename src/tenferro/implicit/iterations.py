@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from tenferro.implicit.checks import ensured, largest, tolerance_of, unknown_avals
-from tenferro.implicit.linear import Solver, linear_solve
+from tenferro.implicit.linear import Solver, solution
 from tenferro.ops.promotion import as_array
 from tenferro.tensor.array import Array
 from tenferro.transforms.arguments import flatten, unflatten
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.forward import jvp
+from tenferro.transforms.parameters import name_of
 
 Function = Callable[..., Any]
 Step = Callable[[Any], Any]
@@ -50,7 +51,8 @@ def newton(
 
             return jvp(moved, tuple(leaves), tuple(dx))[1]
 
-        dx = linear_solve(matvec, value, linear_solver)
+        label = f"newton({name_of(f)}): a step"
+        dx = solution(label, "the derivative of f is zero", matvec, value, linear_solver)
         return unflatten(spec, [y - dy for y, dy in zip(leaves, dx, strict=True)])
 
     return _repeated("newton", step, x0, tolerance, max_steps, check)

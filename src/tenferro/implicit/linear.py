@@ -64,8 +64,21 @@ def linear_solve(
     >>> linear_solve(lambda x: 2.0 * x + x[::-1], np.array([3.0, 3.0]))
     array([1., 1.])
     """
-    label = f"linear_solve({name_of(matvec)})"
     check_callable("linear_solve", matvec)
+    label = f"linear_solve({name_of(matvec)})"
+    return solution(label, "matvec returns zero", matvec, b, solver, symmetric, preconditioner)
+
+
+def solution(
+    label: str,
+    zero: str,
+    matvec: Function,
+    b: Any,
+    solver: Solver,
+    symmetric: bool | None = None,
+    preconditioner: Function | None = None,
+) -> Any:
+    """What `linear_solve` returns; for messages, `zero` says why one unknown has no solution."""
     chosen = _chosen(label, solver, preconditioner)
     leaves, spec = flatten(b)
     avals = unknown_avals(label, "b", spec, leaves, integers=True)
@@ -82,7 +95,7 @@ def linear_solve(
         flat = [system.flat(vectors, x) for x in maps]
         vector = vectors.pack(inputs)
         if chosen is None:
-            x = _dense(label, flat[0], vector)
+            x = _dense(f"{label}: the system is singular: {zero}", flat[0], vector)
         else:
             x = _iterative(system, flat, vector, chosen, is_symmetric)
         outs = [y.id for y in vectors.unpack(x)]
@@ -115,12 +128,11 @@ def _is_cg(solver: Function | None) -> bool:
     return solver is cg
 
 
-def _dense(label: str, matvec: Function, b: Any) -> Any:
+def _dense(singular: str, matvec: Function, b: Any) -> Any:
     """By factors of the matrix; a single unknown by a division."""
     if b.shape == (1,):
         (a,) = matvec(full(b, b.aval, 1)).reshape(1)
-        message = f"{label}: the system is singular: matvec gives zero"
-        (checked,) = ensured([a], a != 0, message, "LinAlgError")
+        (checked,) = ensured([a], a != 0, singular, "LinAlgError")
         return b / np.where(a == 0, 1, checked)  # where nobody checks, 1: no NaN in dead branches
     basis = basis_of(b, b.aval, 0, b.aval.size)
     return solve(vmap(matvec, out_axes=1)(basis), b)

@@ -223,8 +223,9 @@ class Tracer(Denoting):
         no_value(
             self,
             "Python control flow (`if`, `while`, `and`, `or`, `bool()`)",
-            "Use te.cond for a branch, te.while_loop for a loop, np.where element by element, or "
-            "compute the condition outside.",
+            "Use te.cond for a branch, te.while_loop for a loop, np.where element by element; "
+            "make an argument that decides static (te.jit(f, static_argnums=...)); or compute the "
+            "condition outside.",
         )
 
     def __float__(self) -> float:

@@ -45,8 +45,8 @@ class Arguments:
         """What messages call each leaf: `argument 0['w']`."""
         return [self._name(path) for path in self.spec.accessors()]
 
-    def avals(self, label: str, *, abstract: bool = False) -> list[Aval]:
-        """The avals of all leaves; a TypeError naming the one that is no array.
+    def avals(self, label: str, *, abstract: bool = False, advice: str = "") -> list[Aval]:
+        """The avals of all leaves; a TypeError naming the one that is not an array, and advice.
 
         If `abstract`, leaves may be avals themselves.
         """
@@ -54,7 +54,7 @@ class Arguments:
             return [_aval("", leaf, abstract) for leaf in self.leaves]
         except TypeError:
             named = zip(self.names(), self.leaves, strict=True)
-            return [_aval(f"{label}: {name}", leaf, abstract) for name, leaf in named]
+            return [_aval(f"{label}: {name}", leaf, abstract, advice) for name, leaf in named]
 
     def numbers(self) -> list[bool]:
         """Which leaves are Python numbers, whose dtype gives way to those of arrays."""
@@ -124,12 +124,12 @@ def shown(spec: Tree) -> str:
     return str(spec).removeprefix("PyTreeSpec(").removesuffix(")").split(", namespace=")[0]
 
 
-def _aval(what: str, leaf: Any, abstract: bool) -> Aval:
-    return leaf if abstract and isinstance(leaf, Aval) else leaf_aval(what, leaf)
+def _aval(what: str, leaf: Any, abstract: bool, advice: str = "") -> Aval:
+    return leaf if abstract and isinstance(leaf, Aval) else leaf_aval(what, leaf, advice)
 
 
-def leaf_aval(what: str, leaf: Any) -> Aval:
-    """The aval of an argument; a TypeError naming it if it is no array."""
+def leaf_aval(what: str, leaf: Any, advice: str = "") -> Aval:
+    """The aval of an argument; a TypeError naming it if it is not an array, with advice."""
     if isinstance(leaf, Tracer):
         leaf.check_open()
         return leaf.aval
@@ -154,6 +154,7 @@ def leaf_aval(what: str, leaf: Any) -> Aval:
     raise TypeError(
         f"{what} is of type {type(leaf).__name__}, expected an array or a number "
         "(or a pytree of these: tuples, lists, dictionaries, and classes given to register_pytree)"
+        f"{advice}"
     )
 
 

@@ -152,7 +152,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         positions: Sequence[int],
     ) -> Program:
         static = self._static.key(self._label, args, kwargs)
-        avals = arguments.avals(self._label)
+        avals = arguments.avals(self._label, advice=_STATIC)
         if self._shapes is not None:
             avals = self._shapes.applied(self._label, arguments, avals)
 
@@ -192,6 +192,9 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._programs.clear()
         self._plain.clear()
         self._latest = self._find
+
+
+_STATIC = "; make any other argument static: te.jit(f, static_argnums=...) or static_argnames"
 
 
 def _arrays(tree: Any) -> Any:

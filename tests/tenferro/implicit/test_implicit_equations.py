@@ -353,3 +353,11 @@ def test_a_singular_equation_is_an_error():
     )
     with pytest.raises(np.linalg.LinAlgError, match="singular"):
         gradient(0.0)
+
+
+def test_newton_where_the_derivative_is_zero():
+    def f(x):
+        return x * x + 1
+
+    with pytest.raises(np.linalg.LinAlgError, match=r"newton\(f\): .*the derivative of f is zero"):
+        te.implicit.newton(f, 0.0)

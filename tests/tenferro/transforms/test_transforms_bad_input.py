@@ -334,3 +334,23 @@ def test_shapes_dtypes_and_axes_are_errors_of_the_operation():
         for transform in (te.jit, te.trace):
             with pytest.raises((ValueError, IndexError), match=message):
                 transform(bad)(X)
+
+
+def test_jit_names_static_arguments():
+    def f(x, how):
+        return x if how else -x
+
+    with pytest.raises(
+        TypeError, match=r"argument 1 is of type str, .*; make any other .*_argnums"
+    ):
+        te.jit(f)(1.0, "mode")
+    with pytest.raises(te.TracerError, match=r"Python control flow .*static_argnums"):
+        te.jit(f)(1.0, True)
+    with pytest.raises(TypeError, match=r"argument 0 is of type str, (?!.*static)"):
+        te.grad(f)("mode", 1.0)
+
+
+def test_native_code_says_how_much_memory_it_lacks():
+    huge = te.jit(lambda x: np.broadcast_to(x, (10**7, 10**7)) + 1, engine="native")
+    with pytest.raises(MemoryError, match=f"allocate {8 * 10**14} bytes for an array"):
+        huge(1.0)

@@ -71,10 +71,15 @@ class Numbers:
 
 def difference(tree: Tree, expected: Tree) -> str:
     """How one structure differs from another, for messages."""
-    here = {path.codify("") for path in tree.accessors()}
-    there = {path.codify("") for path in expected.accessors()}
     text = f"{shown(tree)}, expected {shown(expected)}"
-    extra, missing = sorted(here - there), sorted(there - here)
-    if extra and extra[0]:
-        return f"{text} ({extra[0]} is not expected)"
-    return f"{text} ({missing[0]} is missing)" if missing and missing[0] else text
+    extra, missing = only_in(tree, expected), only_in(expected, tree)
+    if extra:
+        return f"{text} ({extra} is not expected)"
+    return f"{text} ({missing} is missing)" if missing else text
+
+
+def only_in(tree: Tree, other: Tree) -> str:
+    """A leaf that a container has and another one does not, such as "['a']"; else ""."""
+    here = {path.codify("") for path in tree.accessors()}
+    there = {path.codify("") for path in other.accessors()}
+    return "" if "" in here | there else min(here - there, default="")

@@ -9,13 +9,13 @@ from tenferro.ops.promotion import convert_to, promoted_dtype
 from tenferro.ops.switch import switch as family
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, Tracer
-from tenferro.transforms.arguments import Arguments, check_callable, leaf_aval, unflatten
+from tenferro.transforms.arguments import Arguments, check_callable, leaf_aval, shown, unflatten
 from tenferro.transforms.control.bodies import (
     Numbers,
     body_of,
     branch_constants,
-    difference,
     emitted,
+    only_in,
 )
 from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
 
@@ -98,11 +98,12 @@ def _chosen(
 def _check_structures(label: str, traced: Sequence[Traced], names: Sequence[str]) -> None:
     for t, name in zip(traced, names, strict=True):
         if t.out_tree != traced[0].out_tree:
+            here, there = traced[0].out_tree, t.out_tree
+            odd = only_in(here, there) or only_in(there, here)
+            hint = f" ({odd} is in one of them only)" if odd else ""
             raise TypeError(
-                f"{label}: {names[0]} gives {difference(traced[0].out_tree, t.out_tree)} as {name}"
-                if label == "cond"
-                else f"{label}: {name} gives {difference(t.out_tree, traced[0].out_tree)} as "
-                f"{names[0]}"
+                f"{label}: {names[0]} returns {shown(here)}, {name} {shown(there)}{hint}; expected "
+                "the same structure (* is an array)"
             )
 
 

@@ -167,6 +167,11 @@ def _planned(
 ) -> SparsePlan:
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
+    if not args:
+        raise TypeError(
+            f"{label}: no arguments, expected those of the function, {name}(f, *args): the plan is "
+            "made for their shapes, and is called on arguments like them"
+        )
     chunk = checked_chunk(label, chunk_size)
     function = LeafFunction.of(label, derived, argnums, args)
     pattern, may_pull = in_trace(label, lambda trace: _pattern(trace, function, args), apart=True)

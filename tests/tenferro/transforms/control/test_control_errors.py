@@ -13,8 +13,8 @@ CASES = {
     ),
     "scan: the carry is float64[] at first and float64[2] after a step; a carry keeps its "
     "shape": lambda: te.scan(lambda c, x: (np.stack([c, x]), None), 0.0, ONES),
-    "scan: the carry came back as (*, *), expected * ([0] is not expected); a step gives the carry "
-    "as it takes it": lambda: te.scan(lambda c, x: ((c, c), None), 0.0, ONES),
+    "scan: the carry came back as (*, *), expected *; a step gives the carry as it takes "
+    "it": lambda: te.scan(lambda c, x: ((c, c), None), 0.0, ONES),
     "scan: the carry came back as {'a': *}, expected {'a': *, 'b': *} (['b'] is missing); a step "
     "gives the carry as it takes it": lambda: te.scan(
         lambda c, x: ({"a": c["a"]}, None), {"a": 0.0, "b": 0.0}, ONES
@@ -58,8 +58,12 @@ CASES = {
     "cond: the condition is int64[], expected one bool": lambda: te.cond(1, lambda: 0, lambda: 1),
     "cond: the second function gives float64[2] where the first gives float64[3] (output "
     "['y'])": lambda: te.cond(True, lambda: {"y": ONES}, lambda: {"y": np.ones(2)}),
-    "cond: the second function gives (*, *), expected * ([0] is not expected) as the "
-    "first": lambda: te.cond(True, lambda: 1.0, lambda: (1.0, 2.0)),
+    "cond: the second function returns (*, *), the first *; expected the same structure (* is an "
+    "array)": lambda: te.cond(True, lambda: 1.0, lambda: (1.0, 2.0)),
+    "switch: branch 0 returns {'a': *, 'b': *}, branch 1 {'a': *} (['b'] is in one of them only); "
+    "expected the same structure (* is an array)": lambda: te.switch(
+        0, [lambda: {"a": 1.0, "b": 2.0}, lambda: {"a": 1.0}]
+    ),
     "switch: branch 2 gives float64[2] where branch 0 gives float64[3]": lambda: te.switch(
         0, [lambda: ONES, lambda: ONES, lambda: np.ones(2)]
     ),

@@ -536,3 +536,9 @@ def test_operations_that_change_other_axes_are_all_to_all():
 
 def swapped(x, *, axis):
     return x.with_shape(x.shape[::-1])
+
+
+@pytest.mark.parametrize("plan", [te.sparse_jacobian, te.sparse_hessian])
+def test_a_plan_without_arguments(plan):
+    with pytest.raises(TypeError, match=rf"{plan.__name__}\(<lambda>\): no arguments, expected"):
+        plan(lambda x: x)

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8ef6b22be7c552a3dad0089f7454382f46d7e983f42f1e33f9cdcf25a0218428
+; Source: 639f87977c2d7ed02d8828a31fd2285a12caf5159e006ca0e3b0395d6c295fa9
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

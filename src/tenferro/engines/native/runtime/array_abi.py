@@ -35,7 +35,7 @@ _PYTHON_FUNCTIONS = (
     "PyObject_Vectorcall",
     "PyTuple_New",
     "PyTuple_SetItem",
-    "PyErr_NoMemory",
+    "PyErr_Format",
     "PyErr_Occurred",
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
@@ -53,6 +53,7 @@ _PYTHON_OBJECTS: dict[str, object] = {
     "Complex_Type": complex,
     "True_Object": True,
     "False_Object": False,
+    "Memory_Error": MemoryError,
 }
 
 

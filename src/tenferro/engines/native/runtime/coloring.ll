@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 32801fc4b45c922d9e2063422d5ff53bd46662be6ba1bcbdcde429ccd16cc7cb
+; Source: 6f05677f2a50f98c609ccfed20b56c3097d4a42a69cd9c8f232eccf38e5843db
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0fe956528de3f2b00ec857d38b800d61206119af1ecbef0069a13231d28eea0c
+; Source: 834ad411f62e392145b82096d6742a9b74cc18ff4d832aacecd276b7e26dcad4
 
 %struct.step_words = type { i64, i64, i64, [0 x %struct.pointer_words] }
 %struct.pointer_words = type { i64, i64 }

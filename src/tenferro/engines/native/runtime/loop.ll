@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0dc81302e606e0d70b1f59ae48434788203fb09e402e836f33343406b09b3ee6
+; Source: e80d267a325434c1d2c853a73c27cfe058a18f88a9e0f235fe51f4afda4f07d4
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

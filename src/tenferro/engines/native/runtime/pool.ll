@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2dca645b76e673aba5beaf5e843c399a34ecadf934d8f6c38034d2cd4a1ebae8
+; Source: 5b12206a3337d1bcd54628a93156034e0a1e1a4719f26bc65df91e2ada3bf379
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }
@@ -8,6 +8,8 @@
 @largest_block = internal constant i64 $largest_block
 @pooled_bytes = internal constant i64 $pooled_bytes
 @Array_Type = external global i8, align 1
+@Memory_Error = external global i8, align 1
+@.str = private constant [43 x i8] c"Unable to allocate %lld bytes for an array\00", align 1
 @capsule_name = internal constant [16 x i8] c"tenferro.buffer\00", align 16
 @heads = internal global [144 x ptr] zeroinitializer, align 16
 @huge_page_advice = internal constant i64 $huge_page_advice
@@ -450,7 +452,7 @@ if.end:                                           ; preds = %entry
   br i1 %tobool.not, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = call ptr @PyErr_NoMemory()
+  %call3 = call ptr (ptr, ptr, ...) @PyErr_Format(ptr @Memory_Error, ptr getelementptr inbounds ([43 x i8], ptr @.str, i64 0, i64 0), i64 %bytes)
   br label %return
 
 if.end4:                                          ; preds = %if.end
@@ -493,7 +495,7 @@ declare void @Py_IncRef(ptr)
 
 declare ptr @PyArray_NewFromDescr(ptr, ptr, i32, ptr, ptr, ptr, i32, ptr)
 
-declare ptr @PyErr_NoMemory()
+declare ptr @PyErr_Format(ptr, ptr, ...)
 
 declare ptr @PyCapsule_New(ptr, ptr, ptr)
 

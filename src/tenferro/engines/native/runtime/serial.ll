@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3dfcfe25349ad7dc01e18fde7fc817bbf5b0715d1f13a3b277e6c01c03cb21b6
+; Source: 77d0172d262a1e5a9b55ff5b593964057fa1f072ef458f9b23c834b34f90cf61
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c4ea2d3e6f1f3d5d976be1348ab2dafa01ac22c01029c2a2862390c6492e4b0a
+; Source: 9626d0da64857ce9296feb9fde1211feefe522f51c859bcfa891b13f3d025a5d
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }
@@ -18,6 +18,8 @@
 @array_flags = internal constant i64 $array_flags
 @array_shape = internal constant i64 $array_shape
 @array_strides = internal constant i64 $array_strides
+@Memory_Error = external global i8, align 1
+@.str = private constant [54 x i8] c"Unable to allocate %lld bytes for intermediate values\00", align 1
 
 define ptr @tenferro_call(ptr %self, ptr %args, i64 %n_args) {
 entry:
@@ -645,11 +647,11 @@ for.body.i.i92:                                   ; preds = %if.then.i87, %for.b
   br i1 %exitcond.not.i.i91, label %drop.exit.i, label %for.body.i.i92
 
 drop.exit.i:                                      ; preds = %for.body.i.i92, %if.then.i87
-  %call3.i = call ptr @PyErr_NoMemory()
+  %call3.i = call ptr (ptr, ptr, ...) @PyErr_Format(ptr @Memory_Error, ptr getelementptr inbounds ([54 x i8], ptr @.str, i64 0, i64 0), i64 %cond)
   br label %cleanup21
 
 if.end.i94:                                       ; preds = %cond.end.i, %if.end16
-  %cond50.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
+  %cond51.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
   %release.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 11
   %88 = load i64, ptr %release.i.i, align 8
   %cmp.i.i93 = icmp sgt i64 %88, %add
@@ -660,7 +662,7 @@ if.then.i.i:                                      ; preds = %if.end.i94
   %89 = load ptr, ptr %program.i.i, align 8
   %context.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
   %90 = load ptr, ptr %context.i.i, align 8
-  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %90)
+  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond51.i, ptr %90)
   br label %run.exit.i
 
 if.end.i.i96:                                     ; preds = %if.end.i94
@@ -669,7 +671,7 @@ if.end.i.i96:                                     ; preds = %if.end.i94
   %91 = load ptr, ptr %program2.i.i, align 8
   %context6.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
   %92 = load ptr, ptr %context6.i.i, align 8
-  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond50.i, ptr %92)
+  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond51.i, ptr %92)
   call void @PyEval_RestoreThread(ptr %call1.i.i95)
   br label %run.exit.i
 
@@ -678,7 +680,7 @@ run.exit.i:                                       ; preds = %if.end.i.i96, %if.t
   br i1 %tobool.not.i83, label %if.end7.i, label %if.then6.i97
 
 if.then6.i97:                                     ; preds = %run.exit.i
-  call void @tenferro_release(ptr %cond50.i)
+  call void @tenferro_release(ptr %cond51.i)
   br label %if.end7.i
 
 if.end7.i:                                        ; preds = %if.then6.i97, %run.exit.i
@@ -689,24 +691,24 @@ if.then8.i:                                       ; preds = %if.end7.i
   %single.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 12
   %93 = load i64, ptr %single.i.i, align 8
   %tobool.not.i.i = icmp eq i64 %93, 0
-  br i1 %tobool.not.i.i, label %if.end.i30.i, label %if.then.i28.i
+  br i1 %tobool.not.i.i, label %if.end.i31.i, label %if.then.i29.i
 
-if.then.i28.i:                                    ; preds = %if.then8.i
+if.then.i29.i:                                    ; preds = %if.then8.i
   %94 = load ptr, ptr %add.ptr9.i, align 8
   br label %cleanup21
 
-if.end.i30.i:                                     ; preds = %if.then8.i
+if.end.i31.i:                                     ; preds = %if.then8.i
   %95 = load i64, ptr %n_outputs.i, align 8
-  %call.i29.i = call ptr @PyTuple_New(i64 %95)
-  %tobool1.not.i.i = icmp eq ptr %call.i29.i, null
+  %call.i30.i = call ptr @PyTuple_New(i64 %95)
+  %tobool1.not.i.i = icmp eq ptr %call.i30.i, null
   %96 = load i64, ptr %n_outputs.i, align 8
   %cmp3.i.i.i = icmp sgt i64 %96, 0
   br i1 %tobool1.not.i.i, label %if.then2.i.i, label %for.cond.preheader.i.i
 
-for.cond.preheader.i.i:                           ; preds = %if.end.i30.i
-  br i1 %cmp3.i.i.i, label %for.body.i33.i, label %cleanup21
+for.cond.preheader.i.i:                           ; preds = %if.end.i31.i
+  br i1 %cmp3.i.i.i, label %for.body.i34.i, label %cleanup21
 
-if.then2.i.i:                                     ; preds = %if.end.i30.i
+if.then2.i.i:                                     ; preds = %if.end.i31.i
   br i1 %cmp3.i.i.i, label %for.body.i.i.i, label %cleanup21
 
 for.body.i.i.i:                                   ; preds = %if.then2.i.i, %for.body.i.i.i
@@ -718,42 +720,42 @@ for.body.i.i.i:                                   ; preds = %if.then2.i.i, %for.
   %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %96
   br i1 %exitcond.not.i.i.i, label %cleanup21, label %for.body.i.i.i
 
-for.body.i33.i:                                   ; preds = %for.cond.preheader.i.i, %for.body.i33.i
-  %i.022.i.i = phi i64 [ %inc.i31.i, %for.body.i33.i ], [ 0, %for.cond.preheader.i.i ]
+for.body.i34.i:                                   ; preds = %for.cond.preheader.i.i, %for.body.i34.i
+  %i.022.i.i = phi i64 [ %inc.i32.i, %for.body.i34.i ], [ 0, %for.cond.preheader.i.i ]
   %arrayidx8.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.022.i.i
   %98 = load ptr, ptr %arrayidx8.i.i, align 8
-  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i29.i, i64 %i.022.i.i, ptr %98)
-  %inc.i31.i = add nuw nsw i64 %i.022.i.i, 1
+  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i30.i, i64 %i.022.i.i, ptr %98)
+  %inc.i32.i = add nuw nsw i64 %i.022.i.i, 1
   %99 = load i64, ptr %n_outputs.i, align 8
-  %cmp.i32.i = icmp slt i64 %inc.i31.i, %99
-  br i1 %cmp.i32.i, label %for.body.i33.i, label %cleanup21
+  %cmp.i33.i = icmp slt i64 %inc.i32.i, %99
+  br i1 %cmp.i33.i, label %for.body.i34.i, label %cleanup21
 
 if.end10.i100:                                    ; preds = %if.end7.i
   %100 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i34.i = icmp sgt i64 %100, 0
-  br i1 %cmp3.i34.i, label %for.body.i39.i, label %drop.exit40.i
+  %cmp3.i35.i = icmp sgt i64 %100, 0
+  br i1 %cmp3.i35.i, label %for.body.i40.i, label %drop.exit41.i
 
-for.body.i39.i:                                   ; preds = %if.end10.i100, %for.body.i39.i
-  %i.04.i35.i = phi i64 [ %inc.i37.i, %for.body.i39.i ], [ 0, %if.end10.i100 ]
-  %arrayidx.i36.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i35.i
-  %101 = load ptr, ptr %arrayidx.i36.i, align 8
+for.body.i40.i:                                   ; preds = %if.end10.i100, %for.body.i40.i
+  %i.04.i36.i = phi i64 [ %inc.i38.i, %for.body.i40.i ], [ 0, %if.end10.i100 ]
+  %arrayidx.i37.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i36.i
+  %101 = load ptr, ptr %arrayidx.i37.i, align 8
   call void @Py_DecRef(ptr %101)
-  %inc.i37.i = add nuw nsw i64 %i.04.i35.i, 1
-  %exitcond.not.i38.i = icmp eq i64 %inc.i37.i, %100
-  br i1 %exitcond.not.i38.i, label %drop.exit40.i, label %for.body.i39.i
+  %inc.i38.i = add nuw nsw i64 %i.04.i36.i, 1
+  %exitcond.not.i39.i = icmp eq i64 %inc.i38.i, %100
+  br i1 %exitcond.not.i39.i, label %drop.exit41.i, label %for.body.i40.i
 
-drop.exit40.i:                                    ; preds = %for.body.i39.i, %if.end10.i100
-  %call.i41.i = call ptr @PyErr_Occurred()
-  %tobool.not.i42.i = icmp eq ptr %call.i41.i, null
-  br i1 %tobool.not.i42.i, label %if.end.i44.i, label %cleanup21
+drop.exit41.i:                                    ; preds = %for.body.i40.i, %if.end10.i100
+  %call.i42.i = call ptr @PyErr_Occurred()
+  %tobool.not.i43.i = icmp eq ptr %call.i42.i, null
+  br i1 %tobool.not.i43.i, label %if.end.i45.i, label %cleanup21
 
-if.end.i44.i:                                     ; preds = %drop.exit40.i
-  %call1.i43.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
-  store ptr %call1.i43.i, ptr %number.i.i, align 8
-  %tobool2.not.i.i = icmp eq ptr %call1.i43.i, null
+if.end.i45.i:                                     ; preds = %drop.exit41.i
+  %call1.i44.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
+  store ptr %call1.i44.i, ptr %number.i.i, align 8
+  %tobool2.not.i.i = icmp eq ptr %call1.i44.i, null
   br i1 %tobool2.not.i.i, label %cleanup.i.i, label %if.end4.i.i
 
-if.end4.i.i:                                      ; preds = %if.end.i44.i
+if.end4.i.i:                                      ; preds = %if.end.i45.i
   %on_status.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 2
   %102 = load ptr, ptr %on_status.i.i, align 8
   %call5.i.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
@@ -761,12 +763,12 @@ if.end4.i.i:                                      ; preds = %if.end.i44.i
   call void @Py_DecRef(ptr %103)
   br label %cleanup.i.i
 
-cleanup.i.i:                                      ; preds = %if.end4.i.i, %if.end.i44.i
-  %retval.0.i45.i = phi ptr [ %call5.i.i, %if.end4.i.i ], [ null, %if.end.i44.i ]
+cleanup.i.i:                                      ; preds = %if.end4.i.i, %if.end.i45.i
+  %retval.0.i46.i = phi ptr [ %call5.i.i, %if.end4.i.i ], [ null, %if.end.i45.i ]
   br label %cleanup21
 
-cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i33.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i28.i, %for.cond.preheader.i.i, %if.then2.i.i, %drop.exit40.i, %cleanup.i.i, %if.then
-  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %94, %if.then.i28.i ], [ null, %if.then2.i.i ], [ %call.i29.i, %for.cond.preheader.i.i ], [ %retval.0.i45.i, %cleanup.i.i ], [ null, %drop.exit40.i ], [ null, %for.body.i.i.i ], [ %call.i29.i, %for.body.i33.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
+cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i34.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i29.i, %for.cond.preheader.i.i, %if.then2.i.i, %drop.exit41.i, %cleanup.i.i, %if.then
+  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %94, %if.then.i29.i ], [ null, %if.then2.i.i ], [ %call.i30.i, %for.cond.preheader.i.i ], [ %retval.0.i46.i, %cleanup.i.i ], [ null, %drop.exit41.i ], [ null, %for.body.i.i.i ], [ %call.i30.i, %for.body.i34.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
   ret ptr %retval.3
 }
 
@@ -788,7 +790,7 @@ declare void @Py_DecRef(ptr)
 
 declare ptr @tenferro_acquire(i64)
 
-declare ptr @PyErr_NoMemory()
+declare ptr @PyErr_Format(ptr, ptr, ...)
 
 declare void @tenferro_release(ptr)
 

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1ec32a65b3274919d7c1897834f9ed65b97a3c9378b16f34703ee7b1742a600d
+; Source: 7bdb702da911bf8a10a5f1613c049db232098d29673b328231825f3113601aae
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

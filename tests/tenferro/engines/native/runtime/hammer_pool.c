@@ -58,7 +58,8 @@ void Py_DecRef(object *o) {
   free(o);
 }
 
-object *PyErr_NoMemory(void) { return 0; }
+char Memory_Error;
+object *PyErr_Format(void *type, const char *format, ...) { return format ? 0 : type; }
 object *PyErr_Occurred(void) { return 0; }
 
 object *PyCapsule_New(void *data, const char *name, void (*destroy)(object *)) {

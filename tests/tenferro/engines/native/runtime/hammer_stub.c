@@ -76,7 +76,8 @@ int PyTuple_SetItem(object *tuple, int64_t i, object *item) {
   return 0;
 }
 
-object *PyErr_NoMemory(void) { return 0; }
+char Memory_Error;
+object *PyErr_Format(void *type, const char *format, ...) { return format ? 0 : type; }
 object *PyErr_Occurred(void) { return 0; }
 void *PyEval_SaveThread(void) {
   EXPECT(locked-- == 1);

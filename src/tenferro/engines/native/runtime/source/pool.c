@@ -206,7 +206,9 @@ object *tenferro_new_array(object *descr, int64_t ndim, const int64_t *shape, in
     return PyArray_NewFromDescr(&Array_Type, descr, (int)ndim, shape, 0, 0, 0, 0);
   }
   void *data = tenferro_acquire(bytes);
-  if (!data) return PyErr_NoMemory();
+  if (!data)
+    return PyErr_Format(&Memory_Error, "Unable to allocate %lld bytes for an array",
+                        (long long)bytes);
   object *capsule = PyCapsule_New(data, capsule_name, release_capsule);
   if (!capsule) {
     tenferro_release(data);

@@ -10,14 +10,14 @@ typedef struct object object;  // PyObject
 typedef void (*capsule_destructor)(object *);
 
 extern char Array_Type, Float_Type, Long_Type, Complex_Type;  // their addresses are the types
-extern char True_Object, False_Object;
+extern char True_Object, False_Object, Memory_Error;
 
 void Py_IncRef(object *);
 void Py_DecRef(object *);
 object *PyObject_Vectorcall(object *, object *const *, uint64_t, object *);
 object *PyTuple_New(int64_t);
 int PyTuple_SetItem(object *, int64_t, object *);
-object *PyErr_NoMemory(void);
+object *PyErr_Format(void *type, const char *format, ...);
 object *PyErr_Occurred(void);
 void *PyEval_SaveThread(void);
 void PyEval_RestoreThread(void *);

@@ -236,7 +236,8 @@ static object *run_made(const call_words *t, call *c, int64_t work_bytes, int64_
   void *workspace = work_bytes ? tenferro_acquire(work_bytes) : 0;
   if (work_bytes && !workspace) {
     drop(c->objects, t->n_outputs);
-    return PyErr_NoMemory();
+    return PyErr_Format(&Memory_Error, "Unable to allocate %lld bytes for intermediate values",
+                        (long long)work_bytes);
   }
   int64_t status = run(t, c, workspace, bytes);
   if (workspace) tenferro_release(workspace);
