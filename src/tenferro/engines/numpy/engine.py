@@ -85,8 +85,12 @@ class NumpyProgram(EngineProgram):
 def _shared_outputs(program: CompiledProgram) -> frozenset[int]:
     """The positions of outputs that are inputs, constants or earlier outputs."""
     taken = {*range(program.n_inputs), *(slot for _, slot in program.constants)}
-    outputs = program.outputs
-    return frozenset(i for i, slot in enumerate(outputs) if slot in taken or slot in outputs[:i])
+    shared = set()
+    for i, slot in enumerate(program.outputs):
+        if slot in taken:
+            shared.add(i)
+        taken.add(slot)
+    return frozenset(shared)
 
 
 def ordered_for_memory(job: Job) -> None:
