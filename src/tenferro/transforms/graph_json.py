@@ -3,7 +3,8 @@
 Operations are listed with family, operands, parameters and role. Values are numbered: the inputs
 first, then the outputs of each operation. Parameters are data; nothing is ever executed. What can
 be wrong with an operation, its shape rule refuses; permutations and pivots are checked where they
-are used, and so are indices, promised to be within bounds or not.
+are used, and so are indices, promised to be within bounds or not. A scan takes as many steps as its
+arrays have, and no promise that indices are distinct is believed.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import as_dtype, int64
 from tenferro.tensor.spec import parse_size
 from tenferro.trace import InputKey
+from tenferro.transforms.file_claims import with_true_steps, without_promise
 
 _MOST = 2**63
 _SHOWN = 80
@@ -176,7 +178,10 @@ def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
     if type(mask) is not int or not 0 <= mask < 1 << len(operands):
         raise ProgramFileError(f"{short(mask)} is no role of {name}")
     operation = family.bind(**{key: decode(value) for key, value in params.items()})
-    ids = _checked(arena, operation, [values[_index(i, len(values))] for i in operands])
+    ids = [values[_index(i, len(values))] for i in operands]
+    operation.infer(*(arena.metas[v] for v in ids))
+    ids = with_true_steps(arena, operation, _checked(arena, operation, ids))
+    operation = without_promise(operation)
     first = arena.apply(operation, ids, mask)
     return iter(range(first, first + operation.n_outputs))
 
@@ -187,7 +192,6 @@ def _checked(arena: Arena, operation: TensorOperation, ids: list[int]) -> list[i
     places = PROMISED.get(operation.name)
     if places is None:
         return ids
-    operation.infer(*avals)
     checked = list(ids)
     for position, axis, size in places(*avals, **operation.params):
         checked[position] = _within(arena, operation.name, ids[position], axis, size)

@@ -61,9 +61,18 @@ def summed(a, b):
     return (y * te.special.gammainc(2.0, np.abs(y))).sum(), np.fft.rfft(y).real
 
 
+def looped(a, b):
+    def step(c, row):
+        return np.tanh(c + row), c * row
+
+    last, rows = te.scan(step, b, a)
+    end = te.while_loop(lambda c: np.sum(c * c) > 0.1, lambda c: np.sin(c) * 0.9, last)
+    return end, *te.scan(lambda c, row: (c + row.sum(), c), 0.0, rows, reverse=True)
+
+
 def programs():
     b, i = RNG.standard_normal(4), np.array([1, 3, 0])
-    for function in (solved, factored, functions, banded, summed):
+    for function in (solved, factored, functions, banded, summed, looped):
         yield te.trace(function)(A, b)
         if function is not functions:
             yield te.trace(te.grad(lambda a, b, f=function: total(f(a, b))))(A, b)

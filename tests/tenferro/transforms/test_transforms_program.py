@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from base64 import b64encode
 from pathlib import Path
 
 import numpy as np
@@ -271,3 +272,53 @@ def test_errors_name_the_place_in_the_file(saved, tmp_path):
     message = r"bad\.json: operation 1: mul: the number of operands is 1, expected 2"
     with pytest.raises(ProgramFileError, match=message):
         te.Program.load(path)
+
+
+def read(data, path, engine=None):
+    path.write_text(json.dumps(data))
+    return te.Program.load(path, engine)
+
+
+def written(program, path):
+    program.save(path)
+    return json.loads(path.read_text())
+
+
+def total_and_sums(x, _):
+    return te.scan(lambda c, a: (c + a, c + a), 0.0, x)
+
+
+def scan_in(data):
+    return next(operation for operation in data["operations"] if operation[0] == "scan")
+
+
+def test_a_scan_of_a_file_takes_as_many_steps_as_its_arrays_have(tmp_path):
+    """Machine code read and wrote past the ends of the arrays."""
+    path = tmp_path / "program.json"
+    data = written(te.trace(total_and_sums)(X, 9), path)
+    steps = data["operations"][scan_in(data)[1][0] - len(data["inputs"])]
+    steps[2]["data"] = {"bytes": b64encode(np.int64(9)).decode()}
+    with pytest.raises(ProgramFileError, match="scan: the number of steps is 9, expected 3"):
+        read(data, path)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("given", [X, te.spec("n")], ids=["number", "name"])
+def test_a_computed_number_of_steps_cannot_lead_out_of_bounds(given, engine, tmp_path):
+    path = tmp_path / "program.json"
+    data = written(te.trace(total_and_sums)(given, np.int64(9)), path)
+    scan_in(data)[1][0] = 1
+    total, sums = read(data, path, engine)(10 * X, np.int64(9))
+    np.testing.assert_array_equal(sums, np.cumsum(10 * X))
+    assert total == 60.0
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_a_file_cannot_promise_that_indices_are_distinct(engine, tmp_path):
+    """Engines differed in what they wrote twice."""
+    path = tmp_path / "program.json"
+    data = written(te.trace(lambda x, i: x.at[i].add(1.0))(X, np.array([0, 0, 1])), path)
+    (scatter,) = (operation for operation in data["operations"] if operation[0] == "scatter_add")
+    scatter[2]["unique"] = True
+    found = read(data, path, engine)(X, np.array([2, 2, 0]))
+    np.testing.assert_array_equal(found, X + np.array([1, 0, 2]))
