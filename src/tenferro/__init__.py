@@ -60,6 +60,7 @@ __all__ = [
     "Tensor",
     "TracerError",
     "__version__",
+    "adopt",
     "associative_scan",
     "check_grads",
     "checkpoint",
@@ -134,6 +135,7 @@ _LATER = (
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
+    "adopt": "tenferro.adoption",
     "device_put": "tenferro.sharding",
     "export": "tenferro.deploy",
     "jet": "tenferro.transforms.taylor",
@@ -157,6 +159,7 @@ if TYPE_CHECKING:
         special,
         stats,
     )
+    from tenferro.adoption import adopt
     from tenferro.deploy import export
     from tenferro.sharding import device_put
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian

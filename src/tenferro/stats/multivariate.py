@@ -6,6 +6,8 @@ from math import log as log_of
 from math import pi
 from typing import Any
 
+import numpy as np
+
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
 from tenferro.numpy.choosing import where
@@ -26,7 +28,7 @@ class MultivariateNormal:
 
     def logpdf(self, x: Any, mean: Any, cov: Any) -> Any:
         """The logarithm of the density, by the Cholesky factor L of the covariance, which has to be
-        positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L.
+        positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L. If `mean` is None, it is 0.
 
         Raises ValueError for shapes that do not fit; LinAlgError for another covariance.
 
@@ -34,7 +36,8 @@ class MultivariateNormal:
         >>> round(float(MultivariateNormal().logpdf(np.zeros(2), np.zeros(2), np.eye(2))), 4)
         -1.8379
         """
-        x, mean, cov = (as_array("multivariate_normal", v) for v in (x, mean, cov))
+        x, cov = as_array("multivariate_normal", x), as_array("multivariate_normal", cov)
+        mean = as_array("multivariate_normal", np.zeros(cov.shape[-1:]) if mean is None else mean)
         n = cov.shape[-1] if cov.ndim >= 2 else None
         if n is None or cov.shape[-2] != n or mean.shape[-1:] != (n,) or x.shape[-1:] != (n,):
             refuse(

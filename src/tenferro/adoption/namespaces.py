@@ -1,0 +1,179 @@
+"""What adopted code imports as `numpy`, `scipy`, `math`, `cmath` and `numba`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, wraps
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as tnp
+from tenferro.adoption.conversions import SCALAR_TYPES, SCTYPE_DICT
+from tenferro.adoption.guards import Fallback, any_traced, guarded, of_theirs, without
+from tenferro.adoption.mathematics import CMATH, MATH
+
+_COUNTERPARTS = {
+    "numpy": "tenferro.numpy",
+    "numpy.fft": "tenferro.numpy.fft",
+    "numpy.linalg": "tenferro.numpy.linalg",
+    "scipy": "",
+    "scipy.fft": "tenferro.fft",
+    "scipy.fftpack": "",
+    "scipy.integrate": "tenferro.integrate",
+    "scipy.interpolate": "tenferro.interpolate",
+    "scipy.linalg": "tenferro.linalg",
+    "scipy.ndimage": "tenferro.ndimage",
+    "scipy.optimize": "tenferro.optimize",
+    "scipy.signal": "tenferro.signal",
+    "scipy.sparse": "tenferro.sparse",
+    "scipy.sparse.linalg": "tenferro.sparse.linalg",
+    "scipy.spatial": "tenferro.spatial",
+    "scipy.spatial.distance": "tenferro.spatial.distance",
+    "scipy.special": "tenferro.special",
+    "scipy.stats": "tenferro.stats",
+}
+"""Modules that adopted code imports, and where their functions are here."""
+_WITHOUT_EFFECT = frozenset(
+    "check_finite overwrite_a overwrite_ab overwrite_b overwrite_c overwrite_x".split()
+)
+"""Keywords of SciPy that change no result: checks and memory."""
+
+
+def is_replaced(name: str) -> bool:
+    """Whether adopted code gets another module under this name."""
+    return name in ("math", "cmath", "numba") or name.split(".")[0] in ("numpy", "scipy")
+
+
+@cache
+def replacement(name: str) -> ModuleType:
+    """The module that adopted code imports under a name for which `is_replaced`."""
+    if name == "math":
+        return MATH
+    if name == "cmath":
+        return CMATH
+    if name == "numba":
+        return _numba()
+    if name not in _COUNTERPARTS:
+        return import_module(name)
+    ours = _COUNTERPARTS[name]
+    return Namespace(import_module(name), import_module(ours) if _exists(ours) else None)
+
+
+def _exists(name: str) -> bool:
+    parent = name.rpartition(".")[0]
+    return bool(name) and (not parent or _exists(parent)) and find_spec(name) is not None
+
+
+class Namespace(ModuleType):
+    """A module of NumPy or SciPy whose functions are those of tenferro.
+
+    What tenferro does not have is theirs, and refuses traced arrays by an error that names it.
+    """
+
+    def __init__(self, theirs: ModuleType, ours: ModuleType | None) -> None:
+        super().__init__(theirs.__name__, theirs.__doc__)
+        names = [n for n in getattr(theirs, "__all__", dir(theirs)) if not n.startswith("_")]
+        vars(self).update(_theirs=theirs, _ours=ours, __path__=[], __all__=names)
+        vars(self)["__version__"] = getattr(theirs, "__version__", None)
+        if theirs.__name__ == "numpy":
+            vars(self).update(SCALAR_TYPES, sctypeDict=SCTYPE_DICT, finfo=np.finfo, iinfo=np.iinfo)
+            for name in names:  # some code reads the module's dictionary
+                getattr(self, name)
+
+    def __getattr__(self, name: str) -> Any:
+        full = f"{self.__name__}.{name}"
+        theirs = getattr(self._theirs, name)
+        if isinstance(theirs, ModuleType):
+            value: Any = replacement(full) if full in _COUNTERPARTS else theirs
+        else:
+            value = _counterpart(full, theirs, getattr(self._ours, name, None))
+        vars(self)[name] = value
+        return value
+
+    def __dir__(self) -> list[str]:
+        return dir(self._theirs)
+
+
+def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
+    """Ours if there is one, else theirs, guarded."""
+    if ours is None:
+        return of_theirs(name, theirs)
+    if hasattr(theirs, "rvs"):
+        return Fallback(name, ours, theirs)
+    if isinstance(ours, type) or not callable(ours):
+        return ours
+    if name.startswith("numpy."):
+        return _else_numpys(name, ours, theirs)
+    if not callable(theirs):
+        return Fallback(name, ours, theirs)
+    return _with_scipys_keywords(ours)
+
+
+def _else_numpys(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]) -> Any:
+    """Ours, or NumPy's for what only NumPy has: objects, strings, records."""
+    of_numbers = guarded(name, theirs, "tenferro refused its arguments")
+
+    @wraps(ours)
+    def function(*args: Any, **keywords: Any) -> Any:
+        try:
+            return ours(*args, **keywords)
+        except Exception as error:  # of arguments that are not ours, NumPy's result is right
+            packed = [_packed(x) for x in args]
+            if any(x is not y for x, y in zip(args, packed, strict=True)):
+                return function(*packed, **keywords)
+            if any_traced(args) or any_traced(keywords.values()):
+                raise error
+        return of_numbers(*args, **keywords)
+
+    return Ufunc(function, ours, theirs) if isinstance(theirs, np.ufunc) else function
+
+
+def _packed(x: Any) -> Any:
+    """A list with traced arrays as one array, as NumPy's functions take it."""
+    return tnp.asarray(x) if isinstance(x, list | tuple) and any_traced(x) else x
+
+
+class Ufunc(Fallback):
+    """A universal function; its methods and members (`np.add.reduce`) are ours, or NumPy's."""
+
+    def __init__(self, function: Callable[..., Any], ours: Any, theirs: Any) -> None:
+        super().__init__(theirs.__name__, ours, theirs)
+        self.__wrapped__ = function
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        return self.__wrapped__(*args, **keywords)
+
+
+def _with_scipys_keywords(ours: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(ours)
+    def function(*args: Any, **keywords: Any) -> Any:
+        arrays = [_packed(x) if isinstance(x, list) else x for x in args]
+        return ours(*arrays, **without(keywords, _WITHOUT_EFFECT))
+
+    return function
+
+
+def _numba() -> ModuleType:
+    """Decorators that leave functions as they are: traced functions are compiled as a whole."""
+    module = ModuleType("numba")
+    vars(module).update(
+        dict.fromkeys("jit njit cfunc generated_jit".split(), _undecorated),
+        prange=range,
+        vectorize=lambda *args, **options: _undecorated(*args) if args else tnp.vectorize,
+    )
+    vars(module)["__path__"] = []
+    return module
+
+
+def _undecorated(*args: Any, **options: Any) -> Any:
+    return _dispatcher(args[0]) if len(args) == 1 and callable(args[0]) else _dispatcher
+
+
+def _dispatcher(function: Any) -> Any:
+    """The function itself, also under the name by which numba's compiled ones hold it."""
+    function.py_func = function
+    return function

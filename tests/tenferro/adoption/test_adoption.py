@@ -1,0 +1,131 @@
+"""Copies of code that is written for NumPy."""
+
+import importlib
+import math
+import sys
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+SOURCES = {
+    "__init__.py": "from .parts import filled\nfrom . import parts\n",
+    "parts.py": """
+import math
+import sys
+import numba
+import numpy as np
+from math import sin
+from numpy.linalg import inv
+from scipy.linalg import cho_factor, cho_solve
+from scipy import interpolate, special
+
+KIND = np.float64
+table = {"one": KIND(1.0)}
+setattr(sys.modules[__name__], "late", lambda x: np.tanh(x))
+
+def filled(x):
+    out = np.zeros(3)
+    for i in range(3):
+        out[i] = float(x) ** i
+    return out
+
+def scalars(x):
+    assert isinstance(x, float) and math.isfinite(x)
+    return sin(x) + math.hypot(x, 2.0) + math.log(x, 3.0)
+
+@numba.njit(cache=True)
+def compiled(x):
+    return np.add.reduce(x) * np.float64(x[0])
+
+def solved(A, b):
+    return cho_solve(cho_factor(A, check_finite=False), b) @ inv(A) @ b
+
+def splined(x):
+    return interpolate.splev(x, (np.arange(8.0), np.arange(8.0), 3))
+
+def strings():
+    return np.array(["a", "b"]), np.zeros(2, dtype=object)
+""",
+    "lazy.py": "import numpy as np\ndef root(x):\n    return np.sqrt(x)\n",
+}
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("adopted")
+    (folder / "written_for_numpy").mkdir()
+    for name, source in SOURCES.items():
+        (folder / "written_for_numpy" / name).write_text(source)
+    sys.path.insert(0, str(folder))
+    yield te.adopt("written_for_numpy")
+    sys.path.remove(str(folder))
+
+
+A, B = np.array([[2.0, 0.3], [0.3, 1.0]]), np.array([1.0, -2.0])
+WORKING = [
+    ("filled", (1.3,)),
+    ("parts.scalars", (1.3,)),
+    ("parts.compiled", (B,)),
+    ("parts.solved", (A, B)),
+    ("parts.late", (0.3,)),
+    ("lazy.root", (0.3,)),
+]
+
+
+def find(module, path):
+    for part in path.split("."):
+        module = getattr(module, part)
+    return module
+
+
+@pytest.mark.parametrize(("path", "args"), WORKING)
+def test_gradients_of_a_copy(names, path, args):
+    te.check_grads(find(names, path), args, order=2)
+
+
+def test_the_original_is_not_changed(names):
+    original = importlib.import_module("written_for_numpy")
+    assert original.parts is not names.parts and original.parts.np is np
+    assert type(original.filled(2.0)) is np.ndarray and original.parts.sin is math.sin
+
+
+def test_what_is_missing_is_named(names):
+    assert float(names.parts.splined(2.5)) == pytest.approx(2.5, abs=10)  # of numbers, SciPy's
+    with pytest.raises(TypeError, match=r"scipy\.interpolate\.splev received a traced array"):
+        te.grad(names.parts.splined)(2.5)
+
+
+def test_values_that_only_numpy_has(names):
+    letters, objects = names.parts.strings()
+    assert letters.tolist() == ["a", "b"] and objects.dtype == object
+
+
+def test_a_decorated_function_keeps_the_names_around_it():
+    scale = np.float64(2.0)
+
+    @te.adopt
+    def area(radius, *, factor=3.0):
+        out = np.zeros(1)
+        out[0] = float(radius) ** 2 * scale * factor * math.pi
+        return out[0]
+
+    assert te.grad(area)(1.5) == pytest.approx(18.0 * math.pi)
+    assert area(1.5, factor=1.0) == pytest.approx(4.5 * math.pi) and area.__name__ == "area"
+
+
+def outer(x):
+    return np.multiply(x, float(x))
+
+
+def test_a_function_of_a_module(monkeypatch):
+    monkeypatch.setitem(sys.modules, outer.__module__, sys.modules.get(outer.__module__))
+    assert te.grad(te.adopt(outer))(3.0) == 6.0
+
+
+def test_targets_that_cannot_be_adopted():
+    with pytest.raises(TypeError, match="the target is of type int, expected a function, a module"):
+        te.adopt(3)
+    with pytest.raises(ModuleNotFoundError, match="no_such_module"):
+        te.adopt("no_such_module")
