@@ -11,7 +11,7 @@ from computegraph import Arena
 from tenferro.ops.computed import broadcast_scalar, tensors
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
-from tenferro.tensor.array import Array
+from tenferro.tensor.array import Array, TracerError
 from tenferro.trace.tracer import RuleValue, SymbolicZero, Trace, Tracer, current_trace
 from tidu import ADRuleError
 
@@ -50,7 +50,7 @@ def lift(tracer: Tracer, x: Array) -> int:
     if isinstance(x, Tracer):
         if x.arena is not tracer.arena:
             x.check_open()
-            raise ValueError(
+            raise TracerError(
                 f"{x!r} and {tracer!r} belong to two traces that run at the same time; a trace "
                 "cannot use the values of another one (of a function traced in another thread, or "
                 "by tenferro.trace)"

@@ -89,7 +89,7 @@ def test_tracing_inside_another_trace_is_apart():
 
     assert te.grad(f)(2.0) == 4.0
     assert lengths == [1]
-    with pytest.raises(ValueError, match="two traces"):
+    with pytest.raises(te.TracerError, match="two traces"):
         te.grad(lambda x: x * len(te.trace(lambda y: y * x)(1.0)))(2.0)
 
 
