@@ -8,6 +8,8 @@ Derivatives, 15.1).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import accumulate
 from typing import Any
 
 from computegraph import Body
@@ -24,9 +26,11 @@ from tenferro.ops.apply import full
 from tenferro.ops.bodies import varying
 from tenferro.ops.calls import call
 from tenferro.ops.promotion import as_array
+from tenferro.tensor import Aval
 from tenferro.trace import Trace, is_number
 from tenferro.transforms.arguments import (
     Arguments,
+    Tree,
     check_callable,
     flatten,
     unflatten,
@@ -157,6 +161,37 @@ def _implicit(
     return unflatten(equation.spec, in_trace(equation.label, body))
 
 
+def solution(
+    label: str,
+    residual: Function,
+    solve: Function,
+    x0: Any,
+    values: Function,
+    linear_solver: Solver = "dense",
+) -> tuple[Any, Any, Any]:
+    """x with `residual(x) = 0`, `values(x)` and counts, all as `solve(x0)` returns them.
+
+    The solver has computed the values on its way, so they are not computed again; their derivatives
+    are those of `values` at x. Counts are integers, bools and whatever else has no derivative.
+    """
+    equation = _Equation(label, "f", residual, x0, ())
+    found: list[Any] = []
+
+    def body(trace: Trace) -> list[Any]:
+        leaves, trees = equation.solved_with_values(trace, solve, values, linear_solver)
+        found.append(trees)
+        return leaves
+
+    leaves = in_trace(label, body)
+    parts = [equation.spec, *found[0]]
+    ends = list(accumulate(spec.num_leaves for spec in parts))
+    x, at_x, counts = (
+        unflatten(spec, leaves[end - spec.num_leaves : end])
+        for spec, end in zip(parts, ends, strict=True)
+    )
+    return x, at_x, counts
+
+
 class _Equation:
     """A residual and its arguments; the unknown begins as `x0`."""
 
@@ -184,9 +219,38 @@ class _Equation:
         self._check_dependence(trace, residual)
         solved = self._traced(trace, self._checked(solution, tolerance))
         check_same(self.label, "what the solver gives", "x0", solved, self.spec, self.avals)
-        lifted = loop_constants(trace, [residual, solved])
-        equation = body_of(trace, residual, lifted)
-        rule = self._rule(trace, equation, lifted, linear_solver)
+        return self._called(trace, residual, solved, None, linear_solver)
+
+    def solved_with_values(
+        self, trace: Trace, solve: Function, values: Function, linear_solver: Solver
+    ) -> tuple[list[Any], list[Tree]]:
+        """The arrays of x, of values and of counts, and the structures of the latter two."""
+        residual = self._residual(trace)
+        self._check_dependence(trace, residual)
+        solved = self._traced(trace, solve)
+        described = self._traced(trace, values)
+        trees = [solved.out_tree.child(i) for i in (1, 2)]
+        m, k = self.size, described.out_tree.num_leaves
+        if solved.out_avals[: m + k] != [*self.avals, *described.out_avals]:
+            raise TypeError(
+                f"{self.label}: the solver returns {solved.out_avals[: m + k]}, expected "
+                f"{[*self.avals, *described.out_avals]}, as the unknowns and their values are"
+            )
+        return self._called(trace, residual, solved, described, linear_solver), trees
+
+    def _called(
+        self,
+        trace: Trace,
+        residual: Traced,
+        solved: Traced,
+        described: Traced | None,
+        linear_solver: Solver,
+    ) -> list[Any]:
+        """The outputs of a solver: a call of it with the rule of the equation."""
+        functions = [residual, solved] if described is None else [residual, solved, described]
+        lifted = loop_constants(trace, functions)
+        bodies = [body_of(trace, f, lifted) for f in functions if f is not solved]
+        rule = self._rule(trace, bodies, lifted, solved.out_avals, linear_solver)
         outside = loop_constants(trace, [rule])
         unread = [trace.fresh(trace.metas[v], "outside").id for v in outside]  # but by the rule
         operation = call.bind(
@@ -258,11 +322,17 @@ class _Equation:
                 )
 
     def _rule(
-        self, trace: Trace, equation: Body, lifted: Sequence[int], linear_solver: Solver
+        self,
+        trace: Trace,
+        bodies: Sequence[Body],
+        lifted: Sequence[int],
+        outputs: Sequence[Aval],
+        linear_solver: Solver,
     ) -> Traced:
-        """Of all operands, x and the tangents of the operands, linear in these: the tangents of x.
+        """Of all operands, outputs and tangents, linear in these: the tangents of the outputs.
 
-        Operands are those that the equation reads from outside, the start, and the arguments.
+        Operands are those that the equation reads from outside, the start, and the arguments. The
+        bodies are those of the residual and, if there are any, of the values at x.
         """
         n, m = len(lifted), self.size
         operands = [*(trace.metas[v] for v in lifted), *self.avals, *self.rest_avals]
@@ -273,14 +343,22 @@ class _Equation:
             every = [next(tangents) if aval.is_inexact else None for aval in operands]
             fixed, there = [*xs[:n], *xs[n + m :]], [*every[:n], *every[n + m :]]
 
-            def of(unknown: Sequence[Any], rest: Sequence[Any]) -> list[Any]:
+            def of(body: Body, unknown: Sequence[Any], rest: Sequence[Any]) -> list[Any]:
                 ids = [x.id for x in (*rest[:n], *unknown, *rest[n:])]
-                return list(tracers(trace, equation.emit(trace, ids, roles=False)))
+                return list(tracers(trace, body.emit(trace, ids, roles=False)))
 
-            return self._tangents(of, list(ys), fixed, there, linear_solver)
+            x = list(ys[:m])
+            dx = self._tangents(partial(of, bodies[0]), x, fixed, there, linear_solver)
+            if len(bodies) == 1:
+                return dx
+            _, changes = jvp_optional(
+                lambda *a: of(bodies[1], a[:m], a[m:]), (*x, *fixed), (*dx, *there)
+            )
+            pairs = list(zip(ys[m : m + len(changes)], changes, strict=True))
+            return [*dx, *(full(y, y.aval, 0) if d is None else d for y, d in pairs)]
 
-        values = (operands, self.avals, varied)
-        return trace_call(trace, rule, values, self.label, avals=[*operands, *self.avals, *varied])
+        values = (operands, list(outputs), varied)
+        return trace_call(trace, rule, values, self.label, avals=[*operands, *outputs, *varied])
 
     def _tangents(
         self,

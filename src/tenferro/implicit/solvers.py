@@ -27,7 +27,7 @@ def _norm(x: Any) -> Any:
     return np.sqrt(np.real(np.vdot(x, x)))
 
 
-def _over(a: Any, b: Any) -> Any:
+def over(a: Any, b: Any) -> Any:
     """a / b; 0 where b is 0, which is where an iteration stands still."""
     return np.where(b == 0, 0, a / np.where(b == 0, 1, b))
 
@@ -83,11 +83,11 @@ def cg(
     def step(state: Any) -> Any:
         x, r, p, rz, _, k = state
         q = matvec(p)
-        alpha = _over(rz, np.real(np.vdot(p, q)))
+        alpha = over(rz, np.real(np.vdot(p, q)))
         x, r = x + alpha * p, r - alpha * q
         z = apart(r)
         after = np.real(np.vdot(r, z))
-        return x, r, z + _over(after, rz) * p, after, np.real(np.vdot(r, r)), k + 1
+        return x, r, z + over(after, rz) * p, after, np.real(np.vdot(r, r)), k + 1
 
     x, r = _begun("cg", matvec, b, start)
     z = apart(r)
@@ -126,14 +126,14 @@ def bicgstab(
         x, r, p, rho, _, k = state
         near = apart(p)
         v = matvec(near)
-        alpha = _over(rho, np.vdot(shadow, v))
+        alpha = over(rho, np.vdot(shadow, v))
         s = r - alpha * v
         nearer = apart(s)
         t = matvec(nearer)
-        omega = _over(np.vdot(t, s), np.vdot(t, t))
+        omega = over(np.vdot(t, s), np.vdot(t, t))
         x, r = x + alpha * near + omega * nearer, s - omega * t
         after = np.vdot(shadow, r)
-        beta = _over(after, rho) * _over(alpha, omega)
+        beta = over(after, rho) * over(alpha, omega)
         return x, r, r + beta * (p - omega * v), after, _norm(r), k + 1
 
     x, shadow = _begun("bicgstab", matvec, b, start)
@@ -208,13 +208,13 @@ def _arnoldi(
         again = np.conj(basis) @ v  # once more: one pass loses orthogonality
         v, c = v - again @ basis, c + again
         length = _norm(v)
-        basis = np.where((rows == k + 1)[:, None], _over(v, length), basis)
+        basis = np.where((rows == k + 1)[:, None], over(v, length), basis)
         column = np.where(rows == k + 1, length, c)
         h = np.where((rows[:m] == k)[None, :], column[:, None], h)
-        w = np.where(rows == k + 1, -_over(w @ c, length), w)
+        w = np.where(rows == k + 1, -over(w @ c, length), w)
         return basis, h, w, np.where(length == 0, most, k + 1)
 
-    first = np.where((rows == 0)[:, None], _over(r, size), np.zeros((m + 1, n), r.dtype))
+    first = np.where((rows == 0)[:, None], over(r, size), np.zeros((m + 1, n), r.dtype))
     shift = (rows[:, None] == rows[None, :m] + 1).astype(r.dtype)
     w = (rows == 0).astype(r.dtype)
     start = (first, shift, w, 0)
