@@ -110,8 +110,8 @@ fft
 linalg
 special sparse.*
 numpy+numpy.methods+numpy.dispatch+numpy.keywords+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_objects+numpy.polynomial_roots
-implicit interop nn optimize random runtime sharding stats deploy
-integrate sparse+sparse.linalg
+implicit interop nn random runtime sharding stats deploy
+integrate optimize sparse+sparse.linalg
 adoption
 tenferro
 oracles demo bench explain.families

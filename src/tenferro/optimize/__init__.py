@@ -6,7 +6,8 @@ from tenferro.optimize.clipping import (
     clip_by_value,
     global_norm,
 )
-from tenferro.optimize.equations import least_squares, root
+from tenferro.optimize.curves import curve_fit
+from tenferro.optimize.equations import root
 from tenferro.optimize.first_order import (
     adagrad,
     adam,
@@ -20,7 +21,10 @@ from tenferro.optimize.first_order import (
     sgd,
     trace,
 )
+from tenferro.optimize.fitting import least_squares
 from tenferro.optimize.minimization import minimize
+from tenferro.optimize.result import OptimizeResult
+from tenferro.optimize.scalar_roots import root_scalar
 from tenferro.optimize.schedules import (
     constant_schedule,
     cosine_decay_schedule,
@@ -51,6 +55,7 @@ __all__ = [
     "AdamW",
     "GradientTransformation",
     "Lion",
+    "OptimizeResult",
     "Optimizer",
     "RMSprop",
     "adagrad",
@@ -64,6 +69,7 @@ __all__ = [
     "clip_by_value",
     "constant_schedule",
     "cosine_decay_schedule",
+    "curve_fit",
     "exponential_decay",
     "global_norm",
     "identity",
@@ -76,6 +82,7 @@ __all__ = [
     "polynomial_schedule",
     "rmsprop",
     "root",
+    "root_scalar",
     "scale",
     "scale_by_adam",
     "scale_by_learning_rate",

@@ -1,227 +1,186 @@
-"""Minima by SciPy's solvers, with gradients and curvature supplied."""
+"""Minima: compiled methods, and SciPy's with derivatives supplied."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
-from time import monotonic
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.pytree import ravel
-from tenferro.transforms import hessian, hvp, jacobian, jit, value_and_grad
+from tenferro.optimize import newton, quasi_newton
+from tenferro.optimize.descent import MESSAGES, SUCCESS
+from tenferro.optimize.functions import Objective
+from tenferro.optimize.loops import STOPPED, Loop
+from tenferro.optimize.newton import NOT_PREDICTED
+from tenferro.optimize.problem import OnNumbers, Problem, check_backend, options_of
+from tenferro.optimize.report import Callback, Report
+from tenferro.optimize.result import OptimizeResult, message
+from tenferro.optimize.scipy_minimize import chosen_method, minimize_by_scipy
+from tenferro.optimize.vectors import Unknowns, as_start
 
-WITHOUT_GRADIENT = frozenset({"Nelder-Mead", "Powell", "COBYLA", "COBYQA"})
-WITH_PRODUCT = frozenset({"Newton-CG", "trust-ncg", "trust-krylov", "trust-constr"})
-WITH_HESSIAN = frozenset({"dogleg", "trust-exact"})
-METHODS = (
-    WITHOUT_GRADIENT | WITH_PRODUCT | WITH_HESSIAN | {"CG", "BFGS", "L-BFGS-B", "TNC", "SLSQP"}
-)
-WITH_CONSTRAINTS = frozenset({"COBYLA", "COBYQA", "SLSQP", "trust-constr"})
-WITH_BOUNDS = WITH_CONSTRAINTS | {"L-BFGS-B", "Nelder-Mead", "Powell", "TNC"}
-_INTERVAL = 0.1
-"""Seconds between two lines of progress: more often nobody reads them."""
+Function = Callable[..., Any]
+Limits = tuple[Any, Any] | None
+OPTIONS = {
+    "BFGS": "gtol norm xrtol c1 c2 maxiter hess_inv0".split(),
+    "CG": "gtol norm c1 c2 maxiter".split(),
+    "L-BFGS-B": "maxcor ftol gtol maxfun maxiter maxls".split(),
+    "Newton-CG": "xtol c1 c2 maxiter".split(),
+    "trust-ncg": "initial_trust_radius max_trust_radius eta gtol maxiter".split(),
+}
+"""The options of the compiled methods."""
+COMPILED = frozenset(OPTIONS)
+_TOLERANCES = {"L-BFGS-B": ("ftol", "gtol"), "Newton-CG": ("xtol",)}
+"""The options that `tol` stands for; "gtol" for other methods."""
+_STOPPED = {STOPPED: "`callback` raised `StopIteration`."}
+_TEXTS = message({**MESSAGES, **_STOPPED})
+_PREDICTED = "A bad approximation caused failure to predict improvement."
+_TRUST_TEXTS = message({**MESSAGES, NOT_PREDICTED: _PREDICTED, **_STOPPED})
 
 
 def minimize(
-    f: Callable[..., Any],
-    params: Any,
+    fun: Function,
+    x0: Any,
     args: tuple[Any, ...] = (),
     method: str | None = None,
-    *,
-    bounds: tuple[Any, Any] | None = None,
-    constraints: Sequence[tuple[Callable[..., Any], Any, Any]] = (),
+    jac: Function | bool | None = None,
+    hess: Function | None = None,
+    hessp: Function | None = None,
+    bounds: Any = None,
+    constraints: Any = (),
     tol: float | None = None,
+    callback: Callback | None = None,
     options: dict[str, Any] | None = None,
-    callback: Callable[[Any], Any] | None = None,
+    *,
+    backend: str | None = None,
     progress: bool = False,
 ) -> Any:
-    """The minimum of `f(params, *args)` over a pytree of real arrays, by `scipy.optimize.minimize`.
+    """The minimum of `fun(x, *args)`, a real scalar, over a pytree x of real arrays.
 
-    The solver gets the value and the gradient in one compiled evaluation; "Newton-CG", "trust-ncg",
-    "trust-krylov" and "trust-constr" Hessian products, "dogleg" and "trust-exact" the Hessian;
-    "Nelder-Mead", "Powell", "COBYLA" and "COBYQA" take values only. Without a method it is "SLSQP"
-    where there are constraints, "L-BFGS-B" where there are bounds, and "BFGS" otherwise. `bounds`
-    is a pair (lower, upper) of numbers or of pytrees that are prefixes of params, None for no
-    bound. `constraints` are triples (g, lower, upper): lower ≤ g(params) ≤ upper, with the Jacobian
-    supplied; for "SLSQP", "trust-constr", "COBYLA" and "COBYQA". `callback(params)` is called after
-    each step; `progress` shows steps, value and gradient on stderr.
+    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG" and "trust-ncg" are compiled loops, inside
+    and outside of traced functions: they run in `te.jit`, in the lanes of `te.vmap`, and under
+    `te.grad`, where derivatives are those of the equation ∇f(x) = 0 (with bounds, of its
+    projection). All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
+    are SciPy's solvers, which run on numbers only. Without a method it is "SLSQP" if there are
+    constraints, "L-BFGS-B" if there are bounds, and "BFGS" otherwise.
 
-    The result is SciPy's, with pytrees like params as `x` and `jac`. It is computed: nothing is
-    differentiated through the solver, see `te.implicit.argmin` for that.
+    Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
+    or True if `fun` returns the pair of value and gradient), `hess` and `hessp` take their place.
+    x0 is a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of
+    numbers or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element
+    of a vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
+    dictionaries and objects. `options` are SciPy's for the method.
 
-    Raises TypeError for a start that is not real floating-point, or traced; ValueError for a start
-    without elements, an unknown method or one that has no bounds or constraints, bounds that do not
-    fit, constraints that are no triples, and a function that is no scalar.
+    `callback(x)` or `callback(intermediate_result=...)` is called after each step, and
+    `progress=True` shows steps on stderr; both need a call outside of traced functions.
+
+    Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message. A
+    solver that does not converge says so there and raises nothing.
+
+    Raises TypeError for an x0 that is not real floating-point, and where SciPy's solver meets
+    traced values; ValueError for an x0 without elements, an unknown method, option or backend, a
+    method that has no bounds or constraints, bounds that do not fit, constraints that are not
+    triples, and a function that returns no scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])
     >>> found = te.optimize.minimize(lambda p: np.sum((p["w"] - target) ** 2), {"w": np.zeros(2)})
     >>> found.success, found.x["w"].round(6)
     (True, array([1., 2.]))
+    >>> te.grad(lambda a: te.optimize.minimize(lambda x: (x - a) ** 2 + x**2, 0.0).x)(3.0)
+    array(0.5)
     """
-    from scipy import optimize  # loaded when it is needed
-
     label = "optimize.minimize"
-    unknowns = Unknowns(label, params)
-    limits = unknowns.bounds(bounds)
-    checked = [_checked(label, c) for c in constraints]
-    method = _method(label, method, bounded=limits is not None, constrained=bool(checked))
-    objective = _Objective(label, unknowns.flat(f, args), method)
-    report = _Report(objective, unknowns, callback, progress=progress)
-    result = optimize.minimize(
-        objective,
-        unknowns.start,
-        method=method,
-        **objective.derivatives(),
-        bounds=None if limits is None else optimize.Bounds(*limits),
-        constraints=[_constraint(unknowns, args, method, c) for c in checked],
-        tol=tol,
-        options=options,
-        callback=report,
+    args = args if isinstance(args, tuple) else (args,)
+    constraints = constraints if isinstance(constraints, list | tuple) else [constraints]
+    bounded, constrained = bounds is not None, bool(constraints)
+    method = chosen_method(label, method, bounded=bounded, constrained=constrained)
+    is_compiled = check_backend(label, backend, method, COMPILED)
+    start = as_start(x0)
+    if not is_compiled:
+        numbers = OnNumbers(label, method, COMPILED)
+        numbers.check("x0", start)
+        numbers.check("args", args)
+    unknowns = Unknowns(label, start)
+    objective = Objective(label, unknowns, fun, jac, hess, hessp)
+    limits = unknowns.bounds(bounds, pairs=True)
+    report = Report(method, unknowns.unravel, callback, progress)
+    if not is_compiled:
+        return numbers.run(
+            lambda: minimize_by_scipy(
+                objective, args, method, limits, constraints, report, tol, options
+            )
+        )
+    given = options_of(label, method, OPTIONS[method], options, report)
+    names = _TOLERANCES.get(method, ("gtol",))
+    given = dict.fromkeys(names, tol) | given if tol is not None else given
+    return _minimized(objective, args, method, limits, given, report)
+
+
+def _minimized(
+    objective: Objective,
+    args: tuple[Any, ...],
+    method: str,
+    limits: Limits,
+    options: dict[str, Any],
+    report: Report,
+) -> OptimizeResult:
+    """The result of a compiled method."""
+    unknowns = objective.unknowns
+    n = unknowns.start.shape[0]
+
+    def residual(args: tuple[Any, ...]) -> Function:
+        """What is zero at the minimum: the gradient, or the way to its projected step."""
+        gradient = objective.gradient(args)
+        return gradient if limits is None else lambda x: x - np.clip(x - gradient(x), *limits)
+
+    def finished(x: Any, values: Any, counts: dict[str, Any]) -> OptimizeResult:
+        fields = {
+            "x": unknowns.unravel(x),
+            "fun": values[0],
+            "jac": unknowns.unravel(values[1]),
+            **counts,
+            "njev": counts["nfev"],
+            "success": counts["status"] == SUCCESS,
+        }
+        return OptimizeResult.of(fields, _TRUST_TEXTS if method == "trust-ncg" else _TEXTS)
+
+    problem = Problem(
+        label=objective.label,
+        loop=lambda args: _loop(objective, args, method, n, limits, options),
+        parts=_parts,
+        residual=residual,
+        values=objective.value_and_gradient,
+        finished=lambda args: finished,
+        reported=lambda s: (s.x, {"value": s.value, "|gradient|": s.gradient}),
+        iterative="cg" if limits is None else "gmres",
     )
-    report.end()
-    result.x = unknowns.unravel(result.x)
-    if objective.has_gradient:
-        result.jac = unknowns.unravel(objective.gradient)
+    result: OptimizeResult = problem.result(unknowns.start, args, report)
     return result
 
 
-def _method(label: str, method: str | None, *, bounded: bool, constrained: bool) -> str:
-    """The method, chosen as SciPy does where none is named."""
-    if method is None:
-        return "SLSQP" if constrained else "L-BFGS-B" if bounded else "BFGS"
-    check_method(label, method, METHODS)
-    for there, what, able in (
-        (bounded, "bounds", WITH_BOUNDS),
-        (constrained, "constraints", WITH_CONSTRAINTS),
-    ):
-        if there and method not in able:
-            raise ValueError(
-                f"{label}: method {method!r} does not take {what}, expected one of {sorted(able)}"
-            )
-    return method
-
-
-def _checked(label: str, constraint: Any) -> tuple[Callable[..., Any], Any, Any]:
-    if isinstance(constraint, tuple | list) and len(constraint) == 3 and callable(constraint[0]):
-        return constraint[0], constraint[1], constraint[2]
-    raise ValueError(
-        f"{label}: a constraint is {constraint!r}, expected a triple (g, lower, upper) for "
-        "lower ≤ g(params) ≤ upper; constraints are a sequence of these"
-    )
-
-
-class _Objective:
-    """The value, with the gradient where the method reads it; the last ones are remembered."""
-
-    def __init__(self, label: str, flat: Callable[[Any], Any], method: str) -> None:
-        self.method = method
-        self.has_gradient = method not in WITHOUT_GRADIENT
-        self.value = np.nan
-        self.gradient = np.array([])
-        self._label = label
-        self._flat = flat
-        self._run: Callable[..., Any] = jit(value_and_grad(flat) if self.has_gradient else flat)
-
-    def __call__(self, vector: Any) -> Any:
-        """What SciPy asks for at a point."""
-        result = self._run(vector)
-        if not self.has_gradient:
-            if np.shape(result) != ():
-                raise ValueError(
-                    f"{self._label}: the function returned shape {np.shape(result)}, expected a "
-                    "scalar"
-                )
-            self.value = float(result)
-            return self.value
-        value, gradient = result
-        self.value, self.gradient = float(value), np.array(gradient, float)
-        return self.value, self.gradient
-
-    def derivatives(self) -> dict[str, Any]:
-        """The arguments that supply derivatives to SciPy."""
-        supplied: dict[str, Any] = {"jac": True} if self.has_gradient else {}
-        if self.method in WITH_PRODUCT:
-            product = jit(lambda x, v: hvp(self._flat, (x,), (v,))[1][0])
-            supplied["hessp"] = lambda x, v: np.array(product(x, v), float)
-        elif self.method in WITH_HESSIAN:
-            table = jit(hessian(self._flat))
-            supplied["hess"] = lambda x: np.array(table(x), float)
-        return supplied
-
-
-def _constraint(
-    unknowns: Unknowns,
+def _loop(
+    objective: Objective,
     args: tuple[Any, ...],
     method: str,
-    constraint: tuple[Callable[..., Any], Any, Any],
-) -> Any:
-    """A constraint as SciPy has it, with Jacobian, and second derivatives where they are read."""
-    from scipy.optimize import NonlinearConstraint  # loaded when it is needed
-
-    g, *ends = constraint
-    flat = unknowns.flat_results(g, args)
-    supplied: dict[str, Any] = {"jac": jit(jacobian(flat))}
-    if method == "trust-constr":
-        supplied["hess"] = jit(_curvature(flat))
-    infinite = (-np.inf, np.inf)
-    limits = [end if b is None else _limit(b) for b, end in zip(ends, infinite, strict=True)]
-    return NonlinearConstraint(jit(flat), *limits, **supplied)
-
-
-def _curvature(flat: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:
-    """Second derivatives of the constraints, weighted with multipliers."""
-
-    def weighted(x: Any, v: Any) -> Any:
-        return hessian(lambda y: np.sum(flat(y) * v))(x)  # type: ignore[no-untyped-call]
-
-    return weighted
+    n: int,
+    limits: Limits,
+    options: dict[str, Any],
+) -> Loop:
+    """A method as a loop over vectors."""
+    f = objective.value_and_gradient(args)
+    if method == "BFGS":
+        return quasi_newton.bfgs(f, n, **options).loop()
+    if method == "CG":
+        return quasi_newton.cg(f, n, **options).loop()
+    if method == "L-BFGS-B":
+        return quasi_newton.lbfgsb(f, n, limits, **options).loop()
+    product = objective.product(args)
+    if method == "Newton-CG":
+        return newton.newton_cg(f, product, n, **options).loop()
+    return newton.trust_ncg(f, product, n, **options)
 
 
-def _limit(bound: Any) -> Any:
-    return bound if np.ndim(bound) == 0 and not isinstance(bound, dict) else ravel(bound)[0]
-
-
-class _Report:
-    """What happens after each step: the user's callback, and a line of progress."""
-
-    def __init__(
-        self,
-        objective: _Objective,
-        unknowns: Unknowns,
-        callback: Callable[[Any], Any] | None,
-        *,
-        progress: bool,
-    ) -> None:
-        self.objective = objective
-        self.unknowns = unknowns
-        self.callback = callback
-        self.progress = progress
-        self.steps = 0
-        self._shown = -_INTERVAL
-
-    def __call__(self, vector: Any, *_: Any) -> Any:
-        """After a step."""
-        self.steps += 1
-        if self.progress and monotonic() - self._shown >= _INTERVAL:
-            self._show()
-        if self.callback is not None:
-            return self.callback(self.unknowns.unravel(vector))
-        return None
-
-    def _show(self) -> None:
-        self._shown = monotonic()
-        line = f"\r{self.objective.method}: step {self.steps}, value {self.objective.value:.6g}"
-        if self.objective.has_gradient:
-            line += f", |gradient| {np.max(np.abs(self.objective.gradient), initial=0.0):.2g}"
-        sys.stderr.write(line.ljust(79))
-        sys.stderr.flush()
-
-    def end(self) -> None:
-        """After the last step."""
-        if self.progress:
-            self._show()
-            sys.stderr.write("\n")
+def _parts(state: Any) -> tuple[Any, tuple[Any, Any], dict[str, Any]]:
+    """The point, value and gradient, and counts of a state."""
+    counts = {"nit": state.nit, "nfev": state.nfev, "status": state.status}
+    return state.x, (state.value, state.gradient), counts

@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import optree
 
 from tenferro.pytree import NAMESPACE, flatten, ravel, unflatten
-from tenferro.transforms.arguments import Arguments
+from tenferro.trace import Tracer
+from tenferro.transforms.arguments import Arguments, array_of
 
 NDArray = np.ndarray[Any, Any]
+
+
+def as_start(x0: Any) -> Any:
+    """A start as solvers take it: numbers, alone or in a list or tuple, are floats in an array."""
+    numbers = x0 if type(x0) in (list, tuple) else [x0]
+    if all(isinstance(x, int | float | np.number) for x in numbers) and len(numbers):
+        return np.asarray(x0, float)
+    if isinstance(x0, np.ndarray) and x0.dtype.kind in "iu":
+        return x0.astype(float)
+    return x0
 
 
 class Unknowns:
     """The start of a solver, and how its vectors become pytrees like it.
 
-    Raises TypeError for traced arrays, and for leaves that are not all real; ValueError without any
-    element.
+    Raises TypeError for leaves that are not all real; ValueError without any element.
     """
 
     def __init__(self, label: str, tree: Any) -> None:
         self.label = label
         arguments = Arguments((tree,))
-        for name, leaf, aval in zip(
-            arguments.names(), arguments.leaves, arguments.avals(label), strict=True
-        ):
+        for name, aval in zip(arguments.names(), arguments.avals(label), strict=True):
             if aval.dtype.kind != "f":
                 raise TypeError(
                     f"{label}: {name.replace('argument 0', 'the start', 1)} has dtype "
                     f"{aval.dtype}, expected floating-point; convert it, or pass what is not to be "
                     "changed in args"
                 )
-            if hasattr(leaf, "check_open"):
-                raise TypeError(
-                    f"{label}: {name.replace('argument 0', 'the start', 1)} is traced, and SciPy's "
-                    "solvers run on numbers; call it outside of te.jit and te.grad, or use "
-                    "te.implicit, which differentiates the equation that is solved"
-                )
         self.spec = arguments.spec
-        vector, unravel = ravel(unflatten(self.spec, [np.asarray(x) for x in arguments.leaves])[0])
+        leaves = [x if isinstance(x, Tracer) else array_of(x) for x in arguments.leaves]
+        vector, unravel = ravel(unflatten(self.spec, leaves)[0])
         if vector.size == 0:
             raise ValueError(f"{label}: the start has no elements, expected one at least")
-        self.start: NDArray = vector.astype(float)
+        self.start: Any = vector.astype(float)
         self.unravel: Callable[[Any], Any] = unravel
+
+    def built(self, scalars: Sequence[Any]) -> Any:
+        """The pytree of elements that are apart from each other; scalars stay as they are."""
+        leaves, start = [], 0
+        for x in flatten(self.unravel(self.start))[0]:
+            part = [s.astype(x.dtype) for s in scalars[start : start + x.size]]
+            leaves.append(np.reshape(np.stack(part), x.shape) if x.ndim else part[0])
+            start += x.size
+        return unflatten(self.spec, leaves)[0]
 
     def flat(self, f: Callable[..., Any], args: tuple[Any, ...]) -> Callable[[Any], Any]:
         """The function of a vector, with results as they come."""
@@ -65,36 +77,71 @@ class Unknowns:
         ]
         return unflatten(self.spec, stacked)[0]
 
-    def bounds(self, bounds: tuple[Any, Any] | None) -> tuple[NDArray, NDArray] | None:
-        """Lower and upper bounds of each element, from a pair of prefixes of the tree."""
+    def bounds(self, bounds: Any, pairs: bool = False) -> tuple[NDArray, NDArray] | None:
+        """Lower and upper bounds of each element, from a pair of prefixes of the tree.
+
+        With `pairs` they may also be a pair for each element of a vector. None where none of them
+        is finite.
+        """
         if bounds is None:
             return None
+        if hasattr(bounds, "lb") and hasattr(bounds, "ub"):  # SciPy's Bounds
+            bounds = bounds.lb, bounds.ub
+        elif pairs and self._are_pairs(bounds):
+            shape = np.shape(self.unravel(self.start))
+            columns = zip(_ENDS.values(), zip(*bounds, strict=True), strict=True)
+            bounds = [
+                np.reshape([end if x is None else x for x in column], shape)
+                for end, column in columns
+            ]
         if not isinstance(bounds, tuple | list) or len(bounds) != 2:
             raise ValueError(
                 f"{self.label}: bounds is {bounds!r}, expected a pair (lower, upper) of numbers, "
                 "or of pytrees like the start"
             )
-        lower, upper = (self._bound(which, b) for which, b in zip(_ENDS, bounds, strict=True))
+        lower, upper = (
+            self.prefix(f"the {which} bound", b, end)
+            for (which, end), b in zip(_ENDS.items(), bounds, strict=True)
+        )
+        known = not any(isinstance(b, Tracer) for b in (lower, upper))
+        if known and np.any(lower > upper):
+            raise ValueError(
+                f"{self.label}: the lower bound of element {int(np.argmax(lower > upper))} is "
+                "larger than the upper one"
+            )
+        if known and not np.any(np.isfinite([lower, upper])):
+            return None
         return lower, upper
 
-    def _bound(self, which: str, prefix: Any) -> NDArray:
+    def _are_pairs(self, bounds: Any) -> bool:
+        """Whether these are SciPy's pairs, one for each element of a vector or a number."""
+        plain = self.spec.child(0).is_leaf()
+        entries = bounds if isinstance(bounds, tuple | list) else ()
+        pairs = all(isinstance(pair, tuple | list) and len(pair) == 2 for pair in entries)
+        return plain and pairs and len(entries) == self.start.shape[0]
+
+    def prefix(self, what: str, prefix: Any, missing: float | None = None) -> NDArray:
+        """A number for each element, from a prefix of the tree; `missing` stands for None."""
         tree = self.unravel(self.start)
+        if self.spec.child(0).is_leaf() and isinstance(prefix, list | tuple):  # a vector, as x0 is
+            prefix = np.stack([_number(missing if e is None else e) for e in prefix])
         try:
             entries = optree.broadcast_prefix(prefix, tree, none_is_leaf=True, namespace=NAMESPACE)
             pairs = zip(entries, flatten(tree)[0], strict=True)
-            parts = [np.broadcast_to(_end(which, b), np.shape(x)).ravel() for b, x in pairs]
+            parts = [
+                np.broadcast_to(_number(missing if e is None else e), np.shape(x)).ravel()
+                for e, x in pairs
+            ]
         except ValueError as error:
-            raise ValueError(
-                f"{self.label}: the {which} bound does not fit the start: {error}"
-            ) from error
-        return np.concatenate(parts) if parts else np.zeros(0)
+            raise ValueError(f"{self.label}: {what} does not fit the start: {error}") from error
+        return np.concatenate(parts)
 
 
 _ENDS = {"lower": -np.inf, "upper": np.inf}
 
 
-def _end(which: str, bound: Any) -> Any:
-    return _ENDS[which] if bound is None else np.asarray(bound, float)
+def _number(bound: Any) -> Any:
+    return bound if isinstance(bound, Tracer) else np.asarray(bound, float)
 
 
 def check_method(label: str, method: Any, methods: Any) -> None:

@@ -5,7 +5,7 @@ import pytest
 from scipy import optimize
 
 import tenferro as te
-from tenferro.optimize.minimization import METHODS, WITH_HESSIAN, WITH_PRODUCT, WITHOUT_GRADIENT
+from tenferro.optimize.scipy_minimize import METHODS, WITH_HESSIAN, WITH_PRODUCT, WITHOUT_GRADIENT
 
 START = {"a": np.array([-0.5, 1.2]), "b": (0.8,)}
 MINIMUM = {"a": np.array([0.3, -0.7]), "b": (2.0,)}
@@ -46,7 +46,7 @@ def test_curvature_is_supplied(method, monkeypatch):
         return solver(fun, x0, **options)
 
     monkeypatch.setattr(optimize, "minimize", watched)
-    te.optimize.minimize(valley, START, (1.0,), method=method)
+    te.optimize.minimize(valley, START, (1.0,), method=method, backend="scipy")
     vector, unravel = te.ravel_pytree(START)
     table = te.hessian(lambda v: valley(unravel(v), 1.0))(vector)
     assert asked["jac"] is True
@@ -152,9 +152,9 @@ def test_progress_and_callback(capsys):
         ),
         (lambda: te.optimize.minimize(np.sum, np.ones(0)), ValueError, "start has no elements"),
         (
-            lambda: te.grad(lambda x: te.optimize.minimize(np.sum, x).fun)(1.0),
+            lambda: te.grad(lambda x: te.optimize.minimize(np.sum, x, method="Powell").fun)(1.0),
             TypeError,
-            "the start is traced, .* te.implicit",
+            "x0 is traced, but method 'Powell' .* te.implicit",
         ),
         (
             lambda: te.optimize.root(lambda x: x[:1], np.ones(2)),
@@ -189,7 +189,7 @@ def test_least_squares(method):
     def residuals(p, data):
         return {"r": p["c"] * np.exp(-p["k"] * t) - data}
 
-    found = te.optimize.least_squares(residuals, {"c": 1.0, "k": 1.0}, (data,), method=method)
+    found = te.optimize.least_squares(residuals, {"c": 1.0, "k": 1.0}, args=(data,), method=method)
     np.testing.assert_allclose([found.x["c"], found.x["k"]], [2.5, 1.3], rtol=1e-6)
     assert found.jac.shape == (30, 2)
 

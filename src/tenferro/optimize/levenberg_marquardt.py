@@ -1,0 +1,366 @@
+"""Nonlinear least squares by the method of Levenberg and Marquardt, with bounds and robust losses.
+
+Each step solves (JᵀJ + λ D²) s = −Jᵀr, where D² is the largest diagonal of JᵀJ so far (Moré, The
+Levenberg–Marquardt algorithm, 1978), and λ follows the ratio of the actual to the predicted
+decrease (Nielsen, Damping parameter in Marquardt's method, 1999). With bounds, variables that the
+gradient holds at a bound are fixed for a step, and the others are projected.
+
+Up to eight unknowns are scalars apart from each other. Then JᵀJ, Jᵀr and the cost are sums over the
+residuals in one pass, and the system is written out: a batch of fits runs without linear algebra.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro.implicit.solvers import over
+from tenferro.linalg import cholesky, solve_triangular, unrolled
+from tenferro.optimize.line_search import chosen
+from tenferro.optimize.loops import Loop, status
+from tenferro.pytree import leaves
+from tenferro.pytree import map as map_leaves
+from tenferro.transforms import jacfwd, jvp
+
+NOT_FINITE, MAX_EVALUATIONS, SMALL_GRADIENT, SMALL_DECREASE, SMALL_STEP, BOTH = -1, 0, 1, 2, 3, 4
+MESSAGES = {
+    NOT_FINITE: "Residuals are not finite in the initial point.",
+    MAX_EVALUATIONS: "The maximum number of function evaluations is exceeded.",
+    SMALL_GRADIENT: "`gtol` termination condition is satisfied.",
+    SMALL_DECREASE: "`ftol` termination condition is satisfied.",
+    SMALL_STEP: "`xtol` termination condition is satisfied.",
+    BOTH: "Both `ftol` and `xtol` termination conditions are satisfied.",
+}
+FIRST_DAMPING = 1e-3
+LEAST_DAMPING = 1e-14
+"""Keeps the scaled matrix positive definite to rounding."""
+
+
+def _huber(z: Any) -> Any:
+    return np.where(z <= 1, z, 2 * np.sqrt(np.where(z <= 1, 1.0, z)) - 1)
+
+
+LOSSES: dict[str, Callable[[Any], Any]] = {
+    "huber": _huber,
+    "soft_l1": lambda z: 2 * (np.sqrt(1 + z) - 1),
+    "cauchy": np.log1p,
+    "arctan": np.arctan,
+}
+"""ρ(z) of robust losses, z the square of a scaled residual; the linear one is z."""
+
+
+class Loss(NamedTuple):
+    """What is minimized: half the sum of C² ρ(r² / C²)."""
+
+    rho: Callable[[Any], Any] | None = None
+    """None for ρ(z) = z."""
+    scale: float = 1.0
+
+    def cost(self, r: Any) -> Any:
+        """The cost of residuals."""
+        squares = r * r
+        if self.rho is None:
+            return 0.5 * np.sum(squares)
+        return 0.5 * self.scale**2 * np.sum(self.rho(squares / self.scale**2))
+
+    def weighted(self, r: Any) -> Any:
+        """ρ' r, whose product with the Jacobian is the gradient of the cost."""
+        return r if self.rho is None else self.weights(r)[0] * r
+
+    def weights(self, r: Any) -> tuple[Any, Any]:
+        """ρ' and max(ρ' + 2 ρ'' z, 0): the weights of residuals in Jᵀr and in JᵀJ.
+
+        Triggs, McLauchlan, Hartley and Fitzgibbon, Bundle adjustment (1999), 4.3.
+        """
+        rho = self.rho
+        assert rho is not None
+        z = (r / self.scale) ** 2
+        ones: Any = np.ones_like(z)
+
+        def slope(z: Any) -> Any:
+            return jvp(rho, (z,), (ones,))[1]
+
+        first, second = jvp(slope, (z,), (ones,))
+        return first, np.maximum(first + 2 * second * z, np.finfo(float).eps)
+
+
+class Residuals(NamedTuple):
+    """A vector of residuals at a point, and its Jacobian there if that is not to be computed."""
+
+    at: Callable[[Any], Any]
+    jac: Callable[[Any], Any] | None = None
+
+    def jacobian(self, x: Any) -> Any:
+        """The Jacobian at a vector."""
+        table: Any = jacfwd(self.at) if self.jac is None else self.jac
+        return table(x)
+
+    def columns(self, x: list[Any]) -> list[Any]:
+        """The columns of the Jacobian at scalars that are apart from each other."""
+        if self.jac is not None:
+            table = self.jac(x)
+            return [table[:, i] for i in range(len(x))]
+
+        def column(i: int) -> Any:
+            def along(q: Any) -> Any:
+                return self.at([*x[:i], q, *x[i + 1 :]])
+
+            return jvp(along, (x[i],), (np.float64(1),))[1]
+
+        return [column(i) for i in range(len(x))]
+
+
+class Normal(NamedTuple):
+    """The normal equations at a point: cost, gradient, matrix and its diagonal."""
+
+    cost: Any
+    gradient: Any
+    matrix: Any
+    diagonal: Any
+
+
+class Scalars:
+    """A few unknowns apart from each other: points are lists of scalars, matrices lower rows."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def split(self, vector: Any) -> list[Any]:
+        """A point from a vector."""
+        return [vector[i] for i in range(self.n)]
+
+    def joined(self, point: Any) -> Any:
+        """The vector of a point."""
+        return np.stack(point)
+
+    def normal(self, residuals: Residuals, x: Any, loss: Loss) -> Normal:
+        """The normal equations at x; J has a column for each unknown."""
+        n = self.n
+        r, columns = residuals.at(x), residuals.columns(x)
+        right, left = r, columns
+        if loss.rho is not None:
+            first, second = loss.weights(r)
+            right, left = first * r, [second * c for c in columns]
+        matrix = [[np.sum(left[i] * columns[j]) for j in range(i + 1)] for i in range(n)]
+        gradient = [np.sum(c * right) for c in columns]
+        return Normal(loss.cost(r), gradient, matrix, [matrix[i][i] for i in range(n)])
+
+    def solved(self, matrix: Any, added: Any, right: Any, fixed: Any) -> Any:
+        """x with (A + added) x = right; 0 where an unknown is fixed."""
+        rows: Any = []
+        for i in range(self.n):
+            row = [np.where(fixed[i] | fixed[j], 0.0, matrix[i][j]) for j in range(i)]
+            rows.append([*row, np.where(fixed[i], 1.0, matrix[i][i] + added[i])])
+        right = [np.where(f, 0.0, b) for f, b in zip(fixed, right, strict=True)]
+        return unrolled.cholesky_solve(rows, right)
+
+    def form(self, matrix: Any, x: Any) -> Any:
+        """xᵀ A x."""
+        diagonal = sum(matrix[i][i] * x[i] * x[i] for i in range(self.n))
+        return diagonal + 2 * sum(
+            matrix[i][j] * x[i] * x[j] for i in range(self.n) for j in range(i)
+        )
+
+    def dense(self, matrix: Any) -> Any:
+        """The whole matrix."""
+        rows = [[matrix[max(i, j)][min(i, j)] for j in range(self.n)] for i in range(self.n)]
+        return np.stack([np.stack(row) for row in rows])
+
+
+class Dense:
+    """Many unknowns: points are vectors, matrices arrays."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def split(self, vector: Any) -> Any:
+        """A point from a vector."""
+        return vector
+
+    def joined(self, point: Any) -> Any:
+        """The vector of a point."""
+        return point
+
+    def normal(self, residuals: Residuals, x: Any, loss: Loss) -> Normal:
+        """The normal equations at x."""
+        r = residuals.at(x)
+        jac = residuals.jacobian(x)
+        right, left = r, jac
+        if loss.rho is not None:
+            first, second = loss.weights(r)
+            right, left = first * r, second[:, None] * jac
+        matrix = left.T @ jac
+        diagonal = np.diagonal(matrix)
+        return Normal(loss.cost(r), jac.T @ right, matrix, diagonal)
+
+    def solved(self, matrix: Any, added: Any, right: Any, fixed: Any) -> Any:
+        """x with (A + added) x = right; 0 where an unknown is fixed."""
+        free = ~fixed
+        both = np.where(free[:, None] & free[None, :], matrix, 0.0)
+        a = both + np.eye(self.n) * np.where(fixed, 1.0, added)
+        # Scaled to a unit diagonal, it is positive definite to rounding.
+        scale = 1 / np.sqrt(np.diagonal(a))
+        lower = cholesky(scale[:, None] * a * scale[None, :])
+        y = solve_triangular(lower, scale * np.where(fixed, 0.0, right), lower=True)
+        return scale * solve_triangular(lower, y, lower=True, trans=1)
+
+    def form(self, matrix: Any, x: Any) -> Any:
+        """xᵀ A x."""
+        return x @ (matrix @ x)
+
+    def dense(self, matrix: Any) -> Any:
+        """The whole matrix."""
+        return matrix
+
+
+def space_of(n: int) -> Scalars | Dense:
+    """How points of n unknowns are kept."""
+    return Scalars(n) if n <= unrolled.MOST else Dense(n)
+
+
+class State(NamedTuple):
+    """The best point with its normal equations, and the point to try."""
+
+    x: Any
+    normal: Normal
+    trial: Any
+    predicted: Any
+    scale: Any
+    """D²."""
+    damping: Any
+    growth: Any
+    """The factor of the damping after the next failure."""
+    nit: Any
+    nfev: Any
+    njev: Any
+    status: Any
+
+
+class Tolerances(NamedTuple):
+    """When to end: by decrease, step and gradient, or after so many evaluations."""
+
+    ftol: float = 1e-8
+    xtol: float = 1e-8
+    gtol: float = 1e-8
+    max_evaluations: int = 100
+
+
+def least_squares_loop(
+    residuals: Residuals,
+    space: Scalars | Dense,
+    loss: Loss,
+    bounds: tuple[Any, Any] | None,
+    tolerances: Tolerances,
+    scale: Any = None,
+) -> Loop:
+    """The method as a loop over points of a space.
+
+    `scale` is the D² of each unknown, if it is not to follow from the Jacobian.
+    """
+    limits = None if bounds is None else tuple(map(space.split, bounds))
+
+    def inside(x: Any) -> Any:
+        return x if limits is None else map_leaves(np.clip, x, *limits)
+
+    def held(x: Any, gradient: Any) -> Any:
+        """Which unknowns the gradient holds at a bound."""
+        if limits is None:
+            return map_leaves(lambda a: np.zeros(np.shape(a), bool), x)
+        return map_leaves(
+            lambda a, g, low, high: ((a <= low) & (g > 0)) | ((a >= high) & (g < 0)),
+            x, gradient, *limits,
+        )  # fmt: skip
+
+    def start(x0: Any) -> State:
+        x = inside(space.split(x0))
+        zeros = map_leaves(lambda a: np.float64(0) * a, x)
+        zero, count = np.float64(0), np.int64(0)
+        normal = Normal(zero, zeros, _matrix_of_zeros(space), zeros)
+        first = np.float64(FIRST_DAMPING), np.float64(2)
+        return State(x, normal, x, zero, zeros, *first, count, count, count, status())
+
+    def step(s: State) -> State:
+        tried = space.normal(residuals, s.trial, loss)
+        is_first = s.nfev == 0
+        finite = np.isfinite(tried.cost) & np.isfinite(_total(tried.gradient, tried.diagonal))
+        actual = s.normal.cost - tried.cost
+        ratio = over(actual, s.predicted)
+        taken = finite & (is_first | ((actual > 0) & (s.predicted > 0)))
+        moved = map_leaves(lambda a, b: a - b, s.trial, s.x)
+        length, size = (np.sqrt(_total(map_leaves(np.square, a))) for a in (moved, s.x))
+        here = s._replace(
+            x=chosen(taken, s.trial, s.x),
+            normal=chosen(taken, tried, s.normal),
+            nit=s.nit + np.where(taken & ~is_first, 1, 0),
+            nfev=s.nfev + 1,
+            njev=s.njev + np.where(taken, 1, 0),
+        )
+        normal = here.normal
+        fixed = held(here.x, normal.gradient)
+        steepest = map_leaves(
+            lambda a, b: a - b,
+            inside(map_leaves(lambda a, g: a - g, here.x, normal.gradient)),
+            here.x,
+        )
+        decreased = ~is_first & finite & (actual < tolerances.ftol * s.normal.cost) & (ratio > 0.25)
+        near = ~is_first & (length < tolerances.xtol * (tolerances.xtol + size))
+        done = status(
+            (is_first & ~finite, NOT_FINITE),
+            (_largest(steepest) < tolerances.gtol, SMALL_GRADIENT),
+            (decreased & near, BOTH),
+            (decreased, SMALL_DECREASE),
+            (near, SMALL_STEP),
+            (here.nfev >= tolerances.max_evaluations, MAX_EVALUATIONS),
+        )
+        return _damped(here, taken, is_first, ratio, fixed)._replace(status=done)
+
+    def _damped(here: State, taken: Any, is_first: Any, ratio: Any, fixed: Any) -> State:
+        """The next point to try."""
+        normal = here.normal
+        shrunk = here.damping * np.maximum(1 / 3, 1 - (2 * ratio - 1) ** 3)
+        damping = np.where(taken, shrunk, here.damping * here.growth)
+        growth = np.where(taken, 2.0, 2.0 * here.growth)
+        damping = np.where(is_first, here.damping, np.maximum(damping, LEAST_DAMPING))
+        growth = np.where(is_first, here.growth, growth)
+        d2 = here.scale
+        if scale is None:
+            d2 = map_leaves(np.maximum, d2, normal.diagonal)
+            added = map_leaves(lambda d: damping * np.where(d > 0, d, 1.0), d2)
+        else:
+            added = map_leaves(lambda d: damping * d, space.split(scale))
+        right = map_leaves(np.negative, normal.gradient)
+        move = space.solved(normal.matrix, added, right, fixed)
+        trial = inside(map_leaves(lambda a, b: a + b, here.x, move))
+        move = map_leaves(lambda a, b: a - b, trial, here.x)
+        linear = _total(map_leaves(lambda a, b: a * b, normal.gradient, move))
+        predicted = -(linear + 0.5 * space.form(normal.matrix, move))
+        return here._replace(
+            trial=trial, predicted=predicted, scale=d2, damping=damping, growth=growth
+        )
+
+    return Loop(start, step)
+
+
+def _matrix_of_zeros(space: Scalars | Dense) -> Any:
+    if isinstance(space, Dense):
+        return np.zeros((space.n, space.n))
+    return [[np.float64(0)] * (i + 1) for i in range(space.n)]
+
+
+def _total(*trees: Any) -> Any:
+    """The sum of all elements."""
+    total: Any = 0.0
+    for x in (x for tree in trees for x in leaves(tree)):
+        total = total + np.sum(x)
+    return total
+
+
+def _largest(tree: Any) -> Any:
+    """The largest absolute value of all elements."""
+    found = [np.max(np.abs(x)) for x in leaves(tree)]
+    most = found[0]
+    for x in found[1:]:
+        most = np.maximum(most, x)
+    return most
