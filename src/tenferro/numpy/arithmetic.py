@@ -8,6 +8,7 @@ import numpy as np
 
 from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
+from tenferro.eager.tensor import Tensor
 from tenferro.numpy.devices import placed_like
 from tenferro.numpy.elementwise import (
     copysign,
@@ -78,8 +79,11 @@ def _number_power(x: Any, exponent: float) -> Any:
         literal(x, exponent, dtype)  # OverflowError for one that does not fit, as in NumPy
     if exponent == 2:
         return apply(FAMILIES["square"].bind(), x)
-    if exponent in (0, 1):
-        return x if exponent else placed_like("pow", full(x, x.aval, 1), x)
+    if exponent == 1:
+        return x
+    if exponent == 0:
+        one = placed_like("pow", full(x, x.aval, 1), x)
+        return select(True, one, x) if isinstance(x, Tensor) else one  # so that it is recorded
     if exponent == -1:
         return apply(FAMILIES["reciprocal"].bind(), x)
     if exponent == 0.5:

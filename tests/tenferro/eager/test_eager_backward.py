@@ -225,3 +225,12 @@ def test_each_output_of_an_operation_is_read_by_its_position(order):
             factor = (2.0, 3.0)[position]
             expected = factor if last(7.0) == 7.0 else 2 * factor**2 * 5.0
             assert x.grad == expected
+
+
+@pytest.mark.parametrize("exponent", [0, 0.0])
+def test_the_power_zero_has_the_gradient_zero(exponent):
+    w = te.variable([1.0, 0.0, np.nan])
+    y = w**exponent
+    np.testing.assert_array_equal(y.numpy(), 1.0)
+    np.sum(y).backward()
+    np.testing.assert_array_equal(w.grad.numpy(), 0.0)
