@@ -29,8 +29,8 @@ from computegraph import materialize_merge
 from tenferro.engines import compile_graph
 from tenferro.engines.registry import CompiledGraph
 from tenferro.trace import Trace
-from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import in_trace, trace_call
+from tenferro.transforms.derivatives.reverse import forward
+from tenferro.transforms.tracing.tracing import in_trace, trace_call
 from tidu import linear_transpose
 
 OPERATIONS_PER_STEP = 48

@@ -23,7 +23,8 @@ import numpy as np
 import tenferro as te
 from tenferro.bench.peers import Jax, Tenferro
 from tenferro.bench.workloads import WORKLOADS
-from tenferro.engines.xla import XLA, executable
+from tenferro.engines.xla import XLA
+from tenferro.engines.xla.programs import executable
 
 ROUNDS = 7
 FIRSTS = 3

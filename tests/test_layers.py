@@ -80,41 +80,44 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-imports once
-context errors pytree rows tensor watch
+context errors imports once pytree rows watch
+tensor
 trace
 ops
-explain
+explain kernels
+extension kernels.linalg
+kernels.lapack passes
 engines.base
-engines.numpy
-engines.numpy.linalg
-engines.lapack
-extension passes
-engines.numpy.loops
-engines.native.runtime engines.native.ir engines.xla
-engines.native.math engines.native.words
-engines.native.table
-engines.native.kernels
-engines.native.plan
-engines.native.lapack
-engines.native.*
-engines.native+engines.native.engine+engines.native.interim+engines.native.program
+engines.native.ir engines.native.runtime engines.numpy engines.xla.base
+contraction engines.native.math engines.xla.graphs
+engines.native.families engines.xla.lowerings
+engines.native.kernels engines.xla.programs
+engines.native.lapack engines.native.plan engines.xla
+engines.native.graphs
+engines.native.units
+engines.native.registers
+engines.native.loops
+engines.native.export engines.native.programs
+engines.native
 engines
 recomputed
 blame nonfinite
-eager
+eager runtime
+functions.arrays transforms.tracing
+functions.indexing transforms.batching transforms.programs
+transforms.control transforms.derivatives
+transforms.rules transforms.sparsity
 transforms
-contraction
-numpy.*
-fft
-linalg
-special sparse.*
-numpy+numpy.methods+numpy.dispatch+numpy.keywords+numpy.namespace+numpy.linalg+numpy.fft+numpy.fitting+numpy.polynomial_objects+numpy.polynomial_roots
-implicit interop nn random runtime sharding stats deploy
-integrate optimize sparse+sparse.linalg
-adoption
+functions.elements
+functions.axes
+functions.numbers special
+fft functions.statistics
+functions linalg
+implicit numpy
+deploy nn optimize random sharding sparse stats
+integrate interop
 tenferro
-oracles demo bench explain.families
+bench coverage demo oracles
 doctor
 scale
 cli
@@ -122,11 +125,8 @@ __main__
 """
 """The rooms of `tenferro`, from the ground up. A line is a floor: its rooms do not see each other.
 
-A room is a module or a folder, with all in it that has no room of its own. `numpy.*` is the folder
-without its `__init__.py`; a `+` joins modules to one room, as what users see of `tenferro.numpy`,
-which stands above linear algebra. `tenferro` is `tenferro/__init__.py` alone.
+A room is a top-level module or a folder, with everything in it that has no room of its own.
 """
-ROOM_OF = {name: room for room in FLOORS.split() for name in room.split("+")}
 FLOOR_OF = {
     room: floor for floor, rooms in enumerate(FLOORS.strip().splitlines()) for room in rooms.split()
 }
@@ -150,12 +150,9 @@ MODULES = {_module(path): path for path in TENFERRO.rglob("*.py")}
 
 def _room(module: str) -> str | None:
     """The room that a module stands in: the one whose name covers most of the module's."""
-    if module in ROOM_OF:
-        return ROOM_OF[module]
     parts = module.split(".")
-    folders = [".".join(parts[:end]) for end in range(len(parts) - 1, 0, -1)]
-    covering = [name for folder in folders for name in (f"{folder}.*", folder) if name in ROOM_OF]
-    return ROOM_OF[covering[0]] if covering else None
+    covering = (".".join(parts[:end]) for end in range(len(parts), 0, -1))
+    return next((name for name in covering if name in FLOOR_OF), None)
 
 
 def _within(name: str) -> str:
@@ -207,7 +204,8 @@ def test_every_module_has_a_room_and_every_room_a_module() -> None:
     homeless = [module for module, room in rooms.items() if room is None]
     assert not homeless, f"on no floor; give them one in FLOORS: {homeless}"
     assert set(rooms.values()) == set(FLOOR_OF)
-    assert not {name for name in ROOM_OF if name.removesuffix(".*") not in MODULES}
+    folders = {room for room in FLOOR_OF if MODULES[room].name == "__init__.py"}
+    assert not {room for room in FLOOR_OF if "." in room} - folders
 
 
 def test_every_floor_is_described_in_order() -> None:

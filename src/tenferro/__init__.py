@@ -138,7 +138,7 @@ _HOMES = {
     "adopt": "tenferro.adoption",
     "device_put": "tenferro.sharding",
     "export": "tenferro.deploy",
-    "jet": "tenferro.transforms.taylor",
+    "jet": "tenferro.transforms.derivatives.taylor",
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
 }
@@ -162,8 +162,8 @@ if TYPE_CHECKING:
     from tenferro.adoption import adopt
     from tenferro.deploy import export
     from tenferro.sharding import device_put
+    from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
-    from tenferro.transforms.taylor import jet
 else:
 
     def __getattr__(name: str) -> Any:

@@ -24,8 +24,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.engines.numpy.kernels import LoweringError, forget_kernel
-from tenferro.engines.numpy.kernels import lowering as numpy_lowering
+from tenferro.kernels.table import LoweringError, forget_kernel
+from tenferro.kernels.table import lowering as numpy_lowering
 from tenferro.ops.apply import apply as apply_operation
 from tenferro.ops.family import Family, Multilinear, RealLinear
 from tenferro.ops.promotion import as_array

@@ -27,7 +27,7 @@ from tenferro.engines.native.runtime.tiers import (
     set_tiered_compilation,
     tiered_compilation,
 )
-from tenferro.engines.numpy import sparse
+from tenferro.kernels import sparse
 from tenferro.ops.registry import forget_programs
 
 __all__ = [

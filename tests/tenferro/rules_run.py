@@ -16,7 +16,7 @@ from derivative_checks import transposed_twice
 from family_cases import TABLES, cases
 
 import tenferro as te
-from tenferro.explain.families import is_discrete, ours
+from tenferro.coverage import is_discrete, ours
 from tenferro.ops import adapter, derived
 from tenferro.ops.registry import forget_all
 from tenferro.passes import expand

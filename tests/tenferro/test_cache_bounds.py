@@ -24,8 +24,8 @@ FINITE = {
     "tenferro.engines.native.runtime.coloring._function": "two functions",
     "tenferro.engines.native.runtime.private_directory._private": "the directories that were named",
     "tenferro.engines.native.runtime.target._machine": "one processor, two levels",
-    "tenferro.engines.native.table._cost": "one entry for each family",
-    "tenferro.engines.numpy.quadrature.gauss_legendre": "the numbers of nodes are constants",
+    "tenferro.engines.native.families.table._cost": "one entry for each family",
+    "tenferro.kernels.quadrature.gauss_legendre": "the numbers of nodes are constants",
     "tenferro.tensor.views.forgetful": "two entries for each class of arrays",
 }
 """Functions with parameters whose results are all kept, and why they are few."""
@@ -108,7 +108,7 @@ def test_nothing_keeps_more_with_more_calls(name):
 
 def test_clearing_programs_frees_those_of_transforms_and_of_eager_code():
     from tenferro.eager.backward import pullbacks
-    from tenferro.transforms.tracing import programs
+    from tenferro.transforms.tracing.tracing import programs
 
     w = te.variable([1.0, 2.0])
     te.scan(lambda c, x: (c * x * 17.0, None), 1.0, w)[0].backward()

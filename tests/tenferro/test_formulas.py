@@ -12,9 +12,10 @@ import special_rows
 from derivative_checks import ROUNDING, assert_close
 
 import tenferro as te
-from tenferro.engines.numpy import compile_numpy, kernel
-from tenferro.engines.numpy.kernels import KERNELS
-from tenferro.explain.families import ours
+from tenferro.coverage import ours
+from tenferro.engines.numpy import compile_numpy
+from tenferro.kernels import kernel
+from tenferro.kernels.table import KERNELS
 from tenferro.ops.derived import formula_graph
 from tenferro.passes import expand
 from tenferro.tensor import aval_of

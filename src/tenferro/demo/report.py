@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.demo.fit import Fit
 from tenferro.explain import draw, svg
-from tenferro.transforms.stages import stages
+from tenferro.transforms.derivatives.stages import stages
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem }

@@ -25,8 +25,8 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None) -> None:
     """Run a saved program on the arrays of an .npz file; without one, show what it takes."""
     from tenferro.deploy.files import input_names, results_of
-    from tenferro.transforms.arguments import engine_of
-    from tenferro.transforms.program import Program
+    from tenferro.transforms.programs.program import Program
+    from tenferro.transforms.tracing.arguments import engine_of
 
     try:
         loaded = Program.load(program, engine_of("run", engine))

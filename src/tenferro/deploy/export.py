@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from tenferro.deploy.files import input_names, output_names
 from tenferro.deploy.header import Parameter, header
 from tenferro.engines import checked_engine
-from tenferro.engines.native.object_file import STATUSES, object_file
-from tenferro.transforms.program import Program
+from tenferro.engines.native.export.object_file import STATUSES, object_file
+from tenferro.transforms.programs.program import Program
 
 _SHARED = (".so", ".dylib")
 _STABLEHLO = (".stablehlo", ".jax")
@@ -89,7 +89,7 @@ def export(
 def _stablehlo(program: Program, platforms: Sequence[str] | None) -> bytes:
     """Portable bytecode; with platforms, the artifact of jax that holds the program for these."""
     checked_engine("export", "xla")
-    from tenferro.engines.xla.artifact import stablehlo
+    from tenferro.engines.xla.programs.artifact import stablehlo
 
     exported = stablehlo(program.graph, program.captured, platforms or ("cpu",))
     return bytes(exported.serialize() if platforms else exported.mlir_module_serialized)

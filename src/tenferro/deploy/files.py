@@ -10,8 +10,8 @@ from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 
-from tenferro.transforms.arguments import flatten, unflatten
-from tenferro.transforms.program import Program
+from tenferro.transforms.programs.program import Program
+from tenferro.transforms.tracing.arguments import flatten, unflatten
 
 
 def input_names(program: Program) -> list[str]:

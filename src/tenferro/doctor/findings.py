@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 import tenferro as te
+from tenferro.coverage import native_of, numpy_of, ours, xla_of
 from tenferro.engines import ENGINES, get_engine
-from tenferro.explain.families import native_of, numpy_of, ours, xla_of
 from tenferro.ops.family import Family
 
 PACKAGES = ("tenferro", "numpy", "scipy", "llvmlite", "jax", "jaxlib")

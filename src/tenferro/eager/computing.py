@@ -14,7 +14,7 @@ from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.on_devices import compute_on_device
 from tenferro.eager.recording import FREE, is_recorded, link_to, new_node
 from tenferro.eager.tensor import Tensor
-from tenferro.engines.numpy import kernel
+from tenferro.kernels import kernel
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_programs_with

@@ -74,7 +74,7 @@ def value_on(value: Any, device: Device) -> Any:
     """An array of NumPy or of jax on a device; a copy unless it is there."""
     if device == CPU:
         return np.asarray(value)
-    from tenferro.engines.xla.arrays import put  # jax is loaded when it is needed
+    from tenferro.engines.xla.programs.arrays import put  # jax is loaded when it is needed
 
     return put(value, device.place)
 
@@ -84,7 +84,7 @@ def shared_on_device(x: Any, device: Device | None, copy: bool | None) -> Any:
 
     Raises ModuleNotFoundError without jax, BufferError for `copy=False` where it is elsewhere.
     """
-    from tenferro.engines.xla.arrays import from_dlpack  # jax is loaded when it is needed
+    from tenferro.engines.xla.programs.arrays import from_dlpack  # jax is loaded when it is needed
 
     return from_dlpack(x, None if device is None else device.place, copy)
 

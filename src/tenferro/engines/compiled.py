@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import MaterializedGraph, ProgramCache, handed_on
-from tenferro.engines.base.checks import Run
 from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.decided import BasisDecision
 from tenferro.ops.binding import bind_sizes
+from tenferro.passes.checks import Run
 from tenferro.passes.gauge import guards
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes

@@ -104,7 +104,7 @@ class BasisDecision:
 
 def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any]) -> list[Any]:
     """Outputs where they are asked for, else on the device of the arguments."""
-    from tenferro.engines.xla.arrays import put  # loaded where there are devices
+    from tenferro.engines.xla.programs.arrays import put  # loaded where there are devices
 
     devices = {d for x in arrays if hasattr(x, "devices") for d in x.devices()}
     here = devices.pop() if len(devices) == 1 else None

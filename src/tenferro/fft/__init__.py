@@ -1,6 +1,6 @@
 """Fourier transforms and their relatives: linear maps, differentiable to every order."""
 
-import tenferro.engines.numpy.fft  # noqa: F401  (declares the kernels)
+import tenferro.kernels.fft  # noqa: F401  (declares the kernels)
 from tenferro.fft.complex_transforms import fft, fft2, fftn, ifft, ifft2, ifftn
 from tenferro.fft.frequencies import fftfreq, fftshift, ifftshift, rfftfreq
 from tenferro.fft.real_transforms import (

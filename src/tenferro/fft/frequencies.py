@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.fft.arguments import size_of
-from tenferro.numpy.arranging import roll
-from tenferro.numpy.copying import copying
-from tenferro.numpy.devices import placed
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import axes_of
-from tenferro.numpy.ranges import arange
+from tenferro.functions.arrays.copying import copying
+from tenferro.functions.arrays.devices import placed
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import axes_of
+from tenferro.functions.axes.arranging import roll
+from tenferro.functions.numbers.ranges import arange
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array

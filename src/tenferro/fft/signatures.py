@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.numpy.copying import copying
+from tenferro.functions.arrays.copying import copying
 from tenferro.rows import sharing_signature
 
 Transform = Callable[[Any, Any, Any, str | None], Any]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
 from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
-from tenferro.numpy.copying import copying
+from tenferro.functions.arrays.copying import copying
 from tenferro.ops.shapes import refuse
 from tenferro.rows import sharing_signature
 

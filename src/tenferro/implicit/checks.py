@@ -12,9 +12,9 @@ from tenferro.ops.ensure import Error, ensure
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Tracer, is_number
-from tenferro.transforms.arguments import Tree, array_of, leaf_aval
 from tenferro.transforms.control.bodies import difference
-from tenferro.transforms.tracing import Traced
+from tenferro.transforms.tracing.arguments import Tree, array_of, leaf_aval
+from tenferro.transforms.tracing.tracing import Traced
 
 
 def unknown_avals(

@@ -28,18 +28,18 @@ from tenferro.ops.calls import call
 from tenferro.ops.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, is_number
-from tenferro.transforms.arguments import (
+from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants
+from tenferro.transforms.derivatives.forward import jvp, jvp_optional
+from tenferro.transforms.derivatives.reverse import grad
+from tenferro.transforms.tracing.arguments import (
     Arguments,
     Tree,
     check_callable,
     flatten,
     unflatten,
 )
-from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants
-from tenferro.transforms.forward import jvp, jvp_optional
-from tenferro.transforms.parameters import name_of
-from tenferro.transforms.reverse import grad
-from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
 

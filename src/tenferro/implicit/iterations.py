@@ -11,10 +11,10 @@ from tenferro.implicit.checks import ensured, largest, tolerance_of, unknown_ava
 from tenferro.implicit.linear import Solver, solution
 from tenferro.ops.promotion import as_array
 from tenferro.tensor.array import Array
-from tenferro.transforms.arguments import flatten, unflatten
 from tenferro.transforms.control import while_loop
-from tenferro.transforms.forward import jvp
-from tenferro.transforms.parameters import name_of
+from tenferro.transforms.derivatives.forward import jvp
+from tenferro.transforms.tracing.arguments import flatten, unflatten
+from tenferro.transforms.tracing.parameters import name_of
 
 Function = Callable[..., Any]
 Step = Callable[[Any], Any]

@@ -20,13 +20,13 @@ from tenferro.ops.linear_solve import linear_solve as family
 from tenferro.ops.linearity import linear_part
 from tenferro.tensor import Aval
 from tenferro.trace import Trace
-from tenferro.transforms.arguments import Tree, check_callable, flatten, unflatten
-from tenferro.transforms.complex_linearity import what_is_not_complex_linear
+from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
-from tenferro.transforms.derivative_tables import basis_of
-from tenferro.transforms.parameters import name_of
-from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
-from tenferro.transforms.vmap import vmap
+from tenferro.transforms.derivatives.complex_linearity import what_is_not_complex_linear
+from tenferro.transforms.derivatives.derivative_tables import basis_of
+from tenferro.transforms.tracing.arguments import Tree, check_callable, flatten, unflatten
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
 Solver = str | Function

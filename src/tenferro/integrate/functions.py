@@ -17,9 +17,9 @@ from tenferro.pytree import flatten, unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import float64
 from tenferro.trace import Trace, current_trace
-from tenferro.transforms.arguments import Tree, array_of, leaf_aval, shown, traced_id
 from tenferro.transforms.control.bodies import body_of, loop_constants
-from tenferro.transforms.tracing import Traced, in_trace, trace_call
+from tenferro.transforms.tracing.arguments import Tree, array_of, leaf_aval, shown, traced_id
+from tenferro.transforms.tracing.tracing import Traced, in_trace, trace_call
 
 Function = Callable[..., Any]
 TIME: Aval = aval_of((), float64)

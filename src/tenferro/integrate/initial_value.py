@@ -34,7 +34,7 @@ from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
 from tenferro.integrate.state import Layout, layout_of
 from tenferro.integrate.tableaus import EXPLICIT, FIXED
 from tenferro.trace import current_trace
-from tenferro.transforms.arguments import check_callable
+from tenferro.transforms.tracing.arguments import check_callable
 
 _LABEL = "integrate.solve_ivp"
 _IMPLICIT: Mapping[str, Callable[[Matrices], Method]] = {

@@ -18,7 +18,7 @@ from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout
 from tenferro.ops.registry import forget_programs_with
 from tenferro.transforms import jit
-from tenferro.transforms.arguments import array_of
+from tenferro.transforms.tracing.arguments import array_of
 
 _CODES = {0: RUNNING, 1: EVENT, -1: TOO_SMALL}
 

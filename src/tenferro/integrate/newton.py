@@ -19,7 +19,7 @@ from tenferro.integrate.matrices import Matrices
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import custom_jvp, stop_gradient
 from tenferro.transforms.control import cond, while_loop
-from tenferro.transforms.forward import jvp_optional
+from tenferro.transforms.derivatives.forward import jvp_optional
 
 Residual = Callable[..., Any]
 

@@ -18,7 +18,7 @@ from tenferro.integrate.results import OdeResult, OdeSolution
 from tenferro.ops.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
 from tenferro.transforms import jit
-from tenferro.transforms.arguments import array_of
+from tenferro.transforms.tracing.arguments import array_of
 
 STEPS = 256
 """Steps of one call of the program."""

@@ -16,8 +16,8 @@ from tenferro.integrate.state import Layout, layout_of
 from tenferro.ops.registry import forget_with
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, stop_gradient, vmap
-from tenferro.transforms.arguments import array_of, check_callable
 from tenferro.transforms.control import while_loop
+from tenferro.transforms.tracing.arguments import array_of, check_callable
 
 _LABEL = "integrate.quad"
 _HALF = (

@@ -20,7 +20,7 @@ from tenferro.integrate.polynomial import Polynomial, first_order
 from tenferro.integrate.tableaus import Weights
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
-from tenferro.transforms.forward import jvp_optional
+from tenferro.transforms.derivatives.forward import jvp_optional
 
 
 @dataclass(frozen=True)

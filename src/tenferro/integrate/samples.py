@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.transforms.arguments import array_of
+from tenferro.transforms.tracing.arguments import array_of
 
 
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:

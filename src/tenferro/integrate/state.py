@@ -13,7 +13,7 @@ import numpy as np
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import array_of, leaf_aval
+from tenferro.transforms.tracing.arguments import array_of, leaf_aval
 
 
 @dataclass(frozen=True)

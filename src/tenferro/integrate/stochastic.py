@@ -20,8 +20,8 @@ from tenferro.ops.registry import forget_with
 from tenferro.random import Generator
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, jvp
-from tenferro.transforms.arguments import check_callable
 from tenferro.transforms.control import scan
+from tenferro.transforms.tracing.arguments import check_callable
 
 _LABEL = "integrate.solve_sde"
 _MESSAGE = MESSAGES[NOT_FINITE]

@@ -12,8 +12,8 @@ from tenferro.ops.external import Foreign
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval
 from tenferro.transforms import jit, vjp_optional
-from tenferro.transforms.arguments import Arguments
-from tenferro.transforms.outside import called_outside
+from tenferro.transforms.rules.outside import called_outside
+from tenferro.transforms.tracing.arguments import Arguments
 
 Function = Callable[..., Any]
 

@@ -15,8 +15,8 @@ from tenferro.tensor import Aval, aval_of, spec
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.trace import is_number
 from tenferro.transforms import trace
-from tenferro.transforms.arguments import check_callable, leaf_aval
-from tenferro.transforms.parameters import name_of
+from tenferro.transforms.tracing.arguments import check_callable, leaf_aval
+from tenferro.transforms.tracing.parameters import name_of
 
 Function = Callable[..., Any]
 

@@ -11,8 +11,8 @@ import numpy as np
 from tenferro.interop.flat import Differentiable, Flat, Imported, called_with
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of
-from tenferro.transforms.arguments import check_callable, leaf_aval
-from tenferro.transforms.parameters import name_of
+from tenferro.transforms.tracing.arguments import check_callable, leaf_aval
+from tenferro.transforms.tracing.parameters import name_of
 
 Function = Callable[..., Any]
 

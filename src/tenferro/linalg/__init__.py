@@ -2,9 +2,11 @@
 
 from numpy.linalg import LinAlgError
 
-import tenferro.engines.lapack  # declares the kernels that engines prefer
-import tenferro.engines.numpy.linalg  # noqa: F401  (declares the reference kernels)
+import tenferro.kernels.lapack  # declares the kernels that engines prefer
+import tenferro.kernels.linalg  # noqa: F401  (declares the reference kernels)
 from tenferro.errors import GaugeError, GaugeWarning
+from tenferro.functions.arrays.manipulation import matrix_transpose
+from tenferro.functions.axes.products import kron, matmul, tensordot, vecdot
 from tenferro.linalg.banded import solve_banded, solve_tridiagonal, solveh_banded
 from tenferro.linalg.cholesky import (
     cho_factor,
@@ -62,8 +64,6 @@ from tenferro.linalg.toeplitz import (
 from tenferro.linalg.triangular import solve_triangular
 from tenferro.linalg.tridiagonal import eigh_tridiagonal, eigvalsh_tridiagonal
 from tenferro.linalg.vandermonde import vander
-from tenferro.numpy.manipulation import matrix_transpose
-from tenferro.numpy.products import kron, matmul, tensordot, vecdot
 
 __all__ = [
     "EigResult",

@@ -10,13 +10,13 @@ from operator import index
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.padding import pad
 from tenferro.ops.apply import apply
 from tenferro.ops.declaration import Natural
 from tenferro.tensor import Aval, aval_of

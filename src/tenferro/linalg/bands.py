@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import stack
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import refuse_shape
 from tenferro.linalg.parts import rows
-from tenferro.numpy.joining import stack
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, full
 from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import conj, f, real

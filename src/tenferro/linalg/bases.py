@@ -10,14 +10,14 @@ from typing import Any, Literal
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import any as some
+from tenferro.functions.axes.reductions import max as greatest
+from tenferro.functions.axes.reductions import sum as sum_over
+from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.parts import columns, rows, upper
 from tenferro.linalg.qr import qr_family
 from tenferro.linalg.repeated import both, equal_pairs, off_diagonal, same_position, vanishing
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.padding import pad
-from tenferro.numpy.reductions import any as some
-from tenferro.numpy.reductions import max as greatest
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, constant_operation, nullary
 from tenferro.ops.formulas import conj, f, real
 from tenferro.ops.promotion import convert_to

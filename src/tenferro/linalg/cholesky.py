@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import hermitian, identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import broadcast_to_shape

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro import fft as transforms
+from tenferro.functions.arrays.manipulation import moveaxis
+from tenferro.functions.axes.reductions import any as some
+from tenferro.functions.axes.reductions import max as largest
+from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
-from tenferro.numpy.choosing import where
-from tenferro.numpy.manipulation import moveaxis
-from tenferro.numpy.reductions import any as some
-from tenferro.numpy.reductions import max as largest
 from tenferro.ops.ensure import ensured
 from tenferro.ops.shapes import check_axis
 

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.einstein import einsum
+from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, square_matrix
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import STEPS
@@ -14,9 +17,6 @@ from tenferro.linalg.parts import diagonal_matrix, diagonal_of, identity, real_a
 from tenferro.linalg.repeated import same_position
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
-from tenferro.numpy.choosing import where
-from tenferro.numpy.einstein import einsum
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f, imag, real
 from tenferro.ops.promotion import broadcast_to_shape, convert_to

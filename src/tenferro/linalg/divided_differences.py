@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.creation import ones_like
+from tenferro.functions.arrays.data_types import astype
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.products import tensordot
+from tenferro.functions.elements.arithmetic import abs as absolute
+from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon
-from tenferro.numpy.arithmetic import abs as absolute
-from tenferro.numpy.choosing import where
-from tenferro.numpy.creation import ones_like
-from tenferro.numpy.data_types import astype
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.products import tensordot
 from tenferro.ops.apply import apply, constant_operation, nullary
 from tenferro.ops.calls import stop_gradient
 from tenferro.ops.promotion import broadcast_to_shape

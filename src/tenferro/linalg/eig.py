@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.gauge import guarded, phase_guarded
 from tenferro.linalg.opaque import FACTORIZATION
@@ -13,7 +14,6 @@ from tenferro.linalg.similarity import similar
 from tenferro.linalg.solve import inv
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, f, real
 from tenferro.ops.promotion import broadcast_to_shape, convert_to

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
+from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import check_square, inexact_arrays, square_matrix, with_batch
 from tenferro.linalg.opaque import ITERATION
 from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.numpy.creation import zeros_like
-from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import imag, real
 from tenferro.tensor import Aval

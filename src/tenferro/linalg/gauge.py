@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import any as some
+from tenferro.functions.axes.reductions import max as greatest
 from tenferro.linalg.bases import How, other_tangent, shifted
 from tenferro.linalg.parts import diagonal_of
 from tenferro.linalg.repeated import (
@@ -25,9 +28,6 @@ from tenferro.linalg.repeated import (
     spread,
     vanishing,
 )
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import any as some
-from tenferro.numpy.reductions import max as greatest
 from tenferro.ops.apply import apply, full
 from tenferro.ops.ensure import Error, ensured
 from tenferro.ops.formulas import f, imag

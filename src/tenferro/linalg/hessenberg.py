@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
+from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
-from tenferro.numpy.creation import zeros_like
-from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import conj, imag
 from tenferro.tensor import Aval

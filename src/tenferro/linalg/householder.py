@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, rows, scale_rows, upper
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy.manipulation import expand_dims, squeeze
 from tenferro.ops.apply import full
 
 

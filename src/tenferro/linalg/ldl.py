@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, hermitian, lower, rows
@@ -12,7 +13,6 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.schur import subdiagonal
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy.creation import zeros_like
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare
 from tenferro.ops.promotion import convert_to

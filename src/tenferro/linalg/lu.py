@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import inexact_array
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
@@ -21,7 +22,6 @@ from tenferro.linalg.permutations import (
     permute_rows,
 )
 from tenferro.linalg.triangular import triangular_product, triangular_solve
-from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import inf
 from typing import Any
 
+from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
+from tenferro.functions.axes.reductions import any_empty
+from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
-from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape, squeeze
-from tenferro.numpy.reductions import any_empty
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import compare, f, imag, real, where
 from tenferro.ops.promotion import convert_to

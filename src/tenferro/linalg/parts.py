@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import sum as sum_axis
 from tenferro.linalg.arguments import refuse_shape
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import sum as sum_axis
 from tenferro.ops.apply import apply, full
 from tenferro.ops.constant import positions_along
 from tenferro.ops.formulas import conj, f

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import expand_dims, reshape
+from tenferro.functions.axes.reductions import sum as sum_over
+from tenferro.functions.elements.arithmetic import abs as absolute
 from tenferro.linalg.arguments import (
     check_matrix,
     check_square,
@@ -18,11 +23,6 @@ from tenferro.linalg.repeated import largest_of
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
-from tenferro.numpy.arithmetic import abs as absolute
-from tenferro.numpy.creation import zeros_like
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import expand_dims, reshape
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, full, literal
 from tenferro.ops.formulas import compare, f, real
 from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to

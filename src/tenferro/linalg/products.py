@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.numpy import diagonals, products
+from tenferro.functions.arrays import diagonals
+from tenferro.functions.axes import products
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.array import Array

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.axes.reductions import any as some
+from tenferro.functions.axes.reductions import max as greatest
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.lu import right_solve
 from tenferro.linalg.opaque import FACTORIZATION, STEPS
@@ -12,10 +16,6 @@ from tenferro.linalg.parts import columns, diagonal_of, identity, rows, smaller,
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solvable, solve
 from tenferro.linalg.triangular import triangular_product
-from tenferro.numpy.creation import zeros_like
-from tenferro.numpy.joining import concat
-from tenferro.numpy.reductions import any as some
-from tenferro.numpy.reductions import max as greatest
 from tenferro.ops.apply import apply, literal
 from tenferro.ops.formulas import f
 from tenferro.tensor import Aval, aval_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import any as some
-from tenferro.numpy.reductions import max as greatest
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import any as some
+from tenferro.functions.axes.reductions import max as greatest
 from tenferro.ops.apply import apply
 from tenferro.ops.constant import positions_along
 from tenferro.ops.formulas import f

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import zeros_like
+from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import check_square, inexact_array
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
-from tenferro.numpy.creation import zeros_like
-from tenferro.numpy.joining import concat
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import compare, where
 from tenferro.ops.promotion import convert_to

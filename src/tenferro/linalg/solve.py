@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import (
     Mode,
     as_given,
@@ -19,7 +20,6 @@ from tenferro.linalg.parts import identity, smaller
 from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, as_batches
 from tenferro.ops.ensure import ensured

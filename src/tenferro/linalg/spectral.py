@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.gauge import null_checked
 from tenferro.linalg.parts import hermitian, rows
 from tenferro.linalg.repeated import both, bound_of, equal_pairs, largest_in, middle, vanishing
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply, full
 from tenferro.ops.formulas import f
 from tenferro.tensor import Aval

@@ -10,6 +10,12 @@ from typing import Annotated, Any
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.creation import ones_like
+from tenferro.functions.axes.einstein import einsum
+from tenferro.functions.axes.reductions import all as every
+from tenferro.functions.elements import arithmetic, elementwise
+from tenferro.functions.numbers import complex_parts, rounding
+from tenferro.functions.numbers.predicates import isfinite
 from tenferro.linalg.arguments import epsilon, inexact_arrays, square_matrix
 from tenferro.linalg.divided_differences import Function, detached, divided_differences
 from tenferro.linalg.eig import eig_family
@@ -18,11 +24,6 @@ from tenferro.linalg.parts import diagonal_matrix, hermitian
 from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
-from tenferro.numpy import arithmetic, complex_parts, elementwise, rounding
-from tenferro.numpy.creation import ones_like
-from tenferro.numpy.einstein import einsum
-from tenferro.numpy.predicates import isfinite
-from tenferro.numpy.reductions import all as every
 from tenferro.ops.apply import apply
 from tenferro.ops.batch_kinds import looped
 from tenferro.ops.batched import Flags, Size, as_batches

@@ -16,10 +16,10 @@ from typing import Annotated, Any
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, scale_columns
 from tenferro.linalg.repeated import equal_pairs, middle
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import sum as sum_over
 from tenferro.ops.apply import apply, constant_operation, nullary
 from tenferro.ops.declaration import Where
 from tenferro.ops.formulas import conj, real

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
 
+from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.linalg.arguments import refuse_shape
-from tenferro.numpy.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.ops.promotion import broadcast_to_shape
 from tenferro.ops.shapes import broadcast_shapes
 

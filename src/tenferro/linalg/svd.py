@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import expand_dims, squeeze
+from tenferro.functions.axes.reductions import all as every
+from tenferro.functions.numbers.predicates import isfinite
 from tenferro.linalg.arguments import inexact_array
 from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
@@ -17,10 +21,6 @@ from tenferro.linalg.parts import (
 )
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import expand_dims, squeeze
-from tenferro.numpy.predicates import isfinite
-from tenferro.numpy.reductions import all as every
 from tenferro.ops.apply import apply, full
 from tenferro.ops.ensure import ensured
 from tenferro.ops.formulas import f

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import (
     check_square,
     inexact_arrays,
@@ -14,7 +15,6 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval
 

@@ -8,11 +8,11 @@ import numpy as np
 
 from tenferro import fft as transforms
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import rows
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import expand_dims, squeeze
 from tenferro.ops.apply import apply, full
 from tenferro.ops.declaration import Natural
 from tenferro.ops.formulas import conj

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.values import required_value
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.eigh import EighResult
 from tenferro.linalg.gauge import guarded
@@ -14,7 +15,6 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import identity, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.numpy.values import required_value
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import broadcast_to_shape
 from tenferro.ops.structural import slice_axis

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.functions.arrays.creation import ones_like
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
-from tenferro.numpy.creation import ones_like
-from tenferro.numpy.joining import concat
-from tenferro.numpy.manipulation import expand_dims
 from tenferro.ops.shapes import refuse
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.functions.arrays.values import value_of
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
-from tenferro.numpy.values import value_of
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis, refuse, refuse_dtype

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.numpy.copying import copying
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.dtypes import real_dtype

@@ -22,42 +22,44 @@ from numpy import (  # what does not compute arrays: types, states, printing, fi
     signedinteger, single, str_, typecodes, typename, ubyte, ufunc, uint, uintc, uintp, ulong,
     ulonglong, unsignedinteger, ushort, void,
 )
-from tenferro.numpy.along_axes import apply_along_axis, apply_over_axes
-from tenferro.numpy.arithmetic import (
+from tenferro.functions.arrays.along_axes import apply_along_axis, apply_over_axes
+from tenferro.functions.elements.arithmetic import (
     abs, absolute, divmod, fabs, float_power, frexp, heaviside, ldexp, logaddexp2, positive,
     pow, power, sign, sinc, spacing,
 )
-from tenferro.numpy.arranging import repeat, roll, tile
-from tenferro.numpy.bit_packing import packbits, unpackbits
-from tenferro.numpy.array_type import ndarray
-from tenferro.numpy.assigning import copyto, place, put, putmask
-from tenferro.numpy.choosing import clip, nan_to_num, piecewise, select, where
-from tenferro.numpy.complex_parts import angle, conj, conjugate, iscomplexobj, isrealobj, unwrap
-from tenferro.numpy.concatenators import c_, r_
-from tenferro.numpy.constants import e, euler_gamma, inf, nan, newaxis, pi
-from tenferro.numpy.convolving import convolve, correlate
-from tenferro.numpy.copying import MAY_GIVE_BACK, copying
-from tenferro.numpy.counting import (
+from tenferro.functions.axes.arranging import repeat, roll, tile
+from tenferro.functions.statistics.bit_packing import packbits, unpackbits
+from tenferro.functions.arrays.array_type import ndarray
+from tenferro.functions.writing.assigning import copyto, place, put, putmask
+from tenferro.functions.numbers.choosing import clip, nan_to_num, piecewise, select, where
+from tenferro.functions.numbers.complex_parts import (
+    angle, conj, conjugate, iscomplexobj, isrealobj, unwrap,
+)
+from tenferro.functions.arrays.concatenators import c_, r_
+from tenferro.functions.arrays.constants import e, euler_gamma, inf, nan, newaxis, pi
+from tenferro.functions.numbers.convolving import convolve, correlate
+from tenferro.functions.arrays.copying import MAY_GIVE_BACK, copying
+from tenferro.functions.statistics.counting import (
     bincount, histogram, histogram2d, histogram_bin_edges, histogramdd,
 )
-from tenferro.numpy.creation import (
+from tenferro.functions.arrays.creation import (
     array, asanyarray, asarray, asarray_chkfinite, copy, empty, empty_like, eye, from_dlpack,
     fromfunction, full, full_like, identity, ones, ones_like, require, tri, zeros, zeros_like,
 )
-from tenferro.numpy.cumulative import (
+from tenferro.functions.axes.cumulative import (
     cummax, cummin, cumprod, cumsum, cumulative_logsumexp, cumulative_prod, cumulative_sum,
     nancumprod, nancumsum,
 )
-from tenferro.numpy.data_types import (
+from tenferro.functions.arrays.data_types import (
     astype, can_cast, finfo, iinfo, isdtype, promote_types, result_type,
 )
-from tenferro.numpy.diagonals import (
+from tenferro.functions.arrays.diagonals import (
     diag_indices, diagflat, fill_diagonal, tril, tril_indices, triu, triu_indices,
 )
-from tenferro.numpy.differences import diff, ediff1d, gradient, interp, trapezoid
-from tenferro.numpy.einstein import einsum_path
-from tenferro.numpy.element_loops import fromiter, ndenumerate, vectorize
-from tenferro.numpy.elementwise import (
+from tenferro.functions.axes.differences import diff, ediff1d, gradient, interp, trapezoid
+from tenferro.functions.axes.einstein import einsum_path
+from tenferro.functions.elements.element_loops import fromiter, ndenumerate, vectorize
+from tenferro.functions.elements.elementwise import (
     acos, acosh, add, arccos, arccosh, arcsin, arcsinh, arctan, arctan2, arctanh, asin, asinh,
     atan, atan2, atanh, cbrt, copysign, cos, cosh, deg2rad, degrees, divide, exp, exp2, expm1,
     floor_divide, fmax, fmin, fmod, gcd, hypot, lcm, log, log10, log1p, log2, logaddexp,
@@ -65,70 +67,72 @@ from tenferro.numpy.elementwise import (
     remainder, sin, sinh, sqrt, square, subtract, tan, tanh, true_divide,
 )
 from tenferro.numpy.fitting import polyfit
-from tenferro.numpy.grids import indices, ix_, meshgrid
-from tenferro.numpy.indexing import (
+from tenferro.functions.axes.grids import indices, ix_, meshgrid
+from tenferro.functions.indexing.indexing import (
     dynamic_slice, dynamic_update_slice, put_along_axis, take, take_along_axis,
 )
-from tenferro.numpy.inserting import append, delete, insert
-from tenferro.numpy.inspection import isscalar, iterable, ndim, shape, size
-from tenferro.numpy.joining import (
+from tenferro.functions.indexing.inserting import append, delete, insert
+from tenferro.functions.arrays.inspection import isscalar, iterable, ndim, shape, size
+from tenferro.functions.arrays.joining import (
     block, column_stack, concat, concatenate, dstack, hstack, stack, vstack,
 )
 from tenferro.numpy.keywords import with_numpys_names
-from tenferro.numpy.logic import (
+from tenferro.functions.elements.logic import (
     bitwise_and, bitwise_count, bitwise_invert, bitwise_left_shift, bitwise_not, bitwise_or,
     bitwise_right_shift, bitwise_xor, equal, greater, greater_equal, invert, left_shift, less,
     less_equal, logical_and, logical_not, logical_or, logical_xor, not_equal, right_shift,
 )
-from tenferro.numpy.manipulation import broadcast_shapes, flatten
-from tenferro.numpy.multi_index import (
+from tenferro.functions.arrays.manipulation import broadcast_shapes, flatten
+from tenferro.functions.indexing.multi_index import (
     choose, diag_indices_from, mask_indices, ravel_multi_index, tril_indices_from,
     triu_indices_from, unravel_index,
 )
 from tenferro.numpy.namespace import __array_api_version__, __array_namespace_info__
-from tenferro.numpy.nan_reductions import (
+from tenferro.functions.statistics.nan_reductions import (
     nanargmax, nanargmin, nanmax, nanmean, nanmin, nanprod, nanstd, nansum, nanvar,
 )
-from tenferro.numpy.padding import pad
+from tenferro.functions.statistics.padding import pad
 from tenferro.numpy.polynomial_objects import poly1d
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
-from tenferro.numpy.polynomials import polyadd, polyder, polyint, polymul, polysub, polyval, vander
-from tenferro.numpy.predicates import (
+from tenferro.functions.statistics.polynomials import (
+    polyadd, polyder, polyint, polymul, polysub, polyval, vander,
+)
+from tenferro.functions.numbers.predicates import (
     allclose, array_equal, array_equiv, isclose, iscomplex, isfinite, isinf, isnan, isneginf,
     isposinf, isreal, signbit,
 )
-from tenferro.numpy.products import (
+from tenferro.functions.axes.products import (
     cross, dot, inner, kron, matmul, matvec, outer, tensordot, trace, vdot, vecdot, vecmat,
 )
-from tenferro.numpy.quantiles import (
+from tenferro.functions.statistics.quantiles import (
     median, nanmedian, nanpercentile, nanquantile, percentile, quantile,
 )
-from tenferro.numpy.ranges import arange, geomspace, linspace, logspace
-from tenferro.numpy.reductions import (
+from tenferro.functions.numbers.ranges import arange, geomspace, linspace, logspace
+from tenferro.functions.axes.reductions import (
     all, amax, amin, any, logsumexp, max, mean, min, prod, ptp, sum,
 )
-from tenferro.numpy.resizing import resize
-from tenferro.numpy.rounding import around, ceil, fix, floor, modf, rint, round, trunc
-from tenferro.numpy.searching import (
+from tenferro.functions.arrays.resizing import resize
+from tenferro.functions.numbers.rounding import around, ceil, fix, floor, modf, rint, round, trunc
+from tenferro.functions.axes.searching import (
     argmax, argmin, argwhere, compress, count_nonzero, digitize, extract, flatnonzero, nonzero,
     searchsorted,
 )
-from tenferro.numpy.sets import (
+from tenferro.functions.axes.sets import (
     intersect1d, isin, setdiff1d, setxor1d, union1d, unique, unique_all, unique_counts,
     unique_inverse, unique_values,
 )
-from tenferro.numpy.sorting import (
+from tenferro.functions.indexing.sorting import (
     argpartition, argsort, lexsort, partition, sort, sort_complex, top_k,
 )
-from tenferro.numpy.statistics import average, corrcoef, cov, std, var
-from tenferro.numpy.views import (
+from tenferro.functions.statistics.statistics import average, corrcoef, cov, std, var
+from tenferro.functions.writing.views import (
     array_split, ascontiguousarray, asfortranarray, atleast_1d, atleast_2d, atleast_3d,
     broadcast_arrays, broadcast_to, diag, diagonal, dsplit, einsum, expand_dims, flip, fliplr,
     flipud, hsplit, imag, matrix_transpose, moveaxis, permute_dims, ravel, real, reshape, rollaxis,
     rot90, sliding_window_view, split, squeeze, swapaxes, transpose, trim_zeros, unstack, vsplit,
 )
-from tenferro.numpy.ufunc_methods import like_numpys
-from tenferro.numpy.windows import bartlett, blackman, hamming, hanning, kaiser
+from tenferro.functions.writing.ufunc_methods import like_numpys
+from tenferro.functions.arrays.windows import bartlett, blackman, hamming, hanning, kaiser
 
 __all__ = [
     "False_", "ScalarType", "True_", "__array_api_version__", "__array_namespace_info__", "abs",

@@ -15,9 +15,9 @@ from typing import Any, NoReturn, cast
 
 import numpy as np
 
-from tenferro.numpy import ufunc_methods
-from tenferro.numpy.copying import another
-from tenferro.numpy.writing import fill
+from tenferro.functions.arrays.copying import another
+from tenferro.functions.writing import ufunc_methods
+from tenferro.functions.writing.writing import fill
 from tenferro.tensor.array import Array
 
 NAMESPACES = {

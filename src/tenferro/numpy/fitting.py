@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.elementwise import sqrt
-from tenferro.numpy.polynomials import vander
+from tenferro.functions.elements.elementwise import sqrt
+from tenferro.functions.statistics.polynomials import vander
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from operator import index
 from typing import Any
 
-from tenferro.numpy.inspection import ndim
-from tenferro.numpy.polynomial_roots import poly, polydiv, roots
-from tenferro.numpy.polynomials import (
+from tenferro.functions.arrays.inspection import ndim
+from tenferro.functions.arrays.values import value_of
+from tenferro.functions.statistics.polynomials import (
     coefficients,
     polyadd,
     polyder,
@@ -17,7 +17,7 @@ from tenferro.numpy.polynomials import (
     polysub,
     polyval,
 )
-from tenferro.numpy.values import value_of
+from tenferro.numpy.polynomial_roots import poly, polydiv, roots
 from tenferro.ops.shapes import refuse
 
 __all__ = ["poly1d"]

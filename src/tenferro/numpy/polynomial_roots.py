@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.complex_parts import real
-from tenferro.numpy.convolving import convolve
-from tenferro.numpy.creation import eye, ones, zeros, zeros_like
-from tenferro.numpy.joining import concat
-from tenferro.numpy.polynomials import coefficients
-from tenferro.numpy.values import value_of
+from tenferro.functions.arrays.creation import eye, ones, zeros, zeros_like
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.values import value_of
+from tenferro.functions.numbers.complex_parts import real
+from tenferro.functions.numbers.convolving import convolve
+from tenferro.functions.statistics.polynomials import coefficients
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype

@@ -15,7 +15,7 @@ import numpy as np
 from tenferro import pytree
 from tenferro.tensor.dtypes import real_dtype
 from tenferro.trace import is_number
-from tenferro.transforms.arguments import Arguments, shown
+from tenferro.transforms.tracing.arguments import Arguments, shown
 
 Schedule = Callable[[Any], Any]
 Rate = float | Schedule | Any

@@ -10,7 +10,7 @@ import optree
 
 from tenferro.pytree import NAMESPACE, flatten, ravel, unflatten
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import Arguments, array_of
+from tenferro.transforms.tracing.arguments import Arguments, array_of
 
 NDArray = np.ndarray[Any, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import KERNELS, kernel
+from tenferro.kernels.table import KERNELS, kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.rewriter import EVERY, Operands, Rewriter, rule
 

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
-from tenferro.engines.base.checks import Check, Checks, depth_of
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.loops import Loop, split
 from tenferro.ops.registry import forget_with
 from tenferro.ops.writer import Writer
+from tenferro.passes.checks import Check, Checks, depth_of
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import int64
 

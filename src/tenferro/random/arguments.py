@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.tensor import Dim
-from tenferro.transforms.arguments import leaf_aval
+from tenferro.transforms.tracing.arguments import leaf_aval
 
 Size = int | Sequence[int] | None
 

@@ -25,7 +25,7 @@ from tenferro.random.philox import fractions
 from tenferro.random.stream import Stream
 from tenferro.tensor.dtypes import as_dtype, int64, uint64
 from tenferro.trace import Tracer
-from tenferro.transforms.arguments import leaf_aval
+from tenferro.transforms.tracing.arguments import leaf_aval
 
 _FOLD, _SPAWN = 1, 2
 """What keys are derived for: the last word of the counter."""

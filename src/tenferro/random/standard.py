@@ -6,7 +6,7 @@ from math import pi
 from typing import Any
 
 from tenferro import numpy as xp
-from tenferro.numpy.choosing import where
+from tenferro.functions.numbers.choosing import where
 from tenferro.ops.apply import apply
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import FAMILIES

@@ -13,8 +13,8 @@ from tenferro.random import philox
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import uint64
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import Arguments, leaf_aval
-from tenferro.transforms.tracing import in_trace, repeated, results, trace_call
+from tenferro.transforms.tracing.arguments import Arguments, leaf_aval
+from tenferro.transforms.tracing.tracing import in_trace, repeated, results, trace_call
 
 _KEY = aval_of((2,), uint64)
 

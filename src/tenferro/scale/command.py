@@ -112,8 +112,8 @@ def scale(
 
 def _inputs_of(path: Path) -> tuple[list[str], list[Any]]:
     from tenferro.deploy.files import input_names
-    from tenferro.transforms.arguments import engine_of
-    from tenferro.transforms.program import Program
+    from tenferro.transforms.programs.program import Program
+    from tenferro.transforms.tracing.arguments import engine_of
 
     program = Program.load(path, engine_of("scale", "xla"))
     return input_names(program), program.inputs

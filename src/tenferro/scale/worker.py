@@ -21,7 +21,7 @@ from tenferro.scale.rates import LASTING, measured
 from tenferro.sharding import device_put, mesh, named_sharding
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval
-from tenferro.transforms.program import Program
+from tenferro.transforms.programs.program import Program
 
 Job = Mapping[str, Any]
 

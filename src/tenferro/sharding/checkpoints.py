@@ -58,7 +58,7 @@ class Checkpoints:
 
         Steps that `restore` has passed over are deleted first.
         """
-        from tenferro.engines.xla.executable import wide
+        from tenferro.engines.xla.programs.executable import wide
 
         while self._passed_over:
             self._manager.delete(self._passed_over.pop())
@@ -74,7 +74,7 @@ class Checkpoints:
         Steps whose files are damaged are passed over with a `RuntimeWarning`. Raises RuntimeError
         if steps were kept and none of them can be restored.
         """
-        from tenferro.engines.xla.executable import wide
+        from tenferro.engines.xla.programs.executable import wide
 
         steps = sorted(self._manager.all_steps(), reverse=True)
         errors: list[Exception] = []

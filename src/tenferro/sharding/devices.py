@@ -12,7 +12,7 @@ from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
 from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, device_named
-from tenferro.transforms.program import Program
+from tenferro.transforms.programs.program import Program
 
 
 def devices() -> list[Any]:
@@ -66,7 +66,7 @@ def device_put(x: Any, where: Any = None) -> Any:
     dtype('float64')
     """
     jax = _jax("device_put")
-    from tenferro.engines.xla.arrays import put
+    from tenferro.engines.xla.programs.arrays import put
 
     there = jax.devices()[0] if where is None else where
     place = device_named("device_put", where).place if isinstance(where, str) else where

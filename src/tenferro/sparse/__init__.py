@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import tenferro.engines.numpy.sparse  # declares the kernels
+import tenferro.kernels.sparse  # declares the kernels
 import tenferro.sparse.factors  # noqa: F401  (declares families, which `linalg` uses)
 from tenferro.sparse.arrays import SparseArray
 from tenferro.sparse.creation import coo_array, csc_array, csr_array

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.numpy.data_types import astype
-from tenferro.numpy.manipulation import reshape
+from tenferro.functions.arrays.data_types import astype
+from tenferro.functions.arrays.manipulation import reshape
 from tenferro.ops.formulas import conj
 from tenferro.ops.promotion import as_array
 from tenferro.sparse.arithmetic import (

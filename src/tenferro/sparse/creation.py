@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 import optree
 
-from tenferro.numpy.values import value_of
+from tenferro.functions.arrays.values import value_of
 from tenferro.ops.promotion import as_array
 from tenferro.pytree import NAMESPACE
 from tenferro.sparse.arithmetic import taken

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.numpy.arithmetic import sinc
-from tenferro.numpy.elementwise import cbrt, exp2, expm1, log1p
+from tenferro.functions.elements.arithmetic import sinc
+from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
 from tenferro.ops.formulas import f
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.special.declare import declare, named

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.numpy.reductions import logsumexp as plain_logsumexp
-from tenferro.numpy.reductions import max as maximum_over
-from tenferro.numpy.reductions import normalize_axes
-from tenferro.numpy.reductions import sum as sum_of
+from tenferro.functions.axes.reductions import logsumexp as plain_logsumexp
+from tenferro.functions.axes.reductions import max as maximum_over
+from tenferro.functions.axes.reductions import normalize_axes
+from tenferro.functions.axes.reductions import sum as sum_of
 from tenferro.ops.apply import apply
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import f

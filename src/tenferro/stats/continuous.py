@@ -6,11 +6,11 @@ from math import log as log_of
 from math import pi
 from typing import Any
 
-from tenferro.numpy.arithmetic import abs
-from tenferro.numpy.choosing import where
-from tenferro.numpy.elementwise import exp, log, log1p
-from tenferro.numpy.logic import greater
-from tenferro.numpy.predicates import isinf
+from tenferro.functions.elements.arithmetic import abs
+from tenferro.functions.elements.elementwise import exp, log, log1p
+from tenferro.functions.elements.logic import greater
+from tenferro.functions.numbers.choosing import where
+from tenferro.functions.numbers.predicates import isinf
 from tenferro.special.beta import betaln
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.numpy.logic import greater, greater_equal, less_equal, logical_and
-from tenferro.numpy.rounding import floor
+from tenferro.functions.elements.logic import greater, greater_equal, less_equal, logical_and
+from tenferro.functions.numbers.rounding import floor
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.distribution import Discrete

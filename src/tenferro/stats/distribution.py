@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.numpy.choosing import where
-from tenferro.numpy.elementwise import exp, log
-from tenferro.numpy.logic import (
+from tenferro.functions.elements.elementwise import exp, log
+from tenferro.functions.elements.logic import (
     greater,
     greater_equal,
     less,
@@ -15,8 +14,9 @@ from tenferro.numpy.logic import (
     logical_and,
     logical_not,
 )
-from tenferro.numpy.predicates import isnan
-from tenferro.numpy.rounding import floor
+from tenferro.functions.numbers.choosing import where
+from tenferro.functions.numbers.predicates import isnan
+from tenferro.functions.numbers.rounding import floor
 from tenferro.ops.promotion import as_array
 
 Formula = Callable[..., Any]

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.diagonals import diagonal
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import all, sum
+from tenferro.functions.elements.elementwise import exp, log
+from tenferro.functions.elements.logic import greater_equal, logical_and
+from tenferro.functions.numbers.choosing import where
+from tenferro.functions.numbers.rounding import floor
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
-from tenferro.numpy.choosing import where
-from tenferro.numpy.diagonals import diagonal
-from tenferro.numpy.elementwise import exp, log
-from tenferro.numpy.logic import greater_equal, logical_and
-from tenferro.numpy.manipulation import expand_dims
-from tenferro.numpy.reductions import all, sum
-from tenferro.numpy.rounding import floor
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import refuse
 from tenferro.special.gamma import gammaln

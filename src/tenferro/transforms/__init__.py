@@ -1,8 +1,6 @@
 """What users call: derivatives of functions, compilation, inspection."""
 
-from tenferro.transforms.check import GradientError, check_grads
-from tenferro.transforms.checkpointing import checkpoint
-from tenferro.transforms.compilation import jit
+from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control import (
     associative_scan,
     cond,
@@ -12,20 +10,28 @@ from tenferro.transforms.control import (
     switch,
     while_loop,
 )
-from tenferro.transforms.custom_rules import custom_jvp, custom_vjp
-from tenferro.transforms.forward import hvp, jvp, jvp_optional, linear_transpose, linearize
-from tenferro.transforms.jacobian import hessian, jacfwd, jacobian, jacrev
-from tenferro.transforms.outside import external, stop_gradient
-from tenferro.transforms.program import Program, trace
-from tenferro.transforms.reverse import (
+from tenferro.transforms.derivatives.check import GradientError, check_grads
+from tenferro.transforms.derivatives.forward import (
+    hvp,
+    jvp,
+    jvp_optional,
+    linear_transpose,
+    linearize,
+)
+from tenferro.transforms.derivatives.jacobian import hessian, jacfwd, jacobian, jacrev
+from tenferro.transforms.derivatives.reverse import (
     grad,
     grad_optional,
     value_and_grad,
     vjp,
     vjp_optional,
 )
-from tenferro.transforms.vmap import vmap
-from tenferro.transforms.wirtinger import wirtinger
+from tenferro.transforms.derivatives.wirtinger import wirtinger
+from tenferro.transforms.programs.compilation import jit
+from tenferro.transforms.programs.program import Program, trace
+from tenferro.transforms.rules.checkpointing import checkpoint
+from tenferro.transforms.rules.custom_rules import custom_jvp, custom_vjp
+from tenferro.transforms.rules.outside import external, stop_gradient
 
 __all__ = [
     "GradientError",

@@ -63,7 +63,7 @@ def test_nothing_is_compiled_behind_what_is_measured(tmp_path, monkeypatch):
 
 
 def test_steps_outside_of_native_programs_are_counted(monkeypatch):
-    from tenferro.engines.native import segments
+    from tenferro.engines.native.graphs import segments
 
     peer = peers.PEERS["native"]()
     (workload,) = workloads.selected("x + y, n=4")

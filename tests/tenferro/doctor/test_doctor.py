@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 import tenferro as te
 from tenferro.cli import main
+from tenferro.coverage import ours
 from tenferro.doctor import findings, rates
-from tenferro.explain.families import ours
 
 pytest.importorskip("llvmlite")
 

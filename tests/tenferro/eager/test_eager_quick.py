@@ -8,7 +8,7 @@ import pytest
 import tenferro as te
 from tenferro.eager import plans
 from tenferro.eager.quick import BINARY, UNARY, use_quick_operators
-from tenferro.engines.numpy import kernel
+from tenferro.kernels import kernel
 from tenferro.tensor import aval_of
 
 RNG = np.random.default_rng(0)

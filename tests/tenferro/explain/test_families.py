@@ -5,11 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
-from tenferro.engines.native.math import MATH
-from tenferro.engines.native.support import is_native as native_has_code
-from tenferro.engines.native.table import GAPS, TABLE
-from tenferro.explain.families import (
+from tenferro.coverage import (
     DISCRETE,
     batch_of,
     families_page,
@@ -24,6 +20,10 @@ from tenferro.explain.families import (
     transpose_of,
     xla_of,
 )
+from tenferro.engines.native.families.table import GAPS, TABLE
+from tenferro.engines.native.graphs.support import is_native as native_has_code
+from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
+from tenferro.engines.native.math import MATH
 from tenferro.ops.core import CORE, NAMES
 from tenferro.ops.family import Family
 from tenferro.ops.registry import FAMILIES
@@ -53,7 +53,7 @@ def engine_gaps(family):
     declared = {(engine, name): kinds for engine, name, kinds, _ in gaps_of_engines()}
     engines = [("native", native_of, native_has_code)]
     if find_spec("jax") is not None:
-        from tenferro.engines.xla.table import has_code as xla_has_code
+        from tenferro.engines.xla.base.table import has_code as xla_has_code
 
         engines.append(("XLA", xla_of, xla_has_code))
     for engine, way, has_code in engines:
@@ -105,9 +105,7 @@ def test_the_core_is_short_and_known():
 
 def test_the_page_is_what_the_code_says():
     pytest.importorskip("jax")
-    assert PAGE.read_text() == families_page(), (
-        "python -m tenferro.explain.families > docs/families.md"
-    )
+    assert PAGE.read_text() == families_page(), "python -m tenferro.coverage > docs/families.md"
 
 
 def test_opaque_families_give_their_reason():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tenferro.explain import draw
-from tenferro.transforms.stages import stages
+from tenferro.transforms.derivatives.stages import stages
 
 
 def product(x, y):

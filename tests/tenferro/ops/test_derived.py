@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.numpy.kernels import KERNELS, LoweringError
 from tenferro.extension import ADRuleError
+from tenferro.kernels.table import KERNELS, LoweringError
 from tenferro.ops.derived import formula_graph
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of

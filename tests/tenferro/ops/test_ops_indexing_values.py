@@ -10,7 +10,7 @@ from computegraph import materialize_merge
 from tenferro.engines import compile_graph
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of, dim
-from tenferro.transforms.tracing import in_trace
+from tenferro.transforms.tracing.tracing import in_trace
 
 RNG = np.random.default_rng(0)
 PLACED = {"axes": (0,), "mode": "promise", "unique": False}

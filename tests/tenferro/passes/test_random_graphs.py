@@ -8,7 +8,7 @@ from random_programs import programs
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.prepare import prepare
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.numpy import compile_numpy
 from tenferro.passes import algebra, constants, products, reductions, rewrite, simplify, views
 from tenferro.passes.masking import guard_masked

@@ -9,7 +9,7 @@ from tenferro.engines.numpy import compile_numpy
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.reroll import reroll
-from tenferro.transforms.arguments import flatten
+from tenferro.transforms.tracing.arguments import flatten
 
 RNG = np.random.default_rng(8)
 W = RNG.standard_normal((3, 3)) / 2

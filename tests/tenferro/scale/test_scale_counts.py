@@ -16,7 +16,7 @@ from tenferro.scale.workers import answers
 from tenferro.tensor import aval_of
 
 pytest.importorskip("jax")
-from tenferro.engines.xla import pieces
+from tenferro.engines.xla.programs import pieces
 
 B, D, H, O = 512, 256, 384, 64
 DOUBLE = 8

@@ -6,7 +6,7 @@ import scipy.sparse as sp
 import scipy.sparse.linalg
 
 import tenferro as te
-from tenferro.engines.numpy import sparse as kernels
+from tenferro.kernels import sparse as kernels
 
 rng = np.random.default_rng(0)
 N = 6

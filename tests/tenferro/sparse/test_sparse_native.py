@@ -5,8 +5,8 @@ import pytest
 import scipy.sparse as sp
 
 import tenferro as te
-from tenferro.engines.native.compilation import Compilation
-from tenferro.engines.native.support import WORTH_A_STEP
+from tenferro.engines.native.graphs.support import WORTH_A_STEP
+from tenferro.engines.native.units.compilation import Compilation
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.sparse.products import product, sampled
 

@@ -18,7 +18,7 @@ import numpy as np
 
 import tenferro as te
 from tenferro.tensor.dim import evaluate_dim
-from tenferro.transforms.graph_json import ProgramFileError
+from tenferro.transforms.programs.graph_json import ProgramFileError
 
 ENGINES = ("numpy", "native")
 

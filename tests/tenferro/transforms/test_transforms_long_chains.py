@@ -9,8 +9,8 @@ import pytest
 import tenferro as te
 from computegraph import materialize_merge
 from tenferro.engines import compile_graph
-from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import in_trace, trace_call
+from tenferro.transforms.derivatives.reverse import forward
+from tenferro.transforms.tracing.tracing import in_trace, trace_call
 from tidu import linear_transpose
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.transforms.graph_json import ProgramFileError
+from tenferro.transforms.programs.graph_json import ProgramFileError
 
 X = np.array([1.0, 2.0, 3.0])
 C = np.array([0.5, 0.25, -1.0])

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tenferro.engines.base.checked_call import checked_call
-from tenferro.engines.base.checks import Checks, Finished, Run, checked, checked_entry
 from tenferro.engines.base.steps import Steps
+from tenferro.passes.checks import Checks, Finished, Run, checked, checked_entry
 from tenferro.tensor import Aval
 
 Number = type[float] | type[int] | type[bool] | type[complex]

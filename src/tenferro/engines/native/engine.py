@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from computegraph.cache import structure
-from tenferro.engines.base.checks import Checks
 from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_step, step
-from tenferro.engines.native.compilation import Compilation
-from tenferro.engines.native.interim import InterimProgram
-from tenferro.engines.native.patience import numpy_is_sooner
-from tenferro.engines.native.prepare import PREPARE, giving_way
-from tenferro.engines.native.program import program_of
-from tenferro.engines.native.rolling import rolled
+from tenferro.engines.native.graphs.patience import numpy_is_sooner
+from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
+from tenferro.engines.native.graphs.rolling import rolled
+from tenferro.engines.native.programs.interim import InterimProgram
+from tenferro.engines.native.programs.program import program_of
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.driver import driver
 from tenferro.engines.native.runtime.stub import load_calls
+from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.registry import forget_programs_with
+from tenferro.passes.checks import Checks
 from tenferro.passes.index_checks import with_checks
 
 

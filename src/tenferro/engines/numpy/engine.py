@@ -14,12 +14,12 @@ from computegraph import (
     sink,
     straight_line,
 )
-from tenferro.engines.base.memory import is_own
 from tenferro.engines.base.pipeline import CompileOptions, Engine, Job, run_steps, step
 from tenferro.engines.base.program import EngineProgram
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.numpy.kernels import asked_for, kernel, program_kernels
 from tenferro.engines.numpy.recompute import VIEWS, nbytes, within
+from tenferro.kernels.memory import is_own
+from tenferro.kernels.table import asked_for, kernel, program_kernels
 from tenferro.tensor import Aval
 
 _LARGE = 2**16

@@ -10,7 +10,7 @@ import numpy as np
 
 from computegraph import Body
 from tenferro.engines.numpy.engine import compile_numpy
-from tenferro.engines.numpy.kernels import lowering
+from tenferro.kernels.table import lowering
 from tenferro.ops.ensure import failure, raise_or_warn
 from tenferro.ops.loops import Loop
 from tenferro.ops.registry import forget_programs_with

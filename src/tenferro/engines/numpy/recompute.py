@@ -17,7 +17,7 @@ from computegraph import (
     tightest,
 )
 from tenferro.engines.base.limit import does_not_fit, mebibytes
-from tenferro.engines.numpy.kernels import DIRECT
+from tenferro.kernels.table import DIRECT
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.contraction import extents
 from tenferro.ops.registry import forget_with

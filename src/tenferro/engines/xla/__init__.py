@@ -4,7 +4,9 @@ Everything runs with 64-bit numbers, in a context of its own: what the process h
 stays as it is.
 """
 
-from tenferro.engines.xla import (  # noqa: F401  (each module declares its families)
+from tenferro.engines.xla.base.table import LOWERINGS
+from tenferro.engines.xla.engine import XLA
+from tenferro.engines.xla.lowerings import (  # noqa: F401
     bits,
     edges,
     fft,
@@ -17,7 +19,5 @@ from tenferro.engines.xla import (  # noqa: F401  (each module declares its fami
     special,
     structural,
 )
-from tenferro.engines.xla.engine import XLA
-from tenferro.engines.xla.table import LOWERINGS
 
 __all__ = ["LOWERINGS", "XLA"]

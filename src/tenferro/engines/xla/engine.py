@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tenferro.engines.base.pipeline import Engine, Job, graph_step, step
-from tenferro.engines.xla.code import PASSES, code_of_passed
-from tenferro.engines.xla.program import XlaProgram
+from tenferro.engines.xla.graphs.code import PASSES, code_of_passed
+from tenferro.engines.xla.programs.program import XlaProgram
 from tenferro.ops.registry import forget_programs_with
 
 

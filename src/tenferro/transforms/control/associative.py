@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
-from tenferro.transforms.arguments import check_callable, flatten, leaf_aval, unflatten
+from tenferro.transforms.tracing.arguments import check_callable, flatten, leaf_aval, unflatten
 
 
 def associative_scan(

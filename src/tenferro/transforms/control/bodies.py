@@ -8,8 +8,8 @@ from typing import Any
 from computegraph import Body, boundary
 from tenferro.ops.family import TensorOperation
 from tenferro.trace import Trace, is_number
-from tenferro.transforms.arguments import Tree, flatten, shown
-from tenferro.transforms.tracing import Traced
+from tenferro.transforms.tracing.arguments import Tree, flatten, shown
+from tenferro.transforms.tracing.tracing import Traced
 
 
 def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:

@@ -9,7 +9,6 @@ from tenferro.ops.promotion import convert_to, promoted_dtype
 from tenferro.ops.switch import switch as family
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, Tracer
-from tenferro.transforms.arguments import Arguments, check_callable, leaf_aval, shown, unflatten
 from tenferro.transforms.control.bodies import (
     Numbers,
     body_of,
@@ -17,7 +16,14 @@ from tenferro.transforms.control.bodies import (
     emitted,
     only_in,
 )
-from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
+from tenferro.transforms.tracing.arguments import (
+    Arguments,
+    check_callable,
+    leaf_aval,
+    shown,
+    unflatten,
+)
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 
 def cond(

@@ -10,9 +10,9 @@ import numpy as np
 from tenferro.ops.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, is_number
-from tenferro.transforms.arguments import Tree, array_of, flatten, leaf_aval, unflatten
 from tenferro.transforms.control.bodies import Numbers, difference
-from tenferro.transforms.tracing import Traced, trace_call
+from tenferro.transforms.tracing.arguments import Tree, array_of, flatten, leaf_aval, unflatten
+from tenferro.transforms.tracing.tracing import Traced, trace_call
 
 _KINDS = "biufc"
 

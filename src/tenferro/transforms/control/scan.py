@@ -10,13 +10,19 @@ from tenferro.ops.loops import Loop, Operands
 from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
-from tenferro.transforms.arguments import Tree, check_callable, flatten, leaf_aval, unflatten
-from tenferro.transforms.batches import checked_chunk
+from tenferro.transforms.batching.batches import checked_chunk
+from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import Carry
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, scanned
-from tenferro.transforms.tracing import in_trace, results
-from tenferro.transforms.vmap import vmap
+from tenferro.transforms.tracing.arguments import (
+    Tree,
+    check_callable,
+    flatten,
+    leaf_aval,
+    unflatten,
+)
+from tenferro.transforms.tracing.tracing import in_trace, results
 
 
 def scan(

@@ -13,12 +13,12 @@ from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import check_callable, shown, unflatten
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import Carry
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.scan import run
-from tenferro.transforms.tracing import Traced, in_trace, results, trace_call
+from tenferro.transforms.tracing.arguments import check_callable, shown, unflatten
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 _FLAG = aval_of((), bool_)
 

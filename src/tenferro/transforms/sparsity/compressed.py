@@ -17,13 +17,13 @@ from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.derivative_tables import batched_outputs, offsets_of
-from tenferro.transforms.jacobian import check_holomorphic
-from tenferro.transforms.reverse import seed_positions
+from tenferro.transforms.derivatives.derivative_tables import batched_outputs, offsets_of
+from tenferro.transforms.derivatives.jacobian import check_holomorphic
+from tenferro.transforms.derivatives.reverse import seed_positions
 from tenferro.transforms.sparsity.coloring import count_of
 from tenferro.transforms.sparsity.dependence import Matrix, NDArray
 from tenferro.transforms.sparsity.function import LeafFunction
-from tenferro.transforms.tracing import Traced, results
+from tenferro.transforms.tracing.tracing import Traced, results
 from tidu import LinearizedGraph, linear_transpose
 
 _INDEX = 2**31

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.on_demand import scipy
+from tenferro.kernels.on_demand import scipy
 from tenferro.tensor import Aval, Dim
 
 Matrix = Any

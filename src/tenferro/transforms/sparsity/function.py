@@ -10,7 +10,9 @@ import numpy as np
 
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import (
+from tenferro.transforms.derivatives.choice import Argnums, chosen_arguments, values_of
+from tenferro.transforms.derivatives.reverse import forward
+from tenferro.transforms.tracing.arguments import (
     Arguments,
     Tree,
     array_of,
@@ -18,9 +20,7 @@ from tenferro.transforms.arguments import (
     shown,
     unflatten,
 )
-from tenferro.transforms.choice import Argnums, chosen_arguments, values_of
-from tenferro.transforms.reverse import forward
-from tenferro.transforms.tracing import Traced, trace_call
+from tenferro.transforms.tracing.tracing import Traced, trace_call
 from tidu import LinearizedGraph
 
 NDArray = np.ndarray[Any, Any]

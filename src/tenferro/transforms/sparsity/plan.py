@@ -9,17 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.numpy.on_demand import scipy
+from tenferro.kernels.on_demand import scipy
 from tenferro.once import once
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.arguments import check_callable
-from tenferro.transforms.batches import checked_chunk
-from tenferro.transforms.choice import Argnums
-from tenferro.transforms.compilation import JitFunction, jit
-from tenferro.transforms.derivative_tables import offsets_of
-from tenferro.transforms.jacobian import check_holomorphic
-from tenferro.transforms.parameters import name_of
-from tenferro.transforms.reverse import gradients
+from tenferro.transforms.batching.batches import checked_chunk
+from tenferro.transforms.derivatives.choice import Argnums
+from tenferro.transforms.derivatives.derivative_tables import offsets_of
+from tenferro.transforms.derivatives.jacobian import check_holomorphic
+from tenferro.transforms.derivatives.reverse import gradients
+from tenferro.transforms.programs.compilation import JitFunction, jit
 from tenferro.transforms.sparsity.coloring import colors_of, count_of, star_colors_of
 from tenferro.transforms.sparsity.compressed import Compression
 from tenferro.transforms.sparsity.dependence import (
@@ -32,7 +30,9 @@ from tenferro.transforms.sparsity.dependence import (
 )
 from tenferro.transforms.sparsity.function import LeafFunction
 from tenferro.transforms.sparsity.propagation import propagated
-from tenferro.transforms.tracing import in_trace
+from tenferro.transforms.tracing.arguments import check_callable
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.tracing import in_trace
 
 Function = Callable[..., Any]
 

@@ -17,7 +17,6 @@ from tenferro.ops.flow import settled
 from tenferro.ops.loops import Loop
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.known_values import value_of
 from tenferro.transforms.sparsity.dependence import (
     DenseError,
     Matrix,
@@ -31,6 +30,7 @@ from tenferro.transforms.sparsity.dependence import (
     whole,
 )
 from tenferro.transforms.sparsity.rules import RULES, Operand, rule_of
+from tenferro.transforms.tracing.known_values import value_of
 from tidu import linearize
 
 Matrices = Sequence[Matrix | None]

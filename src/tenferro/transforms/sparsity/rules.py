@@ -12,7 +12,7 @@ from math import prod
 
 import numpy as np
 
-from tenferro.engines.numpy.kernels import kernel
+from tenferro.kernels.table import kernel
 from tenferro.ops.contraction import free_axes
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import FAMILIES

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tenferro import linalg
-from tenferro.engines.lapack import PREFERENCES
-from tenferro.engines.numpy.kernels import PREFERRED, kernel, reference_kernel
+from tenferro.kernels.lapack import PREFERENCES
+from tenferro.kernels.table import PREFERRED, kernel, reference_kernel
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of
 

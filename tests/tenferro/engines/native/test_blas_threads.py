@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import blas_threads, program
+from tenferro.engines.native.programs import blas_threads, program
 
 
 @pytest.mark.skipif(os.environ.get("OMP_NUM_THREADS") != "1", reason="asked for more threads")

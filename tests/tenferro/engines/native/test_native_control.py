@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import routine_call
+from tenferro.engines.native.loops import routine_call
 
 RNG = np.random.default_rng(0)
 W, X = 0.5 * RNG.standard_normal((3, 3)), RNG.standard_normal(3)

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.prepare import prepare
 
 RNG = np.random.default_rng(20240613)
 

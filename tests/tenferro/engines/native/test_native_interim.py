@@ -15,8 +15,9 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
-from tenferro.engines.native import engine, patience
-from tenferro.engines.native.interim import InterimProgram
+from tenferro.engines.native import engine
+from tenferro.engines.native.graphs import patience
+from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.runtime.background import background
 
 RNG = np.random.default_rng(5)

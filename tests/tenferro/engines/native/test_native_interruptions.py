@@ -13,7 +13,7 @@ import pytest
 from interruptions import interrupted
 
 import tenferro as te
-from tenferro.engines.native import blas_threads
+from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.runtime import target
 from tenferro.engines.native.runtime.background import Background, background
 from tenferro.engines.native.runtime.cache import load_cached
@@ -33,7 +33,7 @@ OF_THE_RUNTIME = (
         "runtime/threads.py",
         "runtime/stub.py",
     ),
-    *("transforms/tracing.py", "ops/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
+    *("transforms/tracing/tracing.py", "ops/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
     *("threading.py", "contextlib.py", "computegraph/cache.py", "runtime/disk_cache.py"),
 )
 

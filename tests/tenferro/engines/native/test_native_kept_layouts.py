@@ -14,11 +14,11 @@ import tenferro as te
 import tenferro.numpy as tn
 from computegraph.cache import structure
 from tenferro.engines import compile_graph
-from tenferro.engines.native import compilation, layout_store
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
-from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.runtime import cache
+from tenferro.engines.native.units import compilation, layout_store
 from tenferro.ops.family import Family
 from tenferro.passes import simplify
 
@@ -191,7 +191,7 @@ def test_a_key_is_the_same_in_another_process():
     code = (
         "import numpy as np, tenferro as te, tenferro.numpy as tn\n"
         "from computegraph.cache import structure\n"
-        "from tenferro.engines.native import layout_store\n"
+        "from tenferro.engines.native.units import layout_store\n"
         "f = te.grad(lambda x: tn.sum(tn.exp(x @ x.T) * 3.5))\n"
         "graph = te.trace(f, engine='numpy')(np.ones((5, 5))).graph\n"
         "print(layout_store.key_of(structure(graph)))\n"

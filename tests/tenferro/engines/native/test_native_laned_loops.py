@@ -5,7 +5,7 @@ import pytest
 from random_bodies import DTYPES, Body, check, register_loops, values
 
 import tenferro as te
-from tenferro.engines.native import loop_code
+from tenferro.engines.native.loops import loop_code
 
 
 def has_lanes(f, *args):

@@ -10,7 +10,7 @@ import pytest
 from random_bodies import check, leaves, register_loops
 
 import tenferro as te
-from tenferro.engines.native import loop_code
+from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.runtime import pool
 
 

@@ -6,7 +6,7 @@ import pytest
 import tenferro as te
 from tenferro import linalg
 from tenferro.engines.native.lapack import native_step
-from tenferro.engines.numpy.kernels import kernel
+from tenferro.kernels.table import kernel
 from tenferro.ops.registry import FAMILIES
 from tenferro.tensor import aval_of
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.base import memory
-from tenferro.engines.native.program import lend_memory
+from tenferro.engines.native.programs.program import lend_memory
 from tenferro.engines.native.runtime import pool
+from tenferro.kernels import memory
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import loop_code
-from tenferro.engines.native.program import OneCallProgram
+from tenferro.engines.native.loops import loop_code
+from tenferro.engines.native.programs.program import OneCallProgram
 
 X = np.array([0.4, 0.7, 0.9])
 

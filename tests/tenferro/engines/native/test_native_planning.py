@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native import NATIVE, layout_store
-from tenferro.engines.native.compilation import module_text
+from tenferro.engines.native import NATIVE
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.prepare import prepare
-from tenferro.engines.native.segments import Segments
-from tenferro.transforms.arguments import flatten
+from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units.compilation import module_text
+from tenferro.transforms.tracing.arguments import flatten
 
 RNG = np.random.default_rng(20240611)
 

@@ -5,9 +5,9 @@ import pytest
 
 import tenferro as te
 from tenferro.engines import compile_graph
-from tenferro.engines.native.compilation import Compilation
-from tenferro.engines.native.table import TABLE
-from tenferro.engines.numpy.kernels import kernel
+from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.kernels.table import kernel
 from tenferro.ops.apply import apply
 from tenferro.ops.registry import FAMILIES
 

@@ -5,7 +5,7 @@ import pytest
 from random_bodies import check, leaves, register_loops
 
 import tenferro as te
-from tenferro.engines.native.compilation import Compilation
+from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.loops import loops_of
 from tenferro.passes.every_engine import for_every_engine
 

@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native import rolling
+from tenferro.engines.native.graphs import rolling
 
 RNG = np.random.default_rng(3)
 A = np.eye(4) + 0.1 * RNG.standard_normal((4, 4))

@@ -10,7 +10,7 @@ from rows import ROWS
 from special_rows import ROWS as SPECIAL
 
 import tenferro as te
-from tenferro.explain.families import native_of
+from tenferro.coverage import native_of
 from tenferro.ops.registry import FAMILIES
 
 DOUBLE = ("float64", "complex128")

@@ -19,13 +19,14 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
-from tenferro.engines.native import NATIVE, layout_store
+from tenferro.engines.native import NATIVE
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.plan.quickness import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.runtime import cache, target
 from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.units import layout_store
 
 RNG = np.random.default_rng(11)
 

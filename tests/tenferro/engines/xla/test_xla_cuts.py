@@ -9,7 +9,8 @@ pytest.importorskip("jax")
 
 import itertools
 
-from tenferro.engines.xla import cuts, executable
+from tenferro.engines.xla.graphs import cuts
+from tenferro.engines.xla.programs import executable
 
 
 def test_short_programs_stay_whole():

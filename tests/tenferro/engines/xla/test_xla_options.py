@@ -9,8 +9,8 @@ pytest.importorskip("jax")
 
 import jax
 
-from tenferro.engines.xla import executable, options
 from tenferro.engines.xla.engine import XLA
+from tenferro.engines.xla.programs import executable, options
 
 EMITTERS = "xla_cpu_use_fusion_emitters"
 

@@ -14,8 +14,8 @@ from tenferro.engines import registry
 
 pytest.importorskip("jax")
 
-from tenferro.engines.xla import cuts, host
 from tenferro.engines.xla.engine import XLA
+from tenferro.engines.xla.graphs import cuts, host
 
 RNG = np.random.default_rng(0)
 X = np.linspace(0.2, 1.4, 5)

@@ -8,7 +8,7 @@ import tenferro.numpy as tnp
 
 pytest.importorskip("jax")
 
-from tenferro.engines.xla.slopes import written_slopes
+from tenferro.engines.xla.graphs.slopes import written_slopes
 from tenferro.passes import simplify
 
 X = np.array([[0.0, -0.0, 0.3], [-2.0, 19.0, np.inf], [np.nan, 1e-9, -np.inf]])

@@ -187,7 +187,7 @@ def test_results_share_no_memory():
 
 
 def test_computed_at_once_without_compiling_again():
-    from tenferro.transforms.tracing import programs
+    from tenferro.transforms.tracing.tracing import programs
 
     def f():
         return te.scan(lambda s, x: (s * x, None), 1.0, XS[:, 0])[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.families.table import TABLE
 from tenferro.engines.native.kernels import (
     complex_functions,
     conversions,
@@ -14,7 +15,6 @@ from tenferro.engines.native.kernels import (
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import DType, Parts, is_signed
 from tenferro.engines.native.math.lanes import Real
-from tenferro.engines.native.table import TABLE
 from tenferro.ops.family import TensorOperation
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.families.table import STORE, cost_of
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
 from tenferro.engines.native.kernels.nest import (
     Apply,
@@ -44,7 +45,6 @@ from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.table import STORE, cost_of
 
 _SERIAL_NANOSECONDS = 12_000
 _TASK_NANOSECONDS = 8_000

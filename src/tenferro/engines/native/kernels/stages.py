@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from tenferro.engines.native.families.table import is_expensive
 from tenferro.engines.native.kernels.nest import Apply, Reduce, operands_of
-from tenferro.engines.native.table import is_expensive
 
 
 def level_of(loops: int) -> int:

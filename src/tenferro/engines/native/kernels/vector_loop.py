@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.families.table import LOAD, SIMPLE, STORE, cost_of
 from tenferro.engines.native.kernels.affine import Affine, flat, variable
 from tenferro.engines.native.kernels.nest import (
     Apply,
@@ -21,7 +22,6 @@ from tenferro.engines.native.kernels.nest import (
     members,
 )
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.table import LOAD, SIMPLE, STORE, cost_of
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
 """Nanoseconds to take an element into a sum, and to add up lanes. With half or twice of each, 4 of

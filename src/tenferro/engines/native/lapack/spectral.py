@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from tenferro.engines.lapack.large import svd_workspace
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.lapack.code import Code
 from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.kernels.lapack.large import svd_workspace
 from tenferro.tensor import Aval
 
 _WORD = 8

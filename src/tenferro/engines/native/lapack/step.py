@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.lapack.fortran import address, symbol
-from tenferro.engines.lapack.triangular import LEAF
 from tenferro.engines.native.lapack.code import PROGRAM, Code
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.words import Source
+from tenferro.engines.native.runtime.words import Source
+from tenferro.kernels.lapack.fortran import address, symbol
+from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
+from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.affine import (
     Guard,
     Index,
@@ -34,7 +35,6 @@ from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, Group
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes
-from tenferro.engines.native.table import form_of
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position
 from tenferro.ops.reduction import MONOIDS

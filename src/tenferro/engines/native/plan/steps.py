@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.affine import variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.schedule import Scheduled, schedule
@@ -19,7 +20,6 @@ from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.table import form_of
 
 
 @dataclass(slots=True)

@@ -14,8 +14,8 @@ from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native.families.table import Form, form_of
 from tenferro.engines.native.kernels.views import pieces
-from tenferro.engines.native.table import Form, form_of
 from tenferro.once import once
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native.families.table import cost_of, form_of
+from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.values import DType
-from tenferro.engines.native.support import is_native
-from tenferro.engines.native.table import cost_of, form_of
-from tenferro.engines.numpy.kernels import kernel
+from tenferro.kernels.table import kernel
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64

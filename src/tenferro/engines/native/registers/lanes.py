@@ -14,6 +14,7 @@ from math import prod
 import numpy as np
 
 from computegraph import MaterializedGraph, materialize_merge
+from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.registers.elements import (
     Elements,
     Known,
@@ -24,7 +25,6 @@ from tenferro.engines.native.registers.elements import (
     size_of,
 )
 from tenferro.engines.native.registers.lane_axes import on_one_lane
-from tenferro.engines.native.table import form_of
 from tenferro.ops.family import TensorOperation
 from tenferro.tensor import Aval
 

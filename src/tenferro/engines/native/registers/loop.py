@@ -9,9 +9,10 @@ from functools import lru_cache, partial
 
 from computegraph import Body, MaterializedGraph
 from computegraph.cache import structure
-from tenferro.engines.native import ir, layout_store
+from tenferro.engines.native import ir
+from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels.values import part_dtype
-from tenferro.engines.native.prepare import prepare
 from tenferro.engines.native.registers.elements import (
     Elements,
     NotInRegistersError,
@@ -25,8 +26,8 @@ from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.table import SIMPLE, cost_of, form_of
-from tenferro.engines.native.words import Source
+from tenferro.engines.native.runtime.words import Source
+from tenferro.engines.native.units import layout_store
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.loops import Loop
 from tenferro.ops.registry import forget_programs_with

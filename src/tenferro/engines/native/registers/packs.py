@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tenferro.engines.native.families.table import is_expensive
 from tenferro.engines.native.registers.elements import Elements, Given, Known, Stage
-from tenferro.engines.native.table import is_expensive
 from tenferro.ops.reduction import MONOIDS
 
 Pack = tuple[int, ...]

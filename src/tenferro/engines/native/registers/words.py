@@ -10,7 +10,7 @@ from tenferro.engines.native.registers.laned_loop import LanedLoop
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
-from tenferro.engines.native.words import Address, Memory, Words, bytes_of, slot_word
+from tenferro.engines.native.runtime.words import Address, Memory, Words, bytes_of, slot_word
 from tenferro.ops.loops import LoopCall
 
 

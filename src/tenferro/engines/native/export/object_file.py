@@ -1,0 +1,232 @@
+"""A program as an object file: kernels, their tables, and one function for the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from string import Template
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from computegraph import Body, MaterializedGraph
+from tenferro.engines.native.export.image import Image, Symbol, Word
+from tenferro.engines.native.loops.routine import Routine, UnitTable, routine_of
+from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
+from tenferro.engines.native.runtime.driver import Step, step_words
+from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
+from tenferro.engines.native.runtime.target import Target, host, processor
+from tenferro.engines.native.runtime.words import Address, Memory, NotNativeError, Source, Words
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.passes.checks import Check, Checks, numbers_of
+from tenferro.passes.every_engine import for_every_engine
+from tenferro.passes.index_checks import with_checks
+
+_RUNTIME = ("alone", "driver", "loop", "serial")
+STATUSES = (
+    (Status.NO_END, "where a loop comes to its limit of steps"),
+    (Status.NO_MEMORY, "where there is no memory for what a loop records"),
+    (Status.NO_RESULT, "where a matrix has no result (it is singular, say), or a condition fails"),
+    (Status.OUT_OF_BOUNDS, "where an index is out of bounds"),
+)
+"""What the function returns beside 0."""
+
+
+class ObjectFile(NamedTuple):
+    """Machine code, and the bytes of work space its function needs."""
+
+    code: bytes
+    work: int
+    uses_blas: bool
+
+
+def object_file(
+    graph: MaterializedGraph, captured: Sequence[Any], name: str, cpu: str
+) -> ObjectFile:
+    """The function `int name(inputs…, outputs…, work)` of a program with captured arrays.
+
+    The last inputs of the graph are the captured arrays, which the object file holds. Raises
+    ValueError for what cannot be exported (named sizes, steps that NumPy computes) and for a
+    processor that LLVM does not know.
+    """
+    metas = graph.arena.metas
+    if any(metas[v].is_symbolic for v in graph.inputs):
+        raise ValueError(
+            f"export: {name} has named sizes ({[metas[v] for v in graph.inputs]}), expected "
+            "numbers; trace the function with arrays of the sizes that it is to have"
+        )
+    whole, checks = with_checks(for_every_engine(graph))
+    routine = _routine(whole, name)
+    return _Export(_target(cpu), name, routine, captured, checks).made()
+
+
+def _status_of(check: Check) -> int:
+    """What the function returns where a check fails; warnings are not reported."""
+    if check.warns:
+        return 0
+    return int(Status.NO_RESULT if check.operation.name == "ensure" else Status.OUT_OF_BOUNDS)
+
+
+def _routine(graph: MaterializedGraph, name: str) -> Routine:
+    try:
+        return routine_of(Body.of(graph.arena, graph.outputs, graph.inputs))
+    except NotNativeError as error:
+        raise ValueError(
+            f"export: {name} needs NumPy for {error or 'a step'}, expected operations with native "
+            "code only (program.steps lists the others)"
+        ) from error
+
+
+def _target(cpu: str) -> Target:
+    try:
+        return host() if cpu == "host" else processor(cpu)
+    except ValueError as error:
+        raise ValueError(f"export: {error}") from error
+
+
+class _Export:
+    """The image of a routine."""
+
+    def __init__(
+        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: Checks
+    ) -> None:
+        self.image = Image(target)
+        self.name, self.routine, self.captured, self.checks = name, routine, captured, checks
+        self._symbols: dict[int, Symbol] = {}
+        self._uses_blas = False
+
+    def made(self) -> ObjectFile:
+        self.image.runtime(*_RUNTIME)
+        words = self.symbol(self.routine.words)
+        held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
+        memory = Memory()
+        memory.block(self.routine.memory)
+        extra = [memory.block(8) for _ in range(numbers_of(self.checks))]
+        self.image.code(self._entry(words, held, extra))
+        work = memory.end + ALIGNMENT - 1
+        return ObjectFile(self.image.object(self.name), work, self._uses_blas)
+
+    def symbol(self, what: Any) -> Symbol:
+        """Where words, tables and functions are."""
+        if id(what) not in self._symbols:
+            self._symbols[id(what)] = self._placed(what)
+        return self._symbols[id(what)]
+
+    def _placed(self, what: Any) -> Symbol:
+        match what:
+            case Words():
+                return self.image.words([self._word(word) for word in what.words])
+            case UnitTable():
+                return _unit_table(self.image, what.compilation)
+            case Source():
+                return self._function(what)
+        return self.image.words([int(n) for n in what])
+
+    def _word(self, word: Any) -> Word:
+        if isinstance(word, Address):
+            return self.symbol(word.what)
+        return self.symbol(word) if isinstance(word, Words) else int(word)
+
+    def _function(self, source: Source) -> Symbol:
+        """A function under a name of its own."""
+        symbol = Symbol(f"function.{len(self._symbols)}")
+        self.image.code(source.text(), {source.name: symbol.name, **source.symbols})
+        self._uses_blas |= bool(source.symbols)
+        return symbol
+
+    def _entry(self, words: Symbol, held: Sequence[Symbol], extra: Sequence[int]) -> str:
+        """The function that callers see: it puts addresses in slots and runs the routine."""
+        inputs = len(self.routine.inputs) - len(held)
+        arguments = [f"%x{i}" for i in range(self.routine.given - len(held) - len(extra))]
+        places = [f'ptrtoint (ptr @"{symbol.name}" to i64)' for symbol in held]
+        slots = [f"ptrtoint ptr {x} to i64" for x in arguments]
+        slots[inputs:inputs] = [f"add i64 0, {place}" for place in places]
+        slots += [f"add i64 %memory, {offset}" for offset in extra]
+        statuses = self.image.words([_status_of(check) for check in self.checks] or [0])
+        return _ENTRY.substitute(
+            name=self.name,
+            words=words.name,
+            most=ALIGNMENT - 1,
+            alignment=ALIGNMENT,
+            data="\n".join(
+                f'@"{symbol.name}" = external constant i64' for symbol in (words, statuses, *held)
+            ),
+            arguments=", ".join(f"ptr {x}" for x in (*arguments, "%work")),
+            count=len(slots),
+            stores=self.routine.stores,
+            fill="\n".join(map(_filled, range(len(slots)), slots)),
+            checked=_CHECKED.substitute(slot=len(slots) - len(extra), statuses=statuses.name)
+            if extra
+            else "",
+            status="%checked" if extra else "%status",
+        )
+
+
+_ENTRY = Template("""\
+$data
+declare i64 @tenferro_run_alone(ptr, ptr, i64, i64)
+define i32 @"$name"($arguments) {
+  %start = ptrtoint ptr %work to i64
+  %behind = add i64 %start, $most
+  %memory = and i64 %behind, -$alignment
+  %slots = alloca [$count x i64]
+$fill
+  %status = call i64 @tenferro_run_alone(ptr @"$words", ptr %slots, i64 %memory, i64 $stores)
+$checked
+  %result = trunc i64 $status to i32
+  ret i32 %result
+}
+""")
+_CHECKED = Template("""\
+  %number.at = getelementptr i64, ptr %slots, i64 $slot
+  %number.word = load i64, ptr %number.at
+  %number.place = inttoptr i64 %number.word to ptr
+  %number = load i64, ptr %number.place
+  %position.at = getelementptr i64, ptr %number.at, i64 1
+  %position.word = load i64, ptr %position.at
+  %position.place = inttoptr i64 %position.word to ptr
+  %position = load i64, ptr %position.place
+  %found.at = getelementptr i64, ptr @"$statuses", i64 %position
+  %found.status = load i64, ptr %found.at
+  %bad = icmp ne i64 %number, 0
+  %found = select i1 %bad, i64 %found.status, i64 0
+  %failed = icmp ne i64 %status, 0
+  %checked = select i1 %failed, i64 %status, i64 %found
+""")
+
+
+def _filled(slot: int, value: str) -> str:
+    return (
+        f"  %v{slot} = {value}\n"
+        f"  %p{slot} = getelementptr i64, ptr %slots, i64 {slot}\n"
+        f"  store i64 %v{slot}, ptr %p{slot}"
+    )
+
+
+def _unit_table(image: Image, compilation: Compilation) -> Symbol:
+    """The code of a unit and its table, where all inputs are arguments."""
+    layout = compilation.layout
+    image.code(compilation.text())
+    numbers = image.words([n for step in layout.steps for n in step.numbers])
+    offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
+    arrays = [image.array(np.ascontiguousarray(a).tobytes()) for a in layout.arrays]
+    steps = [
+        _step(layout, step, numbers._replace(offset=offset), arrays)
+        for step, offset in zip(layout.steps, offsets, strict=False)
+    ]
+    return image.words(step_words(steps))
+
+
+def _step(layout: Layout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symbol]) -> Step[Word]:
+    def pointer(place: Location) -> tuple[int, Word]:
+        match place.space:
+            case "input":
+                return place.position, 0
+            case "output":
+                return len(layout.inputs) + place.position, place.offset
+            case "array":
+                return Selector.ABSOLUTE, arrays[place.position]
+        return Selector.WORKSPACE, place.offset
+
+    frame = (Selector.ABSOLUTE, numbers), *map(pointer, step.memory)
+    return Step(Symbol(step.kernel), step.tasks, frame)

@@ -1,0 +1,1 @@
+"""Which families of operations the engine has code for."""

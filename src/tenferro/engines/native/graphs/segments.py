@@ -1,0 +1,219 @@
+"""A program as native units with reference steps between them.
+
+A value belongs to the first unit in which all it needs is there; what the engine has no code for
+runs through its NumPy kernel after the unit that provides its operands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from computegraph import Arena, MaterializedGraph, copied, materialize_merge
+from tenferro.engines.native.families.table import form_of, is_expensive
+from tenferro.engines.native.graphs.support import is_native
+from tenferro.engines.native.kernels.views import is_view
+from tenferro.engines.native.runtime.background import background
+from tenferro.ops.family import TensorOperation
+
+_STEPS_AGAIN = 4
+"""Simple operations that are done again for a reader rather than that their result is kept."""
+Wanted = dict[int, list[int]]
+"""The values that the unit of each segment gives."""
+
+
+@dataclass(slots=True)
+class Reference:
+    """An operation that runs through its NumPy kernel."""
+
+    operation: TensorOperation
+    operands: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class NativePart:
+    """A graph of its own, and the values of the program that it reads and gives."""
+
+    graph: MaterializedGraph
+    operands: Sequence[int]
+    outputs: Sequence[int]
+
+
+@dataclass(slots=True)
+class Segment:
+    """A native part (None if it has nothing to do), then reference steps."""
+
+    native: NativePart | None = None
+    references: list[Reference] = field(default_factory=list)
+
+
+class Segments:
+    """A merged graph in segments; what crosses from one to another is known by its value.
+
+    If they are to be `short`, a product of computed matrices begins another one, so that memory can
+    be freed, and values computed again, between them.
+    """
+
+    def __init__(self, graph: MaterializedGraph, *, short: bool = False) -> None:
+        self.graph = graph
+        self._short = short
+        self.arena: Arena = graph.arena
+        self._segment_of = dict.fromkeys(graph.inputs, 0)
+        self._computed = set(graph.inputs)
+        self._references: dict[int, list[Reference]] = {}
+        self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
+        self._crossing: set[int] = set()
+        """Native values that are read in later segments, or are outputs."""
+        for v in graph.order:
+            if v not in self._computed:
+                background.pace.give_way()
+                self._place(v)
+        whole = NativePart(graph, graph.inputs, graph.outputs)
+        self.segments = self._segments() if self._references else [Segment(whole)]
+
+    def __str__(self) -> str:
+        lines = []
+        for segment in self.segments:
+            if segment.native is not None:
+                part = segment.native
+                steps = f"{len(part.graph.order)} operations"
+                lines.append(f"{_values(part.outputs)} = unit of {steps}({_values(part.operands)})")
+            for reference in segment.references:
+                given = f"{reference.operation!r}({_values(reference.operands)})"
+                lines.append(f"{_values(reference.outputs)} = step {given}")
+        return "\n".join(lines)
+
+    @property
+    def is_one_unit(self) -> bool:
+        """Whether all is native."""
+        return not self._references
+
+    def _place(self, v: int) -> None:
+        arena = self.arena
+        operation = arena.operation(v)
+        assert isinstance(operation, TensorOperation)
+        first = v - arena.slot(v)
+        operands = arena.nodes[first][1:]
+        segment = max((self._segment_of[u] for u in operands), default=0)
+        if is_native(operation, [arena.metas[u] for u in operands]):
+            product = self._short and form_of(operation) == "product"
+            cut = product and any(u not in self.graph.inputs for u in operands)
+            self._segment_of[v] = segment + cut
+            return
+        outputs = tuple(range(first, first + operation.n_outputs))
+        needed = max(
+            (
+                self._segment_of[u] - (u in self._given and u not in self.graph.inputs)
+                for u in operands
+            ),
+            default=0,
+        )
+        self._references.setdefault(needed, []).append(Reference(operation, operands, outputs))
+        for u in outputs:
+            self._computed.add(u)
+            self._given[u] = self._segment_of[u] = needed + 1
+
+    def _segments(self) -> list[Segment]:
+        """Stages in order, each native part with exactly the outputs that others need."""
+        wanted = self._wanted()
+        self._crossing.update(v for values in wanted.values() for v in values)
+        last = max([*wanted, *self._references], default=0)
+        found = []
+        for s in range(last + 1):
+            segment = Segment(references=self._references.get(s, []))
+            outputs = wanted.get(s, [])
+            if outputs:
+                segment.native = self._part(outputs, s)
+            found.append(segment)
+        return found
+
+    def _wanted(self) -> Wanted:
+        """By segment, the native values that later segments, reference steps or the caller read."""
+        crossing = dict.fromkeys(self.graph.outputs)
+        for references in self._references.values():
+            for reference in references:
+                crossing.update(dict.fromkeys(reference.operands))
+        for v in self.graph.order:
+            if v not in self._given:
+                crossing.update(dict.fromkeys(self._read_from_before(v)))
+        wanted: Wanted = {}
+        for v in crossing:
+            if v not in self._given:
+                wanted.setdefault(self._segment_of[v], []).append(v)
+        return wanted
+
+    def _read_from_before(self, v: int) -> list[int]:
+        """What a value reads of earlier segments; views are made again where they are read."""
+        segment, found = self._segment_of[v], []
+        stack, seen = list(self.arena.nodes[v][1:]), set()
+        while stack:
+            u = stack.pop()
+            if u in seen or u in self._given or self._segment_of[u] == segment:
+                continue
+            seen.add(u)
+            if self._is_free(u):
+                stack.extend(self.arena.nodes[u][1:])
+            else:
+                found.append(u)
+        return found[::-1]
+
+    def _is_free(self, v: int) -> bool:
+        """Whether a value costs nothing where it is read: a constant or a view."""
+        operation = self.arena.operation(v)
+        assert isinstance(operation, TensorOperation)
+        if operation.name in ("constant", "iota", "reshape") or is_view(operation):
+            return True
+        return self._short and 0 < self._steps_from(v) <= _STEPS_AGAIN
+
+    def _steps_from(self, v: int) -> int:
+        """By how many simple operations on one value alone a value is computed; 0 if by others.
+
+        Such a value, like 1 − y², takes memory for nothing where the other one is there.
+        """
+        steps = 0
+        while steps <= _STEPS_AGAIN and v not in self._given:
+            operation: Any = self.arena.operation(v)
+            operands = {u for u in self.arena.nodes[v][1:] if not self._is_constant(u)}
+            simple = form_of(operation) == "pointwise" and not is_expensive(operation)
+            if not simple or len(operands) != 1:
+                break
+            steps, (v,) = steps + 1, operands
+        return steps
+
+    def _is_constant(self, v: int) -> bool:
+        return not self.arena.is_input(v) and len(self.arena.nodes[v]) == 1
+
+    def _part(self, outputs: list[int], segment: int) -> NativePart:
+        """What gives some values, in an arena of its own: the program may have many segments."""
+        order, read = self._needed(outputs, segment)
+        arena, metas = Arena(), self.arena.metas
+        given = {v: arena.input(("input", i), metas[v]) for i, v in enumerate(read)}
+        here = copied(self.arena, order, arena, given)
+        graph = materialize_merge(arena, [here[v] for v in outputs], [here[v] for v in read])
+        return NativePart(graph, read, outputs)
+
+    def _needed(self, outputs: list[int], segment: int) -> tuple[list[int], list[int]]:
+        """The values to compute for some of a segment, in order, and those to read from before."""
+        needed: set[int] = set()
+        read: set[int] = set()
+        stack = list(outputs)
+        while stack:
+            v = stack.pop()
+            if self._is_before(v, segment):
+                read.add(v)
+            elif v not in needed:
+                needed.add(v)
+                stack.extend(self.arena.nodes[v][1:])
+        return sorted(needed), sorted(read)
+
+    def _is_before(self, v: int, segment: int) -> bool:
+        """Whether a value is there when a segment begins."""
+        if v in self._given:
+            return self._given[v] <= segment
+        return v in self._crossing and self._segment_of[v] < segment
+
+
+def _values(ids: Sequence[int]) -> str:
+    return ", ".join(f"%{v}" for v in ids)

@@ -1,0 +1,77 @@
+"""Which operations the engine computes itself; the others run through their NumPy kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.kernels import pointwise
+from tenferro.engines.native.kernels.views import is_view
+from tenferro.ops.family import TensorOperation
+from tenferro.tensor import Aval
+
+
+def is_own(operation: TensorOperation) -> bool:
+    """Whether an operation is the engine's or a formula of ours, and no other package's."""
+    formula = operation.family.formula_rule
+    return operation.name in TABLE or getattr(formula, "__module__", "").startswith("tenferro.")
+
+
+CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse_permutation.v1"})
+"""Families whose kernels check that an operand is a permutation; their formulas promise it."""
+
+
+FAST = frozenset(
+    f"tenferro.linalg.{name}.v1"
+    for name in (
+        "adjugate",
+        "cholesky_tangent",
+        "cholesky_cotangent",
+        "triangular_product",
+        "unit_triangular_product",
+    )
+)
+"""Families whose steps of LAPACK, for small matrices, and kernels, for large ones, are faster than
+their formulas (`engines.lapack.preferences`)."""
+SPARSE: dict[str, Callable[[Aval], bool]] = {
+    "tenferro.sparse.product.v1": lambda x: True,
+    "tenferro.sparse.sampled.v1": lambda x: x.ndim == 2 and x.dtype.kind == "f",
+}
+"""Products with sparse matrices, and the last operands for which a loop over entries is better."""
+WORTH_A_STEP = 5000
+"""Multiplications from which a step of its own is worth its call, of 3 us: a multiplication takes
+0.9 ns there, as SciPy's do, and 1.5 ns in a nest (10⁵ entries, AMD EPYC)."""
+
+
+def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
+    """Whether an operation stays as it is: the engine or a kernel computes it."""
+    if operation.name in SPARSE:
+        _, rows, _, x = operands
+        count = prod((*rows.shape, *x.shape[1:]))
+        return count >= WORTH_A_STEP and SPARSE[operation.name](x)
+    return operation.name in CHECKED | FAST or is_native(operation, operands)
+
+
+def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
+    """Whether the engine has code for an operation on these operands."""
+    row = TABLE.get(operation.name)
+    if row is None or any(aval.is_recorded for aval in operands):
+        return False
+    match row.form:
+        case "constant" | "iota" | "reshape":
+            return True
+        case "view":
+            return is_view(operation)
+        case "pointwise":
+            same = all(o.shape == operands[0].shape for o in operands)
+            return same and pointwise.supports(operation, operands[-1].dtype)
+        case "gather":
+            return prod(operands[0].shape) != 0 and operation.params["mode"] != "drop"
+        case "reduction":
+            return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) != 0
+        case "product":
+            some = all(prod(o.shape) != 0 for o in operands)
+            return some and operands[0].dtype.kind in row.kinds
+        case "scatter":
+            return operands[0].dtype.kind in row.kinds

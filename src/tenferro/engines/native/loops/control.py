@@ -1,0 +1,235 @@
+"""Loops and branches of native programs: one native call each, or a Python loop over a program.
+
+The native call looks at signals about fifty times a second, so Ctrl-C gets through. A loop that
+records gets memory for as many steps as it made last, and twice as much whenever that is full.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from computegraph import Arena, Body, materialize_merge
+from computegraph.cache import structure
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.base.steps import Steps
+from tenferro.engines.native.loops import loop_code
+from tenferro.engines.native.loops.routine import CONTROL, Part, Routine, Watch, control_part
+from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
+from tenferro.engines.native.registers.loop import RegisterLoop
+from tenferro.engines.native.runtime import array_abi
+from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
+from tenferro.engines.native.runtime.words import NotNativeError, words_of
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.unit import NativeUnit, plain
+from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
+from tenferro.kernels import memory
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop
+from tenferro.tensor import Aval
+
+_POOLED = 2**14
+"""Bytes from which on an array is of the engine's memory, as for its own results."""
+_MOST = 2**63 - 1
+
+Compile = Callable[[Body], Any]
+
+
+@dataclass(frozen=True)
+class ControlStep:
+    """A loop or branch as a step of a program: its function, and what it consists of."""
+
+    function: Callable[..., Sequence[Any]]
+    units: Sequence[NativeUnit | RegisterLoop]
+    native: int
+    families: Sequence[str]
+
+
+def is_control(operation: TensorOperation) -> bool:
+    """Whether an operation is a loop or a branch."""
+    return operation.name in CONTROL
+
+
+def control_step(
+    operation: TensorOperation, avals: tuple[Aval, ...], compile_body: Compile
+) -> ControlStep:
+    """The step of a loop or branch on operands like these."""
+    results = operation.infer(*avals)
+    outs = tuple(results) if operation.n_outputs > 1 else (results,)
+    try:
+        call, source = _native_call(operation, avals, outs)
+    except (NotNativeError, array_abi.UnknownABIError):
+        return _through_python(operation, compile_body)
+
+    def function(*arrays: Any) -> Sequence[Any]:
+        try:
+            return call(*arrays)
+        except NoResultError:
+            return _through_python(operation, compile_body).function(*arrays)
+
+    return ControlStep(function, source.units, source.native, ())
+
+
+def _native_call(
+    operation: TensorOperation, avals: Sequence[Aval], outs: Sequence[Aval]
+) -> tuple[Callable[..., Sequence[Any]], Routine | Part]:
+    """The call of a loop or branch, and what it consists of. Raises NotNativeError."""
+    if not any(aval.is_recorded for aval in (*avals, *outs)):
+        routine = _routine(operation, avals)
+        return _direct(routine), routine
+    runner()
+    part = control_part(operation, tuple(avals), range(len(avals) + len(outs)))
+    return _Recorded(operation, part, avals, outs), part
+
+
+def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> Routine:
+    """One operation as a routine."""
+    arena = Arena()
+    inputs = arena.inputs(avals)
+    first = arena.apply(operation, inputs)
+    outputs = range(first, first + operation.n_outputs)
+    graph = materialize_merge(arena, outputs, inputs)
+    return Routine(Compilation.of_prepared(graph, structure(graph)))
+
+
+def _direct(routine: Routine) -> Callable[..., Sequence[Any]]:
+    """One native call, which 0.3 us are lost in."""
+
+    def slow(*arrays: Any) -> Any:
+        return call(*plain(arrays, routine.inputs))
+
+    call = routine_call(routine, slow, CallForm())
+    return call
+
+
+def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
+    """A Python loop over programs of the bodies."""
+    programs: list[Any] = []
+
+    def compiled(body: Body) -> Any:
+        programs.append(compile_body(body))
+        return programs[-1]
+
+    function: Any
+    if operation.name == "switch":
+        function = switch_of(list(map(compiled, operation.params["branches"])))
+    elif operation.name == "scan":
+        loop = Loop.of(operation)
+        function = scan_of(loop, compiled(loop.body))
+    else:
+        loop = Loop.of(operation)
+        function = while_of(loop, compiled(operation.params["cond"]), compiled(loop.body))
+    steps: list[Steps] = [program.steps for program in programs]
+    families = [
+        operation.name,
+        *(name for s in steps for name in (*s.numpy, *["dot_general"] * s.blas)),
+    ]
+    single = operation.n_outputs == 1
+    return ControlStep(
+        (lambda *arrays: (np.asarray(function(*arrays)),)) if single else function,
+        [],
+        sum(s.native for s in steps),
+        families,
+    )
+
+
+@cache
+def _run() -> Any:
+    """The runtime's function; it is called with the GIL, so what signals raise comes out of it."""
+    words = ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p
+    return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(
+        loop_code.code()["tenferro_run_part"]
+    )
+
+
+class _Recorded:
+    """A loop whose records are as many as its steps, or a scan along such, for arrays that fit."""
+
+    def __init__(
+        self, operation: TensorOperation, part: Part, avals: Sequence[Aval], outs: Sequence[Aval]
+    ) -> None:
+        self._part = part
+        self._avals = avals
+        self._outs = outs
+        self._loop = Loop.of(operation)
+        self._own = self._loop.results(outs)
+        self._run = _run()
+        self._room = FIRST_ROOM
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
+        # Not of the engine's memory, which begins with a page: a body of five arrays of 1,600 bytes
+        # takes a third longer there.
+        lent = np.empty(self._part.memory + ALIGNMENT, np.uint8)
+        at = aligned(lent.ctypes.data)
+        steps = self._loop.operands(given).steps
+        length = None if steps is None else int(steps)
+        if length is not None or not self._own.stacked:
+            outs = [_empty(aval, length) for aval in self._outs]
+            self._step(given, outs, at, 0, _MOST)
+            return outs
+        return self._recorded(given, at)
+
+    def _recorded(self, given: list[Any], at: int) -> list[Any]:
+        """Chunks of records, each twice as long as the one before; then all of them joined."""
+        consts = self._loop.consts
+        room, done = self._room, 0
+        chunks: list[list[Any]] = []
+        while True:
+            *carry, count = outs = [_empty(aval, None) for aval in self._own.head()]
+            records = [_empty(aval, room) for aval in self._own.stacked]
+            steps, more = self._step(given, [*outs, *records], at, done, room)
+            done += steps
+            chunks.append([y[:steps] for y in records])
+            if not more:
+                break
+            given, room = [*given[:consts], *carry], 2 * room
+        self._room = max(done, self._room // 2, FIRST_ROOM)
+        count[...] = done
+        stacks = (
+            chunks[0]
+            if len(chunks) == 1
+            else [np.concatenate(c) for c in zip(*chunks, strict=True)]
+        )
+        return [*outs, *stacks]
+
+    def _step(
+        self, given: list[Any], outs: list[Any], at: int, done: int, room: int
+    ) -> tuple[int, bool]:
+        """Run; the steps made, and whether there is more to do, but no room."""
+        slots = words_of([x.ctypes.data for x in (*given, *outs)])
+        count = self._part.stores
+        stores = np.zeros(2 * count, np.int64)
+        work, place = loop_code.WORK, stores.ctypes.data
+        watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
+        status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
+        if status == Status.NO_END:
+            raise RuntimeError(no_end(watch.named))
+        if status == Status.NO_RESULT:
+            raise NoResultError
+        if status == Status.NO_MEMORY:
+            raise MemoryError("while_loop: no memory for the records of its steps")
+        return watch.steps, bool(status == Status.NO_ROOM)
+
+
+def _plain(x: Any, dtype: Any) -> Any:
+    """An array whose elements lie one behind the other."""
+    array = np.asarray(x, dtype, order="C")
+    return array if array.flags.aligned and array.flags.c_contiguous else np.array(array, order="C")
+
+
+def _empty(aval: Aval, length: int | None) -> Any:
+    """An array of which one dimension may not have been known."""
+    return _array(tuple(length if not isinstance(n, int) else n for n in aval.shape), aval.dtype)
+
+
+def _array(shape: tuple[Any, ...], dtype: Any) -> Any:
+    """An array to be filled: large ones are of the engine's memory, whose pages are there."""
+    small = prod(shape) * np.dtype(dtype).itemsize < _POOLED
+    return np.empty(shape, dtype) if small else memory.empty(shape, dtype)

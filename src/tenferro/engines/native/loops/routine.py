@@ -1,0 +1,273 @@
+"""Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
+
+A routine is described by words that nobody changes; what a run writes is in memory that the caller
+lends, and in stores that grow where a loop of unknown length records. Where a body needs a step
+that goes through Python it is no routine.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from computegraph import Body
+from computegraph.cache import structure
+from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
+from tenferro.engines.native.lapack import native_routine
+from tenferro.engines.native.lapack.code import PROGRAM
+from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
+from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.shared import NONE, aligned
+from tenferro.engines.native.runtime.words import (
+    Address,
+    Memory,
+    NotNativeError,
+    Words,
+    bytes_of,
+    slot_word,
+)
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop, LoopCall
+from tenferro.ops.registry import forget_programs_with
+from tenferro.passes.every_engine import for_every_body
+from tenferro.tensor import STEPS, Aval
+
+CONTROL = frozenset({"scan", "while_loop", "switch"})
+_CALL, _BYTES_PER_UNIT = 20, 4
+"""Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
+_STEP = 1_000
+"""The same of a call of linear algebra, of which the smallest take so long."""
+
+
+class UnitTable(NamedTuple):
+    """What the words of a unit point to: its table."""
+
+    compilation: Compilation
+    table: NDArray[np.int64]
+
+
+class Routine:
+    """A body: the words that describe it, its units, and the bytes of memory it needs."""
+
+    def __init__(self, compilation: Compilation) -> None:
+        graph = compilation.graph
+        self.inputs, self.outputs = (
+            [graph.arena.metas[v] for v in vs] for vs in (graph.inputs, graph.outputs)
+        )
+        self.units: list[NativeUnit | RegisterLoop] = []
+        self.native = 0
+        self._parts: list[Words] = []
+        self._made: dict[Hashable, Compilation] = {}
+        self._own = Memory()
+        self._offsets: list[int] = []
+        self._scratch = 0
+        self._records = 0
+        self._inner_stores = 0
+        self.may_fail = False
+        """Whether it has linear algebra, which may find no result."""
+        self.given = len(self.inputs) + len(self.outputs)
+        if compilation.is_one_unit:
+            self._unit(compilation, list(range(self.given)), [*self.inputs, *self.outputs])
+        else:
+            self._place(compilation.segments)
+        self._finish()
+
+    def _place(self, segments: Segments) -> None:
+        """Parts for all stages; a value that is an output is computed where that is wanted."""
+        graph = segments.graph
+        self._metas = graph.arena.metas
+        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
+        targets = list(enumerate(graph.outputs, len(graph.inputs)))
+        copies = []
+        for slot, v in targets:
+            if v in self._slots:
+                size = bytes_of(self._metas[v])
+                copies.append({"source": self._slots[v], "target": slot, "bytes": size})
+            else:
+                self._slots[v] = slot
+        for stage in segments.segments:
+            if stage.native is not None:
+                values = (*stage.native.operands, *stage.native.outputs)
+                slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
+                self._unit(self._made_once(stage.native), slots, avals)
+            for reference in stage.references:
+                self._reference(reference)
+        self._parts += [Words(shared.COPY_PART(**copy)) for copy in copies]
+
+    def _made_once(self, part: NativePart) -> Compilation:
+        form = structure(part.graph)
+        return self._made.setdefault(form, Compilation.of_prepared(part.graph, form))
+
+    def _unit(self, compilation: Compilation, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+        unit = compilation.unit
+        self.units.append(unit)
+        self._scratch = max(self._scratch, unit.workspace)
+        moved = sum(bytes_of(aval) for aval in avals)
+        table = unit.table()
+        place = Address(table.ctypes.data, UnitTable(compilation, table))
+        cost = _CALL + moved // _BYTES_PER_UNIT
+        self._parts.append(
+            Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
+        )
+
+    def _reference(self, reference: Reference) -> None:
+        slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
+        avals = tuple(self._metas[v] for v in reference.operands)
+        if reference.operation.name in CONTROL:
+            self._control(reference, avals, slots)
+        else:
+            self._step(reference, avals, slots)
+
+    def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
+        step = native_routine(reference.operation, avals)
+        if step is None:
+            raise NotNativeError(reference.operation.name)
+        self.native += 1
+        self.may_fail = True
+        self._scratch = max(self._scratch, step.workspace)
+        function = Address(step.code[PROGRAM], step.source)
+        table = Address(step.table.ctypes.data, step.table)
+        words = shared.STEP_PART(
+            *slots, cost=_STEP, table=table, count=len(slots), function=function
+        )
+        self._parts.append(Words(words))
+
+    def _control(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
+        first = self._records
+        self._records += sum(self._metas[v].is_recorded for v in reference.outputs)
+        part = control_part(reference.operation, avals, slots, first)
+        self._inner_stores = max(self._inner_stores, part.stores)
+        self.units += part.units
+        self.native += part.native
+        self.may_fail |= part.may_fail
+        self._scratch = max(self._scratch, part.memory)
+        self._parts.append(part.words)
+
+    def _slot(self, v: int) -> int:
+        """Where the address of a value stands; a value of its own gets a block."""
+        if v not in self._slots:
+            self._slots[v] = self.given + len(self._offsets)
+            aval = self._metas[v]
+            self._offsets.append(self._own.block(0 if aval.is_recorded else bytes_of(aval)))
+        return self._slots[v]
+
+    def _finish(self) -> None:
+        offsets, parts = Words(self._offsets), Words(self._parts)
+        self.memory = self._own.end + aligned(self._scratch)
+        self.stores = self._records + self._inner_stores
+        self.words = Words(
+            shared.ROUTINE(
+                given=self.given,
+                own=len(self._offsets),
+                bytes=self._own.end,
+                stores=self._records,
+                parts=len(self._parts),
+                offsets=offsets,
+                part=parts,
+            )
+        )
+
+
+class Part:
+    """A loop or a branch of a routine: words, units, and the memory and stores it needs."""
+
+    def __init__(
+        self,
+        words: Words,
+        routines: Sequence[Routine],
+        memory: int,
+        loop: RegisterLoop | None = None,
+    ) -> None:
+        self.words = words
+        self.units: list[NativeUnit | RegisterLoop] = [] if loop is None else [loop]
+        self.units += [unit for routine in routines for unit in routine.units]
+        self.native = 1 + sum(routine.native for routine in routines)
+        self.may_fail = any(routine.may_fail for routine in routines)
+        self.memory = memory
+        self.stores = max((routine.stores for routine in routines), default=0)
+
+
+@lru_cache(maxsize=512)
+def routine_of(body: Body) -> Routine:
+    """The routine of a body. Raises NotNativeError where there is none."""
+    return Routine(Compilation(for_every_body(body)))
+
+
+forget_programs_with(routine_of.cache_clear)
+
+
+def control_part(
+    operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int], records: int = NONE
+) -> Part:
+    """The words of a loop or branch whose operands and results have their addresses in `slots`.
+
+    A loop whose length is not known before stacks its results in stores of its routine, from
+    `records` on, or else in memory that the caller lends. Raises NotNativeError where a body is no
+    routine.
+    """
+    if operation.name == "switch":
+        return _switch(operation.params["branches"], avals[0], slots)
+    loop, n = Loop.of(operation), len(avals)
+    call = LoopCall(loop, loop.operands(slots[:n]), loop.results(slots[n:]))
+    return _loop(call, records if loop.length == STEPS else NONE)
+
+
+def _loop(call: LoopCall[int], records: int) -> Part:
+    loop, own = call.loop, call.operands
+    code = register_loop(loop)
+    if code is not None:
+        words, size = words_of_loop(call, code, records)
+        return Part(words, (), size, code)
+    routines = [routine_of(b) for b in (loop.body, loop.cond) if b is not None]
+    memory = Memory()
+    carries = []
+    metas = loop.outputs(loop.body.metas).carry
+    for slot, out, aval in zip(own.carry, call.outputs.carry, metas, strict=True):
+        size = bytes_of(aval)
+        carries += shared.CARRY(
+            source=slot_word(slot),
+            target=out,
+            bytes=size,
+            buffer=memory.block(size),
+            other=memory.block(size),
+        )
+    flag = memory.block(1)
+    part = shared.LOOP_PART(
+        *(*own.consts, *carries, *slices_of(call)),
+        reverse=loop.reverse,
+        body=routines[0].words,
+        test=routines[1].words if loop.cond is not None else 0,
+        flag=flag,
+        memory=memory.end,
+        **fields_of(call, records),
+    )
+    words = Words(part)
+    return Part(words, routines, memory.end + max(routine.memory for routine in routines))
+
+
+def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:
+    routines = [routine_of(branch) for branch in branches]
+    given = slots[1:]
+    part = shared.SWITCH_PART(
+        *(*(routine.words for routine in routines), *given),
+        index=slots[0],
+        size=index.dtype.itemsize,
+        has_sign=index.dtype.kind == "i",
+        branches=len(routines),
+        count=len(given),
+    )
+    return Part(Words(part), routines, max(routine.memory for routine in routines))
+
+
+class Watch(ctypes.Structure):
+    """What the loops of one call share, and what the outermost one says."""
+
+    _fields_ = shared.WATCH.ctypes_fields

@@ -1,0 +1,73 @@
+"""A routine as one native call from Python."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.native.loops import loop_code
+from tenferro.engines.native.loops.routine import Routine
+from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
+from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.units.unit import Held, operand_of
+from tenferro.engines.numpy.loops import no_end
+
+
+class NoResultError(Exception):
+    """Linear algebra in a body met what has no result; the NumPy kernel says what."""
+
+
+def routine_call(routine: Routine, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+    """The call for arrays that fit the routine's inputs; others go to `slow`. All sizes are known.
+
+    It raises NoResultError where linear algebra finds no result.
+    """
+    known = [np.ascontiguousarray(a) for a in form.fixed]
+    arguments = routine.inputs[: len(routine.inputs) - len(known)]
+    operands = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
+    results: tuple[Operand, ...] = tuple(map(operand_of, routine.outputs))
+    signature = Signature(
+        operands, results, single=form.single, workspace=routine.memory, release_bytes=0
+    )
+    addresses = [a.ctypes.data for a in known]
+    words = np.array(
+        PROGRAM(
+            *addresses,
+            routine=routine.words.address,
+            stores=routine.stores,
+            work=loop_code.WORK,
+            inputs=len(arguments),
+            known=len(known),
+        ),
+        np.int64,
+    )
+    held = Held(slow, (routine, known, words))
+    code = {"program": runner()}
+    return compiled_call(signature, code, held, _raise, context=words.ctypes.data)
+
+
+def runner() -> int:
+    """The address of what runs a routine. Raises NotNativeError where there is none."""
+    if sys.platform == "win32":  # untried there
+        raise NotNativeError
+    try:
+        return loop_code.code()["tenferro_run_whole"]
+    except UnknownABIError as error:
+        raise NotNativeError from error
+
+
+def _raise(status: int) -> None:
+    if status % NAMED == Status.NO_END:
+        raise RuntimeError(no_end(status // NAMED))
+    if status == Status.NO_MEMORY:
+        raise MemoryError("while_loop: no memory for the records of its steps")
+    if status == Status.NO_RESULT:
+        raise NoResultError
+    raise RuntimeError(f"native engine: a loop ended with status {status}")

@@ -1,0 +1,1 @@
+"""From a part of a graph to one native call."""

@@ -1,0 +1,122 @@
+"""From a graph to machine code: the stages of one unit, in order.
+
+    graph -> prepared -> segments
+                      -> planned (layout, specs) -> text -> code
+
+A stage is made from those before it when somebody asks for it. Two of them may be on disk, each
+under a key of its own: the layout, and the code (see `runtime.cache`). What is found there is not
+made, and with it none of the stages before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from computegraph import MaterializedGraph
+from computegraph.cache import structure
+from tenferro.engines.native import ir
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.segments import Segments
+from tenferro.engines.native.plan.layout import Layout, Specs, plan
+from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.cache import load_kernels
+from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.once import once
+
+
+class Compilation:
+    """A graph on its way to machine code; `form` is its structure, if that is known already.
+
+    With a limit it takes at most so many bytes beside its arguments.
+    """
+
+    def __init__(
+        self,
+        graph: MaterializedGraph,
+        form: Hashable = None,
+        memory_limit: int | None = None,
+    ) -> None:
+        self.graph = graph
+        self.memory_limit = memory_limit
+        self._form = form
+
+    @classmethod
+    def of_prepared(
+        cls, graph: MaterializedGraph, form: Hashable = None, memory_limit: int | None = None
+    ) -> Compilation:
+        """Of a graph that holds nothing but operations with code."""
+        compilation = cls(graph, form, memory_limit)
+        compilation.prepared = graph
+        return compilation
+
+    def __str__(self) -> str:
+        if "planned" not in self.__dict__:
+            return str(self.segments)
+        layout, specs = self.planned
+        kernels = [f"{name}:\n{spec}" for name, spec in specs.items()]
+        return "\n".join([*map(str, layout.steps), *kernels])
+
+    @once
+    def key(self) -> str | None:
+        """What the layout is kept under; None for graphs of which nothing is kept."""
+        form = structure(self.graph) if self._form is None else self._form
+        return layout_store.key_of(form, self.memory_limit)
+
+    @once
+    def prepared(self) -> MaterializedGraph:
+        """The graph in operations that the engine has code for, as far as it has any."""
+        return prepare(self.graph)
+
+    @once
+    def segments(self) -> Segments:
+        """The parts that are native, and the steps between them."""
+        return Segments(self.prepared, short=self.memory_limit is not None)
+
+    @property
+    def is_one_unit(self) -> bool:
+        """Whether all is native; only layouts of such graphs are kept."""
+        return self.kept_layout is not None or self.segments.is_one_unit
+
+    @once
+    def kept_layout(self) -> Layout | None:
+        """The layout that is on disk."""
+        return layout_store.find(self.key)
+
+    @once
+    def planned(self) -> tuple[Layout, Specs]:
+        """The layout, and what its kernels are."""
+        return plan(self.prepared, self.memory_limit)
+
+    @once
+    def layout(self) -> Layout:
+        """Which kernels run, with which numbers, on which memory."""
+        if self.kept_layout is not None:
+            return self.kept_layout
+        layout_store.keep(self.key, self.planned[0])
+        return self.planned[0]
+
+    def text(self) -> str:
+        """The kernels as LLVM IR."""
+        return module_text(self.planned[1])
+
+    @once
+    def unit(self) -> NativeUnit:
+        """The unit with its code, from memory, from disk, or compiled now."""
+        layout = self.layout
+        code = load_kernels(layout.program, layout.kernels, make_ir=self.text, quick=layout.quick)
+        return NativeUnit(layout, code)
+
+
+def module_text(specs: Specs) -> str:
+    """The module with a function for each specification."""
+    # loaded where no code is kept for them
+    from tenferro.engines.native.kernels.emitter import emit_kernel
+    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
+
+    module = ir.Module()
+    for name, spec in specs.items():
+        background.pace.give_way()
+        emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
+        emit(module, spec, name)
+    return str(module)

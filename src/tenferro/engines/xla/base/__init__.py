@@ -1,0 +1,1 @@
+"""What lowerings are made with: their table, checks, lines, placements."""

@@ -1,0 +1,1 @@
+"""From graphs to functions of jax arrays."""

@@ -1,0 +1,1 @@
+"""Lowerings: how families are computed by jax, one module per kind."""

@@ -1,0 +1,1 @@
+"""Executables, and programs that call them."""

@@ -1,0 +1,1 @@
+"""NumPy's functions on arrays, one module per kind; `tenferro.numpy` has their names."""

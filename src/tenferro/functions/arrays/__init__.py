@@ -1,0 +1,1 @@
+"""Arrays made, joined and split, and their shapes."""

@@ -1,0 +1,1 @@
+"""Functions along axes: reductions, products, searches, differences, orders of elements."""

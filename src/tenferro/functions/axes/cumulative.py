@@ -1,0 +1,177 @@
+"""Cumulative sums, products, extrema: each element with all before it along an axis."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import ravel
+from tenferro.functions.axes.reductions import accumulator
+from tenferro.ops import cumulative
+from tenferro.ops.apply import apply, full
+from tenferro.ops.family import Family
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import check_axis, refuse
+from tenferro.tensor.dtypes import inexact_dtype
+
+__all__ = [
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumsum",
+    "cumulative_logsumexp",
+    "cumulative_prod",
+    "cumulative_sum",
+    "nancumprod",
+    "nancumsum",
+]
+
+
+def cumulative_sum(
+    x: Any,
+    /,
+    axis: int | None = None,
+    *,
+    dtype: Any = None,
+    include_initial: bool = False,
+) -> Any:
+    """The sums of all elements up to each one along an axis.
+
+    The axis may be left out if there is only one. Small integers are added as int64 or uint64,
+    unless a dtype is given. With `include_initial` a 0 comes first. Linear. Raises ValueError
+    for several axes without a choice.
+
+    >>> cumulative_sum([1, 2, 3], include_initial=True)
+    Tensor([0, 1, 3, 6])
+    """
+    x, axis = _only_axis("cumulative_sum", x, axis)
+    sums = _accumulated(cumulative.cumulative_sum, "cumulative_sum", x, axis, dtype)
+    return _from_initial(sums, axis, 0) if include_initial else sums
+
+
+def cumulative_prod(
+    x: Any,
+    /,
+    axis: int | None = None,
+    *,
+    dtype: Any = None,
+    include_initial: bool = False,
+) -> Any:
+    """The products of all elements up to each one along an axis.
+
+    Arguments as for `cumulative_sum`; with `include_initial` a 1 comes first. The derivative is
+    right at zeros, to every order.
+
+    >>> cumulative_prod([1, 2, 3])
+    Tensor([1, 2, 6])
+    """
+    x, axis = _only_axis("cumulative_prod", x, axis)
+    products = _accumulated(cumulative.cumulative_prod, "cumulative_prod", x, axis, dtype)
+    return _from_initial(products, axis, 1) if include_initial else products
+
+
+def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """The sums of all elements up to each one along an axis, or of x flattened.
+
+    >>> cumsum([[1, 2], [3, 4]])
+    Tensor([ 1,  3,  6, 10])
+    """
+    x, axis = _or_flat("cumsum", x, axis)
+    return _accumulated(cumulative.cumulative_sum, "cumsum", x, axis, dtype)
+
+
+def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """The products of all elements up to each one along an axis, or of x flattened.
+
+    >>> cumprod([[1, 2], [3, 4]])
+    Tensor([ 1,  2,  6, 24])
+    """
+    x, axis = _or_flat("cumprod", x, axis)
+    return _accumulated(cumulative.cumulative_prod, "cumprod", x, axis, dtype)
+
+
+def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """`cumsum` with zeros in place of NaN.
+
+    >>> nancumsum([1.0, float("nan"), 2.0])
+    Tensor([1., 1., 3.])
+    """
+    return cumsum(_without_nan("nancumsum", x, 0), axis, dtype)
+
+
+def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+    """`cumprod` with ones in place of NaN.
+
+    >>> nancumprod([2.0, float("nan"), 3.0])
+    Tensor([2., 2., 6.])
+    """
+    return cumprod(_without_nan("nancumprod", x, 1), axis, dtype)
+
+
+def _without_nan(name: str, x: Any, value: int) -> Any:
+    x = as_array(name, x)
+    return f.where(f.equal(x, x), x, value) if x.aval.is_inexact else x
+
+
+def cummax(x: Any, /, axis: int | None = None) -> Any:
+    """The largest of all elements up to each one along an axis, or of x flattened.
+
+    Real arrays; NaN stays. The derivative is shared equally among tied elements.
+
+    >>> cummax([1, 3, 2])
+    Tensor([1, 3, 3])
+    """
+    x, axis = _or_flat("cummax", x, axis)
+    return apply(cumulative.cumulative_max.bind(axis=axis, reverse=False), x)
+
+
+def cummin(x: Any, /, axis: int | None = None) -> Any:
+    """The smallest of all elements up to each one along an axis, or of x flattened.
+
+    Real arrays; NaN stays. The derivative is shared equally among tied elements.
+
+    >>> cummin([3, 1, 2])
+    Tensor([3, 1, 1])
+    """
+    x, axis = _or_flat("cummin", x, axis)
+    return apply(cumulative.cumulative_min.bind(axis=axis, reverse=False), x)
+
+
+def cumulative_logsumexp(x: Any, /, axis: int | None = None) -> Any:
+    """log Σ exp of all elements up to each one along an axis, or of x flattened; real arrays.
+
+    Where all elements are -inf, so is the result, and its derivative is 0.
+
+    >>> cumulative_logsumexp([0.0, 0.0])
+    Tensor([0.        , 0.69314718])
+    """
+    x, axis = _or_flat("cumulative_logsumexp", x, axis)
+    operation = cumulative.cumulative_logsumexp.bind(axis=axis, reverse=False)
+    return apply(operation, convert_to(x, inexact_dtype(x.dtype)))
+
+
+def _accumulated(family: Family, name: str, x: Any, axis: int, dtype: Any) -> Any:
+    return apply(
+        family.bind(axis=axis, reverse=False), convert_to(x, accumulator(name, x.dtype, dtype))
+    )
+
+
+def _from_initial(x: Any, axis: int, value: Any) -> Any:
+    shape = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
+    return concat([full(x, x.aval.with_shape(shape), value), x], axis)
+
+
+def _or_flat(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+    x = as_array(name, x)
+    if axis is None or (not x.ndim and index(axis) in (0, -1)):  # as NumPy allows
+        return ravel(x), 0
+    return x, check_axis(name, index(axis), x.ndim)
+
+
+def _only_axis(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+    x = as_array(name, x)
+    if axis is None and x.ndim > 1:
+        refuse(name, "axis", None, f"one of the {x.ndim} axes")
+    return _or_flat(name, x, axis)

@@ -1,0 +1,253 @@
+"""Differences of neighbours, and what is computed with them: slopes, integrals, interpolation."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import axes_of, broadcast_to, ravel, reshape
+from tenferro.functions.axes.reductions import sum as sum_over
+from tenferro.functions.axes.searching import searchsorted
+from tenferro.functions.elements.arithmetic import absolute
+from tenferro.functions.elements.elementwise import remainder
+from tenferro.functions.indexing.indexing import take
+from tenferro.functions.indexing.sorting import argsort
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
+from tenferro.ops.structural import slice_axis
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
+
+__all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
+
+
+def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+    """The n-th differences of neighbours along an axis; of booleans, whether they differ.
+
+    `prepend` and `append` are put at the ends before; numbers stand for one element. Linear.
+    Raises ValueError for an array without axes and for negative n.
+
+    >>> diff([1, 4, 9])
+    Tensor([3, 5])
+    """
+    x = as_array("diff", x)
+    if not x.ndim or index(n) < 0:
+        refuse("diff", "x.ndim and n", (x.ndim, n), "at least one axis and n ≥ 0")
+    axis = check_axis("diff", index(axis), x.ndim)
+    if n:
+        ends = [_end(x, prepend, axis), [x], _end(x, append, axis)]
+        x = concat([part for end in ends for part in end], axis)
+    for _ in range(n):
+        size = x.shape[axis]
+        if size == 0:
+            return x
+        high, low = slice_axis(x, axis, 1, size), slice_axis(x, axis, 0, size - 1)
+        x = f.not_equal(high, low) if x.dtype.kind == "b" else high - low
+    return x
+
+
+def _end(x: Any, values: Any, axis: int) -> list[Any]:
+    if values is None:
+        return []
+    end = as_array("diff", values, x)
+    if end.ndim:
+        return [end]
+    return [broadcast_to(end, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))]
+
+
+def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
+    """The differences of neighbours of x flattened, between values put at the ends.
+
+    Raises TypeError for booleans, and for values at an end that do not cast to x's kind.
+
+    >>> ediff1d([1, 4, 9], to_end=0)
+    Tensor([3, 5, 0])
+    """
+    x = as_array("ediff1d", x)
+    if x.dtype.kind == "b":
+        refuse_dtype("ediff1d", "dtype of x", x.dtype, "numbers")
+    differences = diff(ravel(x))
+    return concat(
+        [*_put_at_end(differences, to_begin), differences, *_put_at_end(differences, to_end)]
+    )
+
+
+def _put_at_end(differences: Any, values: Any) -> list[Any]:
+    if values is None:
+        return []
+    end = ravel(as_array("ediff1d", values, differences))
+    if not np.can_cast(end.dtype, differences.dtype, "same_kind"):
+        refuse_dtype(
+            "ediff1d", "dtype of values at an end", end.dtype, f"of {differences.dtype}'s kind"
+        )
+    return [convert_to(end, differences.dtype)]
+
+
+def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
+    """The integral along an axis by the trapezoidal rule.
+
+    `x` holds the points (one axis, or y's shape), else they are `dx` apart. Differentiable in y, x
+    and dx.
+
+    >>> trapezoid([1.0, 2.0, 3.0])
+    Tensor(4.)
+    """
+    y = as_array("trapezoid", y, x)
+    axis = check_axis("trapezoid", index(axis), y.ndim)
+    if x is None:
+        steps = dx
+    else:
+        points = as_array("trapezoid", x, y)
+        steps = diff(points, axis=axis if points.ndim > 1 else 0)
+        if points.ndim == 1:
+            steps = reshape(steps, _column(y.ndim, axis))
+    n = y.shape[axis]
+    first, last = (0, 0) if n == 0 else (1, n - 1)
+    areas = steps * (slice_axis(y, axis, first, n) + slice_axis(y, axis, 0, last)) / 2.0
+    return sum_over(areas, axis=axis)
+
+
+def _column(ndim: int, axis: int) -> tuple[int, ...]:
+    return tuple(-1 if a == axis else 1 for a in range(ndim))
+
+
+def gradient(x: Any, /, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
+    """Slopes by central differences inside and one-sided ones of `edge_order` 1 or 2 at the ends.
+
+    Spacings are one number or the points' coordinates, for all axes or for each. A list of arrays
+    if there are several axes. Second order also on uneven points (NumPy's formulas). Raises
+    ValueError if an axis has fewer than edge_order + 1 elements, TypeError for booleans.
+
+    >>> gradient([1.0, 4.0, 9.0])
+    Tensor([3., 4., 5.])
+    """
+    x = as_array("gradient", x)
+    if x.dtype.kind == "b":
+        refuse_dtype("gradient", "dtype of x", x.dtype, "numbers")
+    x = convert_to(x, inexact_dtype(x.dtype))
+    axes = tuple(range(x.ndim)) if axis is None else axes_of("gradient", axis, x.ndim)
+    if edge_order not in (1, 2):
+        refuse("gradient", "edge_order", edge_order, "1 or 2")
+    spacings = _spacings(varargs, len(axes))
+    slopes = [_slopes(x, h, a, edge_order) for h, a in zip(spacings, axes, strict=True)]
+    derivatives = [convert_to(slope, x.dtype) for slope in slopes]
+    return derivatives[0] if len(axes) == 1 else tuple(derivatives)
+
+
+def _spacings(spacings: tuple[Any, ...], count: int) -> tuple[Any, ...]:
+    if not spacings:
+        return (1.0,) * count
+    if len(spacings) == 1 and not _ndim(spacings[0]):
+        return spacings * count
+    if len(spacings) != count:
+        refuse(
+            "gradient", "spacings", len(spacings), f"one number, or one for each of {count} axes"
+        )
+    return spacings
+
+
+def _ndim(x: Any) -> int:
+    return x.ndim if isinstance(x, Array) else np.ndim(x)
+
+
+def _slopes(x: Any, spacing: Any, axis: int, edge_order: int) -> Any:
+    n = x.shape[axis]
+    if n < edge_order + 1:
+        refuse("gradient", f"axis {axis}", f"of {n} elements", f"at least {edge_order + 1}")
+    even = not _ndim(spacing)
+    h = spacing if even else _steps(x, spacing, axis)
+
+    def at(start: Any, limit: Any) -> Any:
+        return slice_axis(x, axis, start, limit)
+
+    def step(start: Any, limit: Any) -> Any:
+        return h if even else slice_axis(h, axis, start, limit)
+
+    inner = _central(at(0, n - 2), at(1, n - 1), at(2, n), step(0, n - 2), step(1, n - 1), even)
+    if edge_order == 1:
+        first = (at(1, 2) - at(0, 1)) / step(0, 1)
+        last = (at(n - 1, n) - at(n - 2, n - 1)) / step(n - 2, n - 1)
+    else:
+        first = _one_sided(at(0, 1), at(1, 2), at(2, 3), step(0, 1), step(1, 2))
+        ends = at(n - 1, n), at(n - 2, n - 1), at(n - 3, n - 2)
+        last = -_one_sided(*ends, step(n - 2, n - 1), step(n - 3, n - 2))
+    return concat([first, inner, last], axis)
+
+
+def _steps(x: Any, points: Any, axis: int) -> Any:
+    points = as_array("gradient", points, x)
+    if points.ndim != 1 or points.shape[0] != x.shape[axis]:
+        refuse("gradient", "coordinates", points.aval, f"one axis of {x.shape[axis]} elements")
+    return reshape(diff(convert_to(points, inexact_dtype(points.dtype))), _column(x.ndim, axis))
+
+
+def _central(low: Any, mid: Any, high: Any, a: Any, b: Any, even: bool) -> Any:
+    """The slope at `mid` of the parabola through three points, steps a and b apart."""
+    if even:
+        return (high - low) / (2.0 * a)
+    return (a * a * high + (b * b - a * a) * mid - b * b * low) / (a * b * (a + b))
+
+
+def _one_sided(y0: Any, y1: Any, y2: Any, a: Any, b: Any) -> Any:
+    """The slope at y0 of the parabola through three points, steps a and b apart."""
+    return (y1 - y0) / a * ((2.0 * a + b) / (a + b)) - (y2 - y1) / b * (a / (a + b))
+
+
+def interp(
+    x: Any, xp: Any, fp: Any, /, left: Any = None, right: Any = None, period: Any = None
+) -> Any:
+    """Values at x of the piecewise linear function through the points (xp, fp).
+
+    xp increases; outside it the value is `left` or `right`, by default that of the end point. With
+    a period, x and xp are taken modulo it. The result has double precision. Differentiable in x, xp
+    and fp; at a point xp the slope to its right counts. Raises TypeError for complex x or xp,
+    ValueError unless xp and fp have one axis and equal sizes.
+
+    >>> interp(0.5, [0.0, 1.0], [10.0, 20.0])
+    Tensor(15.)
+    """
+    x, xp, fp = _interp_operands(x, xp, fp)
+    if period is not None:
+        x, xp, fp = _wrapped(x, xp, fp, period)
+        left = right = None
+    n = xp.shape[0]
+    if n == 1:
+        inside = broadcast_to(fp, x.shape or (1,))
+        inside = inside if x.ndim else reshape(inside, ())
+    else:
+        inside = _between(x, xp, fp, n)
+    low = fp[0] if left is None else left
+    high = fp[n - 1] if right is None else right
+    return f.where(f.less(x, xp[0]), low, f.where(f.greater(x, xp[n - 1]), high, inside))
+
+
+def _between(x: Any, xp: Any, fp: Any, n: Any) -> Any:
+    right = f.minimum(f.maximum(searchsorted(xp, x, "right"), 1), n - 1)
+    x0, x1, y0, y1 = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
+    return y0 + (x - x0) * ((y1 - y0) / (x1 - x0))
+
+
+def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
+    like = next((v for v in (x, xp, fp) if isinstance(v, Array)), None)
+    x, xp, fp = (as_array("interp", v, like) for v in (x, xp, fp))
+    if xp.ndim != 1 or fp.shape != xp.shape or xp.shape[0] == 0:
+        refuse("interp", "xp and fp", (xp.aval, fp.aval), "one axis of equal size, not empty")
+    for v in (x, xp):
+        if v.aval.is_complex:
+            refuse_dtype("interp", "dtype of x or xp", v.dtype, "real")
+    x, xp = convert_to(x, float64), convert_to(xp, float64)
+    return x, xp, convert_to(fp, complex128 if fp.aval.is_complex else float64)
+
+
+def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
+    """Everything within one period, with the points in order and one more beyond each end."""
+    period = absolute(period)
+    x, xp = remainder(x, period), remainder(xp, period)
+    order = argsort(xp)
+    xp, fp = (take(p, order, 0, mode="promise") for p in (xp, fp))
+    xp = concat([xp[-1:] - period, xp, xp[:1] + period])
+    return x, xp, concat([fp[-1:], fp, fp[:1]])

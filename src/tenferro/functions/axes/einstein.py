@@ -1,0 +1,161 @@
+"""Einstein's summation: every equation that NumPy takes, contracted two arrays at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenferro.contraction import Network, Plan, described, plan_for
+from tenferro.functions.arrays.diagonals import diagonal
+from tenferro.functions.axes.equations import Labels, parse
+from tenferro.functions.indexing.multi_index import unravel_index
+from tenferro.ops.contraction import contract_labelled, permuted, sum_labels
+from tenferro.ops.promotion import convert_to, promoted_dtype
+from tenferro.ops.shapes import refuse
+from tenferro.tensor import Dim
+from tenferro.transforms import checkpoint, scan
+
+__all__ = ["einsum", "einsum_path"]
+
+TYPICAL_SIZE = 64
+"""The size assumed for a named size when the order of contraction is chosen."""
+
+
+def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None) -> Any:
+    """The sum of products that an equation describes.
+
+    `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis stands for
+    any axes, a label repeated in one term for a diagonal, and without "->" the result has the
+    labels that occur once. Sizes of a label agree or, between arrays, are 1. Nothing is conjugated;
+    multilinear.
+
+    `optimize` chooses the order in which three and more arrays are contracted, two at a time:
+
+    - True or "auto": the best order for up to eight arrays; for more, random greedy searches as
+      long as they are short beside the contraction, then cotengra's if it is installed and the
+      contraction takes hours. Orders are kept by equation and shapes, expensive ones on disk.
+    - False: from left to right.
+    - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
+    - A path, as `einsum_path` or opt_einsum returns it.
+    - An optimizer of opt_einsum, or an optimizer or a contraction tree of cotengra.
+
+    With `memory_limit`, or `optimize=("greedy", limit)`, no intermediate has more elements than
+    this: labels are summed in a loop, whose steps reverse mode computes again.
+
+    Raises ValueError for an equation without meaning, arrays that do not fit it and a path that
+    does not, TypeError for any other `optimize`, MemoryError for a result above the limit.
+
+    >>> einsum("ij,j->i", [[1.0, 2.0], [3.0, 4.0]], [1.0, 1.0])
+    Tensor([3., 7.])
+    """
+    equation, arrays = parse(operands)
+    dtype = promoted_dtype(*arrays)
+    terms = [
+        _diagonal(convert_to(x, dtype), labels)
+        for x, labels in zip(arrays, equation.inputs, strict=True)
+    ]
+    network = _network(terms, equation.output)
+    plan = plan_for(network, optimize, memory_limit)
+    if not plan.sliced:
+        return _contract(terms, equation.output, plan)
+    return _summed_in_a_loop(network, plan, terms)
+
+
+def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
+    shapes = [[TYPICAL_SIZE if isinstance(n, Dim) else n for n in x.shape] for x, _ in terms]
+    return Network.of([labels for _, labels in terms], output, shapes)
+
+
+def _summed_in_a_loop(network: Network, plan: Plan, terms: Sequence[tuple[Any, Labels]]) -> Any:
+    """The sum over the sliced labels of the contraction of slices."""
+    sizes = [network.sizes[label] for label in plan.sliced]
+
+    def step(total: Any, i: Any) -> tuple[Any, None]:
+        at = dict(zip(plan.sliced, unravel_index(i, sizes), strict=True))
+        slices = [_slice(x, labels, at) for x, labels in terms]
+        return total + _contract(slices, network.output, plan), None
+
+    shape = [network.sizes[label] for label in network.output]
+    start = np.zeros(shape, terms[0][0].dtype)
+    return scan(checkpoint(step), start, np.arange(np.prod(sizes)))[0]
+
+
+def _slice(x: Any, labels: Labels, at: dict[Hashable, Any]) -> tuple[Any, Labels]:
+    """One slice of an array; an axis of size 1 has the same slice everywhere."""
+    axes = zip(labels, x.shape, strict=True)
+    index = tuple((0 if n == 1 else at[a]) if a in at else slice(None) for a, n in axes)
+    return x[index], tuple(a for a in labels if a not in at)
+
+
+def _reordered(x: Any, labels: Labels, out: Labels) -> Any:
+    return permuted(*sum_labels(x, labels, out), out)
+
+
+def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
+    """The elements of x at which axes of one label have one position."""
+    while len(set(labels)) < len(labels):
+        label = next(a for i, a in enumerate(labels) if a in labels[:i])
+        first = labels.index(label)
+        second = labels.index(label, first + 1)
+        sizes = x.shape[first], x.shape[second]
+        if sizes[0] != sizes[1]:
+            refuse(
+                "einsum", "sizes of axes with one label of one array", sizes, "equal ones", "are"
+            )
+        x = diagonal(x, axis1=first, axis2=second)
+        rest = [a for i, a in enumerate(labels) if i not in (first, second)]
+        labels = (*rest, label)
+    return x, labels
+
+
+def _contract(terms: Sequence[tuple[Any, Labels]], output: Labels, plan: Plan) -> Any:
+    terms = list(terms)
+    for step in plan.path:
+        chosen = [terms.pop(i) for i in sorted(step, reverse=True)]
+        while len(chosen) > 1:
+            (a, labels_a), (b, labels_b) = chosen.pop(), chosen.pop()
+            others = [label for _, labels in (*terms, *chosen) for label in labels]
+            last = not terms and not chosen
+            out = output if last else _kept(labels_a, labels_b, (*others, *output))
+            chosen.append((contract_labelled(a, labels_a, b, labels_b, out), out))
+        terms.append(chosen[0])
+    return _reordered(*terms[0], output)
+
+
+def _kept(labels_a: Labels, labels_b: Labels, needed: Sequence[Hashable]) -> Labels:
+    """The labels of a product that are needed later: common ones first."""
+    both = [x for x in labels_a if x in labels_b]
+    single = [x for x in (*labels_a, *labels_b) if x not in both]
+    return tuple(x for x in (*both, *single) if x in needed)
+
+
+def einsum_path(
+    *operands: Any, optimize: Any = True, memory_limit: int | None = None
+) -> tuple[list[Any], str]:
+    """The order in which `einsum` contracts, and its costs in words.
+
+    The arguments are those of `einsum`; the arrays count only by their shapes. The first result is
+    a path that `einsum` takes as `optimize`. The second lists the steps, the operations and the
+    size of the largest intermediate, and the labels that a memory limit puts in a loop.
+
+    >>> import numpy as np
+    >>> a, b, c = np.ones((10, 100)), np.ones((100, 5)), np.ones((5, 50))
+    >>> path, text = einsum_path("ij,jk,kl->il", a, b, c)
+    >>> path
+    ['einsum_path', (0, 1), (0, 1)]
+    >>> print(text)
+      Complete contraction:  ij,jk,kl->il
+             Naive scaling:  4
+         Optimized scaling:  3
+          Naive FLOP count:  7.500e+5
+      Optimized FLOP count:  1.500e+4
+       Theoretical speedup:  5.000e+1
+      Largest intermediate:  5.000e+2 elements
+    ...
+    """
+    equation, arrays = parse(operands)
+    network = _network(list(zip(arrays, equation.inputs, strict=True)), equation.output)
+    plan = plan_for(network, optimize, memory_limit)
+    return ["einsum_path", *plan.path], described(network, plan)

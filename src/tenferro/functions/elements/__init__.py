@@ -1,0 +1,1 @@
+"""Functions that act element by element."""

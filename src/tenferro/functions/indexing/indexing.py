@@ -1,0 +1,189 @@
+"""Reading and updating parts of arrays."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tenferro.functions.arrays.manipulation import reshape
+from tenferro.functions.arrays.values import value_of
+from tenferro.functions.indexing.blocks import read, reshaped
+from tenferro.functions.indexing.index_items import basic_items
+from tenferro.functions.indexing.positions import Bounds, check_mode
+from tenferro.functions.indexing.selection import select
+from tenferro.functions.indexing.updates import converted, fitting
+from tenferro.ops import indexing
+from tenferro.ops.apply import apply
+from tenferro.ops.family import TensorOperation
+from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
+from tenferro.ops.slicing import dynamic_slice as dynamic_slice_family
+from tenferro.ops.slicing import dynamic_update_slice as dynamic_update_slice_family
+from tenferro.ops.sorting import along
+from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import int64
+from tenferro.trace import Trace
+
+__all__ = [
+    "dynamic_slice",
+    "dynamic_update_slice",
+    "put_along_axis",
+    "take",
+    "take_along_axis",
+]
+
+
+def getitem(x: Array, index: Any) -> Any:
+    """`x[index]` with NumPy's meaning.
+
+    Raises IndexError where NumPy does, for traced integers when the program runs (`x.at[index].get`
+    has other modes); a traced mask raises TypeError.
+    """
+    items = None if x.aval.is_symbolic else basic_items(index)
+    if items is None:
+        return read(x, select(x, index))
+    for operation in _basic_operations(x.aval, items):
+        x = apply(operation, x)
+    return x
+
+
+@lru_cache(maxsize=4096)
+def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperation, ...]:
+    """What integers, slices, None and `...` do to an array."""
+    trace = Trace("x[index]")
+    x = trace.fresh(aval, "x")
+    read(x, select(x, tuple(slice(*i) if isinstance(i, tuple) else i for i in items)))
+    return tuple(trace.operation(v) for v in range(x.id + 1, len(trace)))  # type: ignore[misc]
+
+
+def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
+    """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
+
+    The result has the indices' axes in place of `axis`. `mode` says what becomes of indices out of
+    bounds: `raise` IndexError, for traced ones when the program runs; as in NumPy, `clip` to the
+    nearest position (negative ones to 0) or `wrap` around; `drop` gives zeros there; `promise` says
+    that there are none, nor negative ones, and if there are, the result is anything.
+
+    >>> import tenferro as te
+    >>> te.numpy.take(te.tensor([[1, 2, 3], [4, 5, 6]]), [2, 0], axis=1)
+    Tensor([[3, 1], [6, 4]])
+    """
+    x = as_array("take", x, indices)
+    if axis is None:
+        x, axis = reshape(x, -1), 0
+    axis = check_axis("take", axis, x.ndim)
+    wanted = as_array("take", indices)
+    positions = convert_to(wanted, int64) if wanted.dtype.kind == "b" else _integers("take", wanted)
+    positions, bounds = _bounds("take", x, axis, mode).within(_known(positions))
+    return indexing.take(x, [positions], (axis,), bounds)
+
+
+def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise") -> Any:
+    """Along one axis, the elements whose positions `indices` holds; other axes broadcast.
+
+    `indices` has as many axes as x. With axis None, x is flattened. `mode` is that of `take`.
+
+    >>> import tenferro as te
+    >>> te.numpy.take_along_axis(te.tensor([[3, 1], [2, 4]]), [[1], [0]], axis=1)
+    Tensor([[1], [2]])
+    """
+    x = as_array("take_along_axis", x, indices)
+    if axis is None:
+        x, axis = reshape(x, -1), 0
+    x, indices, axis = _aligned("take_along_axis", x, indices, axis)
+    positions, bounds = _bounds("take_along_axis", x, axis, mode).within(_known(indices))
+    return indexing.take(x, along(positions, x.shape, axis), tuple(range(x.ndim)), bounds)
+
+
+def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
+    """Write values where `take_along_axis` would read; from now on x denotes the updated array.
+
+    Raises TypeError unless x is an array of tenferro.
+
+    >>> import tenferro as te
+    >>> x = te.tensor([[3, 1], [2, 4]])
+    >>> put_along_axis(x, [[1], [0]], 9, axis=1)
+    >>> x
+    Tensor([[3, 9],
+            [9, 4]])
+    """
+    if not isinstance(x, Array):
+        refuse_dtype("put_along_axis", "x", type(x).__name__, "an array of tenferro")
+    line = x if axis is not None else reshape(x, -1)
+    updated = _put_along_axis(line, indices, values, 0 if axis is None else axis)
+    x.write(reshaped(updated, x.shape))
+
+
+def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
+    shape = x.shape
+    x, indices, axis = _aligned("put_along_axis", x, indices, axis)
+    if x.shape != shape:
+        refuse("put_along_axis", "indices", indices, f"a shape that broadcasts to {shape}")
+    positions, _ = _bounds("put_along_axis", x, axis, "raise").within(_known(indices))
+    coordinates = along(positions, shape, axis)
+    gathered = indexing.gathered_shape(
+        "put_along_axis", x.aval, [i.aval for i in coordinates], tuple(range(x.ndim))
+    )
+    updates = fitting("put_along_axis", x, values, gathered)
+    return indexing.put(indexing.scatter, x, updates, coordinates, tuple(range(x.ndim)), "promise")
+
+
+def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]:
+    """x and indices that broadcast together on all axes but one."""
+    axis = check_axis(name, axis, x.ndim)
+    indices = _integers(name, indices)
+    if indices.ndim != x.ndim:
+        refuse(name, "indices", indices.aval, f"{x.ndim} axes, as x has")
+    others = [(*s[:axis], 1, *s[axis + 1 :]) for s in (x.shape, indices.shape)]
+    shape = broadcast_shapes(name, *others)
+    x = broadcast_to_shape(x, (*shape[:axis], x.shape[axis], *shape[axis + 1 :]))
+    return x, indices, axis
+
+
+def _bounds(name: str, x: Any, axis: int, mode: str) -> Bounds:
+    """An axis that NumPy's functions take from."""
+    from_end = mode not in ("clip", "promise")
+    return Bounds(name, x, x.shape[axis], axis, check_mode(name, mode), from_end)
+
+
+def _known(indices: Any) -> Any:
+    """The values of computed indices; traced ones as they are."""
+    value = value_of(indices)
+    return indices if value is None else value
+
+
+def _integers(name: str, indices: Any) -> Any:
+    integers = as_array(name, indices)
+    if integers.dtype.kind not in "iu":
+        if integers.size == 0:
+            return convert_to(integers, int64)
+        refuse_dtype(name, "the indices' dtype", integers.dtype, "int")
+    return integers
+
+
+def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
+    """The block of x with these sizes that begins at `starts`, which may be traced.
+
+    A block that would stick out is moved inside the bounds.
+
+    >>> import tenferro as te
+    >>> te.numpy.dynamic_slice(te.tensor([1, 2, 3, 4]), (1,), (2,))
+    Tensor([2, 3])
+    """
+    x = as_array("dynamic_slice", x)
+    return apply(dynamic_slice_family.bind(sizes=tuple(sizes)), x, *_scalars(x, starts))
+
+
+def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
+    """A copy of x with a block of values written at `starts`, which may be traced."""
+    x = as_array("dynamic_update_slice", x, values)
+    values = converted("dynamic_update_slice", x, values)
+    return apply(dynamic_update_slice_family.bind(), x, values, *_scalars(x, starts))
+
+
+def _scalars(x: Any, starts: Any) -> list[Any]:
+    scalars = [as_array("a start of a block", i, x) for i in starts]
+    if len(scalars) != x.ndim:
+        refuse("dynamic_slice, dynamic_update_slice", "starts", starts, f"{x.ndim} integers")
+    return scalars

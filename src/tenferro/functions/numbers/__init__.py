@@ -1,0 +1,1 @@
+"""Parts of complex and floating-point numbers, predicates, rounding, choices."""

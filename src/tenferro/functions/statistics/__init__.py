@@ -1,0 +1,1 @@
+"""Statistics, quantiles, counts, and what is computed with them."""

@@ -1,0 +1,84 @@
+"""Bits as bytes, eight at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro.functions.arrays.manipulation import moveaxis, reshape
+from tenferro.functions.axes.reductions import sum
+from tenferro.functions.elements.logic import truth
+from tenferro.functions.statistics.padding import pad
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.shapes import check_axis, refuse
+
+__all__ = ["packbits", "unpackbits"]
+
+_UINT8 = np.dtype("uint8")
+
+
+def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Any:
+    """Whether elements are other than 0, eight of them in a byte; zeros fill up the last byte.
+
+    An array of integer or boolean dtype; the result is uint8. The bits stand along an axis, by
+    default those of all elements; the first is the highest, or with `bitorder="little"` the lowest.
+    Raises TypeError for other dtypes, ValueError for another `bitorder`.
+
+    >>> packbits([1, 0, 1])
+    Tensor([160], dtype=uint8)
+    """
+    x = as_array("packbits", a)
+    if x.dtype.kind not in "biu":
+        raise TypeError(f"packbits: a has dtype {x.dtype}, expected integers or booleans")
+    x, axis = _along("packbits", x, axis)
+    bits = pad(
+        convert_to(truth("packbits", x), _UINT8), [(0, 0)] * (x.ndim - 1) + [(0, -x.shape[-1] % 8)]
+    )
+    eights = reshape(bits, (*bits.shape[:-1], -(-x.shape[-1] // 8), 8))
+    packed = sum(eights << _places(bitorder, "packbits"), axis=-1, dtype=_UINT8)
+    return moveaxis(packed, -1, axis)
+
+
+def unpackbits(
+    a: Any, /, axis: int | None = None, count: int | None = None, bitorder: str = "big"
+) -> Any:
+    """The bits of bytes, as uint8, eight for each along an axis, by default of all elements.
+
+    The first is the highest one, or with `bitorder="little"` the lowest. Of these `count` are
+    taken, zeros beyond the end; a negative one leaves so many out. Raises TypeError for another
+    dtype than uint8, ValueError for another `bitorder` and for a `count` that leaves out more bits
+    than there are.
+
+    >>> unpackbits(np.array([160], np.uint8), count=3)
+    Tensor([1, 0, 1], dtype=uint8)
+    """
+    x = as_array("unpackbits", a)
+    if x.dtype != _UINT8:
+        raise TypeError(f"unpackbits: a has dtype {x.dtype}, expected uint8")
+    x, axis = _along("unpackbits", x, axis)
+    bits = (x[..., None] >> _places(bitorder, "unpackbits")) & np.uint8(1)
+    size = 8 * x.shape[-1]
+    bits = reshape(bits, (*x.shape[:-1], size))
+    if count is not None:
+        wanted = count if count >= 0 else size + count
+        if wanted < 0:
+            refuse("unpackbits", "count", count, f"at least {-size}")
+        bits = pad(bits[..., :wanted], [(0, 0)] * (x.ndim - 1) + [(0, max(wanted - size, 0))])
+    return moveaxis(bits, -1, axis)
+
+
+def _along(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+    """The array with this axis last, and where it goes back to."""
+    if axis is None:
+        return reshape(x, (x.size,)), 0
+    axis = check_axis(name, axis, x.ndim)
+    return moveaxis(x, axis, -1), axis
+
+
+def _places(bitorder: str, name: str) -> Any:
+    """How far each of eight bits is shifted."""
+    if bitorder not in ("big", "little"):
+        refuse(name, "bitorder", repr(bitorder), "'big' or 'little'")
+    places = np.arange(8, dtype=_UINT8)
+    return places if bitorder == "little" else places[::-1].copy()

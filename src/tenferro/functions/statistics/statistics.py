@@ -1,0 +1,268 @@
+"""Variances, averages and correlations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.functions.arrays.diagonals import diagonal
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import broadcast_to, reshape, squeeze
+from tenferro.functions.arrays.values import value_of
+from tenferro.functions.axes.reductions import count, masked, mean, normalize_axes, restore, sum
+from tenferro.functions.elements.elementwise import sqrt, square
+from tenferro.functions.numbers.choosing import clip
+from tenferro.functions.numbers.complex_parts import imag, real
+from tenferro.ops.apply import apply, literal
+from tenferro.ops.calls import stop_gradient
+from tenferro.ops.formulas import f
+from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.shapes import Axes, refuse
+from tenferro.tensor import Dim
+from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype, result_dtype
+
+__all__ = ["average", "corrcoef", "cov", "std", "var"]
+
+
+def var(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    correction: Any = None,
+    ddof: Any = None,
+    keepdims: bool = False,
+    where: Any = None,
+    mean: Any = None,
+) -> Any:
+    """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
+
+    An array of any dtype; integers become float64. `ddof` is NumPy's name for `correction`; `mean`
+    may be given if it is known, with `keepdims`. With n − correction ≤ 0 the divisor is 0, so value
+    and derivative are infinite or NaN. Raises TypeError if both names are given.
+
+    >>> var([1.0, 2.0, 3.0, 4.0], correction=1)
+    Tensor(1.66666667)
+    """
+    total, divisor = _moment("var", x, axis, dtype, correction, ddof, keepdims, where, mean)
+    return total / divisor
+
+
+def _moment(
+    name: str,
+    x: Any,
+    axis: Any,
+    dtype: Any,
+    correction: Any,
+    ddof: Any,
+    keepdims: bool,
+    where: Any,
+    mean: Any,
+) -> tuple[Any, Any]:
+    """The sum of squared deviations and what divides it, n − correction but at least 0."""
+    x = as_array(name, x)
+    axes = normalize_axes(name, axis, x.ndim)
+    x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, name))
+    freedom = count(name, x, axes, where, keepdims) - _correction(correction, ddof)
+    singular = isinstance(freedom, int | float) and freedom <= 0
+    squares = _squared_deviations(x, axes, where, mean, singular=singular)
+    total = sum(squares, axes, keepdims=keepdims)
+    return total, _at_least_zero(freedom, total)
+
+
+def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any, *, singular: bool) -> Any:
+    """|xᵢ − x̄|²; if `singular`, derivatives are those with x̄ fixed.
+
+    The mean's share in them is 2 Σ (xᵢ − x̄) = 0, which is NaN times an infinite cotangent.
+    """
+    centre = mean(x, axes, keepdims=True, where=where) if known is None else known
+    if singular:
+        centre = apply(stop_gradient.bind(), centre)
+    deviation = masked("var", x - centre, where, 0)
+    if deviation.aval.is_complex:
+        return square(real(deviation)) + square(imag(deviation))
+    return square(deviation)
+
+
+def _correction(correction: Any, ddof: Any) -> Any:
+    if correction is not None and ddof is not None:
+        raise TypeError("var, std: ddof and correction are two names of one argument, expected one")
+    return next((c for c in (correction, ddof) if c is not None), 0)
+
+
+def _at_least_zero(freedom: Any, like: Any) -> Any:
+    if isinstance(freedom, int | float):
+        return freedom if freedom > 0 else 0
+    if isinstance(freedom, Dim):
+        freedom = literal(like, freedom, like.dtype)
+    return f.maximum(freedom, 0)
+
+
+def std(
+    x: Any,
+    /,
+    axis: Any = None,
+    dtype: Any = None,
+    *,
+    correction: Any = None,
+    ddof: Any = None,
+    keepdims: bool = False,
+    where: Any = None,
+    mean: Any = None,
+) -> Any:
+    """The standard deviation, the square root of `var`, with the same arguments.
+
+    Where it is 0 its derivatives are 0 by convention.
+
+    >>> std([1.0, 2.0, 3.0, 4.0])
+    Tensor(1.11803399)
+    """
+    total, divisor = _moment("std", x, axis, dtype, correction, ddof, keepdims, where, mean)
+    if isinstance(divisor, int | float) and divisor == 0:
+        return sqrt(total) / divisor  # so that the derivative is divided by 0 as well
+    return root(total / divisor)
+
+
+def root(variance: Any) -> Any:
+    """√v with zero derivatives at v = 0."""
+    zero = f.equal(variance, 0)
+    return f.where(zero, 0, sqrt(f.where(zero, 1, variance)))
+
+
+def average(
+    a: Any,
+    /,
+    axis: Any = None,
+    weights: Any = None,
+    returned: bool = False,
+    *,
+    keepdims: bool = False,
+) -> Any:
+    """The weighted mean Σ wᵢ aᵢ / Σ wᵢ over axes, and the sum of weights if asked.
+
+    Weights have a's shape, or the shape of the axes that are averaged. Raises TypeError if they
+    differ from a in shape and no axis is given, ValueError if they do not fit the axes,
+    ZeroDivisionError if they are known to sum to 0.
+
+    >>> average([1.0, 2.0], weights=[3.0, 1.0])
+    Tensor(1.25)
+    """
+    a = as_array("average", a)
+    axes = normalize_axes("average", axis, a.ndim)
+    if weights is None:
+        result = mean(a, axes, keepdims=keepdims)
+        total = f.zeros_like(result) + count("average", a, axes, None, keepdims)
+    else:
+        w = _weights(a, as_array("average", weights, a), axis, axes)
+        dtype = promoted_dtype(a, w)
+        if a.dtype.kind in "biu":  # NumPy's rule
+            dtype = result_dtype(dtype, float64)
+        w = convert_to(w, dtype if dtype.kind in "fc" else float64)
+        total = sum(w, axes, keepdims=keepdims)
+        known = value_of(total)
+        if known is not None and (known == 0).any():
+            raise ZeroDivisionError("average: the weights sum to 0, expected another sum")
+        result = sum(a * w, axes, keepdims=keepdims) / total
+    return (result, total) if returned else result
+
+
+def _weights(a: Any, w: Any, axis: Any, axes: Axes) -> Any:
+    """Weights spread to a's shape."""
+    if w.shape == a.shape:
+        return w
+    if axis is None:
+        raise TypeError(
+            f"average: the weights have shape {w.shape}, expected {a.shape}, or an axis to be given"
+        )
+    if w.shape != tuple(a.shape[i] for i in axes):
+        expected = f"{a.shape}, or the sizes {tuple(a.shape[i] for i in axes)} of the axes"
+        refuse("average", "the weights' shape", w.shape, expected)
+    along = restore(w, a, tuple(i for i in range(a.ndim) if i not in axes), keepdims=True)
+    return broadcast_to(along, a.shape)
+
+
+def cov(
+    m: Any,
+    /,
+    y: Any = None,
+    rowvar: bool = True,
+    bias: bool = False,
+    ddof: Any = None,
+    fweights: Any = None,
+    aweights: Any = None,
+    *,
+    dtype: Any = None,
+) -> Any:
+    """The covariance matrix of variables (rows of m and y, or columns if not `rowvar`).
+
+    Computed in at least double precision unless `dtype` is given. Observations may have counts
+    `fweights` and weights `aweights`, arrays with one axis. With w = fweights·aweights the divisor
+    is Σw − ddof Σ(w·aweights)/Σw; `ddof` is 1, or 0 with `bias`.
+    Raises ValueError for more than two axes or weights of another size.
+
+    >>> cov([[1.0, 2.0, 3.0], [1.0, 0.0, 2.0]])
+    Tensor([[1. , 0.5],
+            [0.5, 1. ]])
+    """
+    x = _variables("cov", m, y, rowvar, dtype)
+    correction = (0 if bias else 1) if ddof is None else ddof
+    w = _observation_weights(x, fweights, aweights)
+    if w is None:
+        weighted, divisor = x - mean(x, 1, keepdims=True), x.shape[1] - correction
+        centred = weighted
+    else:
+        total = sum(w)
+        centred = x - sum(x * w, 1, keepdims=True) / total
+        weighted = centred * w
+        extra = total if aweights is None else sum(w * as_array("cov", aweights, x))
+        divisor = total - correction * (extra / total)
+    product = weighted @ centred.H
+    result = product / _at_least_zero(divisor, product.real)
+    return squeeze(result)
+
+
+def _variables(name: str, m: Any, y: Any, rowvar: bool, dtype: Any) -> Any:
+    """The variables as rows of one matrix."""
+    rows = [_rows(name, as_array(name, part), rowvar) for part in (m, y) if part is not None]
+    x = rows[0] if len(rows) == 1 else concat(rows, axis=0)
+    # At least double precision, as NumPy.
+    working = result_dtype(x.dtype, float64) if dtype is None else as_dtype(dtype, name)
+    return convert_to(x, working)
+
+
+def _rows(name: str, x: Any, rowvar: bool) -> Any:
+    if x.ndim > 2:
+        refuse(name, "the number of axes", x.ndim, "at most 2")
+    if x.ndim < 2:
+        return reshape(x, (1, x.size))
+    return x if rowvar or x.shape[0] == 1 else x.T
+
+
+def _observation_weights(x: Any, fweights: Any, aweights: Any) -> Any:
+    parts = [as_array("cov", w, x) for w in (fweights, aweights) if w is not None]
+    for w in parts:
+        if w.shape != (x.shape[1],):
+            refuse("cov", "the weights' shape", w.shape, f"({x.shape[1]},)")
+    if not parts:
+        return None
+    product = parts[0] if len(parts) == 1 else parts[0] * parts[1]
+    return convert_to(product, real_dtype(x.dtype))
+
+
+def corrcoef(x: Any, /, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Any:
+    """Pearson's correlation coefficients: `cov` divided by the standard deviations.
+
+    Clipped to [−1, 1] by parts, as NumPy does.
+
+    >>> corrcoef([[1.0, 2.0, 3.0], [3.0, 2.0, 1.0]])
+    Tensor([[ 1., -1.],
+            [-1.,  1.]])
+    """
+    c = cov(x, y, rowvar, dtype=dtype)
+    if not c.ndim:
+        return c / c
+    deviations = sqrt(real(diagonal(c)))
+    c = c / deviations[:, None] / deviations[None, :]
+    if c.aval.is_complex:
+        return clip(real(c), -1, 1) + 1j * clip(imag(c), -1, 1)
+    return clip(c, -1, 1)

@@ -1,0 +1,1 @@
+"""Functions that write into arrays: views, `out=`, methods of ufuncs."""

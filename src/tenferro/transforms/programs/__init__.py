@@ -1,0 +1,1 @@
+"""Traced and compiled functions as objects."""

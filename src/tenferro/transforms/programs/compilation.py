@@ -1,0 +1,335 @@
+"""Compiling functions: traced once per kind of arguments, then run."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
+from typing import Any, Concatenate, Generic, NamedTuple, Self, TypedDict, Unpack, overload
+from weakref import WeakSet
+
+from numpy import ndarray, ufunc
+
+from computegraph import Arena, ProgramCache
+from computegraph.cache import CacheInfo
+from tenferro.eager import Tensor
+from tenferro.ops.registry import forget_with
+from tenferro.trace import TracedNumber, current_trace
+from tenferro.transforms.programs.placement import Places
+from tenferro.transforms.programs.program import Program, build
+from tenferro.transforms.programs.signature import NamedShapes, StaticArguments
+from tenferro.transforms.tracing.arguments import (
+    Arguments,
+    argument_of,
+    check_callable,
+    engine_of,
+    flatten,
+    unflatten,
+)
+from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
+from tenferro.watch import askers, watchers
+
+_PROGRAMS = 256
+_PLAIN = frozenset({ndarray, float, int, bool, complex})
+"""Classes of arguments that a program takes as they are."""
+
+
+_compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
+
+
+@forget_with
+def _forget_programs() -> None:
+    for function in list(_compiled):
+        function.clear_cache()
+
+
+@askers.on_change
+@watchers.on_change
+def _look_anew(on: bool) -> None:
+    for function in list(_compiled):
+        function.forget_latest()
+
+
+class Options(NamedTuple):
+    """What `jit` is told of a function's arguments, and of its memory."""
+
+    static_argnums: int | Sequence[int]
+    static_argnames: str | Sequence[str]
+    shapes: str | Sequence[Any] | None
+    memory_limit: int | None
+    in_shardings: Any = None
+    out_shardings: Any = None
+    donate_argnums: int | Sequence[int] = ()
+    checks: bool = True
+
+
+class JitFunction(Wrapping, Generic[P, R]):
+    """A function that is traced once for each structure, shape and dtype of its arguments.
+
+    Python numbers have programs of their own, as their dtype gives way to those of arrays.
+    """
+
+    def __init__(
+        self,
+        function: Callable[P, R],
+        engine: str,
+        options: Options,
+    ) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self.engine = engine
+        self._label = f"jit({name_of(function)})"
+        self._options = options
+        self._static = StaticArguments(function, options.static_argnums, options.static_argnames)
+        self._shapes = None if options.shapes is None else NamedShapes(options.shapes)
+        self._places = _places(self._label, engine, options)
+        self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
+        self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
+        self._latest: Callable[..., Any] = self._find
+        """What takes plain arguments like the last ones at once, and gives others to `_find`."""
+        _compiled.add(self)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """The function's result."""
+        if kwargs:
+            return self._general(args, kwargs)  # type: ignore[no-any-return]
+        return self._latest(*args)  # type: ignore[no-any-return]
+
+    @overload
+    def __get__(self, instance: None, owner: type | None = None) -> Self: ...
+
+    @overload
+    def __get__(
+        self: JitFunction[Concatenate[Any, Q], R], instance: object, owner: type | None = None
+    ) -> Callable[Q, R]: ...
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        return super().__get__(instance, owner)
+
+    def __reduce__(self) -> Any:
+        self._let_be_found("function")
+        return JitFunction, (self.function, self.engine, self._options)
+
+    def __repr__(self) -> str:
+        return f"<{self._label}: {self.cache_info().size} programs>"
+
+    def _find(self, *args: Any) -> Any:
+        """Plain arrays and numbers, seen before: nothing else to look at."""
+        known = self._plain.get(_kinds(args))
+        if known is None or Arena.keeps_origins:
+            return self._general(args, {})
+        entry, program, ready = known
+        if entry is not None:
+            self._latest = entry
+        return program.run(args if ready else [argument_of(x) for x in args])
+
+    def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        if current_trace.get() is not None:
+            return _arrays(self.function(*args, **kwargs))
+        positions = self._static.dynamic_positions(len(args))
+        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
+        dynamic_args = Arguments([args[i] for i in positions], named, positions)
+        program = self._program(dynamic_args, args, kwargs, positions)
+        if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
+            if self._places is None:
+                return program.on_arrays(dynamic_args.leaves)
+            return self._places.run_tensors(program, dynamic_args)
+        arrays = [argument_of(x) for x in dynamic_args.leaves]
+        if self._places is not None:
+            return self._places.run(program, dynamic_args, arrays)
+        simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
+        if simple and program.settled and not Arena.keeps_origins:
+            entry = self._remember(args, program)
+            if entry is not None:
+                return entry(*args)
+        return program.run(arrays)
+
+    def _program(
+        self,
+        arguments: Arguments,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        positions: Sequence[int],
+    ) -> Program:
+        static = self._static.key(self._label, args, kwargs)
+        avals = arguments.avals(self._label, advice=_STATIC)
+        if self._shapes is not None:
+            avals = self._shapes.applied(self._label, arguments, avals)
+
+        def call(dynamic: Any, named: Any) -> Any:
+            every = list(args)
+            for i, x in zip(positions, dynamic, strict=True):
+                every[i] = x
+            return self.function(*every, **{**kwargs, **named})
+
+        key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
+        limit, checks = self._options.memory_limit, self._options.checks
+        return self._programs.get(
+            key, lambda: build(call, arguments, self._label, self.engine, avals, limit, checks)
+        )
+
+    def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
+        """Let plain arguments like these go to the program; the fastest call of it, if any."""
+        if len(self._plain) >= _PROGRAMS:
+            self._plain.clear()
+        entry = program.entry(args, self._find)
+        if entry is not None:
+            self._latest = entry
+        ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
+        self._plain[_kinds(args)] = entry, program, ready
+        return entry
+
+    def cache_info(self) -> CacheInfo:
+        """How many programs there are, and how often one was found by the general way."""
+        return self._programs.info()
+
+    def forget_latest(self) -> None:
+        """Look for the program at the next call."""
+        self._latest = self._find
+
+    def clear_cache(self) -> None:
+        """Forget every compiled program."""
+        self._programs.clear()
+        self._plain.clear()
+        self._latest = self._find
+
+
+_STATIC = "; make any other argument static: te.jit(f, static_argnums=...) or static_argnames"
+
+
+def _arrays(tree: Any) -> Any:
+    """Traced results as a compiled function gives them: arrays, also where they are numbers."""
+    leaves, spec = flatten(tree)
+    if not any(isinstance(x, TracedNumber) for x in leaves):
+        return tree
+    return unflatten(spec, [x.array() if isinstance(x, TracedNumber) else x for x in leaves])
+
+
+def _kinds(args: tuple[Any, ...]) -> Any:
+    """What programs for plain arguments differ in."""
+    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
+
+
+class _JitOptions(TypedDict, total=False):
+    """For type checkers: what `jit` takes beside the function."""
+
+    engine: str | None
+    static_argnums: int | Sequence[int]
+    static_argnames: str | Sequence[str]
+    shapes: str | Sequence[Any] | None
+    memory_limit: int | None
+    in_shardings: Any
+    out_shardings: Any
+    donate_argnums: int | Sequence[int]
+    checks: bool
+
+
+@overload
+def jit(f: ufunc, **options: Unpack[_JitOptions]) -> JitFunction[..., Any]: ...
+
+
+@overload
+def jit(f: Callable[P, R], **options: Unpack[_JitOptions]) -> JitFunction[P, R]: ...
+
+
+@overload
+def jit(
+    **options: Unpack[_JitOptions],
+) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
+
+
+def jit(
+    f: Callable[..., Any] | None = None,
+    *,
+    engine: str | None = None,
+    static_argnums: int | Sequence[int] = (),
+    static_argnames: str | Sequence[str] = (),
+    shapes: str | Sequence[Any] | None = None,
+    memory_limit: int | None = None,
+    in_shardings: Any = None,
+    out_shardings: Any = None,
+    donate_argnums: int | Sequence[int] = (),
+    checks: bool = True,
+) -> Any:
+    """Compile a function: trace it once for each kind of arguments, then only run.
+
+    A decorator, with options (`@jit(static_argnums=0)`) and without; of a method, too, whose first
+    argument is then the instance: static, or of a type that `register_pytree` knows.
+
+    Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
+    are copied when it is traced. Inside another trace the function is traced along.
+
+    Python numbers promote as NumPy promotes them: beside a float32 array, 0.01 is float32. Results
+    are arrays.
+
+    Static arguments are hashable and need not be arrays; there is one program for each of their
+    values. `shapes` names sizes that may differ from call to call, one shape per positional
+    argument: one program then serves all sizes from 1 on. `"n,3"` holds for every array of an
+    argument, a pytree of such strings for each of its arrays; `"_"` leaves a size and `"..."` a
+    whole shape as it comes.
+
+    `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
+    With "xla" arguments may be arrays on devices, and results then are. `in_shardings` says where
+    each positional argument is to be, `out_shardings` the result: a device or a sharding of jax,
+    None (as it comes), or a pytree of these. A call may take the memory of the arguments
+    `donate_argnums`, which are then gone.
+
+    With `checks=False` a program of the XLA engine looks at no values, and waits for none: where it
+    would raise, its results mean nothing. They may be NaN, or look like any others.
+
+    With `memory_limit` the program takes at most so many bytes beside its arguments, results
+    included: it computes values again rather than keep them, to the last bit the same ones. On
+    eager tensors that record gradients it has no effect.
+
+    Raises TypeError if f is no function, ValueError for an unknown engine, and for what only the
+    XLA engine has, ModuleNotFoundError if
+    that needs a package that is not installed; MemoryError at the first call, naming the largest
+    values, for a limit that is too low.
+
+    >>> import numpy as np
+    >>> double = jit(lambda x: x + x)
+    >>> double(np.array([1.0, 2.0]))
+    array([2., 4.])
+    >>> mean = jit(lambda x: x.mean(0), shapes="n,2")
+    >>> mean(np.ones((3, 2))), mean(np.ones((5, 2)))
+    (array([1., 1.]), array([1., 1.]))
+    >>> mean.cache_info().size
+    1
+    """
+    engine = engine_of("jit", engine)
+    limit = None if memory_limit is None else _bytes(memory_limit)
+    placed = in_shardings, out_shardings, donate_argnums
+    options = Options(static_argnums, static_argnames, shapes, limit, *placed, checks)
+    if f is None:
+        return partial(jit, engine=engine, **options._asdict())
+    check_callable("jit", f)
+    return JitFunction(f, engine, options)
+
+
+def _places(label: str, engine: str, options: Options) -> Places | None:
+    if not options.checks and engine != "xla":
+        raise ValueError(
+            f"{label}: checks=False is for programs that look at values apart, and the {engine} "
+            'engine raises as it computes; pass engine="xla"'
+        )
+    told = options.in_shardings, options.out_shardings, options.donate_argnums
+    if all(x is None or x == () for x in told):
+        return None
+    if engine != "xla":
+        raise ValueError(
+            f"{label}: in_shardings, out_shardings and donate_argnums are for devices, which the "
+            f'{engine} engine does not have; pass engine="xla"'
+        )
+    return Places(label, *told)
+
+
+def _bytes(memory_limit: Any) -> int:
+    try:
+        limit = operator.index(memory_limit)
+    except TypeError as error:
+        raise TypeError(
+            f"jit: memory_limit is {memory_limit!r}, expected an integer, in bytes"
+        ) from error
+    if limit < 0:
+        raise ValueError(f"jit: memory_limit is {limit}, expected at least 0")
+    return limit

@@ -1,0 +1,371 @@
+"""Traced functions as objects: run them, print them, draw them, keep them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy import ndarray
+
+from computegraph import MaterializedGraph
+from tenferro.blame import add_line
+from tenferro.eager import Tensor
+from tenferro.engines import CompiledGraph, compile_graph, stages
+from tenferro.engines.base.program import CallForm
+from tenferro.engines.base.stages import Stages
+from tenferro.engines.base.steps import Steps
+from tenferro.explain.program_text import bodies_of, text_of
+from tenferro.nonfinite import check
+from tenferro.once import once
+from tenferro.ops.binding import size_names
+from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.binding import match_sizes
+from tenferro.tensor.foreign import is_on_device
+from tenferro.trace import InputKey, Trace, Tracer
+from tenferro.transforms.tracing.arguments import (
+    Arguments,
+    Tree,
+    argument_of,
+    array_of,
+    check_callable,
+    engine_of,
+    shown,
+    unflatten,
+)
+from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.running import replay, run_program
+from tenferro.transforms.tracing.tracing import in_trace, merge, trace_call
+from tenferro.watch import watchers
+
+if TYPE_CHECKING:
+    from tenferro.explain.html import Picture
+
+NDArray = np.ndarray[Any, Any]
+
+
+class Program:
+    """What a function does to arguments of given structure, shapes and dtypes.
+
+    Call it with such arguments; named sizes may differ from call to call.
+
+    >>> import numpy as np
+    >>> program = trace(lambda x: np.sin(x) * x)(1.0)
+    >>> print(program)
+    input  v0: float64[]
+    v1 = sin(v0): float64[]
+    v2 = mul(v1, v0): float64[]
+    output v2
+    >>> program(0.0)
+    array(0.)
+    >>> program
+    <Program trace(<lambda>): 2 operations;
+     native engine: 1 native step, 0 BLAS steps, 0 NumPy steps>
+    """
+
+    def __init__(
+        self,
+        name: str,
+        graph: MaterializedGraph,
+        captured: Sequence[NDArray],
+        in_tree: Tree,
+        out_tree: Tree,
+        engine: str | None = None,
+        memory_limit: int | None = None,
+        checks: bool = True,
+    ) -> None:
+        self.name = name
+        self.graph = graph
+        self.captured = tuple(captured)
+        self.in_tree = in_tree
+        self.out_tree = out_tree
+        self.engine = engine_of(name, engine)
+        self.memory_limit = memory_limit
+        self.checks = checks
+        self._single = out_tree.is_leaf()
+        self._stays = any(map(is_on_device, self.captured))
+        """Whether it computes where arrays are that its function closed over."""
+
+    @once
+    def compiled(self) -> CompiledGraph:
+        """The engine's program, made at the first call."""
+        try:
+            return compile_graph(self.graph, self.engine, self.memory_limit, self.checks)
+        except MemoryError as error:
+            raise MemoryError(f"{self.name}: {error}") from error
+
+    @property
+    def steps(self) -> Steps | Any:
+        """How many steps of the compiled program are native, BLAS, or NumPy kernels, and which.
+
+        Compiles the program if it has not run yet; None if its sizes are not known yet.
+
+        >>> import numpy as np
+        >>> program = trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
+        >>> print(program.steps)
+        1 native step, 0 BLAS steps, 1 NumPy step (sort)
+        """
+        return self.compiled.steps
+
+    @property
+    def inputs(self) -> list[Aval]:
+        """Shape and dtype of each argument leaf."""
+        metas = self.graph.arena.metas
+        return [metas[v] for v in self.graph.inputs[: self.in_tree.num_leaves]]
+
+    @property
+    def outputs(self) -> list[Aval]:
+        """Shape and dtype of each result leaf."""
+        return [self.graph.arena.metas[v] for v in self.graph.outputs]
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The results for arguments like those it was traced with.
+
+        Raises ValueError for another structure or shapes, TypeError for other dtypes.
+        """
+        arguments = Arguments(args, kwargs)
+        self._check(arguments)
+        if any(isinstance(x, Array) for x in arguments.leaves):
+            return self.on_arrays(arguments.leaves)
+        return self.run([argument_of(x) for x in arguments.leaves])
+
+    def run(self, arrays: Sequence[Any]) -> Any:
+        """The results for flattened arguments that fit; on devices where some of these are."""
+        if self._stays or any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
+            return self.on_devices(arrays)
+        try:
+            outputs = self.compiled.run(*arrays, *self.captured)
+        except Exception as error:
+            add_line(error, self.graph, [*arrays, *self.captured])
+            raise
+        if watchers.count:
+            check(self.graph, [*arrays, *self.captured], outputs)
+        if self._single:
+            y = outputs[0]
+            return y if y.__class__ is ndarray else np.asarray(y)
+        return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
+
+    def on_devices(
+        self,
+        arrays: Sequence[Any],
+        donated: frozenset[int] = frozenset(),
+        results: Sequence[Any] = (),
+    ) -> Any:
+        """The results as arrays on devices, for arguments of which some are there.
+
+        An engine without devices takes what is in the memory of this processor. The positions
+        `donated` are of arguments whose memory may be taken, `results` are shardings.
+        """
+        compiled = self.compiled
+        if not compiled.has_devices:
+            return self.run([array_of(x) for x in arrays])
+        try:
+            outputs = compiled.on_devices(*arrays, *self.captured, donated=donated, results=results)
+        except Exception as error:
+            add_line(error, self.graph, [*arrays, *self.captured])
+            raise
+        if watchers.count:
+            values = [np.asarray(x) for x in (*arrays, *self.captured)]
+            check(self.graph, values, [np.asarray(y) for y in outputs])
+        return outputs[0] if self._single else unflatten(self.out_tree, outputs)
+
+    def entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
+        """The fastest call for arguments like these, arrays and numbers; None if there is none.
+
+        What does not fit goes to `slow`. For results that are one array or a tuple of arrays.
+        """
+        tree = self.out_tree
+        flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
+        if self._stays or not (self._single or flat):
+            return None
+        numbers: Any = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
+        return self.compiled.entry(slow, CallForm(self._single, numbers, self.captured))
+
+    @property
+    def settled(self) -> bool:
+        """Whether calls stay as they are; they do not while the engine makes a better program."""
+        return self.compiled.settled
+
+    def on_arrays(self, leaves: Sequence[Any]) -> Any:
+        """The results where tensors or traced values are among the arguments, in their kind.
+
+        Recorded if a gradient may be asked for.
+        """
+        values = [*leaves, *self.captured]
+        if any(isinstance(x, Tracer) for x in leaves):
+            return unflatten(self.out_tree, replay(self.graph, values))
+        return unflatten(self.out_tree, run_program(self.graph, self.compiled, values))
+
+    def _check(self, args: Arguments) -> None:
+        if args.spec != self.in_tree:
+            raise ValueError(
+                f"{self.name}: the arguments have the structure {shown(args.spec)}, expected "
+                f"{shown(self.in_tree)} (positional arguments, keyword arguments)"
+            )
+        avals, names = args.avals(self.name), args.names()
+        for name, aval, expected in zip(names, avals, self.inputs, strict=True):
+            if aval.dtype != expected.dtype:
+                raise TypeError(f"{self.name}: {name} is {aval!r}, expected {expected!r}")
+        match_sizes(
+            self.inputs, [aval.shape for aval in avals], lambda i: f"{self.name}: {names[i]}"
+        )
+
+    def __len__(self) -> int:
+        """The number of operations."""
+        return sum(1 for _ in self.graph.arena.applications(self.graph.order))
+
+    def __str__(self) -> str:
+        text = text_of(self.graph)
+        on_host = self.compiled.on_host if self.engine == "xla" else ()
+        return f"{text}\non the host: {', '.join(on_host)}" if on_host else text
+
+    def stages(self, **sizes: int) -> Stages:
+        """What each step of compilation makes of the program: print it, or look at one of them.
+
+        First come the passes of every engine, then the steps of this one. No step is left out
+        because its result is kept in memory or on disk. A program with named sizes needs a number
+        for each; raises ValueError for other names.
+
+        >>> import numpy as np
+        >>> program = trace(lambda x: np.exp(x) * 1.0)(np.ones(3))
+        >>> print(program.stages()["simplify"])
+        input  v0: float64[3]
+        v1 = exp(v0): float64[3]
+        output v1
+        """
+        names = {name for aval in self.inputs for name in size_names(aval)}
+        if names != sizes.keys():
+            raise ValueError(
+                f"{self.name}: stages: got sizes for {sorted(sizes)}, expected {sorted(names)}"
+            )
+        return stages(self.graph, self.engine, self.memory_limit, self.checks, sizes)
+
+    def __repr__(self) -> str:
+        compiled = self.steps if "compiled" in self.__dict__ else None
+        steps = "" if compiled is None else f"; {self.engine} engine: {compiled}"
+        return f"<Program {self.name}: {len(self)} operations{steps}>"
+
+    def draw(self) -> Picture:
+        """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx).
+
+        The text of it, which notebooks show as the picture.
+        """
+        from tenferro.explain import draw, stage  # loaded when they are needed
+
+        parts = [(self.name, self.graph)]
+        for name, body in bodies_of(self.graph):
+            parts.append((name, body.graph(lambda i: InputKey(i, f"v{i}"))))
+        return draw([stage(graph.arena, name, 0, graph.outputs) for name, graph in parts])
+
+    def __reduce__(self) -> Any:
+        from tenferro.transforms.programs.pickling import (  # loaded when it is needed
+            packed,
+            restored,
+        )
+
+        trees = self.in_tree, self.out_tree
+        captured = tuple(map(np.asarray, self.captured))
+        how = self.engine, self.memory_limit, self.checks
+        return restored, (type(self), self.name, packed(self), captured, *trees, *how)
+
+    def __copy__(self) -> Program:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Program:
+        return self
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: a picture of a small graph, the text of another one."""
+        from tenferro.explain.html import program_html  # loaded when it is needed
+
+        return program_html(repr(self), str(self), len(self), self.draw)
+
+    def save(self, path: str | Path) -> None:
+        """Write the program as a JSON file: operations, parameters and captured arrays, no code.
+
+        The file appears when it is complete. Raises ValueError for a program whose arguments or
+        results are other pytrees than of dict, list, tuple and None.
+        """
+        from tenferro.transforms.programs.program_file import (  # loaded when it is needed
+            Contents,
+            write,
+        )
+
+        captured = [np.asarray(x) for x in self.captured]
+        contents = Contents(self.name, self.graph, captured, self.in_tree, self.out_tree)
+        write(contents, Path(path))
+
+    @staticmethod
+    def load(path: str | Path, engine: str | None = None) -> Program:
+        """Read a saved program. Nothing in the file is executed.
+
+        Raises ProgramFileError for a file that is no program, is damaged or names operations that
+        do not exist here.
+        """
+        from tenferro.transforms.programs.program_file import read  # loaded when it is needed
+
+        return Program(*read(Path(path)), engine)
+
+
+def build(
+    function: Callable[..., Any],
+    args: Arguments,
+    label: str,
+    engine: str,
+    avals: Sequence[Aval],
+    memory_limit: int | None = None,
+    checks: bool = True,
+) -> Program:
+    """The program of `function(args, kwargs)`, of the arguments as a pair."""
+
+    def body(trace: Trace) -> Program:
+        traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
+        graph = merge(trace, traced.outputs, traced.input_ids)
+        captured = _captured(label, trace.captured.values(), engine)
+        tree = traced.out_tree
+        return Program(label, graph, captured, args.spec, tree, engine, memory_limit, checks)
+
+    return in_trace(label, body, apart=True)
+
+
+def _captured(label: str, captured: Iterable[Any], engine: str) -> list[Any]:
+    """What a function closed over, as a program keeps it."""
+    for value in captured:
+        if isinstance(value, Tensor) and value.requires_grad:
+            raise ValueError(
+                f"{label}: the function uses a variable that is not among its arguments "
+                f"({value.aval!r}); a compiled program would keep its present value and lose its "
+                "gradient. Pass it as an argument, or use its detach()"
+            )
+        if isinstance(value, Tensor) and engine != "xla":
+            raise ValueError(
+                f"{label}: the function uses an array on {str(value.device)!r} ({value.aval!r}) "
+                f"that is not among its arguments, and the {engine} engine computes on 'cpu'; "
+                "choose engine='xla', pass it as an argument, or use its to_device('cpu')"
+            )
+    return [x.value if isinstance(x, Tensor) else x for x in captured]
+
+
+@keeps_parameters
+def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., Program]:
+    """A function that, called like `f`, gives the program that `f` is for such arguments.
+
+    In place of an array stands, if one likes, what is known of it: `te.spec("n,3")`.
+
+    >>> import tenferro as te
+    >>> program = te.trace(lambda x: x.sum(0))(te.spec("n,3"))
+    >>> program.outputs
+    [float64[3]]
+    """
+    check_callable("trace", f)
+    engine = engine_of("trace", engine)
+
+    def traced(*args: Any, **kwargs: Any) -> Program:
+        label = f"trace({name_of(f)})"
+        arguments = Arguments(args, kwargs)
+        avals = arguments.avals(label, abstract=True)
+        return build(lambda a, k: f(*a, **k), arguments, label, engine, avals)
+
+    return traced

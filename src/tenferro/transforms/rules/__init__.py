@@ -1,0 +1,1 @@
+"""Functions with derivative rules of their own, and what derivatives do not see."""

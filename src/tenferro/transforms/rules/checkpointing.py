@@ -1,0 +1,80 @@
+"""Recomputing parts of a function where its derivative is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from tenferro.ops.checkpoint import Keep, marked
+from tenferro.ops.checkpoint import checkpoint as family
+from tenferro.tensor import Aval
+from tenferro.trace import Trace
+from tenferro.transforms.control.bodies import body_of, branch_constants, emitted
+from tenferro.transforms.tracing.arguments import Arguments, check_callable, unflatten
+from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.tracing import in_trace, results, trace_call
+
+_PRODUCTS = frozenset({"dot_general", "convolution"})
+
+
+@keeps_parameters
+def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callable[..., Any]:
+    """The same function, whose derivatives compute it again instead of keeping what they read.
+
+    Reverse mode then keeps the arguments, and what f reads from outside, until it gets there: less
+    memory for more work. In forward mode nothing is gained. Derivatives of any order, `vmap`,
+    loops (a scan whose step is a checkpoint) and checkpoints in checkpoints compose.
+
+    `keep` says what to keep all the same: "products" of matrices and convolutions, which are dear
+    to compute again, or a function `keep(name, aval)` of the name of an operation and the shape and
+    dtype of what it gives, which says whether to.
+
+    Raises TypeError if f is no function and for arguments that are no arrays, ValueError for
+    another `keep`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> layer = te.checkpoint(lambda x, w: np.tanh(x @ w))
+    >>> te.grad(lambda w: np.sum(layer(np.ones(2), w)))(np.zeros((2, 2)))
+    array([[1., 1.],
+           [1., 1.]])
+    """
+    chosen = _policy(keep)
+    check_callable("checkpoint", f)
+    label = f"checkpoint({name_of(f)})"
+
+    @wraps(f)
+    def again(*args: Any, **kwargs: Any) -> Any:
+        operands = Arguments(args, kwargs)
+        avals = operands.avals(label)
+        return in_trace(label, lambda trace: _applied(trace, f, label, (operands, avals), chosen))
+
+    return again
+
+
+def _applied(
+    trace: Trace,
+    f: Callable[..., Any],
+    label: str,
+    arguments: tuple[Arguments, list[Aval]],
+    keep: Keep | None,
+) -> Any:
+    operands, avals = arguments
+    start = len(trace)
+    traced = trace_call(trace, lambda a, k: f(*a, **k), operands, label, avals=avals)
+    consts = branch_constants(trace, start, [traced])
+    outs, inputs = traced.outputs, traced.input_ids
+    if outs and (consts or inputs):
+        body = body_of(trace, traced, consts)
+        operation = family.bind(body=body if keep is None else marked(body, keep))
+        outs = emitted(trace, operation, [*consts, *inputs])
+    return unflatten(traced.out_tree, results(trace, outs, inputs, operands.leaves))
+
+
+def _policy(keep: str | Keep | None) -> Keep | None:
+    if keep is None or callable(keep):
+        return keep
+    if keep != "products":
+        raise ValueError(f"checkpoint: keep is {keep!r}, expected 'products' or a function")
+    return lambda name, aval: name in _PRODUCTS

@@ -1,0 +1,469 @@
+"""Functions with derivatives of one's own.
+
+A rule is traced as ordinary code, so it may use loops, gradients, outside functions and functions
+with rules of their own; then it is made linear, or transposed, as bodies of loops are.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import update_wrapper
+from typing import Any, ClassVar, Concatenate, Generic, Self, SupportsIndex, overload
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from tenferro.context import with_value
+from tenferro.ops.calls import Form
+from tenferro.ops.calls import call as family
+from tenferro.ops.registry import forget_all
+from tenferro.passes.masking import all_primary
+from tenferro.tensor import Aval
+from tenferro.trace import Trace, Tracer
+from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.programs.signature import StaticArguments
+from tenferro.transforms.tracing.arguments import (
+    Arguments,
+    check_callable,
+    check_like,
+    flatten,
+    unflatten,
+)
+from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
+
+Function = Callable[..., Any]
+_traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
+"""The rules that are being traced now, one inside another."""
+_declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
+"""The functions with rules by module and name: one that is declared anew takes effect."""
+
+
+class _Call:
+    """One call: the arguments that are differentiated, and the static ones beside them."""
+
+    def __init__(self, label: str, args: Sequence[Any], positions: Sequence[int]) -> None:
+        self.label = label
+        self.args = args
+        self.positions = positions
+        self.dynamic = Arguments([args[i] for i in positions], positions=positions)
+        self.avals = self.dynamic.avals(label)
+
+    def every(self, dynamic: Sequence[Any]) -> list[Any]:
+        """All arguments, with these in place of the dynamic ones."""
+        arguments = list(self.args)
+        for i, x in zip(self.positions, dynamic, strict=True):
+            arguments[i] = x
+        return arguments
+
+    def static(self) -> list[Any]:
+        """The static arguments."""
+        return [x for i, x in enumerate(self.args) if i not in self.positions]
+
+    def tangents(self, leaves: Sequence[Any]) -> list[Any]:
+        """One tangent per argument: None for a static one, and in place of what is no float."""
+        tangents: list[Any] = [None] * len(self.args)
+        parts = self.dynamic.spec.unflatten(_with_gaps(self.avals, leaves))
+        for i, part in zip(self.positions, parts, strict=True):
+            tangents[i] = part
+        return tangents
+
+    def traced(
+        self, trace: Trace, function: Function, values: Sequence[Any], avals: Sequence[Aval]
+    ) -> Traced:
+        """A function of pytrees of values, traced for leaves of these avals."""
+        return trace_call(trace, function, values, self.label, avals=avals)
+
+
+@dataclass(eq=False)
+class _RuleOf:
+    """A rule while it is traced: whose it is, and the function's value at the rule's arguments."""
+
+    function: Custom[..., Any]
+    args: Sequence[Any]
+    value: Any
+    is_read: bool = False
+    """Whether the rule called the function at these arguments."""
+
+    def traced(self, rule: Callable[[], Any]) -> Any:
+        """What the rule returns."""
+        return with_value(_traced_rules, (*_traced_rules.get(), self), rule)
+
+    def reads(self, args: Sequence[Any]) -> bool:
+        """Whether the rule calls the function at its own arguments, where the value is known."""
+        leaves, spec = flatten(tuple(args))
+        own, own_spec = flatten(tuple(self.args))
+        same = spec == own_spec and all(map(_is_same, leaves, own))
+        self.is_read = self.is_read or same
+        return same
+
+
+def _is_same(x: Any, y: Any) -> bool:
+    if isinstance(x, Tracer) or isinstance(y, Tracer):
+        return isinstance(x, Tracer) and isinstance(y, Tracer) and x.id == y.id
+    return x is y or bool(np.all(x == y))
+
+
+def _with_gaps(avals: Sequence[Aval], leaves: Sequence[Any]) -> list[Any]:
+    present = iter(leaves)
+    return [next(present) if aval.is_inexact else None for aval in avals]
+
+
+def _inexact(avals: Sequence[Aval]) -> list[Aval]:
+    return [aval for aval in avals if aval.is_inexact]
+
+
+class Custom(Wrapping, Generic[P, R]):
+    """A function whose derivative is declared."""
+
+    rules: ClassVar[Sequence[str]] = ()
+    """The attributes that hold rules."""
+
+    def __init__(self, kind: str, function: Callable[P, R], static_argnums: Any) -> None:
+        check_callable(kind, function)
+        update_wrapper(self, function)
+        self.function: Callable[..., R] = function
+        self.label = f"{kind}({name_of(function)})"
+        self._static = StaticArguments(function, static_argnums, (), kind)
+        self._signature = _signature(function)
+        self._in_use = False
+        name = getattr(function, "__qualname__", "<")
+        if "<" not in name:
+            key = (str(function.__module__), name)
+            if key in _declared:
+                _declared[key].renew()
+            _declared[key] = self
+
+    def renew(self) -> None:
+        """Let a rule that is declared anew take effect: compiled functions are traced again."""
+        if self._in_use:
+            self._in_use = False
+            forget_all()
+
+    @overload
+    def __get__(self, instance: None, owner: type | None = None) -> Self: ...
+
+    @overload
+    def __get__(
+        self: Custom[Concatenate[Any, Q], R], instance: object, owner: type | None = None
+    ) -> Callable[Q, R]: ...
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        return super().__get__(instance, owner)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        self._let_be_found("function", *self.rules)
+        return super().__reduce_ex__(protocol)
+
+    def __repr__(self) -> str:
+        return f"<{self.label}>"
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """The function's value."""
+        every = self._positional(args, kwargs)
+        tracing = next((r for r in reversed(_traced_rules.get()) if r.function is self), None)
+        if tracing is not None and tracing.reads(every):
+            return tracing.value  # type: ignore[no-any-return]
+        call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
+        self._in_use = True
+        if not call.dynamic.leaves:
+            return self.function(*every)
+        try:
+            return in_trace(self.label, lambda trace: self._applied(trace, call))  # type: ignore[no-any-return]
+        except RecursionError as error:
+            if tracing is None:
+                raise
+            raise TypeError(
+                f"{self.label}: its rule calls the function at arguments other than the rule's "
+                "own. A rule is traced when its function is called, so this does not end; call a "
+                "function without a rule there"
+            ) from error
+
+    def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Sequence[Any]:
+        """All arguments by position, with defaults filled in."""
+        if self._signature is None:
+            if kwargs:
+                raise TypeError(f"{self.label}: pass arguments by position, got {sorted(kwargs)}")
+            return args
+        bound = self._signature.bind(*args, **kwargs)
+        if bound.kwargs:
+            raise TypeError(
+                f"{self.label}: {sorted(bound.kwargs)} can be passed by keyword only, expected "
+                "parameters that have a position, by which a rule receives them"
+            )
+        bound.apply_defaults()
+        return bound.args
+
+    def _applied(self, trace: Trace, call: _Call) -> Any:
+        traced = call.traced(
+            trace,
+            lambda *xs: self.function(*call.every(xs)),
+            call.dynamic.tree,
+            call.avals,
+        )
+        if not traced.outputs:
+            return unflatten(traced.out_tree, [])
+        form, rule = self._rule(trace, call, traced)
+        consts = loop_constants(trace, [traced, *rule])
+        operation = family.bind(
+            body=body_of(trace, traced, consts),
+            consts=len(consts),
+            rule=tuple(all_primary(body_of(trace, part, consts)) for part in rule),
+            form=form,
+            name=self.label,
+        )
+        inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(call.avals)]
+        outs = emitted(trace, operation, [*consts, *inputs])
+        return unflatten(traced.out_tree, results(trace, outs, inputs, call.dynamic.leaves))
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        """The form of the rule and its functions, traced for a call."""
+        raise NotImplementedError
+
+    def _second(self, found: Any, what: str, expected: str) -> Any:
+        """The second part of what a rule in JAX's form returns; its first is the output."""
+        if not isinstance(found, tuple | list) or len(found) != 2:
+            kind = f"{len(found)} values" if isinstance(found, tuple) else type(found).__name__
+            raise TypeError(f"{self.label}: {what} returned {kind}, expected {expected}")
+        return found[1]
+
+
+def _signature(function: Function) -> inspect.Signature | None:
+    try:
+        return inspect.signature(function)
+    except (TypeError, ValueError):
+        return None
+
+
+class CustomJVP(Custom[P, R]):
+    """A function with a forward rule."""
+
+    rules: ClassVar[Sequence[str]] = ("_forward",)
+
+    def __init__(self, function: Callable[P, R], static_argnums: Any = ()) -> None:
+        super().__init__("custom_jvp", function, static_argnums)
+        self._forward: Function | None = None
+
+    def defjvp(self, rule: Function) -> Function:
+        """Declare the rule, `rule(*inputs, output, *tangents)`: the tangent of the output.
+
+        A rule in JAX's form, `rule(*static, primals, tangents)`, returns (output, tangent).
+        """
+        check_callable(f"{self.label}.defjvp", rule)
+        self.renew()
+        self._forward = rule
+        return rule
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        rule, ys = self._forward, traced.out_avals
+        if rule is None:
+            raise TypeError(f"{self.label}: there is no rule, declare one with defjvp")
+
+        in_jax_form = self._is_in_jax_form(rule, call)
+
+        def pushed(xs: Sequence[Any], y: Any, dxs: Sequence[Any]) -> list[Any]:
+            every, tangents = call.every(xs), call.tangents(dxs)
+            tracing = _RuleOf(self, every, y)
+            if in_jax_form:
+                moving = tuple(tangents[i] for i in call.positions)
+                both = tracing.traced(lambda: rule(*call.static(), tuple(xs), moving))
+                tangent = self._second(both, "the rule", "(output, tangent)")
+            else:
+                tangent = tracing.traced(lambda: rule(*every, y, *tangents))
+            what = "the tangent that the rule gives"
+            leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
+            return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
+
+        dxs = _inexact(call.avals)
+        values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
+        forward = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
+        return "forward", [forward]
+
+    def _is_in_jax_form(self, rule: Function, call: _Call) -> bool:
+        """Whether a rule takes all primals and all tangents as two tuples, after static ones."""
+        n, static = len(call.args), len(call.args) - len(call.positions)
+        signature = _signature(rule)
+        if signature is None or _takes(signature, 2 * n + 1):
+            return False
+        if _takes(signature, static + 2):
+            return True
+        raise TypeError(
+            f"{self.label}: the rule takes {signature}, expected {2 * n + 1} arguments (the "
+            f"{n} of the function, its output, {n} tangents), or {static + 2} as in JAX "
+            "(static arguments, the tuple of primals, the tuple of tangents)"
+        )
+
+
+def _takes(signature: inspect.Signature, n: int) -> bool:
+    """Whether a function can be called with n arguments by position."""
+    try:
+        signature.bind(*[None] * n)
+    except TypeError:
+        return False
+    return True
+
+
+class CustomVJP(Custom[P, R]):
+    """A function with a pullback."""
+
+    def __init__(self, function: Callable[P, R], static_argnums: Any = ()) -> None:
+        super().__init__("custom_vjp", function, static_argnums)
+        self._reverse: tuple[Function, Function, bool] | None = None
+
+    def defvjp(self, residuals: Function, pullback: Function, *, linear: bool = True) -> None:
+        """Declare the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
+
+        A `residuals` that calls the function itself is in JAX's form: it returns
+        (output, residuals).
+
+        The pullback gives a tuple, one cotangent per input, as that of `te.vjp` does: adjoint under
+        Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not linear in
+        the cotangent (one that clips it) is declared so: `linear=False`. There is no forward mode
+        then, and a cotangent that is zero may be taken to give zero.
+        """
+        check_callable(f"{self.label}.defvjp", residuals)
+        check_callable(f"{self.label}.defvjp", pullback)
+        self.renew()
+        self._reverse = residuals, pullback, bool(linear)
+
+    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+        if self._reverse is None:
+            raise TypeError(f"{self.label}: there is no rule, declare one with defvjp")
+        residuals, pullback, linear = self._reverse
+        ys = traced.out_avals
+
+        def kept(xs: Sequence[Any], y: Any) -> Any:
+            tracing = _RuleOf(self, call.every(xs), y)
+            found = tracing.traced(lambda: residuals(*call.every(xs)))
+            if not tracing.is_read:
+                return found
+            what = "residuals, which calls the function as in JAX,"
+            return self._second(found, what, "(output, residuals)")
+
+        values = (call.dynamic.tree, unflatten(traced.out_tree, ys))
+        forward = call.traced(trace, kept, values, [*call.avals, *ys])
+
+        def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
+            ct = unflatten(traced.out_tree, _with_gaps(ys, cts))
+            return self._cotangents(call, pullback(*call.static(), residual, ct))
+
+        cts = _inexact(ys)
+        read = (unflatten(forward.out_tree, forward.out_avals), cts)
+        backward = call.traced(trace, pulled, read, [*forward.out_avals, *cts])
+        return "pullback" if linear else "nonlinear", [forward, backward]
+
+    def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
+        """The cotangents of the inexact inputs, from what the pullback gives."""
+        if not isinstance(cotangents, tuple) or len(cotangents) != len(call.args):
+            kind = (
+                f"a tuple of {len(cotangents)}"
+                if isinstance(cotangents, tuple)
+                else type(cotangents).__name__
+            )
+            raise TypeError(
+                f"{self.label}: the pullback gave {kind}, expected a tuple of {len(call.args)}, "
+                "one cotangent per argument"
+            )
+        leaves = check_like(
+            self.label,
+            "what the pullback gives",
+            tuple(cotangents[i] for i in call.positions),
+            call.dynamic.spec,
+            call.avals,
+            lambda i: f"what the pullback gives for {call.dynamic.names()[i]}",
+            optional=True,
+        )
+        return [x for x, aval in zip(leaves, call.avals, strict=True) if aval.is_inexact]
+
+
+@overload
+def custom_jvp(
+    f: Callable[P, R], *, static_argnums: int | Sequence[int] = ...
+) -> CustomJVP[P, R]: ...
+
+
+@overload
+def custom_jvp(
+    *, static_argnums: int | Sequence[int] = ...
+) -> Callable[[Callable[P, R]], CustomJVP[P, R]]: ...
+
+
+def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
+    """A function whose derivative is a rule: `@f.defjvp` declares it.
+
+    The rule is called as `rule(*inputs, output, *tangents)` and returns the tangent of the output;
+    the output is known already. There is one tangent per argument, of its structure, with None in
+    place of what has none: integers, static arguments. None may stand for a zero in the result as
+    well. The rule must be linear in the tangents. Reverse mode and higher orders follow: the rule
+    is transposed, and differentiated as code. A rule that takes static arguments, a tuple of
+    primals and a tuple of tangents is in JAX's form, and returns (output, tangent).
+
+    Arguments and the output are pytrees of arrays; those in `static_argnums` may be anything.
+    Arguments by keyword are given to the rule by position, with defaults filled in. The function
+    and the rule are traced, also outside of other transforms. Declaring a rule again takes effect
+    everywhere.
+
+    Raises ADRuleError for a rule that is not linear in the tangents, and where a derivative is
+    asked for with respect to what the function reads from outside; TypeError if there is no rule;
+    ValueError for a tangent that does not fit the output.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> @te.custom_jvp
+    ... def log1pexp(x):
+    ...     return np.log(1 + np.exp(x))
+    >>> @log1pexp.defjvp
+    ... def _(x, y, dx):
+    ...     return dx * (1 - 1 / (1 + np.exp(x)))
+    >>> te.grad(log1pexp)(100.0), te.jvp(log1pexp, (0.0,), (1.0,))[1]
+    (array(1.), array(0.5))
+    """
+    if f is None:
+        return lambda function: CustomJVP(function, static_argnums)
+    return CustomJVP(f, static_argnums)
+
+
+@overload
+def custom_vjp(
+    f: Callable[P, R], *, static_argnums: int | Sequence[int] = ...
+) -> CustomVJP[P, R]: ...
+
+
+@overload
+def custom_vjp(
+    *, static_argnums: int | Sequence[int] = ...
+) -> Callable[[Callable[P, R]], CustomVJP[P, R]]: ...
+
+
+def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
+    """A function whose derivative is a pullback: `f.defvjp(residuals, pullback)` declares it.
+
+    `residuals(*inputs)` returns a pytree of arrays, what the pullback reads; `pullback(residuals,
+    cotangent)` returns a tuple with one cotangent per argument, None for a zero and where there is
+    none, as the pullback of `te.vjp` does. The pullback must be linear in the cotangent; then
+    forward mode is its transpose, and all orders and compositions follow. One that is not is
+    declared with `linear=False`, which leaves reverse mode, and derivatives of it. A `residuals`
+    that calls the function itself is in JAX's form, and returns (output, residuals).
+
+    Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
+
+    Raises what `custom_jvp` raises; ADRuleError where forward mode is asked for with
+    `linear=False`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> product = te.custom_vjp(lambda x, y: np.sin(x) * y)
+    >>> product.defvjp(
+    ...     lambda x, y: (np.cos(x) * y, np.sin(x)), lambda r, ct: (ct * r[0], ct * r[1])
+    ... )
+    >>> te.grad(product, argnums=(0, 1))(0.0, 3.0)
+    (array(3.), array(0.))
+    >>> te.jvp(product, (0.0, 3.0), (1.0, 0.0))
+    (array(0.), array(3.))
+    """
+    if f is None:
+        return lambda function: CustomVJP(function, static_argnums)
+    return CustomVJP(f, static_argnums)

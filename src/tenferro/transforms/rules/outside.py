@@ -1,0 +1,127 @@
+"""Values that derivatives do not see, and values that are computed outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tenferro.ops.apply import apply
+from tenferro.ops.calls import stop_gradient as family
+from tenferro.ops.external import external_operation
+from tenferro.ops.promotion import as_array
+from tenferro.tensor import Aval
+from tenferro.trace import Trace
+from tenferro.transforms.control.bodies import emitted
+from tenferro.transforms.tracing.arguments import (
+    Arguments,
+    Tree,
+    check_callable,
+    flatten,
+    leaf_aval,
+    unflatten,
+)
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.tracing import in_trace, results
+
+
+def stop_gradient(x: Any) -> Any:
+    """The same pytree of arrays, as a constant to derivatives of any mode and order.
+
+    Raises TypeError, naming the leaf, for what is no array.
+
+    >>> import tenferro as te
+    >>> te.grad(lambda x: x * te.stop_gradient(x))(3.0)
+    array(3.)
+    """
+    args = Arguments((x,))
+    args.avals("stop_gradient")
+    constants = [apply(family.bind(), as_array("stop_gradient", leaf)) for leaf in args.leaves]
+    return args.spec.unflatten(constants)[0]
+
+
+@dataclass(frozen=True)
+class _Flat:
+    """A function of pytrees as one of lists of leaves; equal if all its parts are."""
+
+    function: Callable[..., Any]
+    in_tree: Tree
+    out_tree: Tree
+    name: str
+
+    def __call__(self, *arrays: np.ndarray[Any, Any]) -> list[Any]:
+        result = self.function(*unflatten(self.in_tree, arrays))
+        try:
+            leaves: list[Any] = self.out_tree.flatten_up_to(result)
+        except ValueError as error:
+            raise ValueError(
+                f"te.external({self.name}): the function gave another structure than `like` has: "
+                f"{error}"
+            ) from error
+        return leaves
+
+
+def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bool = False) -> Any:
+    """`function(*args)`, computed outside: it gets NumPy arrays and is never traced.
+
+    `like` says what it gives: a pytree of `te.spec(shape, dtype)`, or of arrays as examples. The
+    function is called when the program runs, with copies of the arguments, once per run or more
+    often; it should depend on nothing else. Two calls with the same function and arguments may be
+    one, and a call whose result is not read is left out. Equal functions have one compiled program,
+    so pass the same object, no new lambda each time.
+
+    Under `vmap` it runs once per element; a `vectorized` function runs once, on arguments that all
+    have one more axis in front, as its results then have.
+
+    Its derivative is not known: wrap it in `te.custom_jvp` or `te.custom_vjp`, whose rules may call
+    outside functions as well.
+
+    Raises TypeError for what is no function and for arguments that are no arrays; when it runs,
+    ValueError for a result that is not like `like`; ADRuleError where it is differentiated.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> from math import gcd
+    >>> te.jit(lambda a: te.external(lambda a: gcd(*a.tolist()), te.spec((), "int64"), a))(
+    ...     np.array([12, 18])
+    ... )
+    array(6)
+    """
+    check_callable("external", function)
+    name = name_of(function)
+    arguments = Arguments(args)
+    label = f"external({name})"
+    arguments.avals(label)
+    out_leaves, out_tree = flatten(like)
+    outs = [
+        x if isinstance(x, Aval) else leaf_aval(f"{label}: like{path.codify('')}", x)
+        for path, x in zip(out_tree.accessors(), out_leaves, strict=True)
+    ]
+    if not out_leaves:
+        raise ValueError(f"{label}: like holds no arrays, expected at least one")
+    flat = _Flat(function, arguments.spec, out_tree, name)
+    leaves = called_outside(label, flat, arguments, outs, name, vectorized=bool(vectorized))
+    return unflatten(out_tree, leaves)
+
+
+def called_outside(
+    label: str,
+    function: Callable[..., Any],
+    arguments: Arguments,
+    outs: Sequence[Aval],
+    name: str,
+    *,
+    vectorized: bool = False,
+) -> list[Any]:
+    """The leaves that a function of NumPy arrays gives for those of the arguments."""
+    avals = arguments.avals(label)
+    operation = external_operation(function, outs, len(avals), name, vectorized)
+
+    def body(trace: Trace) -> list[Any]:
+        inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
+        ids = emitted(trace, operation, inputs)
+        return results(trace, ids, inputs, arguments.leaves)
+
+    return in_trace(label, body)

@@ -1,0 +1,1 @@
+"""Tracing functions: arguments, parameters, values, random states."""

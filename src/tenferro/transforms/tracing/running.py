@@ -1,0 +1,111 @@
+"""Running compiled programs on the values users pass: arrays, or eager tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from computegraph import MaterializedGraph
+from tenferro.blame import add_line
+from tenferro.eager import Tensor, apply_in_order, grad_enabled
+from tenferro.eager.device_tensor import DeviceTensor, value_on
+from tenferro.eager.on_devices import common_device
+from tenferro.engines import CompiledGraph, compile_graph
+from tenferro.engines.decided import differ
+from tenferro.errors import GaugeError, UndecidedGaugeError
+from tenferro.nonfinite import check
+from tenferro.ops.apply import apply, nullary
+from tenferro.ops.binding import bind_operation
+from tenferro.ops.promotion import as_array
+from tenferro.passes.gauge import Run as Again
+from tenferro.passes.gauge import again
+from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.binding import match_sizes
+from tenferro.transforms.tracing.arguments import array_of
+from tenferro.watch import watchers
+
+
+def run_program(
+    graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]
+) -> list[Any]:
+    """Run a program on computed values; eager tensors among them give tensors.
+
+    What happens is recorded step by step if a gradient may be asked for.
+    """
+    tensors = [x for x in values if isinstance(x, Tensor)]
+    if not tensors:
+        return _computed(graph, program, values)
+    if grad_enabled() and any(x.requires_grad for x in tensors):
+        return _recorded(graph, program, values)
+    if any(isinstance(x, DeviceTensor) for x in tensors):
+        return [DeviceTensor(y) for y in computed_on_device(graph, values)]
+    return [Tensor(y) for y in _computed(graph, program, values)]
+
+
+def _recorded(graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]) -> list[Any]:
+    """The program step by step; where its results may depend on a basis, once they do not."""
+    try:
+        return replay(graph, values)
+    except UndecidedGaugeError as error:
+        if any(isinstance(x, DeviceTensor) for x in values):
+            raise
+        outputs = program(*map(array_of, values))
+        results = replay(again(graph, Again("again")), values)
+        if any(differ(array_of(x), y) for x, y in zip(results, outputs, strict=True)):
+            raise GaugeError(*error.args) from None
+        return results
+
+
+def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
+    """The outputs of a program, as arrays of jax, where the tensors among the values are.
+
+    Raises ValueError if these are on several devices.
+    """
+    device = common_device("a program", [x for x in values if isinstance(x, Tensor)])
+    arrays = [value_on(x.value if isinstance(x, Tensor) else x, device) for x in values]
+    program = compile_graph(graph, "xla")
+    try:
+        outputs = program.on_devices(*arrays)
+    except Exception as error:
+        add_line(error, graph, arrays)
+        raise
+    if watchers.count:
+        check(graph, list(map(np.asarray, arrays)), list(map(np.asarray, outputs)))
+    return outputs
+
+
+def _computed(graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]) -> list[Any]:
+    arrays = [array_of(x) for x in values]
+    try:
+        outputs = [np.asarray(y) for y in program.run(*arrays)]
+    except Exception as error:
+        add_line(error, graph, arrays)
+        raise
+    if watchers.count:
+        check(graph, arrays, outputs)
+    return outputs
+
+
+def replay(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:
+    """Apply the operations of a merged graph one by one to tensors or traced values."""
+    arena = graph.arena
+    inputs = [as_array("a program", x) for x in values]
+    here: dict[int, Any] = dict(zip(graph.inputs, inputs, strict=True))
+    sizes = _sizes([arena.metas[v] for v in graph.inputs], inputs)
+    like = inputs[0] if inputs else None
+
+    def applied(operation: Any, operands: list[Any]) -> Any:
+        bound = bind_operation(operation, sizes) if sizes else operation
+        return apply(bound, *operands) if operands or like is None else nullary(like, bound)
+
+    return apply_in_order(graph, here, applied)
+
+
+def _sizes(avals: Sequence[Aval], inputs: Sequence[Array]) -> dict[str, int]:
+    """The named sizes; none to fill in if the inputs have the same names."""
+    if all(x.aval is aval for x, aval in zip(inputs, avals, strict=True)):
+        return {}
+    return match_sizes(avals, [x.shape for x in inputs])

@@ -1,0 +1,212 @@
+"""Tracing a function, and turning values of a trace into results.
+
+The outermost transform opens a trace; transforms inside it use the same one. Each gives its
+function fresh inputs, so values captured from outside are never confused with its own, and puts
+the actual arguments back in when it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
+from traceback import walk_tb
+from typing import Any, TypeVar
+
+from computegraph import (
+    MaterializedGraph,
+    ProgramCache,
+    UnresolvedValueError,
+    materialize_merge,
+    reachable,
+    substitute,
+)
+from computegraph.cache import structure
+from tenferro.context import with_value
+from tenferro.engines import CompiledGraph, compile_graph
+from tenferro.ops.bodies import operations_in
+from tenferro.ops.registry import forget_programs_with
+from tenferro.tensor import Aval
+from tenferro.tensor.array import TracerError
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
+from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
+from tenferro.transforms.tracing.random_state import RandomStates
+from tenferro.transforms.tracing.running import run_program
+
+T = TypeVar("T")
+_OPERATIONS, _OF_A_PROGRAM = 2**17, 16
+"""How many operations all programs may have, and what each program counts for beside its own. An
+operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
+programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
+"""What transforms computed at once, by structure."""
+forget_programs_with(programs.clear)
+
+
+def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
+    """What `body` gives in the trace that runs in this context, else in a new one that then ends.
+
+    A trace `apart` is new in any case.
+    """
+    running = current_trace.get()
+    if running is not None and not apart:
+        return body(running)
+    trace = new_trace(label)
+    try:
+        return with_value(current_trace, trace, lambda: body(trace))
+    finally:
+        trace.close()
+
+
+@dataclass(frozen=True, eq=False)
+class Repeated:
+    """A function that is traced once and runs several times: compiled, mapped, or in a loop."""
+
+    label: str
+
+
+repeated: ContextVar[tuple[Repeated, ...]] = ContextVar("tenferro_repeated", default=())
+"""The functions that are being traced now and will run several times, one inside another."""
+
+
+@dataclass(slots=True)
+class Traced:
+    """A function as a graph: fresh inputs, outputs, and the structure of both."""
+
+    trace: Trace
+    label: str
+    args: Arguments
+    inputs: list[Tracer]
+    outputs: list[int]
+    out_tree: Tree
+    aux: Any = None
+
+    @property
+    def out_avals(self) -> list[Aval]:
+        """What is known about the outputs."""
+        return [self.trace.metas[v] for v in self.outputs]
+
+    @property
+    def input_ids(self) -> list[int]:
+        """The inputs as values of the trace."""
+        return [x.id for x in self.inputs]
+
+
+def trace_call(
+    trace: Trace,
+    function: Callable[..., Any],
+    args: Arguments | Sequence[Any],
+    label: str,
+    *,
+    has_aux: bool = False,
+    avals: Sequence[Aval] | None = None,
+    known: bool = False,
+    repeats: bool = False,
+) -> Traced:
+    """Call a function with tracers in place of its arguments' leaves.
+
+    `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
+    values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
+    several times.
+    """
+    args = args if isinstance(args, Arguments) else Arguments(args)
+    avals = args.avals(label) if avals is None else avals
+    inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
+    # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
+    leaves = [
+        (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
+        for x, is_number in zip(inputs, args.numbers(), strict=True)
+    ]
+    if known:
+        trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
+    trace.depth += 1
+    inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
+    states = RandomStates(function) if repeats else None
+    try:
+        result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
+    except Exception as error:
+        refusal = _refusal_behind(trace, error)
+        if refusal is not None:
+            raise TracerError(refusal).with_traceback(error.__traceback__) from None
+        raise
+    finally:
+        trace.depth -= 1
+        trace.refused = None
+    if states is not None:
+        states.check_unchanged(label)
+    aux = None
+    if has_aux:
+        if not isinstance(result, tuple) or len(result) != 2:
+            raise TypeError(f"{label}: with has_aux, the function must return (value, aux)")
+        result, aux = result
+    result_leaves, out_tree = flatten(result)
+    outputs = [as_value(trace, label, leaf) for leaf in result_leaves]
+    return Traced(trace, label, args, inputs, outputs, out_tree, aux)
+
+
+def _refusal_behind(trace: Trace, error: Exception) -> str | None:
+    """The text of the TracerError that NumPy, or compiled code of SciPy, made another error of."""
+    if isinstance(error, TracerError):
+        return None
+    if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
+        return str(error.__cause__)
+    if trace.refused is None:
+        return None
+    call, text = trace.refused
+    passed = any(frame is call for frame, _ in walk_tb(error.__traceback__))
+    return text if passed else None
+
+
+def results(
+    trace: Trace, outputs: Sequence[int], inputs: Sequence[int], leaves: Sequence[Any]
+) -> list[Any]:
+    """The outputs with computed or traced `leaves` in place of the inputs.
+
+    Computed if nothing traced is involved, else put into the running trace.
+    """
+    traced = any(isinstance(x, Tracer) for x in leaves)
+    if not traced and (not trace.depth or _is_closed(trace, outputs, inputs)):
+        graph = merge(trace, outputs, inputs)
+        return run_program(graph, _program(graph), [*leaves, *trace.captured.values()])
+    values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
+    substituted = substitute(trace, outputs, values)
+    return [Tracer(trace, v, trace.metas[v]) for v in substituted]
+
+
+def _program(graph: MaterializedGraph) -> CompiledGraph:
+    """The reference engine's program of a graph, compiled once for each structure."""
+    return programs.get(
+        structure(graph), lambda: compile_graph(graph, "numpy"), lambda: _weight(graph)
+    )
+
+
+def _weight(graph: MaterializedGraph) -> int:
+    applications = graph.arena.applications(graph.order)
+    return _OF_A_PROGRAM + operations_in([operation for _, operation, _, _ in applications])
+
+
+def merge(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> MaterializedGraph:
+    """What the outputs need, over the inputs followed by the captured values."""
+    try:
+        return materialize_merge(trace, outputs, [*inputs, *trace.captured])
+    except UnresolvedValueError as error:
+        raise _escaped(trace, error.values) from error
+
+
+def _is_closed(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> bool:
+    """Whether the outputs need no argument of a traced function but the given inputs."""
+    low = min(inputs, default=0)
+    inside = {*inputs, *trace.captured}
+    last = reachable(trace, outputs, inside, low)
+    needed = [v for v, reader in enumerate(last, low) if reader and v not in inside]
+    if any(trace.is_input(v) for v in needed):
+        return False
+    older = (a for v in needed for a in trace.nodes[v][1:] if a < low)
+    return not any(trace.is_open(v) for v in (*older, *(v for v in outputs if v < low)))
+
+
+def _escaped(trace: Trace, values: Sequence[int]) -> TracerError:
+    names = [repr(trace.input_keys[v]) for v in values]
+    return TracerError(
+        f"{trace.label}: the result depends on {', '.join(names)}, a traced argument of an inner "
+        "function that has ended. Return the value from that function instead of storing it outside"
+    )
