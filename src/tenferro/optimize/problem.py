@@ -150,10 +150,10 @@ class OnNumbers:
         """What `work` returns, apart from the trace that runs; TypeError if it reads the trace."""
         try:
             return with_value(current_trace, None, work)
-        except TracerError as error:
+        except TracerError:
             if current_trace.get() is None:
                 raise
-            raise self._refusal("the function reads a traced value") from error
+            raise self._refusal("the function reads a traced value") from None
 
     def _refusal(self, what: str) -> TypeError:
         instead = (
