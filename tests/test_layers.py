@@ -116,6 +116,7 @@ functions linalg
 implicit numpy
 deploy nn optimize random sharding sparse stats
 integrate interop
+adoption
 tenferro
 bench coverage demo oracles
 doctor

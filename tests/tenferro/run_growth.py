@@ -21,14 +21,16 @@ def small(maxsize=128, typed=False):
     return lru_cache(min(maxsize, BOUND) if isinstance(maxsize, int) else maxsize, typed)
 
 
-functools.lru_cache = small
+if __name__ == "__main__":  # before anything of tenferro is imported
+    functools.lru_cache = small
 
 import computegraph.cache  # noqa: E402
 
-_init = computegraph.cache.ProgramCache.__init__
-computegraph.cache.ProgramCache.__init__ = lambda self, maxsize: _init(
-    self, 40 * BOUND if maxsize > 2**14 else BOUND
-)
+if __name__ == "__main__":
+    _init = computegraph.cache.ProgramCache.__init__
+    computegraph.cache.ProgramCache.__init__ = lambda self, maxsize: _init(
+        self, 40 * BOUND if maxsize > 2**14 else BOUND
+    )
 
 import numpy as np  # noqa: E402
 
@@ -159,7 +161,7 @@ def lengths():
 
 def main(*names):
     te.eager.plans._REMEMBERED = te.eager.quick._REMEMBERED = te.pytree._REMEMBERED = BOUND
-    te.transforms.compilation._PROGRAMS = BOUND
+    te.transforms.programs.compilation._PROGRAMS = BOUND
     for name in names or CALLS:
         numbers = iter(range(2, 1000))
         seen = []

@@ -13,6 +13,7 @@ from computegraph.askers import Askers
 from computegraph.guard import Guard
 
 pytestmark = [
+    pytest.mark.filterwarnings("ignore:os.fork"),  # JAX warns once it is imported
     pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
 ]

@@ -2,21 +2,26 @@
 
 from importlib import import_module
 from operator import attrgetter
-from pkgutil import iter_modules
+from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 
 import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro import functions
 
 EXTENSIONS = set(te.numpy.EXTENSIONS)
 NUMPYS = {n for n in te.numpy.__all__ if getattr(te.numpy, n) is getattr(np, n, None)}
 """What is NumPy's own."""
+FUNCTIONS = [
+    m.name
+    for m in walk_packages(functions.__path__, "tenferro.functions.")
+    if not m.ispkg and m.name.rpartition(".")[2] not in ("devices", "operands")
+]
 MODULES_OF = {"numpy": EXTENSIONS, "sparse": {"linalg"}}
 PACKAGES = ("numpy", "linalg", "fft", "special", "nn", "sparse", "sparse.linalg")
 HELPERS = {
-    "numpy": ("devices", "operands"),
     "special": ("declare", "error_formulas", "gamma_differences", "gamma_formulas", "quotients"),
 }
 """Modules whose `__all__` is for their siblings."""
@@ -33,6 +38,7 @@ def test_the_list_is_what_the_modules_define(package):
     hidden = {*HELPERS.get(package, ()), *EXTENSIONS}
     names = [m.name for m in iter_modules(shown.__path__) if m.name not in hidden]
     modules = [import_module(f"tenferro.{package}.{name}") for name in names]
+    modules += map(import_module, FUNCTIONS if package == "numpy" else ())
     defined = {name for module in modules for name in getattr(module, "__all__", ())}
     assert sorted(shown.__all__) == sorted(defined | BESIDE.get(package, set()))
 

@@ -9,7 +9,7 @@ import sys
 from collections import ChainMap
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from tokenize import open as open_source
 from types import ModuleType
@@ -52,7 +52,7 @@ class Adoption:
         return self.modules[name]
 
     def _execute(self, name: str) -> None:
-        spec = importlib.util.find_spec(name)
+        spec = self._spec(name)
         if spec is None:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         module = self._module(spec)
@@ -66,6 +66,13 @@ class Adoption:
         parent, _, child = name.rpartition(".")
         if parent:
             vars(self.modules[parent])[child] = module
+
+    def _spec(self, name: str) -> ModuleSpec | None:
+        """Where a module is; `importlib.util.find_spec` would import the package around it."""
+        parent = self.modules.get(name.rpartition(".")[0])
+        if parent is None:
+            return importlib.util.find_spec(name)
+        return PathFinder.find_spec(name, getattr(parent, "__path__", ()))
 
     def _module(self, spec: ModuleSpec) -> ModuleType:
         """A module before its source has run; compiled ones are guarded."""
@@ -111,7 +118,7 @@ class Adoption:
         full = f"{module.__name__}.{child}"
         if child in vars(module) or isinstance(module, GuardedModule):
             return
-        if importlib.util.find_spec(full) is not None:
+        if self._spec(full) is not None:
             self.load(full)
 
 

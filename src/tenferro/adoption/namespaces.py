@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import lru_cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -48,7 +48,7 @@ def is_replaced(name: str) -> bool:
     return name in ("math", "cmath", "numba") or name.split(".")[0] in ("numpy", "scipy")
 
 
-@cache
+@lru_cache(maxsize=256)
 def replacement(name: str) -> ModuleType:
     """The module that adopted code imports under a name for which `is_replaced`."""
     if name == "math":

@@ -19,6 +19,7 @@ from tenferro.ops.declaration import Natural
 from tenferro.ops.family import Family
 from tenferro.ops.formulas import conj
 from tenferro.ops.registry import family_id
+from tenferro.ops.shapes import refuse
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.trace.tracer import SymbolicZero
@@ -26,6 +27,8 @@ from tenferro.transforms.control import scan
 
 
 def _factors(band: Aval, *, lower: Natural) -> tuple[Aval, Aval, Aval]:
+    if band.ndim != 2 or not 0 < lower < band.shape[1]:
+        refuse("banded_elimination", "the band", band, f"(n, m) with m > lower = {lower} > 0")
     n = band.shape[0]
     return band, band.with_shape((n, lower)), aval_of((n,), int64)
 

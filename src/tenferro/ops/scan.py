@@ -90,7 +90,8 @@ def _is_stack(x: Any, slice_: Aval) -> bool:
 
 
 def _linear_operands(*, linear: Flags, **params: Any) -> list[list[int]]:
-    if not any(linear):
+    most = len(linear) - len(params["init"])
+    if not any(linear) or not 0 <= params["consts"] <= most:  # which `_infer` refuses
         return []
     loop = Loop(**params)
     operands = loop.read(loop.inputs(linear), False).flat()

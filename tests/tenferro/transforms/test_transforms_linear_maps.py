@@ -51,7 +51,7 @@ def test_linearize_is_jvp():
 def test_transpose_of_linear_functions(f):
     transpose = te.linear_transpose(f, X)
     rng = np.random.default_rng(0)
-    leaves, spec = te.transforms.arguments.flatten(f(X))
+    leaves, spec = te.pytree.flatten(f(X))
     cts = [rng.standard_normal(np.shape(y)) for y in leaves]
     (back,) = transpose(spec.unflatten(cts))
     pairing = sum(np.vdot(c, y) for c, y in zip(cts, leaves, strict=True))

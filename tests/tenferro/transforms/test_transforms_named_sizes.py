@@ -83,8 +83,8 @@ def test_one_program_for_all_sizes(name):
         jitted = te.jit(g, shapes=shapes, engine="numpy")
         for n in (1, 2, 5, 4, 2):
             args = sample(shapes, n)
-            got = te.transforms.arguments.flatten(jitted(*args))[0]
-            expected = te.transforms.arguments.flatten((gradient if g is counted else g)(*args))[0]
+            got = te.pytree.flatten(jitted(*args))[0]
+            expected = te.pytree.flatten((gradient if g is counted else g)(*args))[0]
             for a, b in zip(got, expected, strict=True):
                 np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-11)
         info = jitted.cache_info()

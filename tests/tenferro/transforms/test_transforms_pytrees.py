@@ -35,18 +35,18 @@ class Model:
 )
 def test_gradient_has_the_structure_of_the_argument(tree):
     def loss(tree):
-        leaves, _ = te.transforms.arguments.flatten(tree)
+        leaves, _ = te.pytree.flatten(tree)
         return sum(np.sum(leaf * leaf) for leaf in leaves)
 
     gradient = te.grad(loss)(tree)
     assert type(gradient) is type(tree)
-    leaves, spec = te.transforms.arguments.flatten(tree)
-    found, found_spec = te.transforms.arguments.flatten(gradient)
+    leaves, spec = te.pytree.flatten(tree)
+    found, found_spec = te.pytree.flatten(gradient)
     assert spec == found_spec
     for x, g in zip(leaves, found, strict=True):
         np.testing.assert_array_equal(g, 2 * np.asarray(x))
     jitted = te.jit(te.grad(loss))(tree)
-    assert te.transforms.arguments.flatten(jitted)[1] == spec
+    assert te.pytree.flatten(jitted)[1] == spec
     _, tangent = te.jvp(loss, (tree,), (tree,))
     assert tangent == pytest.approx(2 * float(loss(tree)))
 

@@ -26,7 +26,7 @@ from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import as_dtype, int64
 from tenferro.tensor.spec import parse_size
 from tenferro.trace import InputKey
-from tenferro.transforms.file_claims import with_true_steps, without_promise
+from tenferro.transforms.programs.file_claims import with_true_steps, without_promise
 
 _MOST = 2**63
 _SHOWN = 80

@@ -147,7 +147,8 @@ def _refusal_behind(trace: Trace, error: Exception) -> str | None:
     """The text of the TracerError that NumPy, or compiled code of SciPy, made another error of."""
     if isinstance(error, TracerError):
         return None
-    if isinstance(error.__cause__, TracerError):  # NumPy's "setting an array element ..."
+    if isinstance(error, ValueError) and isinstance(error.__cause__, TracerError):
+        # NumPy's "setting an array element with a sequence"
         return str(error.__cause__)
     if trace.refused is None:
         return None

@@ -51,7 +51,9 @@ def latest(function):
 
 def settled(function):
     """Whether all programs of a compiled function are native."""
-    return all(program.settled for program, _ in function._programs._entries.values())
+    return all(
+        program.settled for program, _ in (e.value for e in function._programs._entries.values())
+    )
 
 
 def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
@@ -268,7 +270,7 @@ def long(steps):
         return tn.sum(x)
     return te.jit(te.grad(f))
 def settled(f):
-    return all(program.settled for program, _ in f._programs._entries.values())
+    return all(entry.value.settled for entry in f._programs._entries.values())
 x = np.linspace(0, 1, 100)
 """
 

@@ -65,7 +65,7 @@ def test_without_checks_there_is_a_result_at_once(name):
     for argument in (x, te.device_put(np.asarray(x))):
         value = np.asarray(jitted(argument))
         assert value.shape == jitted(argument).shape
-    program = next(iter(jitted._programs._entries.values()))[0]
+    program = next(iter(jitted._programs._entries.values())).value
     executable = program.compiled.program.executable()
     assert not any(placed.built.checks for placed in executable.placed)
 
