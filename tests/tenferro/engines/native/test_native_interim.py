@@ -51,9 +51,7 @@ def latest(function):
 
 def settled(function):
     """Whether all programs of a compiled function are native."""
-    return all(
-        program.settled for program, _ in (e.value for e in function._programs._entries.values())
-    )
+    return all(entry.value.settled for entry in function._programs._entries.values())
 
 
 def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
