@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.programs.program import OneCallProgram
+from tenferro.engines.native.runtime import driver
 
 X = np.array([0.4, 0.7, 0.9])
 
@@ -67,7 +67,7 @@ def test_an_exception_of_a_signal_is_the_one_that_comes(monkeypatch):
     def stop(*_):
         raise StopError
 
-    monkeypatch.setattr(loop_code, "WORK", 1000)
+    monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1000)
     program = te.jit(
         lambda x: te.while_loop(lambda s: s[0] > 0, lambda s: (s[0], s[1] + 1), (x, 0))
     )

@@ -1,5 +1,9 @@
 """Programs of the native engine: values, what runs natively, memory, sizes and layouts."""
 
+import signal
+import threading
+import time
+
 import numpy as np
 import pytest
 
@@ -295,3 +299,26 @@ def test_contractions_without_elements(shapes):
     assert program(a, b) == np.sum((a @ b + 1) ** 2)
     gradient = te.jit(te.grad(lambda a, b: np.sum((a @ b + 1) ** 2)), engine="native")(a, b)
     np.testing.assert_array_equal(gradient, np.zeros(shapes[0]))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_long_kernels_obey_interrupts(threads):
+    """Two minutes of work in one kernel, on small arrays; the timer's thread needs the GIL."""
+    x = np.linspace(0.0, 1.0, 200_000)
+    program = te.jit(lambda x, y: tn.sum(tn.exp(tn.sin(x[:, None] * y))), engine="native")
+    program(x[:2], x)
+    timer = threading.Timer(0.2, lambda: signal.raise_signal(signal.SIGINT))
+    start = time.monotonic()
+    with te.runtime.num_threads(threads), pytest.raises(KeyboardInterrupt):
+        timer.start()
+        program(x, x)
+    assert time.monotonic() - start < 30.0
+
+
+def test_long_kernels_compute_what_short_ones_do():
+    x = np.linspace(0.0, 1.0, 7000)
+    f = te.jit(lambda x, y: tn.sum(tn.exp(tn.sin(x[:, None] * y)), axis=1), engine="native")
+    with te.runtime.num_threads(1):
+        alone = f(x, x)
+    np.testing.assert_array_equal(f(x, x), alone)
+    np.testing.assert_array_equal(np.concatenate([f(x[:3500], x), f(x[3500:], x)]), alone)

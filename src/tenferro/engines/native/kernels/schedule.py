@@ -43,6 +43,7 @@ from tenferro.engines.native.kernels.spec import (
 from tenferro.engines.native.kernels.stages import Stages, level_of
 from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
+from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
 
@@ -269,6 +270,7 @@ class _Schedule:
         step = self.lanes if self.chunk == self.vector else 1
         work = self.nanoseconds()
         wanted = min(_MOST_TASKS, int(work / _TASK_NANOSECONDS))
+        wanted = max(wanted, int(work / BETWEEN_LOOKS))
         if work < _SERIAL_NANOSECONDS:
             wanted = 1
         wanted = max(wanted, self._blocks(n))

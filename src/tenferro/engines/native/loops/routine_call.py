@@ -11,6 +11,7 @@ import numpy as np
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import Routine
+from tenferro.engines.native.runtime import driver
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
 from tenferro.engines.native.runtime.signature import Operand, Signature
@@ -42,7 +43,7 @@ def routine_call(routine: Routine, slow: Callable[..., Any], form: CallForm) -> 
             *addresses,
             routine=routine.words.address,
             stores=routine.stores,
-            work=loop_code.WORK,
+            work=driver.BETWEEN_LOOKS,
             inputs=len(arguments),
             known=len(known),
         ),

@@ -13,10 +13,11 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import Block, Region, place
-from tenferro.engines.native.plan.quickness import pays
+from tenferro.engines.native.plan.quickness import nanoseconds, pays
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
+from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -39,12 +40,16 @@ class Location(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LaidStep:
-    """A kernel by its name, how often it runs, its numbers, its scratch memory and buffers."""
+    """A kernel by its name, how often it runs, its numbers, its scratch memory and buffers.
+
+    `turn` is how often each thread runs it until signals are looked at; 0 in steps that are short.
+    """
 
     kernel: str
     tasks: int
     numbers: tuple[int, ...]
     memory: tuple[Location, ...]
+    turn: int = 0
 
     def __str__(self) -> str:
         return f"call {self.kernel} with {self.numbers} on {', '.join(map(str, self.memory))}"
@@ -94,7 +99,7 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
         outputs=tuple(unit.aval(v) for v in unit.outputs),
         arrays=tuple(_array(unit, v) for v in memory.arrays),
         steps=tuple(
-            LaidStep(name, step.tasks, tuple(step.numbers), memory.of_step(i, step))
+            LaidStep(name, step.tasks, tuple(step.numbers), memory.of_step(i, step), _turn(step))
             for i, (name, step) in enumerate(zip(names, planned.steps, strict=True))
         ),
         workspace=memory.workspace,
@@ -102,6 +107,12 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
         quick=pays(planned.steps),
     )
     return layout, specs
+
+
+def _turn(step: PlannedStep) -> int:
+    """How many tasks of a step are about the work between two looks at signals; 0 if all are."""
+    work = nanoseconds(step)
+    return 0 if work <= BETWEEN_LOOKS else max(1, int(step.tasks * BETWEEN_LOOKS / work))
 
 
 def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 639f87977c2d7ed02d8828a31fd2285a12caf5159e006ca0e3b0395d6c295fa9
+; Source: 04bdba657ba13d7a381d891be597e1251b24640013056a180c0c0459659db0da
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6f05677f2a50f98c609ccfed20b56c3097d4a42a69cd9c8f232eccf38e5843db
+; Source: 6e297d96c0e119b20e6b059a521028242bb503cec671f78cd358206ac4b15e47
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

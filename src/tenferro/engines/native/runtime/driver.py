@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,9 @@ from tenferro.engines.native.runtime import shared, threads
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
+BETWEEN_LOOKS = 20_000_000
+"""Work between two looks at signals, in about nanoseconds."""
+_SIGNALS = "PyErr_CheckSignals", "PyGILState_Ensure", "PyGILState_Release"
 Word = TypeVar("Word")
 """An integer; or, in a table that is written for a linker, what it fills in."""
 
@@ -23,19 +27,25 @@ Word = TypeVar("Word")
 class Step(Generic[Word]):
     """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds.
 
-    A pointer of the frame is a selector (the position of an input or output, or a `Selector`) and
-    an offset in bytes.
+    Of a long step, each thread runs `turn` tasks until signals are looked at. A pointer of frames
+    is a selector (the position of an input or output, or a `Selector`) and an offset in bytes.
     """
 
     kernel: Word
     tasks: int
     frame: tuple[tuple[int, Word], ...]
+    turn: int = 0
 
 
 @cache
 def driver() -> LoadedCode:
-    """The code of the driver, which exports `program`."""
-    return load_template("driver", {}, ["program"], threads.symbols())
+    """The code of the driver, which exports `program` and `tenferro_look_at_signals`."""
+    symbols = {**threads.symbols(), **{name: _address(name) for name in _SIGNALS}}
+    return load_template("driver", {}, ["program", "tenferro_look_at_signals"], symbols)
+
+
+def _address(name: str) -> int:
+    return ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0
 
 
 def step_table(steps: Sequence[Step[int]]) -> NDArray[np.int64]:
@@ -47,12 +57,14 @@ def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
     """The words of this context.
 
     >>> step_words([Step(64, 1, ((0, 0), (-1, 16)))])
-    [1, 2, 64, 1, 2, 0, 0, -1, 16]
+    [1, 2, 64, 1, 0, 2, 0, 0, -1, 16]
     """
     words: list[Word | int] = [len(steps), max((len(s.frame) for s in steps), default=0)]
     for s in steps:
         pointers = [word for pointer in s.frame for word in pointer]  # pairs as POINTER has them
-        words += shared.STEP(*pointers, kernel=s.kernel, tasks=s.tasks, pointers=len(s.frame))
+        words += shared.STEP(
+            *pointers, kernel=s.kernel, tasks=s.tasks, turn=s.turn, pointers=len(s.frame)
+        )
     return words
 
 
@@ -60,6 +72,8 @@ def kernel_words(steps: Sequence[Step[Any]]) -> list[int]:
     """Where the kernels' addresses stand in the table of some steps.
 
     >>> kernel_words([Step(64, 1, ((0, 0), (-1, 16))), Step(80, 1, ((0, 0),))])
-    [2, 9]
+    [2, 10]
     """
-    return list(accumulate((3 + 2 * len(s.frame) for s in steps), initial=2))[:-1]
+    return list(accumulate((len(shared.STEP.names) + 2 * len(s.frame) for s in steps), initial=2))[
+        :-1
+    ]

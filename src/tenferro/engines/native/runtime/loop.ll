@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e80d267a325434c1d2c853a73c27cfe058a18f88a9e0f235fe51f4afda4f07d4
+; Source: 6a5753b97f417744a83f7673350eb710701e2b2b6cca3a1cb15c3054e14cf15b
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -467,11 +467,9 @@ cond.end203:                                      ; preds = %for.body188, %cond.
 if.then212:                                       ; preds = %for.cond.cleanup187
   %73 = load i64, ptr %between.i, align 8
   store i64 %73, ptr %left, align 8
-  %call.i = call i32 @PyGILState_Ensure()
-  %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i)
-  %tobool.not.i.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i.not, label %for.inc218, label %cleanup250
+  %call.i = call i64 @tenferro_look_at_signals()
+  %tobool214.not = icmp eq i64 %call.i, 0
+  br i1 %tobool214.not, label %for.inc218, label %cleanup250
 
 for.inc218:                                       ; preds = %if.then212, %for.cond.cleanup187
   %inc219 = add nuw nsw i64 %k.0463, 1
@@ -525,7 +523,7 @@ if.end248:                                        ; preds = %if.then245, %for.co
   br label %cleanup250
 
 cleanup250:                                       ; preds = %for.cond.cleanup88, %if.then212, %for.cond.cleanup162, %if.then121, %if.then68, %if.end248, %if.then109
-  %retval.2 = phi i64 [ %status.4444, %if.end248 ], [ 2, %if.then109 ], [ %call73, %if.then68 ], [ %call102, %for.cond.cleanup88 ], [ %call179, %for.cond.cleanup162 ], [ 1, %if.then212 ], [ %call126, %if.then121 ]
+  %retval.2 = phi i64 [ %status.4444, %if.end248 ], [ 2, %if.then109 ], [ %call73, %if.then68 ], [ %call102, %for.cond.cleanup88 ], [ %call179, %for.cond.cleanup162 ], [ %call.i, %if.then212 ], [ %call126, %if.then121 ]
   ret i64 %retval.2
 }
 
@@ -576,12 +574,12 @@ land.rhs:                                         ; preds = %entry
   br label %land.end
 
 land.end:                                         ; preds = %cond.end.thread, %land.rhs
-  %cond337 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
+  %cond336 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
   %13 = phi i1 [ %cmp, %land.rhs ], [ false, %cond.end.thread ]
-  %14 = icmp sgt i64 %cond337, 0
-  %spec.store.select = select i1 %14, i64 %cond337, i64 0
-  %cmp21356 = icmp sgt i64 %2, 0
-  br i1 %cmp21356, label %for.body, label %for.cond26.preheader
+  %14 = icmp sgt i64 %cond336, 0
+  %spec.store.select = select i1 %14, i64 %cond336, i64 0
+  %cmp21355 = icmp sgt i64 %2, 0
+  br i1 %cmp21355, label %for.body, label %for.cond26.preheader
 
 for.cond26.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -589,18 +587,18 @@ for.cond26.preheader.loopexit:                    ; preds = %for.body
 
 for.cond26.preheader:                             ; preds = %for.cond26.preheader.loopexit, %land.end
   %15 = phi i64 [ %.pre, %for.cond26.preheader.loopexit ], [ %3, %land.end ]
-  %cmp28358 = icmp sgt i64 %15, 0
-  br i1 %cmp28358, label %for.body30, label %for.cond.cleanup29
+  %cmp28357 = icmp sgt i64 %15, 0
+  br i1 %cmp28357, label %for.body30, label %for.cond.cleanup29
 
 for.body:                                         ; preds = %land.end, %for.body
-  %i.0357 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
-  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0357
+  %i.0356 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
+  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0356
   %16 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %16
   %17 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0357
+  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0356
   store i64 %17, ptr %arrayidx25, align 8
-  %inc = add nuw nsw i64 %i.0357, 1
+  %inc = add nuw nsw i64 %i.0356, 1
   fence syncscope("singlethread") seq_cst
   %18 = load i64, ptr %consts, align 8
   %cmp21 = icmp slt i64 %inc, %18
@@ -612,14 +610,14 @@ for.cond.cleanup29:                               ; preds = %for.inc52, %for.con
   br i1 %tobool56.not, label %land.lhs.true, label %if.end70
 
 for.body30:                                       ; preds = %for.cond26.preheader, %for.inc52
-  %j.0359 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
-  %target = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 1
+  %j.0358 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
+  %target = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 1
   %20 = load i64, ptr %target, align 8
   %arrayidx32 = getelementptr inbounds i64, ptr %0, i64 %20
   %21 = load i64, ptr %arrayidx32, align 8
-  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0359
+  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0358
   store i64 %21, ptr %arrayidx33, align 8
-  %source = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 0
+  %source = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 0
   %22 = load i64, ptr %source, align 8
   %cmp35 = icmp slt i64 %22, 0
   br i1 %cmp35, label %if.then48, label %cond.end42
@@ -627,22 +625,22 @@ for.body30:                                       ; preds = %for.cond26.preheade
 cond.end42:                                       ; preds = %for.body30
   %arrayidx41 = getelementptr inbounds i64, ptr %0, i64 %22
   %23 = load i64, ptr %arrayidx41, align 8
-  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0359
+  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0358
   store i64 %23, ptr %arrayidx44, align 8
   br label %for.inc52
 
 if.then48:                                        ; preds = %for.body30
-  %arrayidx44339 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0359
-  store i64 %21, ptr %arrayidx44339, align 8
+  %arrayidx44338 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0358
+  store i64 %21, ptr %arrayidx44338, align 8
   %24 = load i64, ptr %arrayidx33, align 8
   %25 = inttoptr i64 %24 to ptr
-  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0359, i32 2
+  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 2
   %26 = load i64, ptr %bytes, align 8
   %call = call ptr @memset(ptr %25, i32 0, i64 %26)
   br label %for.inc52
 
 for.inc52:                                        ; preds = %cond.end42, %if.then48
-  %inc53 = add nuw nsw i64 %j.0359, 1
+  %inc53 = add nuw nsw i64 %j.0358, 1
   fence syncscope("singlethread") seq_cst
   %27 = load i64, ptr %carries, align 8
   %cmp28 = icmp slt i64 %inc53, %27
@@ -684,8 +682,8 @@ for.cond71:                                       ; preds = %for.cond71.backedge
   %sub80 = sub nsw i64 %31, %done
   %cmp81 = icmp slt i64 %sub80, %cond76
   %spec.select = select i1 %cmp81, i64 %sub80, i64 %cond76
-  %cmp77353 = icmp slt i64 %31, 0
-  %end.0 = select i1 %cmp77353, i64 %cond76, i64 %spec.select
+  %cmp77352 = icmp slt i64 %31, 0
+  %end.0 = select i1 %cmp77352, i64 %cond76, i64 %spec.select
   br i1 %13, label %if.then87, label %if.end104
 
 if.then87:                                        ; preds = %for.cond71
@@ -753,9 +751,9 @@ soon.exit:                                        ; preds = %if.end104, %cond.tr
   %spec.select330 = select i1 %cmp106, i64 %add8.i, i64 %end.2
   %42 = load i64, ptr %xs, align 8
   %43 = load i64, ptr %ys, align 8
-  %add113361 = add nsw i64 %43, %42
-  %cmp114362 = icmp sgt i64 %add113361, 0
-  br i1 %cmp114362, label %for.body116, label %for.cond.cleanup115
+  %add113360 = add nsw i64 %43, %42
+  %cmp114361 = icmp sgt i64 %add113360, 0
+  br i1 %cmp114361, label %for.body116, label %for.cond.cleanup115
 
 for.cond.cleanup115:                              ; preds = %for.body116, %soon.exit
   %44 = load atomic i64, ptr %code123 monotonic, align 8
@@ -776,14 +774,14 @@ for.cond.cleanup115:                              ; preds = %for.body116, %soon.
   br i1 %or.cond332, label %for.end181, label %if.end140
 
 for.body116:                                      ; preds = %soon.exit, %for.body116
-  %j109.0363 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
-  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0363
+  %j109.0362 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
+  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0362
   %48 = load i64, ptr %arrayidx117, align 8
   %arrayidx118 = getelementptr inbounds i64, ptr %0, i64 %48
   %49 = load i64, ptr %arrayidx118, align 8
-  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0363
+  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0362
   store i64 %49, ptr %arrayidx119, align 8
-  %inc121 = add nuw nsw i64 %j109.0363, 1
+  %inc121 = add nuw nsw i64 %j109.0362, 1
   fence syncscope("singlethread") seq_cst
   %50 = load i64, ptr %xs, align 8
   %51 = load i64, ptr %ys, align 8
@@ -812,15 +810,15 @@ if.end151:                                        ; preds = %if.end140
 
 for.cond157.preheader:                            ; preds = %if.end151
   %54 = load i64, ptr %carries, align 8
-  %cmp159364 = icmp sgt i64 %54, 0
-  br i1 %cmp159364, label %for.body162, label %for.cond.cleanup161
+  %cmp159363 = icmp sgt i64 %54, 0
+  br i1 %cmp159363, label %for.body162, label %for.cond.cleanup161
 
 for.cond.cleanup161.loopexit:                     ; preds = %for.body162
-  %.pre368 = load i64, ptr %left1.i, align 8
+  %.pre367 = load i64, ptr %left1.i, align 8
   br label %for.cond.cleanup161
 
 for.cond.cleanup161:                              ; preds = %for.cond.cleanup161.loopexit, %for.cond157.preheader
-  %55 = phi i64 [ %.pre368, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
+  %55 = phi i64 [ %.pre367, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
   %cmp169 = icmp slt i64 %55, 0
   br i1 %cmp169, label %if.then171, label %for.cond71.backedge
 
@@ -828,12 +826,12 @@ for.cond71.backedge:                              ; preds = %for.cond.cleanup161
   br label %for.cond71
 
 for.body162:                                      ; preds = %for.cond157.preheader, %for.body162
-  %j156.0365 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
-  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0365
+  %j156.0364 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
+  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0364
   %56 = load i64, ptr %arrayidx163, align 8
-  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0365
+  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0364
   store i64 %56, ptr %arrayidx164, align 8
-  %inc166 = add nuw nsw i64 %j156.0365, 1
+  %inc166 = add nuw nsw i64 %j156.0364, 1
   fence syncscope("singlethread") seq_cst
   %57 = load i64, ptr %carries, align 8
   %cmp159 = icmp slt i64 %inc166, %57
@@ -842,11 +840,9 @@ for.body162:                                      ; preds = %for.cond157.prehead
 if.then171:                                       ; preds = %for.cond.cleanup161
   %58 = load i64, ptr %between.i, align 8
   store i64 %58, ptr %left1.i, align 8
-  %call.i = call i32 @PyGILState_Ensure()
-  %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i)
-  %tobool.not.i335.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i335.not, label %for.cond71.backedge, label %cleanup189
+  %call.i = call i64 @tenferro_look_at_signals()
+  %tobool173.not = icmp eq i64 %call.i, 0
+  br i1 %tobool173.not, label %for.cond71.backedge, label %cleanup189
 
 for.end181:                                       ; preds = %for.cond.cleanup115, %if.end151
   %spec.select331.lcssa = phi i64 [ %spec.select331, %for.cond.cleanup115 ], [ %room, %if.end151 ]
@@ -869,7 +865,7 @@ if.end187:                                        ; preds = %if.then184, %for.en
   br label %cleanup189
 
 cleanup189:                                       ; preds = %if.then171, %if.then87, %if.then149, %if.then61, %if.end187
-  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ %call66, %if.then61 ], [ 2, %if.then149 ], [ %call92, %if.then87 ], [ 1, %if.then171 ]
+  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ %call66, %if.then61 ], [ 2, %if.then149 ], [ %call92, %if.then87 ], [ %call.i, %if.then171 ]
   ret i64 %retval.3
 }
 
@@ -886,7 +882,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  call fastcc void @run_unit(ptr %words, ptr %at)
+  %call = call fastcc i64 @run_unit(ptr %words, ptr %at)
   br label %cleanup
 
 sw.bb1:                                           ; preds = %entry
@@ -938,7 +934,7 @@ sw.epilog:                                        ; preds = %entry
   br label %cleanup
 
 cleanup:                                          ; preds = %cond.false.i, %cond.true.i, %sw.epilog, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ 0, %sw.bb ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i64 %retval.0
 }
 
@@ -1321,11 +1317,7 @@ declare ptr @memmove(ptr, ptr, i64)
 
 declare ptr @tenferro_acquire(i64)
 
-declare i32 @PyGILState_Ensure()
-
-declare i32 @PyErr_CheckSignals()
-
-declare void @PyGILState_Release(i32)
+declare i64 @tenferro_look_at_signals()
 
 define internal fastcc i64 @run_lanes_while(ptr %p, ptr %at, i64 %done, i64 %room) {
 entry:
@@ -1383,8 +1375,8 @@ for.cond:                                         ; preds = %cleanup106, %entry
   %sub = sub nsw i64 %8, %done
   %cmp5 = icmp slt i64 %sub, %room
   %spec.select = select i1 %cmp5, i64 %sub, i64 %room
-  %cmp285 = icmp slt i64 %8, 0
-  %end.0 = select i1 %cmp285, i64 %room, i64 %spec.select
+  %cmp284 = icmp slt i64 %8, 0
+  %end.0 = select i1 %cmp284, i64 %room, i64 %spec.select
   %9 = load i64, ptr %records, align 8
   %cmp8 = icmp sgt i64 %9, -1
   br i1 %cmp8, label %if.then9, label %if.end24
@@ -1514,17 +1506,17 @@ groups_of.exit:                                   ; preds = %cond.end.i246, %con
   store i64 %29, ptr %groups, align 8
   call void @tenferro_parallel_for(ptr @run_group_while, ptr %run, i64 %29)
   %30 = load i64, ptr %blocks, align 8
-  %cmp43292 = icmp sgt i64 %30, 0
-  br i1 %cmp43292, label %for.body, label %for.cond.cleanup
+  %cmp43291 = icmp sgt i64 %30, 0
+  br i1 %cmp43291, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %groups_of.exit
   %left.1.lcssa = phi i64 [ 0, %groups_of.exit ], [ %add59, %for.body ]
   %steps.0.lcssa = phi i64 [ 0, %groups_of.exit ], [ %steps.1, %for.body ]
   %reached.0.lcssa = phi i64 [ %k.0, %groups_of.exit ], [ %reached.1, %for.body ]
-  %.lcssa286 = phi i64 [ %30, %groups_of.exit ], [ %39, %for.body ]
+  %.lcssa285 = phi i64 [ %30, %groups_of.exit ], [ %39, %for.body ]
   %31 = load i64, ptr %cost25, align 8
   %mul61 = mul nsw i64 %31, %steps.0.lcssa
-  %div63 = sdiv i64 %mul61, %.lcssa286
+  %div63 = sdiv i64 %mul61, %.lcssa285
   %add64 = add nsw i64 %div63, 10
   %32 = load i64, ptr %left1.i, align 8
   %sub66 = sub nsw i64 %32, %add64
@@ -1539,13 +1531,13 @@ for.cond.cleanup:                                 ; preds = %for.body, %groups_o
   br i1 %tobool74.not, label %for.end107, label %if.end76
 
 for.body:                                         ; preds = %groups_of.exit, %for.body
-  %i.0296 = phi i64 [ %inc, %for.body ], [ 0, %groups_of.exit ]
-  %reached.0295 = phi i64 [ %reached.1, %for.body ], [ %k.0, %groups_of.exit ]
-  %steps.0294 = phi i64 [ %steps.1, %for.body ], [ 0, %groups_of.exit ]
-  %left.1293 = phi i64 [ %add59, %for.body ], [ 0, %groups_of.exit ]
+  %i.0295 = phi i64 [ %inc, %for.body ], [ 0, %groups_of.exit ]
+  %reached.0294 = phi i64 [ %reached.1, %for.body ], [ %k.0, %groups_of.exit ]
+  %steps.0293 = phi i64 [ %steps.1, %for.body ], [ 0, %groups_of.exit ]
+  %left.1292 = phi i64 [ %add59, %for.body ], [ 0, %groups_of.exit ]
   %34 = load i64, ptr %arrayidx.i, align 8
   %35 = load i64, ptr %row_bytes.i, align 8
-  %mul.i247 = mul nsw i64 %35, %i.0296
+  %mul.i247 = mul nsw i64 %35, %i.0295
   %add.i248 = add nsw i64 %mul.i247, %34
   %36 = inttoptr i64 %add.i248 to ptr
   %37 = load i64, ptr %36, align 8
@@ -1554,13 +1546,13 @@ for.body:                                         ; preds = %groups_of.exit, %fo
   %cmp46 = icmp sgt i64 %cond.i249, %k.0
   %sub49 = sub nsw i64 %cond.i249, %k.0
   %add50 = select i1 %cmp46, i64 %sub49, i64 0
-  %steps.1 = add nuw nsw i64 %add50, %steps.0294
-  %cmp53 = icmp sgt i64 %cond.i249, %reached.0295
-  %reached.1 = select i1 %cmp53, i64 %cond.i249, i64 %reached.0295
+  %steps.1 = add nuw nsw i64 %add50, %steps.0293
+  %cmp53 = icmp sgt i64 %cond.i249, %reached.0294
+  %reached.1 = select i1 %cmp53, i64 %cond.i249, i64 %reached.0294
   %38 = xor i64 %37, -1
   %.not = lshr i64 %38, 63
-  %add59 = add nuw nsw i64 %.not, %left.1293
-  %inc = add nuw nsw i64 %i.0296, 1
+  %add59 = add nuw nsw i64 %.not, %left.1292
+  %inc = add nuw nsw i64 %i.0295, 1
   fence syncscope("singlethread") seq_cst
   %39 = load i64, ptr %blocks, align 8
   %cmp43 = icmp slt i64 %inc, %39
@@ -1579,7 +1571,7 @@ if.then85:                                        ; preds = %if.end76
   %41 = load i64, ptr %named, align 8
   %named86 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
   store i64 %41, ptr %named86, align 8
-  br label %cleanup106.thread275
+  br label %cleanup106.thread274
 
 if.end87:                                         ; preds = %if.end76
   %cmp88 = icmp eq i64 %reached.0.lcssa, %room
@@ -1591,14 +1583,12 @@ if.end91:                                         ; preds = %if.end87
 
 if.then95:                                        ; preds = %if.end91
   store i64 %33, ptr %left1.i, align 8
-  %call.i256 = call i32 @PyGILState_Ensure()
-  %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i256)
-  %tobool.not.i257.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i257.not, label %cleanup106, label %cleanup106.thread275
+  %call.i256 = call i64 @tenferro_look_at_signals()
+  %tobool97.not = icmp eq i64 %call.i256, 0
+  br i1 %tobool97.not, label %cleanup106, label %cleanup106.thread274
 
-cleanup106.thread275:                             ; preds = %if.then95, %if.then85
-  %retval.1.ph = phi i64 [ 2, %if.then85 ], [ 1, %if.then95 ]
+cleanup106.thread274:                             ; preds = %if.then95, %if.then85
+  %retval.1.ph = phi i64 [ 2, %if.then85 ], [ %call.i256, %if.then95 ]
   br label %cleanup126
 
 cleanup106:                                       ; preds = %if.end91, %if.then95
@@ -1616,22 +1606,22 @@ for.end107:                                       ; preds = %for.cond.cleanup, %
   store i64 %add3.i, ptr %words112, align 8
   %groups113 = getelementptr inbounds %struct.lanes_run, ptr %run109, i64 0, i32 3
   %42 = load i64, ptr %blocks, align 8
-  %cmp.i258 = icmp sgt i64 %add67, 20000
-  br i1 %cmp.i258, label %cond.end.i264, label %cond.end.thread.i265
+  %cmp.i257 = icmp sgt i64 %add67, 20000
+  br i1 %cmp.i257, label %cond.end.i263, label %cond.end.thread.i264
 
-cond.end.i264:                                    ; preds = %for.end107
-  %call.i259 = call i64 @tenferro_limit()
-  %cmp1.i260 = icmp eq i64 %call.i259, 1
-  %mul.i261 = shl nsw i64 %call.i259, 1
-  %cmp2.i262 = icmp slt i64 %mul.i261, %42
-  %cond7.i263 = select i1 %cmp2.i262, i64 %mul.i261, i64 %42
-  br i1 %cmp1.i260, label %cond.end.thread.i265, label %groups_of.exit266
+cond.end.i263:                                    ; preds = %for.end107
+  %call.i258 = call i64 @tenferro_limit()
+  %cmp1.i259 = icmp eq i64 %call.i258, 1
+  %mul.i260 = shl nsw i64 %call.i258, 1
+  %cmp2.i261 = icmp slt i64 %mul.i260, %42
+  %cond7.i262 = select i1 %cmp2.i261, i64 %mul.i260, i64 %42
+  br i1 %cmp1.i259, label %cond.end.thread.i264, label %groups_of.exit265
 
-cond.end.thread.i265:                             ; preds = %cond.end.i264, %for.end107
-  br label %groups_of.exit266
+cond.end.thread.i264:                             ; preds = %cond.end.i263, %for.end107
+  br label %groups_of.exit265
 
-groups_of.exit266:                                ; preds = %cond.end.i264, %cond.end.thread.i265
-  %43 = phi i64 [ 1, %cond.end.thread.i265 ], [ %cond7.i263, %cond.end.i264 ]
+groups_of.exit265:                                ; preds = %cond.end.i263, %cond.end.thread.i264
+  %43 = phi i64 [ 1, %cond.end.thread.i264 ], [ %cond7.i262, %cond.end.i263 ]
   store i64 %43, ptr %groups113, align 8
   call void @tenferro_parallel_for(ptr @end_group, ptr %run109, i64 %43)
   %steps117 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
@@ -1639,20 +1629,20 @@ groups_of.exit266:                                ; preds = %cond.end.i264, %con
   %cmp118 = icmp sgt i64 %44, -1
   br i1 %cmp118, label %if.then120, label %if.end123
 
-if.then120:                                       ; preds = %groups_of.exit266
+if.then120:                                       ; preds = %groups_of.exit265
   %arrayidx122 = getelementptr inbounds i64, ptr %0, i64 %44
   %45 = load i64, ptr %arrayidx122, align 8
   %46 = inttoptr i64 %45 to ptr
   store i64 %reached.0.lcssa.lcssa, ptr %46, align 8
   br label %if.end123
 
-if.end123:                                        ; preds = %if.then120, %groups_of.exit266
+if.end123:                                        ; preds = %if.then120, %groups_of.exit265
   %steps124 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
   store i64 %reached.0.lcssa.lcssa, ptr %steps124, align 8
   br label %cleanup126
 
-cleanup126:                                       ; preds = %if.then9, %cleanup106.thread275, %if.end123
-  %retval.3 = phi i64 [ %status.3.ph, %if.end123 ], [ %retval.1.ph, %cleanup106.thread275 ], [ %call13, %if.then9 ]
+cleanup126:                                       ; preds = %if.then9, %cleanup106.thread274, %if.end123
+  %retval.3 = phi i64 [ %status.3.ph, %if.end123 ], [ %retval.1.ph, %cleanup106.thread274 ], [ %call13, %if.then9 ]
   ret i64 %retval.3
 }
 
@@ -1849,11 +1839,9 @@ if.end72:                                         ; preds = %for.cond.cleanup60
 if.then75:                                        ; preds = %if.end72
   %35 = load i64, ptr %between.i, align 8
   store i64 %35, ptr %left1.i, align 8
-  %call.i176 = call i32 @PyGILState_Ensure()
-  %call1.i = call i32 @PyErr_CheckSignals()
-  call void @PyGILState_Release(i32 %call.i176)
-  %tobool.not.i.not = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i.not, label %cleanup85, label %cleanup85.thread
+  %call.i176 = call i64 @tenferro_look_at_signals()
+  %tobool78.not = icmp eq i64 %call.i176, 0
+  br i1 %tobool78.not, label %cleanup85, label %cleanup85.thread
 
 cleanup85.thread:                                 ; preds = %if.then75
   br label %cleanup91
@@ -1867,7 +1855,7 @@ for.end90:                                        ; preds = %for.cond.cleanup60
   br label %cleanup91
 
 cleanup91:                                        ; preds = %cleanup85.thread, %if.then10, %for.end90
-  %retval.6 = phi i64 [ 0, %for.end90 ], [ %call16, %if.then10 ], [ 1, %cleanup85.thread ]
+  %retval.6 = phi i64 [ 0, %for.end90 ], [ %call16, %if.then10 ], [ %call.i176, %cleanup85.thread ]
   ret i64 %retval.6
 }
 
@@ -2287,46 +2275,46 @@ for.body27:                                       ; preds = %for.cond24.preheade
   br i1 %exitcond68.not, label %for.cond.cleanup26, label %for.body27
 }
 
-define internal fastcc void @run_unit(ptr %p, ptr %at) {
+define internal fastcc i64 @run_unit(ptr %p, ptr %at) {
 entry:
   %count = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 3
   %0 = load i64, ptr %count, align 8
   %mul = shl nsw i64 %0, 3
   %1 = alloca i8, i64 %mul, align 16
-  %cmp1 = icmp sgt i64 %0, 0
-  br i1 %cmp1, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp14 = icmp sgt i64 %0, 0
+  br i1 %cmp14, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
-  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
-  %2 = load i64, ptr %memory, align 8
-  %table = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 2
-  %3 = load i64, ptr %table, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %call = call i64 @program(ptr %1, ptr null, ptr null, i64 %2, ptr %4)
   %cost = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 1
-  %5 = load i64, ptr %cost, align 8
+  %2 = load i64, ptr %cost, align 8
   %w = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
-  %6 = load ptr, ptr %w, align 8
-  %left = getelementptr inbounds %struct.watch_words, ptr %6, i64 0, i32 0
-  %7 = load i64, ptr %left, align 8
-  %sub = sub nsw i64 %7, %5
+  %3 = load ptr, ptr %w, align 8
+  %left = getelementptr inbounds %struct.watch_words, ptr %3, i64 0, i32 0
+  %4 = load i64, ptr %left, align 8
+  %sub = sub nsw i64 %4, %2
   store i64 %sub, ptr %left, align 8
-  ret void
+  %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
+  %5 = load i64, ptr %memory, align 8
+  %table = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 2
+  %6 = load i64, ptr %table, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %call = call i64 @program(ptr %1, ptr null, ptr null, i64 %5, ptr %7)
+  ret i64 %call
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %i.02 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %i.015 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
   %8 = load ptr, ptr %slots, align 8
-  %arrayidx = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 4, i64 %i.02
+  %arrayidx = getelementptr inbounds %struct.unit_part, ptr %p, i64 0, i32 4, i64 %i.015
   %9 = load i64, ptr %arrayidx, align 8
   %arrayidx2 = getelementptr inbounds i64, ptr %8, i64 %9
   %10 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %i.02
+  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %i.015
   store i64 %10, ptr %arrayidx3, align 8
-  %inc = add nuw nsw i64 %i.02, 1
+  %inc = add nuw nsw i64 %i.015, 1
   fence syncscope("singlethread") seq_cst
   %11 = load i64, ptr %count, align 8
   %cmp = icmp slt i64 %inc, %11

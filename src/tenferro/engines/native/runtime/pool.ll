@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5b12206a3337d1bcd54628a93156034e0a1e1a4719f26bc65df91e2ada3bf379
+; Source: cfe033d1fe5b6129b8b829248720180bb03937f3b3e241835fe92e6d3fe36c44
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 77d0172d262a1e5a9b55ff5b593964057fa1f072ef458f9b23c834b34f90cf61
+; Source: 95fa35225096bd58629e4e911db09d67268d26bd50de025cc8a1211238e3c914
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -101,8 +101,9 @@ POINTER = Structure(
 )
 STEP = Structure(
     "step_words",
-    "A step of a unit: a kernel, how often it runs, and the pointers of its frame.",
-    "kernel, tasks, pointers",
+    "A step of a unit: a kernel, how often it runs, how often for each thread until signals are "
+    "looked at (0: they are not), and the pointers of its frame.",
+    "kernel, tasks, turn, pointers",
     "pointer_words pointer[]",
 )
 STORE = Structure(

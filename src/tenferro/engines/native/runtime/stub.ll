@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9626d0da64857ce9296feb9fde1211feefe522f51c859bcfa891b13f3d025a5d
+; Source: 07747991597654759952484b406cc34cd50245b09d6ba4414888d44927b94ec4
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

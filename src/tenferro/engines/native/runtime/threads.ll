@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7bdb702da911bf8a10a5f1613c049db232098d29673b328231825f3113601aae
+; Source: bac8a797f75c22b1e5d8f2b471b98edaa57a95977a962208948db5a4e738248a
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

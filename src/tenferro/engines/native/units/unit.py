@@ -19,7 +19,7 @@ from tenferro.engines.native.runtime.driver import (
 )
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
-from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.signature import RELEASE_BYTES, Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.once import once
 from tenferro.tensor import Aval
@@ -69,7 +69,14 @@ class NativeUnit:
         fixed = [np.ascontiguousarray(a) for a in form.fixed]
         inputs = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
         outputs = tuple(operand_of(aval) for aval in self._layout.outputs)
-        signature = Signature(inputs, outputs, single=form.single, workspace=self.workspace)
+        long = any(step.turn for step in self._layout.steps)
+        signature = Signature(
+            inputs,
+            outputs,
+            single=form.single,
+            workspace=self.workspace,
+            release_bytes=0 if long else RELEASE_BYTES,
+        )
         table = self._table(len(arguments), fixed)
         held = Held(slow, (self._code, self._numbers, self._layout, fixed, table))
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
@@ -97,7 +104,7 @@ class NativeUnit:
     def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
-        return Step(self._code[step.kernel], step.tasks, (table, *memory))
+        return Step(self._code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:
         """A place as the driver finds it, where so many inputs are arguments."""

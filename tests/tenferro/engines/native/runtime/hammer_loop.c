@@ -101,7 +101,7 @@ typedef struct {
 
 static void make_unit(unit_routine *u, step kernel, int64_t given) {
   int64_t *t = u->table, *w = u->words;
-  *t++ = 1, *t++ = given, *t++ = (int64_t)kernel, *t++ = 1, *t++ = given;
+  *t++ = 1, *t++ = given, *t++ = (int64_t)kernel, *t++ = 1, *t++ = 0, *t++ = given;
   for (int64_t i = 0; i < given; i++) *t++ = i, *t++ = 0;
   *w++ = UNIT, *w++ = 100, *w++ = (int64_t)u->table, *w++ = given;
   for (int64_t i = 0; i < given; i++) *w++ = i;

@@ -79,6 +79,9 @@ int PyTuple_SetItem(object *tuple, int64_t i, object *item) {
 char Memory_Error;
 object *PyErr_Format(void *type, const char *format, ...) { return format ? 0 : type; }
 object *PyErr_Occurred(void) { return 0; }
+int PyErr_CheckSignals(void) { return 0; }
+int PyGILState_Ensure(void) { return 0; }
+void PyGILState_Release(int state) { EXPECT(!state); }
 void *PyEval_SaveThread(void) {
   EXPECT(locked-- == 1);
   return &locked;
@@ -128,6 +131,8 @@ void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t
   for (int64_t i = 0; i < n; i++) task(context, i);
 }
 
+int64_t tenferro_limit(void) { return 1; }
+
 object *tenferro_call(object *self, object *const *args, int64_t n_args);
 program_function program;  // the driver's, which has words where this has pointers
 
@@ -161,7 +166,7 @@ static int64_t fail(void **data, int64_t *shapes, int64_t *strides, void *worksp
 static void arrays(int single, int64_t work, int64_t release) {
   operand_words x = {&descr, 2, 8, 0x101, 1, 0, 0};
   int64_t dims[] = {DIM(0, GIVES), DIM(3, EXACTLY), DIM(0, HAS), DIM(3, EXACTLY)};
-  int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 0, 0, 1, 0, -1, 0};
+  int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 3, 0, 0, 1, 0, -1, 0};
   call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release, single,
                      8 * (3 + 2 + 2 * 4 + 1), 2, steps};
   object *a = array(4, 3);

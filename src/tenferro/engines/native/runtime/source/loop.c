@@ -39,9 +39,7 @@ typedef int64_t step_function(const int64_t *data, const int64_t *shapes, const 
                               int64_t workspace, const int64_t *table);
 
 step_function program;
-int PyErr_CheckSignals(void);
-int PyGILState_Ensure(void);
-void PyGILState_Release(int state);
+int64_t tenferro_look_at_signals(void);
 void tenferro_parallel_for(block_function task, void *context, int64_t n);
 int64_t tenferro_limit(void);
 void *memmove(void *, const void *, uint64_t);
@@ -53,10 +51,7 @@ static int64_t run_part(const int64_t *words, const place *at);
 
 static int64_t look_at_signals(watch_words *w) {
   w->left = w->between;
-  int state = PyGILState_Ensure();
-  int raised = PyErr_CheckSignals();
-  PyGILState_Release(state);
-  return raised ? INTERRUPTED : DONE;
+  return tenferro_look_at_signals();
 }
 
 // The step before which signals are looked at: one at least is made, as a part before this one may
@@ -81,9 +76,8 @@ static int64_t run(const routine_words *r, const int64_t *given, const place *ou
 static int64_t run_unit(const unit_part *p, const place *at) {
   int64_t *data = __builtin_alloca(8 * p->count);
   EACH(i, p->count) data[i] = at->slots[p->slot[i]];
-  program(data, 0, 0, at->memory, (const int64_t *)p->table);
   at->w->left -= p->cost;
-  return DONE;
+  return program(data, 0, 0, at->memory, (const int64_t *)p->table);
 }
 
 static int64_t run_step(const step_part *p, const place *at) {

@@ -31,10 +31,12 @@ typedef struct {
   int64_t offset;
 } pointer_words;
 
-// A step of a unit: a kernel, how often it runs, and the pointers of its frame.
+// A step of a unit: a kernel, how often it runs, how often for each thread until signals are
+// looked at (0: they are not), and the pointers of its frame.
 typedef struct {
   int64_t kernel;
   int64_t tasks;
+  int64_t turn;
   int64_t pointers;
   pointer_words pointer[];
 } step_words;
