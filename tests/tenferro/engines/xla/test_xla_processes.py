@@ -80,12 +80,27 @@ def test_several_processes(expected, count):
         close(found, expected)
 
 
-def killed(*options):
-    """Start two processes, and kill them after a few steps."""
+def at_step_5(*options):
+    """Two processes that have made a few steps."""
     run = started(2, *options)
     for line in run[0].stdout:
         if line.startswith("step 5"):
-            break
+            return run
+    raise AssertionError(run[0].communicate())
+
+
+def test_the_survivor_of_a_killed_process_raises():
+    first, second = at_step_5("--steps", "1000000")
+    second.kill()
+    second.communicate()
+    _, errors = first.communicate(timeout=300)
+    assert first.returncode == 1
+    assert "JaxRuntimeError" in errors
+
+
+def killed(*options):
+    """Start two processes, and kill them after a few steps."""
+    run = at_step_5(*options)
     for process in run:
         process.send_signal(signal.SIGKILL)
         process.communicate()

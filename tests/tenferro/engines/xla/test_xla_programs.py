@@ -350,3 +350,27 @@ def test_what_xla_compiles_has_the_names_of_families():
     inside = [name for name in names if name.startswith("scan/while/body/")]
     for family in ("tanh", "dot_general"):
         assert any(f"/{family}/" in name for name in inside), (family, names)
+
+
+NO_ROOM = """
+import resource
+import numpy as np
+import tenferro as te
+import tenferro.numpy as tn
+
+resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+products = te.jit(lambda x: tn.cumsum(x[:, None] * x, axis=0), engine="xla")
+products(np.ones(10))
+try:
+    products(np.ones(40_000))
+except MemoryError as error:
+    print(error)
+print(products(np.ones(2)).sum())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of address space are Linux's")
+def test_results_without_room_raise():
+    run = subprocess.run([sys.executable, "-c", NO_ROOM], capture_output=True, text=True)
+    assert "the XLA engine: no room for the results (float64[40000, 40000])" in run.stdout, run
+    assert run.stdout.endswith("6.0\n")

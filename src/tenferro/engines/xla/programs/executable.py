@@ -22,17 +22,32 @@ from tenferro.engines.xla.programs.pieces import Piece, pieces, released
 from tenferro.ops.registry import forget_programs_with
 
 _PIECES = 512
+_LARGE = 1 << 28
+"""Bytes that a call allocates from which on it is waited for; processes that cannot have less do
+not live long."""
 Shape: Any = jax.ShapeDtypeStruct  # without types of its own
 _constrained: Any = jax.lax.with_sharding_constraint
 
 
 @dataclass(frozen=True, eq=False)
 class Built:
-    """A compiled piece, the shapes it gives, and the rows of its status (its last output)."""
+    """A compiled piece, the shapes it returns, and the rows of its status (its last output).
+
+    Where memory may not suffice, calls wait: jax ends the process if one reads a result for which
+    there was no room.
+    """
 
     compiled: Any
     shapes: tuple[Any, ...]
     checks: tuple[tuple[Check, ...], ...]
+    large: bool
+
+    def __call__(self, *arrays: Any) -> list[Any]:
+        """The outputs as arrays of jax. Raises MemoryError if there is no room for them."""
+        found: list[Any] = self.compiled(*arrays)
+        if self.large:
+            _wait(found)
+        return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +152,7 @@ class Executable:
         values: list[Any] = [*arrays, *[None] * (self.size - len(arrays))]
         pending = []
         for placed in self.placed:
-            found = placed.built.compiled(*[values[i] for i in placed.reads])
+            found = placed.built(*[values[i] for i in placed.reads])
             if placed.built.checks:
                 pending.append((placed.built.checks, found.pop()))
             values[placed.gives] = found
@@ -145,6 +160,26 @@ class Executable:
                 values[i] = None
         outputs = [values[i] for i in self.outputs]
         return outputs, Pending(pending) if pending else NOTHING
+
+
+def _wait(found: Sequence[Any]) -> None:
+    """Wait for arrays of jax. Raises MemoryError if there was no room for one."""
+    try:
+        for y in found:
+            y.block_until_ready()
+    except jax.errors.JaxRuntimeError as error:
+        if "RESOURCE_EXHAUSTED" not in str(error):
+            raise
+        sizes = ", ".join(f"{y.dtype}{list(y.shape)}" for y in found)
+        raise MemoryError(f"the XLA engine: no room for the results ({sizes}): {error}") from error
+
+
+def _is_large(compiled: Any, platform: str) -> bool:
+    """Whether a call allocates so much of the processor's memory that this may fail."""
+    if platform != "cpu":
+        return False
+    stats = compiled.memory_analysis()
+    return bool(stats.temp_size_in_bytes + stats.output_size_in_bytes >= _LARGE)
 
 
 def _bytes_of(shape: Any) -> int:
@@ -191,14 +226,16 @@ def _compiled(
 
     with wide():
         lowered = jax.jit(piece, donate_argnums=donated).lower(*shapes)
-        compiled = options.compiled(lowered, part.steps, part.program.metas, _platform(shapes))
+        platform = _platform(shapes)
+        compiled = options.compiled(lowered, part.steps, part.program.metas, platform)
     placed = any(s.sharding is not None for s in shapes)
     where = compiled.output_shardings if placed else [None] * len(lowered.out_info)
     outs = [
         Shape(s.shape, np.dtype(s.dtype), sharding=place)
         for s, place in zip(lowered.out_info, where, strict=True)
     ]
-    return Built(compiled, tuple(outs[: len(part.gives)]), tuple(found))
+    large = _is_large(compiled, platform)
+    return Built(compiled, tuple(outs[: len(part.gives)]), tuple(found), large)
 
 
 def _platform(shapes: Sequence[Any]) -> str:

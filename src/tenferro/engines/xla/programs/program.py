@@ -64,7 +64,7 @@ class XlaProgram(EngineProgram):
             direct = self._direct
             if direct is None:
                 return [np.array(y) for y in self._on_jax(arrays)]
-            found = direct.compiled(*arrays)
+            found = direct(*arrays)
             if rows := direct.checks:
                 status = found.pop()
                 if not checks.all_well(status):
@@ -78,8 +78,7 @@ class XlaProgram(EngineProgram):
         """
         direct = self._direct
         if direct is not None and not direct.checks and placement is ANYWHERE:
-            found: list[Any] = direct.compiled(*arrays)
-            return found
+            return direct(*arrays)
         outputs, pending = self.executable(placement)(arrays)
         return self._raised(outputs, pending, arrays, placement) if pending.parts else outputs
 
