@@ -80,7 +80,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-context errors imports once pytree rows watch
+context errors imports once pytree rows tracebacks watch
 tensor
 trace
 ops

@@ -15,6 +15,7 @@ from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.ops.registry import forget_with
 from tenferro.trace import TracedNumber, current_trace
+from tenferro.tracebacks import shorten
 from tenferro.transforms.programs.placement import Places
 from tenferro.transforms.programs.program import Program, build
 from tenferro.transforms.programs.signature import NamedShapes, StaticArguments
@@ -91,9 +92,13 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's result."""
-        if kwargs:
-            return self._general(args, kwargs)  # type: ignore[no-any-return]
-        return self._latest(*args)  # type: ignore[no-any-return]
+        try:
+            if kwargs:
+                return self._general(args, kwargs)  # type: ignore[no-any-return]
+            return self._latest(*args)  # type: ignore[no-any-return]
+        except Exception as error:
+            shorten(error)
+            raise
 
     @overload
     def __get__(self, instance: None, owner: type | None = None) -> Self: ...

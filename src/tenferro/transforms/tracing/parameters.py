@@ -10,6 +10,8 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, overload
 
 import numpy as np
 
+from tenferro.tracebacks import shorten
+
 P = ParamSpec("P")
 Q = ParamSpec("Q")
 R = TypeVar("R")
@@ -90,7 +92,11 @@ class Transformed(Wrapping):
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The result."""
-        return self._run(*args, **kwargs)
+        try:
+            return self._run(*args, **kwargs)
+        except Exception as error:
+            shorten(error)
+            raise
 
     def __reduce__(self) -> Any:
         self._let_be_found("function")

@@ -29,6 +29,7 @@ from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
+from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.tracing.random_state import RandomStates
 from tenferro.transforms.tracing.running import run_program
@@ -53,6 +54,9 @@ def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> 
     trace = new_trace(label)
     try:
         return with_value(current_trace, trace, lambda: body(trace))
+    except Exception as error:
+        shorten(error)
+        raise
     finally:
         trace.close()
 
