@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -23,9 +24,15 @@ MAY_IMPORT = {
 BARE = ("computegraph", "chainrules", "tidu")
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def _imports(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -197,7 +204,7 @@ def _runs(tree: ast.Module) -> ast.Module:
 def _trees(room: str) -> Iterator[tuple[str, ast.Module]]:
     for module, path in MODULES.items():
         if _room(module) == room:
-            yield module, ast.parse(path.read_text("utf-8"))
+            yield module, _tree(path)
 
 
 def test_every_module_has_a_room_and_every_room_a_module() -> None:
@@ -242,9 +249,8 @@ def test_only_methods_of_arrays_call_what_stands_above_them(room: str) -> None:
 
 def test_no_circle_of_modules() -> None:
     """Not even of imports within functions; those for type checkers alone are left out."""
-    trees = {module: ast.parse(path.read_text("utf-8")) for module, path in MODULES.items()}
     imports = {
-        module: {name for _, name in _arrows(_runs(tree)) if name != module}
-        for module, tree in trees.items()
+        module: {name for _, name in _arrows(_runs(_tree(path))) if name != module}
+        for module, path in MODULES.items()
     }
     TopologicalSorter(imports).prepare()

@@ -1,16 +1,10 @@
 """Initial value problems that several tests solve."""
 
 import numpy as np
-import pytest
 
 METHODS = ["RK23", "RK45", "Tsit5", "DOP853", "Radau", "BDF", "Rodas5P", "Kvaerno5"]
 STIFF = ["Radau", "BDF", "Rodas5P", "Kvaerno5"]
 FIXED = ["Euler", "Heun", "RK4"]
-
-
-def all_but(long, methods):
-    """Methods as parameters of a test; some of them are marked long."""
-    return [pytest.param(m, marks=pytest.mark.long) if m in long else m for m in methods]
 
 
 def lotka_volterra(t, z, p):

@@ -112,6 +112,7 @@ def run_apart(*args, timeout=500):
     )
 
 
+@pytest.mark.long
 def test_what_fits_is_computed_to_the_same_in_all_engines():
     done = run_apart("tenferro.linalg", "1")
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

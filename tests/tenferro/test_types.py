@@ -103,6 +103,7 @@ def errors(request):
     return request.getfixturevalue(request.param)
 
 
+@pytest.mark.long
 def test_nothing_is_wrong_in_the_guides(errors):
     assert [e for e in errors if e[0].startswith("page_")] == []
 

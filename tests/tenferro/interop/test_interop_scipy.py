@@ -33,6 +33,7 @@ def found():
     return json.loads(run(str(SCRIPT), "--json"))
 
 
+@pytest.mark.long
 def test_no_function_gives_another_value_or_gradient(found):
     wrong = {row: ways for row, ways in found["outcomes"].items() if "wrong" in ways.values()}
     assert wrong == {}

@@ -86,7 +86,7 @@ def test_reading_traced_agrees_with_numpy(case):
     assert_same(outcome(lambda: te.jit(lambda t: t[index])(x)), outcome(lambda: x[index]))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(arrays_and_indices(), st.data())
 def test_writing_agrees_with_numpy(case, data):
     x, index = case

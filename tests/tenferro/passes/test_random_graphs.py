@@ -88,7 +88,7 @@ def check_closely(change, program):
 
 @pytest.mark.parametrize("name", PASSES)
 def test_passes_keep_every_bit_where_arithmetic_is_exact(name):
-    @settings(FIXED, max_examples=300)
+    @settings(FIXED, max_examples=100)
     @given(graphs())
     def check(pair):
         check_exactly(PASSES[name], pair)
@@ -98,7 +98,7 @@ def test_passes_keep_every_bit_where_arithmetic_is_exact(name):
 
 @pytest.mark.parametrize("name", PASSES)
 def test_passes_keep_values_and_gradients(name):
-    @settings(FIXED, max_examples=100)
+    @settings(FIXED, max_examples=30)
     @given(programs())
     def check(program):
         check_closely(PASSES[name], program)

@@ -55,6 +55,7 @@ def test_strong_and_weak_scaling_with_a_chart(program, tmp_path):
     assert drawn.count('<g id="axes_') == 3
 
 
+@pytest.mark.long
 def test_measured_beside_predicted(program, tmp_path, monkeypatch):
     from tenferro.scale import measurement
 

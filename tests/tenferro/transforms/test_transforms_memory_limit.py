@@ -71,8 +71,11 @@ def same(a, b):
         assert np.array_equal(x, y)
 
 
-@pytest.mark.parametrize("function", [chain, gated, factored])
-@pytest.mark.parametrize("part", [2, 4])
+LATER = pytest.mark.long
+
+
+@pytest.mark.parametrize("function", [chain, pytest.param(gated, marks=LATER), factored])
+@pytest.mark.parametrize("part", [pytest.param(2, marks=LATER), 4])
 def test_numpy_programs_keep_it(function, part):
     derivative = te.value_and_grad(function)
     unlimited = te.jit(derivative, engine="numpy")
@@ -85,6 +88,7 @@ def test_numpy_programs_keep_it(function, part):
     same(found, expected)
 
 
+@pytest.mark.long
 def test_programs_that_run_often_keep_it():
     """They become one Python function after 32 calls."""
     weights = WEIGHTS[:10]
@@ -99,7 +103,7 @@ def test_programs_that_run_often_keep_it():
     same(found, expected)
 
 
-@pytest.mark.parametrize("function", [chain, gated])
+@pytest.mark.parametrize("function", [chain, pytest.param(gated, marks=LATER)])
 def test_native_programs_keep_it(function):
     """As the system counts it, but for two huge pages of 2 MiB."""
     x = np.tile(X, (8, 1)) if function is chain else X
@@ -127,6 +131,7 @@ def test_native_programs_count_their_buffers():
         assert program.program.units[0].workspace + outputs <= limit
 
 
+@pytest.mark.long
 def test_native_programs_of_several_calls():
     """Sorting is a step of its own; between the steps values are freed and computed again."""
     derivative = te.value_and_grad(factored)

@@ -46,7 +46,9 @@ class Line:
     name: str
 
 
-@pytest.mark.parametrize("how", ["fork", "spawn", "joblib"])
+@pytest.mark.parametrize(
+    "how", ["fork", *(pytest.param(how, marks=pytest.mark.long) for how in ("spawn", "joblib"))]
+)
 def test_functions_of_a_script_go_to_other_processes(how):
     if how == "joblib":
         pytest.importorskip("joblib")

@@ -13,8 +13,8 @@ def has_lanes(f, *args):
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("lanes", [8, 19, 32])
-@pytest.mark.parametrize("shape", [(2,), (3, 3)])
+@pytest.mark.parametrize("lanes", [8, 19, pytest.param(32, marks=pytest.mark.long)])
+@pytest.mark.parametrize("shape", [(2,), pytest.param((3, 3), marks=pytest.mark.long)])
 def test_batches_of_random_bodies(dtype, lanes, shape):
     for seed in range(3):
         rng = np.random.default_rng(seed)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from long_parameters import all_but
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
@@ -183,7 +184,9 @@ def lines_of_work(build, length):
     return count
 
 
-@pytest.mark.parametrize(("build", "length"), PROGRAMS, ids=lambda x: getattr(x, "__name__", x))
+@pytest.mark.parametrize(
+    ("build", "length"), all_but(PROGRAMS[1::2], PROGRAMS), ids=lambda x: getattr(x, "__name__", x)
+)
 def test_work_is_linear_in_the_length_of_a_program(build, length, monkeypatch):
     # What bounds the work is made small, so that short programs are beyond it.
     monkeypatch.setattr(groups, "OPEN_GROUPS", 8)

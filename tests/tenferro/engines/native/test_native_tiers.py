@@ -401,7 +401,9 @@ def passes(script, tmp_path, **variables):
 ON = {"TENFERRO_TIERED_COMPILATION": "1"}
 
 
-@pytest.mark.parametrize("wait", [0, 0.12, 0.16])
+@pytest.mark.parametrize(
+    "wait", [0, *(pytest.param(t, marks=pytest.mark.long) for t in (0.12, 0.16))]
+)
 def test_the_interpreter_ends_while_programs_are_compiled(tmp_path, wait):
     script = f"""
 made, x = many(4, depth=12)

@@ -53,6 +53,7 @@ def program_and_results(n):
     return program, len(program.compiled.executables(x, w))
 
 
+@pytest.mark.long
 def test_pieces_of_an_unrolled_loop_are_shared():
     before = executable.built.info().misses
     program, count = program_and_results(12_000)

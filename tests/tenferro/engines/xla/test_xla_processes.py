@@ -67,6 +67,7 @@ def close(a, b):
         assert abs(float(a[k]) - float(b[k])) < 1e-10, (k, a[k], b[k])
 
 
+@pytest.mark.long
 def test_one_process_of_eight_devices(expected):
     found = alone(8, "--model", "2")
     assert len(found) == 8
@@ -89,6 +90,7 @@ def at_step_5(*options):
     raise AssertionError(run[0].communicate())
 
 
+@pytest.mark.long
 def test_the_survivor_of_a_killed_process_raises():
     first, second = at_step_5("--steps", "1000000")
     second.kill()
@@ -106,6 +108,7 @@ def killed(*options):
         process.communicate()
 
 
+@pytest.mark.long
 def test_a_killed_run_carries_on(expected, tmp_path):
     pytest.importorskip("orbax.checkpoint")
     options = ["--checkpoints", str(tmp_path / "kept"), "--every", "2"]

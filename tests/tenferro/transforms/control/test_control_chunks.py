@@ -69,6 +69,7 @@ def test_max_steps_counts_all_chunks(checkpoint):
         f(W, X, 11)
 
 
+@pytest.mark.long
 def test_memory_grows_as_the_square_root():
     """Of 16 times as many steps: 4 times, not 16."""
     gradient = te.jit(te.grad(repeated(True)), engine="numpy")

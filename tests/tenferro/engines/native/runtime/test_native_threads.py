@@ -289,6 +289,7 @@ def passes(script, **environment):
     return done.stdout
 
 
+@pytest.mark.long
 def test_the_environment_gives_the_number():
     script = "print(threads.get_num_threads())"
     assert passes(script, TENFERRO_NUM_THREADS="3") == "3\n"
@@ -298,7 +299,9 @@ def test_the_environment_gives_the_number():
         assert done.returncode == 1
 
 
-@pytest.mark.parametrize(("value", "number"), [("3", 3), (" 4 ,2", 4), ("5000", 1024)])
+@pytest.mark.parametrize(
+    ("value", "number"), [(" 4 ,2", 4), pytest.param("5000", 1024, marks=pytest.mark.long)]
+)
 def test_openmp_gives_the_number(value, number):
     script = "print(threads.get_num_threads())"
     unset = {"TENFERRO_NUM_THREADS": None}
