@@ -78,8 +78,9 @@ def _with_flag(
     params = changed_bodies(operation, guarded)
     if "consts" in params:
         params["consts"] += 1
-    if "linear" in params:
-        params["linear"] = (False, *params["linear"]) if params["linear"] else ()
+    for flags in ("linear", "lanes"):
+        if params.get(flags):
+            params[flags] = (False, *params[flags])
     below = mask & ((1 << at) - 1)
     moved = below | (mask - below) << 1
     return operation.family.bind(**params), [*operands[:at], flag, *operands[at:]], moved

@@ -7,9 +7,9 @@ from typing import Any
 
 from computegraph import Arena, Body, dependents
 from tenferro.ops.apply import is_zero
-from tenferro.ops.bodies import Tangent, tangent, varying
+from tenferro.ops.bodies import Flags, Tangent, tangent, varying
 from tenferro.ops.flow import FLOWS, flow
-from tenferro.ops.loops import Flags, Loop, is_loop
+from tenferro.ops.loops import Loop, is_loop
 from tidu import ADRuleError
 
 Ids = tuple[int, ...]

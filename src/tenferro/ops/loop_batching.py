@@ -64,7 +64,8 @@ def _batch(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> Any:
     outs = (*carry, *loop.outputs(outs).stacked)
     flags = (*on.consts, *carry, *on.xs)
     body = batched_body(loop.body, n, flags, outs, loop.linear or None).body
-    results = applied(replace(loop, body=body), _begun(n, own, on, carry))
+    loop = replace(loop, body=body, lanes=_lanes(loop.body, flags))
+    results = applied(loop, _begun(n, own, on, carry))
     return _outputs(results, loop.outputs(outs))
 
 
@@ -79,6 +80,11 @@ def _begun(
     ]
     xs = [_exchanged(x) if o else x for x, o in zip(own.xs, on.xs, strict=True)]
     return Operands(own.steps, own.consts, tuple(start), tuple(xs))
+
+
+def _lanes(body: Body, on: Flags) -> Flags:
+    """The inputs that are batches along their first axes: not stacks of unknown length."""
+    return tuple([o and not m.is_recorded for o, m in zip(on, body.inputs, strict=True)])
 
 
 def _exchanged(x: Any) -> Any:
@@ -113,12 +119,13 @@ def _of_lengths(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> 
     linear = (*loop.linear, False) if loop.linear else ()
     flags = (*on.consts, *[True] * loop.carries, *on.xs)
     body = _standing_still(loop, n, flags)
-    return _outputs(applied(replace(loop, body=body, linear=linear), operands))
+    lanes = (*_lanes(loop.body, flags), True)
+    return _outputs(applied(replace(loop, body=body, linear=linear, lanes=lanes), operands))
 
 
 def _runs(n: Size, counts: Any, most: Any, length: int | Dim) -> Any:
     """For each step, which elements make it."""
-    loop = Loop(runs_body(n), consts=1, init=(True,), length=length)
+    loop = Loop(runs_body(n), consts=1, init=(True,), length=length, lanes=(True, False))
     operands = Operands(most, (counts,), (literal(most, 0, int64),))
     return applied(loop, operands).stacked[0]
 
@@ -196,6 +203,7 @@ def _while_any(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> A
         cond=Body.of(arena, [any_alive.id], all_inputs),
         body=Body.of(arena, [*after, counts, *(y.id for y in new.stacked)], all_inputs),
         init=(*loop.init, True),
+        lanes=(*_lanes(loop.body, flags), True),
     )
     results = applied(counting, begun._replace(carry=(*begun.carry, zero)))
     *carry, steps = results.carry

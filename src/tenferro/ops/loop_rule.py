@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 from typing import Any
 
 from computegraph import Body
@@ -45,16 +46,19 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
         return [None for _ in wanted]
     reads = _Reads.of(call, derivative.residuals)
     consts, xs = ([t for t in ts if t is not None] for ts in (given.consts, given.xs))
-    start = tuple([t for t, o in zip(given.carry, carry, strict=True) if o])
+    start = tuple(compress(given.carry, carry))
     operands = Operands(call.steps, (*reads.fixed, *consts), start, (*reads.stacks, *xs))
     linear = padded(derivative.linear, derivative.outputs, wanted, loop.body.metas)
     r = len(derivative.residuals.outputs)
     _, *own = split(range(len(linear.inputs)), r, len(consts), len(start))
     order = (*reads.fixed_at, *own[0], *own[1], *reads.stacks_at, *own[2])
+    active = compress(loop.lanes, (*on.consts, *carry, *on.xs))
+    laned = (*loop.laned(derivative.residuals), *active)
     tangents = loop.taking(
         operands,
         body=linear.rearranged(order, range(len(linear.outputs))),
         linear=tuple([i >= r for i in order]),
+        lanes=tuple([laned[i] for i in order]) if loop.lanes else (),
         cond=None,
         limit=None,
     )

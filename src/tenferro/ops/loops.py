@@ -13,20 +13,23 @@ A carry of a scan that begins as zeros is no operand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from computegraph import Body, MaterializedGraph
 from tenferro.ops.apply import apply, several
+from tenferro.ops.bodies import Flags, varying
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import FAMILIES
-from tenferro.tensor import STEPS, Dim
+from tenferro.tensor import STEPS, Aval, Dim
 
 T = TypeVar("T")
-Flags = tuple[bool, ...]
-_NAMES = frozenset({"scan", "while_loop"})
+_PARAMETERS = {
+    "scan": ("body", "consts", "init", "length", "reverse", "linear", "recompute", "lanes"),
+    "while_loop": ("cond", "body", "consts", "recompute", "limit", "lanes"),
+}
 
 
 class Operands(NamedTuple, Generic[T]):
@@ -76,7 +79,10 @@ class Loop:
     """A scan, or with a condition a `while_loop`: its parameters.
 
     `consts` is the number of constants, `init` says which carries are given, `linear` in which
-    inputs of the body a scan is linear.
+    inputs of the body a scan is linear. `lanes` says which inputs of the body are batches, whose
+    lanes (the elements along their first axes) do not meet, but for sums over all of them: engines
+    may compute one lane after the other. Of a `while_loop` with lanes whose condition is whether
+    that of any lane holds, the carries of the other lanes stay as they are.
     """
 
     body: Body
@@ -88,6 +94,7 @@ class Loop:
     recompute: bool = False
     cond: Body | None = None
     limit: tuple[int, int] | None = None
+    lanes: Flags = ()
 
     @staticmethod
     def of(operation: TensorOperation) -> Loop:
@@ -104,23 +111,8 @@ class Loop:
     @property
     def operation(self) -> TensorOperation:
         """The loop as an operation."""
-        if self.cond is None:
-            return FAMILIES["scan"].bind(
-                body=self.body,
-                consts=self.consts,
-                init=self.init,
-                length=self.length,
-                reverse=self.reverse,
-                linear=self.linear,
-                recompute=self.recompute,
-            )
-        return FAMILIES["while_loop"].bind(
-            cond=self.cond,
-            body=self.body,
-            consts=self.consts,
-            recompute=self.recompute,
-            limit=self.limit,
-        )
+        family = "scan" if self.cond is None else "while_loop"
+        return FAMILIES[family].bind(**{name: getattr(self, name) for name in _PARAMETERS[family]})
 
     @property
     def carries(self) -> int:
@@ -163,10 +155,23 @@ class Loop:
         given = [x if on else None for x, on in zip(inputs.carry, self.init, strict=True)]
         return Operands(steps, inputs.consts, tuple(given), inputs.xs)
 
+    def laned(self, body: Body) -> Flags:
+        """Which outputs of a body on the same inputs have lanes; none where the loop has none."""
+        sizes = {m.shape[0] for m, on in zip(self.body.inputs, self.lanes, strict=False) if on}
+        varies = varying(body, self.lanes or (False,) * len(body.inputs))
+        pairs = zip(varies, body.metas, strict=True)
+        return tuple([on and m.shape[:1] == (*sizes,) for on, m in pairs])
+
     def taking(self, operands: Operands[Any], **changes: Any) -> Loop:
         """The loop changed so that it takes these operands."""
         init = tuple([x is not None for x in operands.carry])
         return replace(self, consts=len(operands.consts), init=init, **changes)
+
+
+def agreeing(lanes: Flags, inputs: Sequence[Aval]) -> Flags:
+    """These lanes of inputs of a body; none if some have more of them than others."""
+    marked = {m.shape[:1] for m, on in zip(inputs, lanes, strict=True) if on}
+    return lanes if len(marked) < 2 and () not in marked else ()
 
 
 def applied(loop: Loop, operands: Operands[Any]) -> Outputs[Any]:
@@ -192,7 +197,7 @@ class LoopCall(Generic[T]):
 
 def is_loop(operation: object) -> bool:
     """Whether an operation is a loop."""
-    return isinstance(operation, TensorOperation) and operation.name in _NAMES
+    return isinstance(operation, TensorOperation) and operation.name in _PARAMETERS
 
 
 def loops_of(graph: MaterializedGraph) -> dict[int, LoopCall[int]]:

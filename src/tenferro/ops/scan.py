@@ -11,14 +11,16 @@ have names or numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import not_
 from typing import Any, NamedTuple
 
 from computegraph import Body
-from tenferro.ops.bodies import transposed
+from tenferro.ops.bodies import Flags, transposed
 from tenferro.ops.family import Family
 from tenferro.ops.flow import settled
 from tenferro.ops.loop_rule import loop_jvp
-from tenferro.ops.loops import Flags, Inputs, Loop, Operands, Outputs, applied, split
+from tenferro.ops.loops import Inputs, Loop, Operands, Outputs, agreeing, applied, split
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.shapes import refuse
 from tenferro.ops.writer import Writer
@@ -40,8 +42,10 @@ def _infer(
     reverse: bool,
     linear: Flags,
     recompute: bool,
+    lanes: Flags,
 ) -> Any:
     check_linear("scan", linear, body)
+    check_lanes("scan", lanes, body)
     if not isinstance(length, int | Dim) or (length != STEPS and not length >= 0):
         refuse("scan", "length", length, "an integer ≥ 0")
     n = len(init)
@@ -71,6 +75,14 @@ def check_linear(name: str, linear: Flags, body: Body) -> None:
     n = len(body.inputs)
     if len(linear) not in (0, n):
         refuse(name, "linear", linear, f"one flag for each of {n} inputs, or none")
+
+
+def check_lanes(name: str, lanes: Flags, body: Body) -> None:
+    """Raise unless the inputs of a body that have lanes have as many, along their first axes."""
+    fits = len(lanes) == len(body.inputs) and agreeing(lanes, body.inputs) == lanes
+    if lanes and not fits:
+        expected = f"flags for inputs with equal first axes, of {list(body.inputs)}"
+        refuse(name, "lanes", lanes, expected)
 
 
 def check_carry(name: str, body: Body, consts: int, n: int) -> None:
@@ -107,7 +119,7 @@ scan = Family(
 """Parameters: `body`, the number of `consts`, `init` (which carries are given), `length`,
 `reverse`, `linear` (the inputs of the body in which it is linear, or none), and `recompute`:
 whether derivatives compute what they read of a step again from the carries before it, instead of
-keeping it."""
+keeping it; `lanes`, the inputs of the body that are batches, or none (see `Loop`)."""
 scan.jvp(loop_jvp)
 
 
@@ -118,20 +130,22 @@ def _(cts: tuple[Any, ...], active: Flags, *inputs: Any, **params: Any) -> list[
     own, on, ct = loop.operands(inputs), loop.operands(active), loop.results(cts)
     there = loop.outputs([not isinstance(x, SymbolicZero) for x in cts])
     back = _Back.of(loop, Inputs(on.consts, (True,) * loop.carries, on.xs), there)
-    fixed = [x for x, o in zip(own.consts, on.consts, strict=True) if not o]
-    fixed_xs = [x for x, o in zip(own.xs, on.xs, strict=True) if not o]
-    ct_ys = [x for x, o in zip(ct.stacked, there.stacked, strict=True) if o]
+    fixed, fixed_xs = (tuple(map(not_, flags)) for flags in (on.consts, on.xs))
     begins = [x if o else None for x, o in zip(ct.carry, there.carry, strict=True)]
-    live = [x for x, o in zip(begins, back.carry, strict=True) if o]
     operands = Operands(
-        own.steps, tuple(fixed), (*[None] * sum(on.consts), *live), (*fixed_xs, *ct_ys)
+        own.steps,
+        tuple(compress(own.consts, fixed)),
+        (*[None] * sum(on.consts), *compress(begins, back.carry)),
+        (*compress(own.xs, fixed_xs), *compress(ct.stacked, there.stacked)),
     )
-    linear = (False,) * len(fixed), (True,) * len(operands.carry)
+    carries = len(operands.carry)
+    linear = ([False] * sum(fixed), [True] * carries, [False] * sum(fixed_xs))
     changed = loop.taking(
         operands,
         body=back.step,
         reverse=not loop.reverse,
-        linear=(*linear[0], *linear[1], *[False] * len(fixed_xs), *[True] * len(ct_ys)),
+        linear=(*linear[0], *linear[1], *linear[2], *[True] * sum(there.stacked)),
+        lanes=_transposed_lanes(loop, on, back, there) if loop.lanes else (),
     )
     found = applied(changed, operands).flat()
     of_consts, of_carry, of_xs = map(iter, split(found, sum(on.consts), sum(back.carry)))
@@ -140,8 +154,19 @@ def _(cts: tuple[Any, ...], active: Flags, *inputs: Any, **params: Any) -> list[
         tuple([next(of_carry) if o else None for o in back.carry]),
         tuple([next(of_xs) if o else None for o in back.xs]),
     )
-    given = [x for x, o in zip(results.carry, loop.init, strict=True) if o]
-    return [None, *results.consts, *given, *results.xs]
+    return [None, *results.consts, *compress(results.carry, loop.init), *results.xs]
+
+
+def _transposed_lanes(loop: Loop, on: Operands[bool], back: _Back, there: Outputs[bool]) -> Flags:
+    """Which inputs of the transposed body have lanes: cotangents of what has lanes."""
+    lanes, outs = loop.inputs(loop.lanes), loop.outputs(loop.laned(loop.body))
+    return (
+        *compress(lanes.consts, map(not_, on.consts)),
+        *compress(lanes.consts, on.consts),
+        *compress(lanes.carry, back.carry),
+        *compress(lanes.xs, map(not_, on.xs)),
+        *compress(outs.stacked, there.stacked),
+    )
 
 
 class _Back(NamedTuple):
@@ -176,14 +201,14 @@ def _backward_step(
 ) -> Body:
     writer = Writer()
 
-    def inputs(metas: Sequence[Aval], chosen: Sequence[bool]) -> list[int]:
-        return writer.arena.inputs(m for m, o in zip(metas, chosen, strict=True) if o)
+    def inputs(metas: Sequence[Aval], chosen: Flags) -> list[int]:
+        return writer.arena.inputs(compress(metas, chosen))
 
     takes, gives = loop.inputs(loop.body.inputs), loop.outputs(loop.body.metas)
-    fixed = inputs(takes.consts, [not o for o in on.consts])
+    fixed = inputs(takes.consts, tuple(map(not_, on.consts)))
     sums = inputs(takes.consts, on.consts)
     carry = inputs(gives.carry, present.carry)
-    slices = inputs(takes.xs, [not o for o in on.xs])
+    slices = inputs(takes.xs, tuple(map(not_, on.xs)))
     cts = inputs(gives.stacked, present.stacked)
     results = iter(back.emit(writer.arena, [*fixed, *slices, *carry, *cts]))
     cotangents = [next(results) if there else None for there in reached]

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Body
+from tenferro.ops.bodies import Flags
 from tenferro.ops.family import Family
 from tenferro.ops.loop_rule import loop_jvp
-from tenferro.ops.scan import COUNT, check_carry, stacked
+from tenferro.ops.scan import COUNT, check_carry, check_lanes, stacked
 from tenferro.ops.shapes import refuse
 from tenferro.tensor import STEPS, Aval, aval_of
 from tenferro.tensor.dtypes import bool_
@@ -27,7 +28,9 @@ def _infer(
     consts: int,
     recompute: bool,
     limit: tuple[int, int] | None,
+    lanes: Flags,
 ) -> Any:
+    check_lanes("while_loop", lanes, body)
     n = len(avals) - consts
     if not 0 <= consts <= len(avals):
         refuse("while_loop", "consts", consts, f"an integer from 0 to {len(avals)}")
@@ -41,5 +44,5 @@ def _infer(
 
 while_loop = Family("while_loop", _infer, n_outputs=lambda *, body, **_: len(body.outputs) + 1)
 """Parameters: `cond`, `body`, the number of `consts`, `recompute` (as for `scan`), and `limit`: the
-most steps to make and the number that an error then names, or None."""
+most steps to make and the number that an error then names, or None; `lanes` (as for `scan`)."""
 while_loop.jvp(loop_jvp)

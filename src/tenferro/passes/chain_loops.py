@@ -8,14 +8,17 @@ operands depend on earlier chains alone, so chains stay in order and one pass is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
+from typing import Any, TypeVar
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.ops.loops import Inputs, Loop, LoopCall, Operands, Outputs, loops_of
+from tenferro.ops.bodies import Flags
+from tenferro.ops.loops import Inputs, Loop, LoopCall, Operands, Outputs, agreeing, loops_of
 from tenferro.ops.writer import Writer
 from tenferro.tensor import Aval
 
+T = TypeVar("T")
 _NONE = -1
 
 
@@ -114,7 +117,7 @@ def _write_chain(
     operands = joint.operands(Writer(target), here)
     lead = chain[0].loop
     cond = None if lead.cond is None else joint.cond(lead.cond)
-    loop = lead.taking(operands, body=joint.body(), cond=cond, linear=())
+    loop = lead.taking(operands, body=joint.body(), cond=cond, linear=(), lanes=joint.lanes())
     first = target.apply(loop.operation, operands.flat())
     here.update((v, first + i) for i, v in enumerate(joint.outputs.flat()))
 
@@ -125,6 +128,7 @@ class _Joint:
     def __init__(self, chain: Sequence[LoopCall[int]], read: set[int]) -> None:
         self.chain = chain
         self._inside = {v for call in chain for v in call.outputs.stacked}
+        self._consts = dict.fromkeys(v for call in chain for v in call.operands.consts)
         self.outputs = Outputs(
             tuple([v for call in chain for v in call.outputs.carry]),
             tuple([v for call in chain for v in call.outputs.stacked if v in read]),
@@ -135,61 +139,65 @@ class _Joint:
         """What the joint loop takes; a `while_loop` is given zeros that a scan begins with."""
         lead = self.chain[0]
         steps = None if lead.operands.steps is None else here[lead.operands.steps]
-        consts = dict.fromkeys(v for call in self.chain for v in call.operands.consts)
+        start = [v for call in self.chain for v in call.operands.carry]
+        metas = self._inputs(_metas).carry
         carry = [
             here[v] if v is not None else None if steps is not None else writer.zeros(meta)
-            for call in self.chain
-            for v, meta in zip(call.operands.carry, _metas(call.loop).carry, strict=True)
+            for v, meta in zip(start, metas, strict=True)
         ]
-        xs = [here[x] for call in self.chain for x in call.operands.xs if x not in self._inside]
-        return Operands(steps, tuple([here[v] for v in consts]), tuple(carry), tuple(xs))
+        xs = [here[x] for call in self.chain for x in self._own(call, call.operands.xs)]
+        return Operands(steps, tuple([here[v] for v in self._consts]), tuple(carry), tuple(xs))
 
-    def _inputs(self, arena: Arena) -> tuple[dict[int, int], list[Inputs[int]]]:
-        """The constants by what they are, and for each loop the inputs of its own."""
-        every = [(call.operands, _metas(call.loop)) for call in self.chain]
-        consts = {v: m for o, ms in every for v, m in zip(o.consts, ms.consts, strict=True)}
-        ids = dict(zip(consts, arena.inputs(consts.values()), strict=True))
-        carry = [tuple(arena.inputs(ms.carry)) for _, ms in every]
-        xs = [
-            tuple(
-                arena.inputs(m for x, m in zip(o.xs, ms.xs, strict=True) if x not in self._inside)
-            )
-            for o, ms in every
-        ]
-        return ids, [Inputs((), *own) for own in zip(carry, xs, strict=True)]
+    def _own(self, call: LoopCall[int], xs: Iterable[T]) -> list[T]:
+        """Of what there is one of for each array that a loop slices, what no loop here stacks."""
+        pairs = zip(call.operands.xs, xs, strict=True)
+        return [x for v, x in pairs if v not in self._inside]
+
+    def _inputs(self, of: Callable[[Loop], Iterable[T]]) -> Inputs[T]:
+        """What there is for each input of the loops' bodies, for those of the joint one."""
+        consts: dict[int, T] = {}
+        carry, xs = list[T](), list[T]()
+        for call in self.chain:
+            own = call.loop.inputs(of(call.loop))
+            consts |= zip(call.operands.consts, own.consts, strict=True)
+            carry += own.carry
+            xs += self._own(call, own.xs)
+        return Inputs(tuple([consts[v] for v in self._consts]), tuple(carry), tuple(xs))
+
+    def lanes(self) -> Flags:
+        """Which inputs have lanes; none where the loops have not as many."""
+        return agreeing(self._inputs(_lanes).flat(), self._inputs(_metas).flat())
 
     def body(self) -> Body:
         """A step of all loops, one after the other."""
         arena = Arena()
-        consts, inputs = self._inputs(arena)
+        inputs = Inputs(*(tuple(arena.inputs(ms)) for ms in self._inputs(_metas)))
+        consts = dict(zip(self._consts, inputs.consts, strict=True))
+        carry, xs = iter(inputs.carry), iter(inputs.xs)
         slices: dict[int, int] = {}
         carries: list[int] = []
-        for call, own in zip(self.chain, inputs, strict=True):
-            loop, operands = call.loop, call.operands
-            fresh = [x for x in operands.xs if x not in self._inside]
-            slices.update(zip(fresh, own.xs, strict=True))
-            given = [*(consts[v] for v in operands.consts), *own.carry]
-            outs = loop.outputs(loop.body.emit(arena, [*given, *(slices[x] for x in operands.xs)]))
+        for call in self.chain:
+            loop, own = call.loop, call.operands
+            slices |= zip(self._own(call, own.xs), xs, strict=False)
+            given = [*(consts[v] for v in own.consts), *islice(carry, loop.carries)]
+            outs = loop.outputs(loop.body.emit(arena, [*given, *(slices[x] for x in own.xs)]))
             carries += outs.carry
-            slices.update(zip(call.outputs.stacked, outs.stacked, strict=True))
-        return Body.of(
-            arena,
-            [*carries, *(slices[v] for v in self.outputs.stacked)],
-            [*consts.values(), *_all(inputs)],
-        )
+            slices |= zip(call.outputs.stacked, outs.stacked, strict=True)
+        outputs = [*carries, *(slices[v] for v in self.outputs.stacked)]
+        return Body.of(arena, outputs, inputs.flat())
 
     def cond(self, cond: Body) -> Body:
         """The condition of the first loop, which reads its own values only."""
-        arena = Arena()
-        consts, inputs = self._inputs(arena)
-        own = [*(consts[v] for v in self.chain[0].operands.consts), *inputs[0].carry]
-        return Body.of(arena, cond.emit(arena, own), [*consts.values(), *_all(inputs)])
+        arena, lead = Arena(), self.chain[0]
+        inputs = Inputs(*(tuple(arena.inputs(ms)) for ms in self._inputs(_metas)))
+        consts = dict(zip(self._consts, inputs.consts, strict=True))
+        own = [*(consts[v] for v in lead.operands.consts), *inputs.carry[: lead.loop.carries]]
+        return Body.of(arena, cond.emit(arena, own), inputs.flat())
 
 
-def _all(inputs: Sequence[Inputs[int]]) -> list[int]:
-    """The carries of all loops, then the slices of all."""
-    return [*(v for own in inputs for v in own.carry), *(v for own in inputs for v in own.xs)]
+def _metas(loop: Loop) -> Iterable[Aval]:
+    return loop.body.inputs
 
 
-def _metas(loop: Loop) -> Inputs[Aval]:
-    return loop.inputs(loop.body.inputs)
+def _lanes(loop: Loop) -> Flags:
+    return loop.lanes or (False,) * len(loop.body.inputs)

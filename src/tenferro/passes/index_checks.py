@@ -209,7 +209,11 @@ class _Marked(Writer):
         zero = None if loop.cond is None else self.constant(0, int64)
         own = own._replace(carry=(*own.carry, *[zero] * k))
         cond = None if loop.cond is None else _going_on(loop.cond, checks)
-        changed = loop.taking(own, body=_looped(loop, body, checks), cond=cond, linear=())
+        lanes = loop.inputs(loop.lanes)
+        lanes = lanes._replace(carry=(*lanes.carry, *[False] * (k * bool(loop.lanes))))
+        changed = loop.taking(
+            own, body=_looped(loop, body, checks), cond=cond, linear=(), lanes=lanes.flat()
+        )
         first = self.arena.apply(changed.operation, own.flat())
         outputs = changed.results(range(first, first + changed.operation.n_outputs))
         numbers = outputs.carry[n:]

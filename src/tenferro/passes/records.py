@@ -6,14 +6,17 @@ from what else is recorded in its place. Which records, and from what, the calle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
 
 from computegraph import Arena, Body, GraphOperation, MaterializedGraph, copied, re_emit
 from tenferro.once import once
-from tenferro.ops.loops import Inputs, LoopCall, Operands, loops_of
+from tenferro.ops.bodies import Flags
+from tenferro.ops.loops import Inputs, LoopCall, Operands, agreeing, loops_of
 
+T = TypeVar("T")
 _GONE = -1
 """In place of an output that is computed again where it was read."""
 
@@ -144,6 +147,14 @@ class _Again:
         consts, xs = (tuple([v for v in vs if v in read]) for vs in (inputs.consts, inputs.xs))
         return Inputs(consts, (), (*xs, *self.stacked))
 
+    @once
+    def lanes(self) -> dict[int, bool]:
+        """Whether what is read of the body has lanes."""
+        loop, graph = self.records.call.loop, self.records.graph
+        stacked = loop.laned(Body.of(graph.arena, self.stacked, graph.inputs))
+        flags = zip((*graph.inputs, *self.stacked), (*loop.lanes, *stacked), strict=False)
+        return dict(flags) if loop.lanes else {}
+
     @property
     def kept(self) -> list[int]:
         """The outputs that stay."""
@@ -185,20 +196,12 @@ class _Changed:
             return self.target.apply(operation, operands, mask)
         own, again = call.loop.operands(operands), self.chosen.get(v)
         reading = _Reading(call, self.instead)
-        more = [
-            Inputs(*(tuple([self.read[s, v] for v in vs]) for vs in s.read))
-            for s in reading.sources
-        ]
-        stays = [
-            x for x, old in zip(own.xs, call.operands.xs, strict=True) if old not in self.instead
-        ]
-        own = own._replace(
-            consts=(*own.consts, *(v for s in more for v in s.consts)),
-            xs=(*stays, *(x for s in more for x in s.xs)),
-        )
         body = reading.body(call.loop.body if again is None else again.body())
-        loop = call.loop.taking(own, body=body, linear=()).operation
-        first = self.target.apply(loop, own.flat())
+        given: Inputs[Any] = Inputs(own.consts, own.carry, own.xs)
+        now = reading.inputs(given, lambda source, v: self.read[source, v])
+        own = own._replace(consts=now.consts, xs=now.xs)
+        loop = call.loop.taking(own, body=body, linear=(), lanes=reading.lanes(body))
+        first = self.target.apply(loop.operation, own.flat())
         return first if again is None else self._outputs(again, own, first)
 
     def _outputs(self, again: _Again, own: Operands[int], first: int) -> tuple[int, ...]:
@@ -220,29 +223,49 @@ class _Reading:
         self.instead = [instead.get(x) for x in call.operands.xs]
         self.sources = list(dict.fromkeys(again for again in self.instead if again is not None))
 
+    def inputs(self, own: Inputs[T], of: Callable[[_Again, int], T]) -> Inputs[T]:
+        """What there is for the inputs of the body, for those that it has now.
+
+        `of` says it of what is read beside, which comes behind the constants and the slices.
+        """
+        consts = [of(source, v) for source in self.sources for v in source.read.consts]
+        xs = [of(source, v) for source in self.sources for v in source.read.xs]
+        stays = [x for x, again in zip(own.xs, self.instead, strict=True) if again is None]
+        return Inputs((*own.consts, *consts), own.carry, (*stays, *xs))
+
+    def lanes(self, body: Body) -> Flags:
+        """Which inputs of the body that the loop has now have lanes."""
+        own = self.call.loop.inputs(self.call.loop.lanes)
+        if not any(own.flat()):
+            return ()
+        lanes = self.inputs(own, lambda source, v: source.lanes.get(v, False))
+        return agreeing(lanes.flat(), body.inputs)
+
     def body(self, body: Body) -> Body:
-        """The body, with what it reads beside behind its constants and its slices."""
+        """The body with what it reads beside."""
         if not self.sources:
             return body
         arena = Arena()
-        own = self.call.loop.inputs(arena.inputs(body.inputs))
-        metas = [(again.records.graph.arena.metas, again.read) for again in self.sources]
-        read = [Inputs(*(tuple(arena.inputs(m[v] for v in vs)) for vs in r)) for m, r in metas]
-        values = {
-            again: _computed(arena, again, here)
-            for again, here in zip(self.sources, read, strict=True)
-        }
-        xs, stays = [], []
-        for x, v, again in zip(self.call.operands.xs, own.xs, self.instead, strict=True):
-            xs.append(v if again is None else values[again][again.records.of[x]])
-            stays += [v] if again is None else []
-        outputs = body.emit(arena, [*own.consts, *own.carry, *xs])
-        consts = [*own.consts, *(v for here in read for v in here.consts)]
-        slices = [*stays, *(v for here in read for v in here.xs)]
-        return Body.of(arena, outputs, [*consts, *own.carry, *slices])
+        metas = self.inputs(self.call.loop.inputs(body.inputs), _meta)
+        inputs = Inputs(*(tuple(arena.inputs(ms)) for ms in metas))
+        consts, xs = iter(inputs.consts), iter(inputs.xs)
+        own = [*islice(consts, self.call.loop.consts), *inputs.carry]
+        slices: list[Any] = [None if again else next(xs) for again in self.instead]
+        values = {again: _computed(arena, again, consts, xs) for again in self.sources}
+        for i, (x, again) in enumerate(zip(self.call.operands.xs, self.instead, strict=True)):
+            if again is not None:
+                slices[i] = values[again][again.records.of[x]]
+        return Body.of(arena, body.emit(arena, [*own, *slices]), inputs.flat())
 
 
-def _computed(arena: Arena, again: _Again, read: Inputs[int]) -> dict[int, int]:
+def _meta(again: _Again, v: int) -> Any:
+    return again.records.graph.arena.metas[v]
+
+
+def _computed(
+    arena: Arena, again: _Again, consts: Iterator[int], xs: Iterator[int]
+) -> dict[int, int]:
     """The values of a body here, given those that are read."""
-    given = dict(zip(again.read.flat(), read.flat(), strict=True))
+    read = again.read
+    given = dict([*zip(read.consts, consts, strict=False), *zip(read.xs, xs, strict=False)])
     return copied(again.records.graph.arena, again.cut.again, arena, given) | given

@@ -217,6 +217,7 @@ def _emit_loop(emission: _Emission, loop: Loop) -> None:
         reverse=backward,
         linear=(),
         recompute=False,
+        lanes=(),
     )
     for i, carried in enumerate(made.carries):
         if carried.lag == 1:

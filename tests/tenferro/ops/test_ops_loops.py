@@ -1,5 +1,7 @@
 """The view of loops: what their operands, inputs of bodies and outputs are."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -55,6 +57,22 @@ def test_a_loop_is_its_operation_again(f, arguments):
     assert Loop.of(operation) == call.loop
     assert call.loop.taking(call.operands) == call.loop
     assert LoopCall(call.loop, call.operands, call.outputs) == call
+
+
+@pytest.mark.parametrize("lanes", [(True,), (True, False, True), (True, True, False)])
+def test_lanes_that_do_not_fit_are_refused(lanes):
+    """Too few flags, first axes of different lengths, inputs without axes."""
+
+    def f(s, k, xs):
+        return te.scan(lambda c, x: ((c[0] * 0.5, c[1] + 1), x), (s, k), xs)
+
+    graph = te.trace(f)(np.ones(3), 0, np.ones((4, 2))).graph
+    (call,) = loops_of(graph).values()
+    avals = [graph.arena.metas[v] for v in call.operands.flat()]
+    fits = replace(call.loop, lanes=(True, False, False)).operation
+    assert fits.infer(*avals) == call.loop.operation.infer(*avals)
+    with pytest.raises(ValueError, match=r"scan: lanes is .*, expected flags for inputs"):
+        replace(call.loop, lanes=lanes).operation.infer(*avals)
 
 
 def test_carries_that_begin_as_zeros_are_no_operands():
