@@ -1,11 +1,16 @@
 """Loops whose lanes do not meet, in blocks of vectors, against the reference."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from random_bodies import DTYPES, Body, check, register_loops, values
 
 import tenferro as te
 from tenferro.engines.native.runtime import driver
+from tenferro.ops.apply import literal
+from tenferro.ops.loops import Operands, applied, loops_of
+from tenferro.tensor.dtypes import int64
 
 
 def has_lanes(f, *args):
@@ -65,6 +70,55 @@ def test_sums_over_lanes(dtype, lanes, monkeypatch):
         found[1][0], expected[1][0], rtol=1e-4 if dtype == "float32" else 1e-12
     )
     np.testing.assert_array_equal(found[1][1], expected[1][1])
+
+
+@pytest.mark.parametrize("differentiated", [False, True])
+def test_a_batch_as_large_as_other_axes(differentiated):
+    """Lanes are along the axis that `vmap` batched, not along any axis of that size."""
+    rng = np.random.default_rng(0)
+    w, s = values(rng, "float64", 8), values(rng, "float64", 8, 8)
+
+    def f(w, s):
+        def one(s):
+            return te.scan(lambda s, _: (np.tanh(s * w + s[::-1]), None), s, None, length=5)[0]
+
+        return np.sum(te.vmap(one)(s) ** 2)
+
+    g = te.grad(f, argnums=(0, 1)) if differentiated else f
+    check(g, w, s)
+    assert all(unit.laned for unit in register_loops(g, w, s))
+    assert has_lanes(g, w, s)
+
+
+def meeting(s):
+    return te.scan(lambda s, _: (np.tanh(s[::-1] + s), None), s, None, length=5)[0]
+
+
+def with_a_maximum(s):
+    return te.scan(lambda s, _: (s / np.max(np.abs(s)), None), s, None, length=5)[0]
+
+
+def without_a_mask(s):
+    """Lanes go on as long as one has to, and no mask keeps those that have ended."""
+    return te.while_loop(lambda s: np.any(s < 5), lambda s: s + 1, s, checkpoint=False)
+
+
+@pytest.mark.parametrize("f", [meeting, with_a_maximum, without_a_mask])
+def test_a_wrong_mark_changes_no_result(f):
+    """Lanes that are not lanes, as a program file may claim."""
+    s = np.random.default_rng(0).uniform(0, 1, 16)
+    s = s + np.arange(16) % 4
+    ((_, call),) = loops_of(te.trace(f)(s).graph).items()
+    loop = replace(call.loop, lanes=(True,) * len(call.loop.body.inputs))
+    assert loop.consts == 0
+
+    def marked(s):
+        steps = None if loop.cond is not None else literal(s, 5, int64)
+        return applied(loop, Operands(steps, (), (s,), ())).carry[0]
+
+    check(marked, s)
+    assert not has_lanes(marked, s)
+    np.testing.assert_array_equal(te.jit(marked)(s), te.jit(f)(s))
 
 
 def test_a_sum_begins_with_what_it_was():

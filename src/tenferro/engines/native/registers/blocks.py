@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.rows import alternated, element_type, repeated, split
-from tenferro.engines.native.kernels.values import I64, DType, Parts, part_count
+from tenferro.engines.native.kernels.values import I32, I64, DType, Parts, part_count
+from tenferro.engines.native.registers.lanes import LaneArray
 from tenferro.engines.native.registers.memory import (
     gather,
     load_masked,
@@ -34,17 +35,19 @@ class Block:
             left = broadcast(b, b.sub(I64(lanes), self._first), width)
             self.mask = b.icmp_signed("<", numbers, left)
 
-    def base(self, b: ir.IRBuilder, array: ir.Value, step: int, dtype: DType) -> ir.Value:
+    def _base(self, b: ir.IRBuilder, array: ir.Value, step: int, dtype: DType) -> ir.Value:
         """Where an array has its elements for the first lane; of the next they are a step on."""
         if step == 0:
             return array
         start = b.mul(self._first, I64(step))
         return b.gep(array, [start], source_etype=element_type(dtype))
 
-    def load(
-        self, b: ir.IRBuilder, base: ir.Value, offsets: Sequence[int], step: int, dtype: DType
+    def read(
+        self, b: ir.IRBuilder, array: ir.Value, elements: LaneArray, dtype: DType
     ) -> list[Parts]:
-        """Elements of all lanes."""
+        """The elements of an array, of all lanes."""
+        offsets, step = elements.places(self.lanes)
+        base = self._base(b, array, step, dtype)
         if step == 0:
             ones = [load_row(b, base, offset, 1, dtype) for offset in offsets]
             return [tuple(broadcast(b, part, self.width) for part in one) for one in ones]
@@ -65,7 +68,25 @@ class Block:
             row = load_masked(b, base, start, dtype, repeated(b, self.mask, step))
         return list(zip(*(split(b, part, step) for part in row), strict=True))
 
-    def store(
+    def write(
+        self,
+        b: ir.IRBuilder,
+        array: ir.Value,
+        elements: LaneArray,
+        found: Sequence[Parts],
+        dtype: DType,
+    ) -> None:
+        """Write an array, of all lanes; what these have in common, the first block writes."""
+        offsets, step = elements.places(self.lanes)
+        if step:
+            self._store(b, self._base(b, array, step, dtype), offsets, step, found, dtype)
+            return
+        with b.if_then(b.icmp_signed("==", self.number, I64(0))):
+            for offset, parts in zip(offsets, found, strict=True):
+                one = tuple(b.extract_element(part, I32(0)) for part in parts)
+                store_row(b, array, offset, one, dtype)
+
+    def _store(
         self,
         b: ir.IRBuilder,
         base: ir.Value,
@@ -74,7 +95,6 @@ class Block:
         elements: Sequence[Parts],
         dtype: DType,
     ) -> None:
-        """Write all elements of an array, of all lanes."""
         if not self._in_rows(step, dtype):
             for offset, parts in zip(offsets, elements, strict=True):
                 scatter(b, base, self._places(offset, step), parts, dtype, self.mask)

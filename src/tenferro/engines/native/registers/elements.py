@@ -44,7 +44,7 @@ class NotInRegistersError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class Input:
     """An element of an input, by its place there."""
 
     position: int
@@ -52,7 +52,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Constant:
     """A constant."""
 
     value: Any
@@ -73,11 +73,11 @@ class Stage:
 
 
 class Elements:
-    """All elements: the dtype of each, and what it is. Computed ones are told by their operands."""
+    """The elements of a body: the dtype of each, and its source; for computed ones the operands."""
 
     def __init__(self) -> None:
         self.dtypes: list[DType] = []
-        self.sources: list[Given | Known | tuple[int, ...]] = []
+        self.sources: list[Input | Constant | tuple[int, ...]] = []
         self.invariant: list[bool] = []
         self.stage_of: list[int] = []
         self.stages: list[Stage] = []
@@ -90,7 +90,7 @@ class Elements:
         count = size_of(aval)
         self._grow(count)
         found = [
-            self._append(Given(position, i), aval.dtype, -1, invariant=invariant)
+            self._append(Input(position, i), aval.dtype, -1, invariant=invariant)
             for i in range(count)
         ]
         return np.array(found, np.int64).reshape(aval.shape)
@@ -99,30 +99,6 @@ class Elements:
         """What an element is computed of."""
         source = self.sources[i]
         return source if isinstance(source, tuple) else ()
-
-    def written_out(self, graph: MaterializedGraph, inputs: Iterable[Numbers]) -> list[Numbers]:
-        """The elements of a graph's outputs, for those of its inputs.
-
-        Raises NotInRegistersError where a graph cannot be written out.
-        """
-        return results(graph, inputs, self._result)
-
-    def _result(
-        self, operation: TensorOperation, avals: list[Aval], arrays: list[Numbers], aval: Aval
-    ) -> Numbers:
-        form = form_of(operation)
-        if form in ("reshape", "view"):
-            return moved(operation, avals, arrays)
-        if form in ("constant", "iota"):
-            return self.known(operation, aval)
-        if form == "gather":
-            indices = map(self.values, arrays[1:], avals[1:])
-            return moved(operation, avals, [arrays[0], *indices])
-        if form == "pointwise":
-            return self.pointwise(operation, avals, arrays, aval)
-        if form == "reduction":
-            return self.reduced(operation, avals[0], arrays[0], operation.params["axes"])
-        raise NotInRegistersError
 
     def pointwise(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: list[Numbers], aval: Aval
@@ -155,13 +131,13 @@ class Elements:
     def _constant(self, value: Any, dtype: DType) -> int:
         key = dtype.str, value.tobytes()
         if key not in self._constants:
-            self._constants[key] = self._append(Known(value.item()), dtype, -1, invariant=True)
+            self._constants[key] = self._append(Constant(value.item()), dtype, -1, invariant=True)
         return self._constants[key]
 
     def values(self, array: Numbers, aval: Aval) -> Any:
         """An array that is known; NotInRegistersError if it is not."""
         sources = [self.sources[i] for i in array.ravel().tolist()]
-        values = [source.value for source in sources if isinstance(source, Known)]
+        values = [source.value for source in sources if isinstance(source, Constant)]
         if len(values) < len(sources):
             raise NotInRegistersError
         return np.array(values, aval.dtype).reshape(array.shape)
@@ -190,7 +166,12 @@ class Elements:
         return np.array(found, np.int64)
 
     def _append(
-        self, source: Given | Known | tuple[int, ...], dtype: DType, stage: int, *, invariant: bool
+        self,
+        source: Input | Constant | tuple[int, ...],
+        dtype: DType,
+        stage: int,
+        *,
+        invariant: bool,
     ) -> int:
         self.sources.append(source)
         self.dtypes.append(dtype)
@@ -221,7 +202,10 @@ def moved(operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[An
 
 
 def results(graph: MaterializedGraph, inputs: Iterable[T], result: Callable[..., T]) -> list[T]:
-    """What a graph gives where `result(operation, avals, operands, aval)` stands for operations."""
+    """The outputs of a graph, computed by `result(operation, avals, operands, aval)`.
+
+    Raises NotInRegistersError for an operation that the engine has no code for.
+    """
     here = dict(zip(graph.inputs, inputs, strict=True))
     metas = graph.arena.metas
     for v, operation, operands, _ in graph.arena.applications(graph.order):

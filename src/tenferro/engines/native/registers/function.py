@@ -1,47 +1,63 @@
-"""The function of a loop whose carries are in registers.
+"""The functions of a loop in registers.
 
-    i64 loop(ptr frame, i64 k, i64 end, i64 last)
+    i64 loop(ptr frame, i64 block)
+    void enter(ptr frame, i64 block)
+    void leave(ptr frame, i64 block)
+    void finish(ptr frame, i64 blocks)
 
-makes the steps from `k` to before `end`. The frame has pointers to the constants, the carries as
-they are before, as they are to be stored, the arrays that are sliced and those that are stacked;
-`last` is the number of the loop's last step, which a loop in reverse begins with. It gives the
-steps made until then; -1 minus that if a condition ended it.
+`loop` makes steps and returns the number of those made until then; -1 minus that if the condition
+ended it. The frame holds the first of these steps, the one before which to end, the last step of
+the loop, which a loop in reverse begins with, a pointer to a row of memory for each block, then
+pointers to the constants, the carries as they are before, as they are to be stored, the arrays that
+are sliced and those that are stacked.
+
+The others are of loops with lanes. `enter` brings carries to the row of a block of lanes, where
+`loop` finds and leaves them, and `leave` takes them from there: those that all lanes have in common
+from the first block. A carry that is a sum over lanes begins in the very first of them; `leave`
+adds up a block, and `finish` the blocks in their order. The row of a block of a loop with a
+condition begins with what `loop` returned; a block that has ended before is only called for what it
+stacks, whatever the condition is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import holding_vectors
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
-from tenferro.engines.native.kernels.values import I1, I64, POINTER, Parts
-from tenferro.engines.native.registers.elements import Given
+from tenferro.engines.native.kernels.values import I1, I64, Parts
+from tenferro.engines.native.math.lanes import intrinsic
+from tenferro.engines.native.registers.elements import Input
+from tenferro.engines.native.registers.frame import Frame, function_of
+from tenferro.engines.native.registers.lanes import LaneArray
 from tenferro.engines.native.registers.memory import gather, load_row, store_row
 from tenferro.engines.native.registers.packs import Pack, is_row
+from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
 from tenferro.engines.native.registers.values import Values
-from tenferro.ops.loops import Loop
+from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.tensor import Aval
 
-if TYPE_CHECKING:
-    from tenferro.engines.native.registers.loop import WrittenLoop
-
-NAME = "loop"
-
-
-def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool) -> None:
-    """Add the function of a loop to a module, with mathematical functions in it or called."""
-    _LoopFunction(module, loop, Functions(module, inline)).run()
+LOOP = "loop"
+NAMES = LOOP, ENTER, LEAVE, FINISH
+"""The functions of a loop with lanes; others have the first one only."""
 
 
-class Frame:
-    """A function with a loop while it is written: its blocks, what it points to, its carries."""
+def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool, only: str = "") -> None:
+    """Add the functions of a loop to a module, or only one of them.
 
-    def __init__(self, form: Loop, function: ir.Function, first: int) -> None:
-        self.form, self._first_pointer = form, first
-        self.frame = function.args[0]
+    With `inline`, mathematical functions are written out where they are used.
+    """
+    if only in ("", LOOP):
+        _Steps(module, loop, Functions(module, inline)).run()
+    if loop.lanes:
+        emit_transfers(module, loop, only)
+
+
+class _Repeated:
+    """A function with a loop while it is written: its blocks, and what steps hand on."""
+
+    def __init__(self, function: ir.Function) -> None:
         self.before = ir.IRBuilder(function.append_basic_block("entry"))
         self.head = function.append_basic_block("head")
         self.exit = function.append_basic_block("exit")
@@ -50,8 +66,6 @@ class Frame:
         self.phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
         self._before: list[tuple[ir.PhiInstr, ir.Value]] = []
         """What counts and carries are before the loop; what is computed there may end its block."""
-        self._pointers: dict[int, ir.Value] = {}
-        self._slices: dict[int, ir.Value] = {}
 
     def go_on(self, condition: ir.Value) -> None:
         """Leave the loop unless a condition holds."""
@@ -59,10 +73,9 @@ class Frame:
         self.inside.cbranch(condition, more, self.exit)
         self.inside.position_at_end(more)
 
-    def begin(self, first: ir.Value, last: ir.Value) -> None:
-        """Count the steps from `first` on; `last` is where a loop in reverse begins."""
+    def begin(self, first: ir.Value) -> None:
+        """Count the steps from `first` on."""
         self._before.append((self.step, first))
-        self._last = last
 
     def hold(self, pack: Pack, parts: Parts) -> Parts:
         """The elements of a carry in registers, which are these before the loop."""
@@ -86,136 +99,148 @@ class Frame:
             phi.add_incoming(value, self.before.block)
         self.before.branch(self.head)
 
-    def pointer(self, position: int) -> ir.Value:
-        """A pointer of the frame."""
-        if position not in self._pointers:
-            at = I64(self._first_pointer + position)
-            place = self.before.gep(self.frame, [at], source_etype=POINTER)
-            self._pointers[position] = self.before.load(place, typ=POINTER)
-        return self._pointers[position]
 
-    def slice(self, position: int, aval: Aval) -> ir.Value:
-        """Where the slice of a step begins."""
-        if position not in self._slices:
-            b = self.inside
-            where = b.sub(self._last, self.step) if self.form.reverse else self.step
-            start, base = b.mul(where, I64(aval.size)), self.pointer(position)
-            self._slices[position] = b.gep(base, [start], source_etype=element_type(aval.dtype))
-        return self._slices[position]
+class _Steps:
+    """The function that makes steps."""
 
-    def input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
-        """Where an input is, and where code that reads it goes; of carries those to be stored."""
-        consts, carries = self.form.consts, self.form.carries
-        if position < consts:
-            return self.before, self.pointer(position)
-        if position < consts + carries:
-            return self.inside, self.pointer(position + carries)
-        aval = self.form.body.inputs[position]
-        return self.inside, self.slice(position + carries, aval)
-
-
-class _LoopFunction:
     def __init__(self, module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:
-        self.loop, self.form = loop, loop.form
-        kind = ir.FunctionType(I64, [POINTER, I64, I64, I64])
-        function = holding_vectors(ir.Function(module, kind, NAME))
-        _, self.first, self.end, self.last = function.args
-        self.frame = Frame(loop.form, function, 0)
-        self.before, self.inside = self.frame.before, self.frame.inside
-        self.values = Values(loop.plan, functions, self.before, self.inside, self._load)
-        self._places: dict[Pack, tuple[int, int]] = {}
-        """Where carries in memory stand: the carry and the offset, by what is to be written."""
+        self.loop = loop
+        function = function_of(module, LOOP, I64)
+        self.repeated = _Repeated(function)
+        self.before, self.inside = self.repeated.before, self.repeated.inside
+        self.frame = Frame(loop, function, self.before)
+        lanes = loop.width if loop.lanes else 0
+        self.values = Values(loop.plan, functions, self.before, self.inside, self._load, lanes)
+        self._slices: dict[int, ir.Value] = {}
+        self._found: dict[int, list[Parts]] = {}
+        """The elements of inputs that have been read, of all lanes."""
+        self._places: dict[Pack, CarryPack] = {}
+        """Carries in memory, by what is to be written."""
 
     def run(self) -> None:
         """Write it."""
-        b, stages = self.inside, len(self.loop.elements.stages)
-        self.frame.begin(self.first, self.last)
-        self._begin()
-        leave = ir.IRBuilder(self.frame.exit)
+        b, stages, repeated = self.inside, len(self.loop.elements.stages), self.repeated
+        first, end, self._last = self.frame.steps()
+        repeated.begin(first)
+        for j, packs in enumerate(self.loop.carries):
+            self._begin(j, packs)
+        leave = ir.IRBuilder(repeated.exit)
         result = leave.phi(I64)
-        if self.form.cond is not None:
+        for flag in self.loop.flag:
             self.values.run(range(self.loop.first))
-            (flag,) = self.values[(int(self.loop.test[0]),)]
-            result.add_incoming(b.not_(self.frame.step), b.block)
-            self.frame.go_on(flag)
-        result.add_incoming(self.frame.step, b.block)
-        self.frame.go_on(b.icmp_signed("!=", self.frame.step, self.end))
+            goes_on = self._holds(flag)
+            result.add_incoming(b.not_(repeated.step), b.block)
+            repeated.go_on(goes_on)
+        result.add_incoming(repeated.step, b.block)
+        repeated.go_on(b.icmp_signed("!=", repeated.step, end))
         self.values.run(range(self.loop.first, stages), self._keep)
         self._stack()
-        self._repeat()
-        self._store(leave)
+        for row in list(self._places):
+            self._keep(row)
+        held = [p for packs in self.loop.carries for p in packs if p.before in repeated.phis]
+        repeated.repeat([(pack.before, self.values[pack.after]) for pack in held])
+        for pack in held:
+            base, offset = self.frame.carry(leave, pack, self.frame.after)
+            store_row(leave, base, offset, repeated.phis[pack.before], self._carry(pack).dtype)
         leave.ret(result)
-        self.frame.finish()
+        repeated.finish()
 
-    def _begin(self) -> None:
-        """The carries, as they come from before the loop or from the step before."""
-        for j in range(self.form.carries):
-            base, dtype, offset = self._begin_of(j), self._carry(j).dtype, 0
-            for pack, row in self.loop.following(j):
-                if self.loop.in_memory[j]:
-                    self._places[row] = j, offset
-                else:
-                    parts = load_row(self.before, base, offset, len(pack), dtype)
-                    self.values.hold(pack, self.frame.hold(pack, parts))
-                offset += len(pack)
-
-    def _begin_of(self, j: int) -> ir.Value:
-        """Where a carry is before the loop; what stays in memory is brought where it is stored."""
-        b, n = self.before, self.form.consts + j
-        base = self.frame.pointer(n)
-        if self.loop.in_memory[j]:
-            aval, to = self._carry(j), self.frame.pointer(n + self.form.carries)
-            arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
-            name = "llvm.memmove.p0.p0.i64"
-            b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
-        return base
-
-    def _keep(self, pack: Pack) -> None:
-        """Write the elements of a carry that is in memory, once they are there."""
-        if pack in self._places:
-            j, offset = self._places.pop(pack)
-            at = self.form.consts + self.form.carries + j
-            dtype = self._carry(j).dtype
-            store_row(self.inside, self.frame.pointer(at), offset, self.values[pack], dtype)
-
-    def _repeat(self) -> None:
-        for pack in list(self._places):
-            self._keep(pack)
-        held = [j for j, apart in enumerate(self.loop.in_memory) if not apart]
-        rows = [row for j in held for row in self.loop.following(j)]
-        self.frame.repeat([(pack, self.values[row]) for pack, row in rows])
-
-    def _store(self, b: ir.IRBuilder) -> None:
-        """Write the last carries."""
-        for j, packs in enumerate(self.loop.carried):
-            base, offset = self.frame.pointer(self.form.consts + self.form.carries + j), 0
-            for pack in () if self.loop.in_memory[j] else packs:
-                store_row(b, base, offset, self.frame.phis[pack], self._carry(j).dtype)
-                offset += len(pack)
-
-    def _carry(self, j: int) -> Aval:
-        found: Aval = self.form.body.metas[j]
+    def _carry(self, pack: CarryPack) -> Aval:
+        found: Aval = self.loop.loop.body.metas[pack.carry]
         return found
+
+    def _begin(self, j: int, packs: Sequence[CarryPack]) -> None:
+        """A carry, as it comes from before the loop or from the step before."""
+        b, frame = self.before, self.frame
+        if self.loop.in_memory[j]:
+            self._bring(j)
+            self._places.update((pack.after, pack) for pack in packs)
+            return
+        for pack in packs:
+            base, offset = frame.carry(b, pack, frame.given)
+            count = len(pack.before) * self.loop.width
+            parts = load_row(b, base, offset, count, self._carry(pack).dtype)
+            self.values.hold(pack.before, self.repeated.hold(pack.before, parts))
+
+    def _bring(self, j: int) -> None:
+        """Copy a carry that stays in memory to where it is stored."""
+        b, frame, aval = self.before, self.frame, self.loop.loop.body.metas[j]
+        to, base = frame.pointer(frame.after[j]), frame.pointer(frame.given[j])
+        arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
+        name = "llvm.memmove.p0.p0.i64"
+        b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+
+    def _keep(self, row: Pack) -> None:
+        """Write the elements of a carry that is in memory, once they are there."""
+        pack = self._places.pop(row, None)
+        if pack is not None:
+            base, offset = self.frame.carry(self.inside, pack, self.frame.after)
+            store_row(self.inside, base, offset, self.values[row], self._carry(pack).dtype)
+
+    def _holds(self, flag: LaneArray) -> ir.Value:
+        """Whether the condition holds, in a block with lanes for one of them."""
+        b, block = self.inside, self.frame.block
+        (holds,) = self.values[(int(flag.numbers),)]
+        if block is None:
+            return holds
+        if block.mask is not None:
+            holds = b.and_(holds, block.mask)
+        ended = self.before.icmp_signed("<", self.before.load(self.frame.row, typ=I64), I64(0))
+        return b.or_(ended, intrinsic(b, "vector.reduce.or", holds, result=I1))
 
     def _stack(self) -> None:
         """Write what a step gives beyond its carries."""
-        n = self.form.carries
-        for j, array in enumerate(self.loop.outputs[n:]):
-            aval, offset = self.form.body.metas[n + j], 0
-            base = self.frame.slice(self.form.consts + 2 * n + self.form.xs + j, aval)
+        b, frame = self.inside, self.frame
+        outs = self.loop.loop.outputs(self.loop.loop.body.metas)
+        for array, at, aval in zip(self.loop.outputs.stacked, frame.ys, outs.stacked, strict=True):
+            base, offset = self._slice(at, aval), 0
+            if frame.block is not None:
+                found = [self.values[(i,)] for i in array.row]
+                frame.block.write(b, base, array, found, aval.dtype)
+                continue
             for pack in self.loop.rows(array):
-                store_row(self.inside, base, offset, self.values[pack], aval.dtype)
+                store_row(b, base, offset, self.values[pack], aval.dtype)
                 offset += len(pack)
 
+    def _slice(self, at: int, aval: Aval) -> ir.Value:
+        """Where the slice of a step begins."""
+        if at not in self._slices:
+            b, step = self.inside, self.repeated.step
+            where = b.sub(self._last, step) if self.loop.loop.reverse else step
+            start, base = b.mul(where, I64(aval.size)), self.frame.pointer(at)
+            self._slices[at] = b.gep(base, [start], source_etype=element_type(aval.dtype))
+        return self._slices[at]
+
+    def _input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
+        """Where an input is, and where code that reads it goes; of carries those to be stored."""
+        frame, aval = self.frame, self.loop.loop.body.inputs[position]
+        at = (*frame.consts, *frame.after, *frame.xs)[position]
+        if at in frame.xs:
+            return self.inside, self._slice(at, aval)
+        return self.before if at in frame.consts else self.inside, frame.pointer(at)
+
     def _load(self, pack: Pack) -> Parts | None:
-        """Elements of one array in memory."""
+        """Elements of one input in memory."""
         found = [self.loop.elements.sources[i] for i in pack]
-        sources = [source for source in found if isinstance(source, Given)]
+        sources = [source for source in found if isinstance(source, Input)]
         first = sources[0] if sources else None
         if first is None or [s.position for s in sources] != [first.position] * len(found):
             return None
-        b, base = self.frame.input(first.position)
         dtype = self.loop.elements.dtypes[pack[0]]
+        if self.frame.block is not None:
+            return self._of_lanes(first)
+        b, base = self._input(first.position)
         if is_row(sources):
             return load_row(b, base, first.offset, len(pack), dtype)
         return gather(b, base, [source.offset for source in sources], dtype)
+
+    def _of_lanes(self, source: Input) -> Parts:
+        """An element of all lanes of the block, read with all others of its input."""
+        block = self.frame.block
+        assert block is not None
+        if source.position not in self._found:
+            b, base = self._input(source.position)
+            array = self.loop.inputs.flat()[source.position]
+            dtype = self.loop.loop.body.inputs[source.position].dtype
+            self._found[source.position] = block.read(b, base, array, dtype)
+        return self._found[source.position][source.offset]

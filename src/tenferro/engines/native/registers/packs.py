@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tenferro.engines.native.families.table import is_expensive
-from tenferro.engines.native.registers.elements import Elements, Given, Known, Stage
+from tenferro.engines.native.registers.elements import Constant, Elements, Input, Stage
 from tenferro.ops.reduction import MONOIDS
 
 Pack = tuple[int, ...]
@@ -83,7 +83,7 @@ class Plan:
     def is_together(self, pack: Pack) -> bool:
         """Whether elements are a vector, or what one instruction makes of vectors."""
         sources = [self.elements.sources[i] for i in pack]
-        if len(set(pack)) == 1 or all(isinstance(source, Known) for source in sources):
+        if len(set(pack)) == 1 or all(isinstance(source, Constant) for source in sources):
             return True
         if all(i in self.owner for i in pack):
             return len({self.owner[i][0] for i in pack}) <= _SHUFFLED
@@ -160,8 +160,8 @@ def joins_lanes(stage: Stage) -> bool:
 def is_row(sources: Sequence[object]) -> bool:
     """Whether elements lie one behind the other in one input."""
     first = sources[0]
-    if not isinstance(first, Given):
+    if not isinstance(first, Input):
         return False
     return all(
-        source == Given(first.position, first.offset + k) for k, source in enumerate(sources)
+        source == Input(first.position, first.offset + k) for k, source in enumerate(sources)
     )

@@ -12,7 +12,7 @@ from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I32, DType, Parts, number, part_count
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.elements import Elements, Known, Stage
+from tenferro.engines.native.registers.elements import Constant, Elements, Stage
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.runtime.target import host
 
@@ -138,7 +138,7 @@ class Values:
 
     def _scalar(self, i: int) -> Parts:
         source = self.elements.sources[i]
-        if isinstance(source, Known):
+        if isinstance(source, Constant):
             return number(self.elements.dtypes[i], source.value, self._lanes)
         if i in self.plan.owner:
             pack, lane = self.plan.owner[i]
@@ -152,8 +152,8 @@ class Values:
         if len(set(pack)) == 1:
             return self._repeated(pack)
         sources = [self.elements.sources[i] for i in pack]
-        if all(isinstance(source, Known) for source in sources):
-            values = [source.value for source in sources if isinstance(source, Known)]
+        if all(isinstance(source, Constant) for source in sources):
+            values = [source.value for source in sources if isinstance(source, Constant)]
             return _constants(self.elements.dtypes[pack[0]], values)
         if all(i in self.plan.owner for i in pack):
             packs = list(dict.fromkeys(self.plan.owner[i][0] for i in pack))
@@ -164,7 +164,7 @@ class Values:
 
     def _repeated(self, pack: Pack) -> Parts:
         source, lanes = self.elements.sources[pack[0]], len(pack)
-        if isinstance(source, Known):
+        if isinstance(source, Constant):
             return number(self.elements.dtypes[pack[0]], source.value, lanes)
         b = self.builder(pack)
         return tuple(broadcast(b, part, lanes) for part in self[pack[:1]])

@@ -1,12 +1,10 @@
-"""Words that describe loops to the runtime; those in registers (`registers_part`, `lanes_part`)."""
+"""Words that describe loops to the runtime; those in registers (`registers_part`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tenferro.engines.native.registers.function import NAME
-from tenferro.engines.native.registers.laned_function import ENTER, FINISH, LEAVE
-from tenferro.engines.native.registers.laned_loop import LanedLoop
+from tenferro.engines.native.registers.function import LOOP, NAMES
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
@@ -15,54 +13,30 @@ from tenferro.ops.loops import LoopCall
 
 
 def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Words, int]:
-    """The words of a loop with its operands and results in these slots, and bytes of memory."""
-    if code.laned is not None:
-        return _in_lanes(call, code, code.laned, records)
-    carries, own = [], call.operands
-    pairs = zip(own.carry, call.outputs.carry, strict=True)
-    for (slot, out), aval in zip(pairs, call.loop.body.metas, strict=False):
-        carries += shared.HELD(source=slot_word(slot), target=out, bytes=bytes_of(aval))
-    part = shared.REGISTERS_PART(
-        *(*own.consts, *carries, *slices_of(call)),
-        code=Address(0, code.sources[NAME]),
-        cost=code.cost,
-        test=call.loop.cond is not None,
-        **fields_of(call, records),
-    )
-    words = Words(part)
-    code.code.write(words.array, [(1, NAME)])
-    return words, 0
+    """The words of a loop with its operands and results in these slots, and bytes of memory.
 
-
-def _in_lanes(
-    call: LoopCall[int], code: RegisterLoop, laned: LanedLoop, records: int
-) -> tuple[Words, int]:
-    """A loop in blocks of lanes: memory for what all of them read and one writes, and for sums."""
-    memory, own = Memory(), call.operands
+    That is for carries that all lanes read while the first block of them writes, and for rows.
+    """
+    own, laned, memory = call.operands, code.laned, Memory()
+    common = [x.axis is None and not x.partial for x in laned.inputs.carry] if laned else []
     carries = []
-    pairs = zip(own.carry, call.outputs.carry, laned.carried, strict=True)
-    for (slot, out, array), aval in zip(pairs, call.loop.body.metas, strict=False):
-        common = array.axis is None and not array.partial
-        buffer = memory.block(bytes_of(aval)) if common else NONE
-        carries += shared.LANED(
+    pairs = zip(own.carry, call.outputs.carry, strict=True)
+    for i, ((slot, out), aval) in enumerate(zip(pairs, call.loop.body.metas, strict=False)):
+        buffer = memory.block(bytes_of(aval)) if laned and common[i] else NONE
+        carries += shared.HELD(
             source=slot_word(slot), target=out, bytes=bytes_of(aval), buffer=buffer
         )
-    rows = memory.block(laned.blocks * laned.row_bytes)
-    names = (NAME, ENTER, LEAVE, FINISH)
-    functions = {name: Address(0, code.sources[name]) for name in names}
-    part = shared.LANES_PART(
+    names = NAMES if laned else [LOOP]
+    part = shared.REGISTERS_PART(
         *(*own.consts, *carries, *slices_of(call)),
-        loop=functions[NAME],
-        enter=functions[ENTER],
-        leave=functions[LEAVE],
-        finish=functions[FINISH],
-        adds_up=laned.adds_up,
-        has_slices=laned.has_slices,
+        **{name: Address(0, code.sources[name]) if name in names else 0 for name in NAMES},
+        adds_up=laned is not None and laned.adds_up,
+        has_slices=laned is not None and laned.has_slices,
         cost=code.cost,
-        blocks=laned.blocks,
+        blocks=laned.blocks if laned else 0,
         test=call.loop.cond is not None,
-        rows=rows,
-        row_bytes=laned.row_bytes,
+        rows=memory.block(laned.blocks * laned.row_bytes) if laned else 0,
+        row_bytes=laned.row_bytes if laned else 0,
         **fields_of(call, records),
     )
     words = Words(part)

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 04bdba657ba13d7a381d891be597e1251b24640013056a180c0c0459659db0da
+; Source: 887d869ed974b2b3f7adbdc702eecf0b2503a4e05bec8b870ff38e2c6496b5b5
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

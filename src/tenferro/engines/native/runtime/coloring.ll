@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6e297d96c0e119b20e6b059a521028242bb503cec671f78cd358206ac4b15e47
+; Source: 81e14582dc3ac9c998b52d2c511aa0b1991600ae075529383faf4c4d8ca4ac6d
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

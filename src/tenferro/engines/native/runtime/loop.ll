@@ -1,20 +1,18 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6a5753b97f417744a83f7673350eb710701e2b2b6cca3a1cb15c3054e14cf15b
+; Source: 97374ea416df5778577365b5e21de4668894cc8026c51556f8c60b3d2a5a4cd1
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
-%struct.lanes_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
+%struct.registers_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.store_words = type { ptr, i64 }
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, i64, i64 }
 %struct.slice_words = type { i64, i64 }
-%struct.registers_part = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
-%struct.held_words = type { i64, i64, i64 }
 %struct.copy_part = type { i64, i64, i64, i64 }
 %struct.program_words = type { ptr, i64, i64, i64, i64, [0 x i64] }
 %struct.routine_words = type { i64, i64, i64, i64, i64, ptr, ptr }
+%struct.held_words = type { i64, i64, i64, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64 }
-%struct.laned_words = type { i64, i64, i64, i64 }
 %struct.unit_part = type { i64, i64, i64, i64, [0 x i64] }
 %struct.switch_part = type { i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.step_part = type { i64, i64, i64, i64, i64, [0 x i64] }
@@ -36,10 +34,9 @@ entry:
   store ptr %w, ptr %w5, align 8
   %call = call ptr @PyEval_SaveThread()
   %1 = load i64, ptr %words, align 8
-  switch i64 %1, label %if.else20 [
+  switch i64 %1, label %if.else13 [
     i64 2, label %if.then
     i64 5, label %if.then9
-    i64 6, label %if.then16
   ]
 
 if.then:                                          ; preds = %entry
@@ -48,64 +45,66 @@ if.then:                                          ; preds = %entry
   %room = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   %3 = load i64, ptr %room, align 8
   %call6 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 %2, i64 %3)
-  br label %if.end23
+  br label %if.end15
 
 if.then9:                                         ; preds = %entry
   %done10 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
   %4 = load i64, ptr %done10, align 8
   %room11 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
   %5 = load i64, ptr %room11, align 8
-  %call12 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 %4, i64 %5)
-  br label %if.end23
-
-if.then16:                                        ; preds = %entry
-  %test.i = getelementptr inbounds %struct.lanes_part, ptr %words, i64 0, i32 9
-  %6 = load i64, ptr %test.i, align 8
+  %blocks.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 8
+  %6 = load i64, ptr %blocks.i, align 8
   %tobool.not.i = icmp eq i64 %6, 0
-  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
-cond.true.i:                                      ; preds = %if.then16
-  %room18 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 3
-  %7 = load i64, ptr %room18, align 8
-  %done17 = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 2
-  %8 = load i64, ptr %done17, align 8
-  %call.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 %8, i64 %7)
-  br label %if.end23
+if.then.i:                                        ; preds = %if.then9
+  %call.i = call fastcc i64 @run_one(ptr %words, ptr %at, i64 %4, i64 %5)
+  br label %if.end15
 
-cond.false.i:                                     ; preds = %if.then16
-  %call1.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
-  br label %if.end23
+if.end.i:                                         ; preds = %if.then9
+  %test.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 9
+  %7 = load i64, ptr %test.i, align 8
+  %tobool1.not.i = icmp eq i64 %7, 0
+  br i1 %tobool1.not.i, label %cond.false.i, label %cond.true.i
 
-if.else20:                                        ; preds = %entry
-  %call21 = call fastcc i64 @run_part(ptr %words, ptr %at)
-  br label %if.end23
+cond.true.i:                                      ; preds = %if.end.i
+  %call2.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 %4, i64 %5)
+  br label %if.end15
 
-if.end23:                                         ; preds = %cond.false.i, %cond.true.i, %if.then9, %if.else20, %if.then
-  %status.0 = phi i64 [ %call6, %if.then ], [ %call12, %if.then9 ], [ %call21, %if.else20 ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  %9 = load ptr, ptr %stores3, align 8
+cond.false.i:                                     ; preds = %if.end.i
+  %call3.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
+  br label %if.end15
+
+if.else13:                                        ; preds = %entry
+  %call14 = call fastcc i64 @run_part(ptr %words, ptr %at)
+  br label %if.end15
+
+if.end15:                                         ; preds = %cond.false.i, %cond.true.i, %if.then.i, %if.else13, %if.then
+  %status.0 = phi i64 [ %call6, %if.then ], [ %call14, %if.else13 ], [ %call.i, %if.then.i ], [ %call2.i, %cond.true.i ], [ %call3.i, %cond.false.i ]
+  %8 = load ptr, ptr %stores3, align 8
   %n_stores = getelementptr inbounds %struct.watch_words, ptr %w, i64 0, i32 7
-  %10 = load i64, ptr %n_stores, align 8
-  %cmp7.i = icmp sgt i64 %10, 0
+  %9 = load i64, ptr %n_stores, align 8
+  %cmp7.i = icmp sgt i64 %9, 0
   br i1 %cmp7.i, label %for.body.i, label %release_stores.exit
 
-for.body.i:                                       ; preds = %if.end23, %for.inc.i
-  %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %if.end23 ]
-  %at.i = getelementptr inbounds %struct.store_words, ptr %9, i64 %i.08.i, i32 0
-  %11 = load ptr, ptr %at.i, align 8
-  %tobool.not.i41 = icmp eq ptr %11, null
-  br i1 %tobool.not.i41, label %for.inc.i, label %if.then.i
+for.body.i:                                       ; preds = %if.end15, %for.inc.i
+  %i.08.i = phi i64 [ %inc.i, %for.inc.i ], [ 0, %if.end15 ]
+  %at.i = getelementptr inbounds %struct.store_words, ptr %8, i64 %i.08.i, i32 0
+  %10 = load ptr, ptr %at.i, align 8
+  %tobool.not.i29 = icmp eq ptr %10, null
+  br i1 %tobool.not.i29, label %for.inc.i, label %if.then.i30
 
-if.then.i:                                        ; preds = %for.body.i
-  call void @tenferro_release(ptr %11)
+if.then.i30:                                      ; preds = %for.body.i
+  call void @tenferro_release(ptr %10)
   br label %for.inc.i
 
-for.inc.i:                                        ; preds = %if.then.i, %for.body.i
+for.inc.i:                                        ; preds = %if.then.i30, %for.body.i
   %inc.i = add nuw nsw i64 %i.08.i, 1
   fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %10
+  %exitcond.not.i = icmp eq i64 %inc.i, %9
   br i1 %exitcond.not.i, label %release_stores.exit, label %for.body.i
 
-release_stores.exit:                              ; preds = %for.inc.i, %if.end23
+release_stores.exit:                              ; preds = %for.inc.i, %if.end15
   call void @PyEval_RestoreThread(ptr %call)
   ret i64 %status.0
 }
@@ -527,348 +526,6 @@ cleanup250:                                       ; preds = %for.cond.cleanup88,
   ret i64 %retval.2
 }
 
-define internal fastcc i64 @run_registers(ptr %p, ptr %at, i64 %done, i64 %room) {
-entry:
-  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
-  %0 = load ptr, ptr %slots1, align 8
-  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
-  %1 = load ptr, ptr %w2, align 8
-  %consts = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 6
-  %2 = load i64, ptr %consts, align 8
-  %add.ptr = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %2
-  %carries = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 7
-  %3 = load i64, ptr %carries, align 8
-  %add.ptr3 = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %3
-  %xs = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 8
-  %4 = load i64, ptr %xs, align 8
-  %add.ptr4 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %4
-  %mul = shl nsw i64 %3, 1
-  %add = add nsw i64 %mul, %2
-  %add8 = add nsw i64 %add, %4
-  %ys = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 9
-  %5 = load i64, ptr %ys, align 8
-  %add9 = add nsw i64 %add8, %5
-  %mul10 = shl nsw i64 %add9, 3
-  %6 = alloca i8, i64 %mul10, align 16
-  %add.ptr12 = getelementptr inbounds i64, ptr %6, i64 %2
-  %add.ptr14 = getelementptr inbounds i64, ptr %add.ptr12, i64 %3
-  %add.ptr16 = getelementptr inbounds i64, ptr %add.ptr14, i64 %3
-  %test = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 3
-  %7 = load i64, ptr %test, align 8
-  %tobool.not = icmp eq i64 %7, 0
-  br i1 %tobool.not, label %cond.end.thread, label %land.rhs
-
-cond.end.thread:                                  ; preds = %entry
-  %count = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 4
-  %8 = load i64, ptr %count, align 8
-  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %8
-  %9 = load i64, ptr %arrayidx, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %11 = load i64, ptr %10, align 8
-  br label %land.end
-
-land.rhs:                                         ; preds = %entry
-  %records = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
-  %12 = load i64, ptr %records, align 8
-  %cmp = icmp sgt i64 %12, -1
-  br label %land.end
-
-land.end:                                         ; preds = %cond.end.thread, %land.rhs
-  %cond336 = phi i64 [ 9223372036854775807, %land.rhs ], [ %11, %cond.end.thread ]
-  %13 = phi i1 [ %cmp, %land.rhs ], [ false, %cond.end.thread ]
-  %14 = icmp sgt i64 %cond336, 0
-  %spec.store.select = select i1 %14, i64 %cond336, i64 0
-  %cmp21355 = icmp sgt i64 %2, 0
-  br i1 %cmp21355, label %for.body, label %for.cond26.preheader
-
-for.cond26.preheader.loopexit:                    ; preds = %for.body
-  %.pre = load i64, ptr %carries, align 8
-  br label %for.cond26.preheader
-
-for.cond26.preheader:                             ; preds = %for.cond26.preheader.loopexit, %land.end
-  %15 = phi i64 [ %.pre, %for.cond26.preheader.loopexit ], [ %3, %land.end ]
-  %cmp28357 = icmp sgt i64 %15, 0
-  br i1 %cmp28357, label %for.body30, label %for.cond.cleanup29
-
-for.body:                                         ; preds = %land.end, %for.body
-  %i.0356 = phi i64 [ %inc, %for.body ], [ 0, %land.end ]
-  %arrayidx23 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13, i64 %i.0356
-  %16 = load i64, ptr %arrayidx23, align 8
-  %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %16
-  %17 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %6, i64 %i.0356
-  store i64 %17, ptr %arrayidx25, align 8
-  %inc = add nuw nsw i64 %i.0356, 1
-  fence syncscope("singlethread") seq_cst
-  %18 = load i64, ptr %consts, align 8
-  %cmp21 = icmp slt i64 %inc, %18
-  br i1 %cmp21, label %for.body, label %for.cond26.preheader.loopexit
-
-for.cond.cleanup29:                               ; preds = %for.inc52, %for.cond26.preheader
-  %19 = load i64, ptr %test, align 8
-  %tobool56.not = icmp eq i64 %19, 0
-  br i1 %tobool56.not, label %land.lhs.true, label %if.end70
-
-for.body30:                                       ; preds = %for.cond26.preheader, %for.inc52
-  %j.0358 = phi i64 [ %inc53, %for.inc52 ], [ 0, %for.cond26.preheader ]
-  %target = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 1
-  %20 = load i64, ptr %target, align 8
-  %arrayidx32 = getelementptr inbounds i64, ptr %0, i64 %20
-  %21 = load i64, ptr %arrayidx32, align 8
-  %arrayidx33 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j.0358
-  store i64 %21, ptr %arrayidx33, align 8
-  %source = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 0
-  %22 = load i64, ptr %source, align 8
-  %cmp35 = icmp slt i64 %22, 0
-  br i1 %cmp35, label %if.then48, label %cond.end42
-
-cond.end42:                                       ; preds = %for.body30
-  %arrayidx41 = getelementptr inbounds i64, ptr %0, i64 %22
-  %23 = load i64, ptr %arrayidx41, align 8
-  %arrayidx44 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0358
-  store i64 %23, ptr %arrayidx44, align 8
-  br label %for.inc52
-
-if.then48:                                        ; preds = %for.body30
-  %arrayidx44338 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j.0358
-  store i64 %21, ptr %arrayidx44338, align 8
-  %24 = load i64, ptr %arrayidx33, align 8
-  %25 = inttoptr i64 %24 to ptr
-  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0358, i32 2
-  %26 = load i64, ptr %bytes, align 8
-  %call = call ptr @memset(ptr %25, i32 0, i64 %26)
-  br label %for.inc52
-
-for.inc52:                                        ; preds = %cond.end42, %if.then48
-  %inc53 = add nuw nsw i64 %j.0358, 1
-  fence syncscope("singlethread") seq_cst
-  %27 = load i64, ptr %carries, align 8
-  %cmp28 = icmp slt i64 %inc53, %27
-  br i1 %cmp28, label %for.body30, label %for.cond.cleanup29
-
-land.lhs.true:                                    ; preds = %for.cond.cleanup29
-  %records57 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
-  %28 = load i64, ptr %records57, align 8
-  %cmp58 = icmp sgt i64 %28, -1
-  %or.cond = select i1 %cmp58, i1 %14, i1 false
-  br i1 %or.cond, label %if.then61, label %if.end70
-
-if.then61:                                        ; preds = %land.lhs.true
-  %29 = load i64, ptr %ys, align 8
-  %sub = add nsw i64 %spec.store.select, -1
-  %records63 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %30 = load ptr, ptr %records63, align 8
-  %add.ptr65 = getelementptr inbounds %struct.store_words, ptr %30, i64 %28
-  %call66 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %29, i64 %sub, ptr %add.ptr65, ptr %0)
-  %tobool67.not = icmp eq i64 %call66, 0
-  br i1 %tobool67.not, label %if.end70, label %cleanup189
-
-if.end70:                                         ; preds = %if.then61, %land.lhs.true, %for.cond.cleanup29
-  %cmp72 = icmp slt i64 %spec.store.select, %room
-  %cond76 = select i1 %cmp72, i64 %spec.store.select, i64 %room
-  %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
-  %records89 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %records90 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
-  %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 2
-  %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
-  %code123 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
-  %sub124 = add nsw i64 %spec.store.select, -1
-  %between.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
-  br label %for.cond71
-
-for.cond71:                                       ; preds = %for.cond71.backedge, %if.end70
-  %k.0 = phi i64 [ 0, %if.end70 ], [ %spec.select331, %for.cond71.backedge ]
-  %31 = load i64, ptr %limit, align 8
-  %sub80 = sub nsw i64 %31, %done
-  %cmp81 = icmp slt i64 %sub80, %cond76
-  %spec.select = select i1 %cmp81, i64 %sub80, i64 %cond76
-  %cmp77352 = icmp slt i64 %31, 0
-  %end.0 = select i1 %cmp77352, i64 %cond76, i64 %spec.select
-  br i1 %13, label %if.then87, label %if.end104
-
-if.then87:                                        ; preds = %for.cond71
-  %32 = load i64, ptr %ys, align 8
-  %33 = load ptr, ptr %records89, align 8
-  %34 = load i64, ptr %records90, align 8
-  %add.ptr91 = getelementptr inbounds %struct.store_words, ptr %33, i64 %34
-  %call92 = call fastcc i64 @make_room(ptr %add.ptr4, i64 %32, i64 %k.0, ptr %add.ptr91, ptr %0)
-  %tobool93.not = icmp eq i64 %call92, 0
-  br i1 %tobool93.not, label %if.end95, label %cleanup189
-
-if.end95:                                         ; preds = %if.then87
-  %35 = load i64, ptr %ys, align 8
-  %36 = load ptr, ptr %records89, align 8
-  %37 = load i64, ptr %records90, align 8
-  %add.ptr99 = getelementptr inbounds %struct.store_words, ptr %36, i64 %37
-  %cmp18.i = icmp sgt i64 %35, 0
-  br i1 %cmp18.i, label %for.body.i, label %capacity.exit
-
-for.body.i:                                       ; preds = %if.end95, %cond.end.i
-  %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %if.end95 ]
-  %j.019.i = phi i64 [ %inc.i, %cond.end.i ], [ 0, %if.end95 ]
-  %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr4, i64 %j.019.i, i32 1
-  %38 = load i64, ptr %bytes.i, align 8
-  %tobool.not.i = icmp eq i64 %38, 0
-  br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
-
-cond.true.i:                                      ; preds = %for.body.i
-  %bytes2.i = getelementptr inbounds %struct.store_words, ptr %add.ptr99, i64 %j.019.i, i32 1
-  %39 = load i64, ptr %bytes2.i, align 8
-  %div.i = sdiv i64 %39, %38
-  br label %cond.end.i
-
-cond.end.i:                                       ; preds = %cond.true.i, %for.body.i
-  %cond.i = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i ]
-  %cmp5.i = icmp slt i64 %cond.i, %most.021.i
-  %cond9.i = select i1 %cmp5.i, i64 %cond.i, i64 %most.021.i
-  %inc.i = add nuw nsw i64 %j.019.i, 1
-  fence syncscope("singlethread") seq_cst
-  %exitcond.not.i = icmp eq i64 %inc.i, %35
-  br i1 %exitcond.not.i, label %capacity.exit, label %for.body.i
-
-capacity.exit:                                    ; preds = %cond.end.i, %if.end95
-  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %if.end95 ], [ %cond9.i, %cond.end.i ]
-  %cmp101 = icmp slt i64 %most.0.lcssa.i, %end.0
-  %spec.select329 = select i1 %cmp101, i64 %most.0.lcssa.i, i64 %end.0
-  br label %if.end104
-
-if.end104:                                        ; preds = %capacity.exit, %for.cond71
-  %end.2 = phi i64 [ %spec.select329, %capacity.exit ], [ %end.0, %for.cond71 ]
-  %40 = load i64, ptr %left1.i, align 8
-  %cmp3.i = icmp sgt i64 %40, 0
-  br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
-
-cond.true4.i:                                     ; preds = %if.end104
-  %41 = load i64, ptr %cost, align 8
-  %div.i334 = sdiv i64 %40, %41
-  br label %soon.exit
-
-soon.exit:                                        ; preds = %if.end104, %cond.true4.i
-  %cond7.i = phi i64 [ %div.i334, %cond.true4.i ], [ 0, %if.end104 ]
-  %add.i = add nsw i64 %k.0, 1
-  %add8.i = add nsw i64 %add.i, %cond7.i
-  %cmp106 = icmp slt i64 %add8.i, %end.2
-  %spec.select330 = select i1 %cmp106, i64 %add8.i, i64 %end.2
-  %42 = load i64, ptr %xs, align 8
-  %43 = load i64, ptr %ys, align 8
-  %add113360 = add nsw i64 %43, %42
-  %cmp114361 = icmp sgt i64 %add113360, 0
-  br i1 %cmp114361, label %for.body116, label %for.cond.cleanup115
-
-for.cond.cleanup115:                              ; preds = %for.body116, %soon.exit
-  %44 = load atomic i64, ptr %code123 monotonic, align 8
-  %45 = inttoptr i64 %44 to ptr
-  %call125 = call i64 %45(ptr %6, i64 %k.0, i64 %spec.select330, i64 %sub124)
-  %cmp126 = icmp slt i64 %call125, 0
-  %call125.lobit = ashr i64 %call125, 63
-  %spec.select331 = xor i64 %call125.lobit, %call125
-  %sub131.neg = sub i64 %k.0, %spec.select331
-  %46 = load i64, ptr %cost, align 8
-  %mul133.neg = mul i64 %sub131.neg, %46
-  %47 = load i64, ptr %left1.i, align 8
-  %add134.neg = add i64 %47, -10
-  %sub135 = add i64 %add134.neg, %mul133.neg
-  store i64 %sub135, ptr %left1.i, align 8
-  %cmp137 = icmp eq i64 %spec.select331, %spec.store.select
-  %or.cond332 = select i1 %cmp126, i1 true, i1 %cmp137
-  br i1 %or.cond332, label %for.end181, label %if.end140
-
-for.body116:                                      ; preds = %soon.exit, %for.body116
-  %j109.0362 = phi i64 [ %inc121, %for.body116 ], [ 0, %soon.exit ]
-  %arrayidx117 = getelementptr inbounds %struct.slice_words, ptr %add.ptr3, i64 %j109.0362
-  %48 = load i64, ptr %arrayidx117, align 8
-  %arrayidx118 = getelementptr inbounds i64, ptr %0, i64 %48
-  %49 = load i64, ptr %arrayidx118, align 8
-  %arrayidx119 = getelementptr inbounds i64, ptr %add.ptr16, i64 %j109.0362
-  store i64 %49, ptr %arrayidx119, align 8
-  %inc121 = add nuw nsw i64 %j109.0362, 1
-  fence syncscope("singlethread") seq_cst
-  %50 = load i64, ptr %xs, align 8
-  %51 = load i64, ptr %ys, align 8
-  %add113 = add nsw i64 %51, %50
-  %cmp114 = icmp slt i64 %inc121, %add113
-  br i1 %cmp114, label %for.body116, label %for.cond.cleanup115
-
-if.end140:                                        ; preds = %for.cond.cleanup115
-  %52 = load i64, ptr %limit, align 8
-  %cmp142 = icmp sgt i64 %52, -1
-  %add145 = add nsw i64 %spec.select331, %done
-  %cmp147 = icmp eq i64 %add145, %52
-  %or.cond333 = select i1 %cmp142, i1 %cmp147, i1 false
-  br i1 %or.cond333, label %if.then149, label %if.end151
-
-if.then149:                                       ; preds = %if.end140
-  %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
-  %53 = load i64, ptr %named, align 8
-  %named150 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
-  store i64 %53, ptr %named150, align 8
-  br label %cleanup189
-
-if.end151:                                        ; preds = %if.end140
-  %cmp152 = icmp eq i64 %spec.select331, %room
-  br i1 %cmp152, label %for.end181, label %for.cond157.preheader
-
-for.cond157.preheader:                            ; preds = %if.end151
-  %54 = load i64, ptr %carries, align 8
-  %cmp159363 = icmp sgt i64 %54, 0
-  br i1 %cmp159363, label %for.body162, label %for.cond.cleanup161
-
-for.cond.cleanup161.loopexit:                     ; preds = %for.body162
-  %.pre367 = load i64, ptr %left1.i, align 8
-  br label %for.cond.cleanup161
-
-for.cond.cleanup161:                              ; preds = %for.cond.cleanup161.loopexit, %for.cond157.preheader
-  %55 = phi i64 [ %.pre367, %for.cond.cleanup161.loopexit ], [ %sub135, %for.cond157.preheader ]
-  %cmp169 = icmp slt i64 %55, 0
-  br i1 %cmp169, label %if.then171, label %for.cond71.backedge
-
-for.cond71.backedge:                              ; preds = %for.cond.cleanup161, %if.then171
-  br label %for.cond71
-
-for.body162:                                      ; preds = %for.cond157.preheader, %for.body162
-  %j156.0364 = phi i64 [ %inc166, %for.body162 ], [ 0, %for.cond157.preheader ]
-  %arrayidx163 = getelementptr inbounds i64, ptr %add.ptr14, i64 %j156.0364
-  %56 = load i64, ptr %arrayidx163, align 8
-  %arrayidx164 = getelementptr inbounds i64, ptr %add.ptr12, i64 %j156.0364
-  store i64 %56, ptr %arrayidx164, align 8
-  %inc166 = add nuw nsw i64 %j156.0364, 1
-  fence syncscope("singlethread") seq_cst
-  %57 = load i64, ptr %carries, align 8
-  %cmp159 = icmp slt i64 %inc166, %57
-  br i1 %cmp159, label %for.body162, label %for.cond.cleanup161.loopexit
-
-if.then171:                                       ; preds = %for.cond.cleanup161
-  %58 = load i64, ptr %between.i, align 8
-  store i64 %58, ptr %left1.i, align 8
-  %call.i = call i64 @tenferro_look_at_signals()
-  %tobool173.not = icmp eq i64 %call.i, 0
-  br i1 %tobool173.not, label %for.cond71.backedge, label %cleanup189
-
-for.end181:                                       ; preds = %for.cond.cleanup115, %if.end151
-  %spec.select331.lcssa = phi i64 [ %spec.select331, %for.cond.cleanup115 ], [ %room, %if.end151 ]
-  %status.5.ph = phi i64 [ 0, %for.cond.cleanup115 ], [ 3, %if.end151 ]
-  %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
-  %59 = load i64, ptr %steps, align 8
-  %cmp182 = icmp sgt i64 %59, -1
-  br i1 %cmp182, label %if.then184, label %if.end187
-
-if.then184:                                       ; preds = %for.end181
-  %arrayidx186 = getelementptr inbounds i64, ptr %0, i64 %59
-  %60 = load i64, ptr %arrayidx186, align 8
-  %61 = inttoptr i64 %60 to ptr
-  store i64 %spec.select331.lcssa, ptr %61, align 8
-  br label %if.end187
-
-if.end187:                                        ; preds = %if.then184, %for.end181
-  %steps188 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
-  store i64 %spec.select331.lcssa, ptr %steps188, align 8
-  br label %cleanup189
-
-cleanup189:                                       ; preds = %if.then171, %if.then87, %if.then149, %if.then61, %if.end187
-  %retval.3 = phi i64 [ %status.5.ph, %if.end187 ], [ %call66, %if.then61 ], [ 2, %if.then149 ], [ %call92, %if.then87 ], [ %call.i, %if.then171 ]
-  ret i64 %retval.3
-}
-
 define internal fastcc i64 @run_part(ptr %words, ptr %at) {
 entry:
   %0 = load i64, ptr %words, align 8
@@ -878,7 +535,6 @@ entry:
     i64 3, label %sw.bb3
     i64 4, label %sw.bb5
     i64 5, label %sw.bb7
-    i64 6, label %sw.bb9
   ]
 
 sw.bb:                                            ; preds = %entry
@@ -898,43 +554,49 @@ sw.bb5:                                           ; preds = %entry
   br label %cleanup
 
 sw.bb7:                                           ; preds = %entry
-  %call8 = call fastcc i64 @run_registers(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
-  br label %cleanup
-
-sw.bb9:                                           ; preds = %entry
-  %test.i = getelementptr inbounds %struct.lanes_part, ptr %words, i64 0, i32 9
-  %1 = load i64, ptr %test.i, align 8
+  %blocks.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 8
+  %1 = load i64, ptr %blocks.i, align 8
   %tobool.not.i = icmp eq i64 %1, 0
-  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
-cond.true.i:                                      ; preds = %sw.bb9
-  %call.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
+if.then.i:                                        ; preds = %sw.bb7
+  %call.i = call fastcc i64 @run_one(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
   br label %cleanup
 
-cond.false.i:                                     ; preds = %sw.bb9
-  %call1.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
+if.end.i:                                         ; preds = %sw.bb7
+  %test.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 9
+  %2 = load i64, ptr %test.i, align 8
+  %tobool1.not.i = icmp eq i64 %2, 0
+  br i1 %tobool1.not.i, label %cond.false.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call2.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
+  br label %cleanup
+
+cond.false.i:                                     ; preds = %if.end.i
+  %call3.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
   br label %cleanup
 
 sw.epilog:                                        ; preds = %entry
   %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
-  %2 = load ptr, ptr %slots, align 8
+  %3 = load ptr, ptr %slots, align 8
   %target = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
-  %3 = load i64, ptr %target, align 8
-  %arrayidx11 = getelementptr inbounds i64, ptr %2, i64 %3
-  %4 = load i64, ptr %arrayidx11, align 8
-  %5 = inttoptr i64 %4 to ptr
+  %4 = load i64, ptr %target, align 8
+  %arrayidx9 = getelementptr inbounds i64, ptr %3, i64 %4
+  %5 = load i64, ptr %arrayidx9, align 8
+  %6 = inttoptr i64 %5 to ptr
   %source = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
-  %6 = load i64, ptr %source, align 8
-  %arrayidx13 = getelementptr inbounds i64, ptr %2, i64 %6
-  %7 = load i64, ptr %arrayidx13, align 8
-  %8 = inttoptr i64 %7 to ptr
+  %7 = load i64, ptr %source, align 8
+  %arrayidx11 = getelementptr inbounds i64, ptr %3, i64 %7
+  %8 = load i64, ptr %arrayidx11, align 8
+  %9 = inttoptr i64 %8 to ptr
   %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
-  %9 = load i64, ptr %bytes, align 8
-  %call14 = call ptr @memmove(ptr %5, ptr %8, i64 %9)
+  %10 = load i64, ptr %bytes, align 8
+  %call12 = call ptr @memmove(ptr %6, ptr %9, i64 %10)
   br label %cleanup
 
-cleanup:                                          ; preds = %cond.false.i, %cond.true.i, %sw.epilog, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
+cleanup:                                          ; preds = %cond.false.i, %cond.true.i, %if.then.i, %sw.epilog, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call.i, %if.then.i ], [ %call2.i, %cond.true.i ], [ %call3.i, %cond.false.i ]
   ret i64 %retval.0
 }
 
@@ -1319,6 +981,290 @@ declare ptr @tenferro_acquire(i64)
 
 declare i64 @tenferro_look_at_signals()
 
+define internal fastcc i64 @run_one(ptr %p, ptr %at, i64 %done, i64 %room) {
+entry:
+  %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %0 = load ptr, ptr %slots1, align 8
+  %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
+  %1 = load ptr, ptr %w2, align 8
+  %consts.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
+  %2 = load i64, ptr %consts.i, align 8
+  %add.ptr.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %2
+  %carries.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13
+  %3 = load i64, ptr %carries.i, align 8
+  %add.ptr1.i = getelementptr inbounds %struct.held_words, ptr %add.ptr.i, i64 %3
+  %xs = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 14
+  %4 = load i64, ptr %xs, align 8
+  %add.ptr = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i, i64 %4
+  %add.i = add nsw i64 %2, 4
+  %mul.i = shl nsw i64 %3, 1
+  %add1.i = add nsw i64 %add.i, %mul.i
+  %add2.i = add nsw i64 %add1.i, %4
+  %ys.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 15
+  %5 = load i64, ptr %ys.i, align 8
+  %add3.i = add nsw i64 %add2.i, %5
+  %mul = shl nsw i64 %add3.i, 3
+  %6 = alloca i8, i64 %mul, align 16
+  %add.ptr4 = getelementptr inbounds i64, ptr %6, i64 4
+  %add.ptr5 = getelementptr inbounds i64, ptr %add.ptr4, i64 %2
+  %add.ptr6 = getelementptr inbounds i64, ptr %add.ptr5, i64 %3
+  %test = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 9
+  %7 = load i64, ptr %test, align 8
+  %tobool.not = icmp eq i64 %7, 0
+  br i1 %tobool.not, label %land.lhs.true, label %8
+
+8:                                                ; preds = %entry
+  %records = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 18
+  %9 = load i64, ptr %records, align 8
+  %cmp = icmp sgt i64 %9, -1
+  br label %if.end24
+
+land.lhs.true:                                    ; preds = %entry
+  %count = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
+  %10 = load i64, ptr %count, align 8
+  %arrayidx = getelementptr inbounds i64, ptr %0, i64 %10
+  %11 = load i64, ptr %arrayidx, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %spec.store.select244 = select i1 %14, i64 %13, i64 0
+  %records12 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 18
+  %15 = load i64, ptr %records12, align 8
+  %cmp13 = icmp sgt i64 %15, -1
+  %or.cond = select i1 %cmp13, i1 %14, i1 false
+  br i1 %or.cond, label %if.then16, label %if.end24
+
+if.then16:                                        ; preds = %land.lhs.true
+  %sub = add nsw i64 %spec.store.select244, -1
+  %records17 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %16 = load ptr, ptr %records17, align 8
+  %add.ptr19 = getelementptr inbounds %struct.store_words, ptr %16, i64 %15
+  %call20 = call fastcc i64 @make_room(ptr %add.ptr, i64 %5, i64 %sub, ptr %add.ptr19, ptr %0)
+  %tobool21.not = icmp eq i64 %call20, 0
+  br i1 %tobool21.not, label %if.end24, label %cleanup125
+
+if.end24:                                         ; preds = %8, %if.then16, %land.lhs.true
+  %spec.store.select245 = phi i64 [ %spec.store.select244, %if.then16 ], [ %spec.store.select244, %land.lhs.true ], [ 9223372036854775807, %8 ]
+  %17 = phi i1 [ false, %if.then16 ], [ false, %land.lhs.true ], [ %cmp, %8 ]
+  call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
+  %sub25 = add nsw i64 %spec.store.select245, -1
+  %arrayidx26 = getelementptr inbounds i64, ptr %6, i64 2
+  store i64 %sub25, ptr %arrayidx26, align 16
+  %cmp27 = icmp slt i64 %spec.store.select245, %room
+  %cond31 = select i1 %cmp27, i64 %spec.store.select245, i64 %room
+  %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 16
+  %records44 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %records45 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 18
+  %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 7
+  %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
+  %arrayidx67 = getelementptr inbounds i64, ptr %6, i64 1
+  %loop.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 1
+  %between.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.cond.backedge, %if.end24
+  %k.0 = phi i64 [ 0, %if.end24 ], [ %spec.select228, %for.cond.backedge ]
+  %18 = load i64, ptr %limit, align 8
+  %sub35 = sub nsw i64 %18, %done
+  %cmp36 = icmp slt i64 %sub35, %cond31
+  %spec.select = select i1 %cmp36, i64 %sub35, i64 %cond31
+  %cmp32260 = icmp slt i64 %18, 0
+  %end.0 = select i1 %cmp32260, i64 %cond31, i64 %spec.select
+  br i1 %17, label %if.then42, label %if.end59
+
+if.then42:                                        ; preds = %for.cond
+  %19 = load i64, ptr %ys.i, align 8
+  %20 = load ptr, ptr %records44, align 8
+  %21 = load i64, ptr %records45, align 8
+  %add.ptr46 = getelementptr inbounds %struct.store_words, ptr %20, i64 %21
+  %call47 = call fastcc i64 @make_room(ptr %add.ptr, i64 %19, i64 %k.0, ptr %add.ptr46, ptr %0)
+  %tobool48.not = icmp eq i64 %call47, 0
+  br i1 %tobool48.not, label %if.end50, label %cleanup125
+
+if.end50:                                         ; preds = %if.then42
+  %22 = load i64, ptr %consts.i, align 8
+  %add.ptr.i.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %22
+  %23 = load i64, ptr %carries.i, align 8
+  %add.ptr1.i.i = getelementptr inbounds %struct.held_words, ptr %add.ptr.i.i, i64 %23
+  %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr4, i64 %22
+  %mul.i.i = shl nsw i64 %23, 1
+  %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
+  %24 = load i64, ptr %xs, align 8
+  %25 = load i64, ptr %ys.i, align 8
+  %add14.i = add nsw i64 %25, %24
+  %cmp15.i = icmp sgt i64 %add14.i, 0
+  br i1 %cmp15.i, label %for.body.i, label %point_to_slices.exit
+
+for.body.i:                                       ; preds = %if.end50, %for.body.i
+  %j.016.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %if.end50 ]
+  %26 = load ptr, ptr %slots1, align 8
+  %slot.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i.i, i64 %j.016.i, i32 0
+  %27 = load i64, ptr %slot.i, align 8
+  %arrayidx2.i = getelementptr inbounds i64, ptr %26, i64 %27
+  %28 = load i64, ptr %arrayidx2.i, align 8
+  %arrayidx3.i = getelementptr inbounds i64, ptr %add.ptr2.i.i, i64 %j.016.i
+  store i64 %28, ptr %arrayidx3.i, align 8
+  %inc.i = add nuw nsw i64 %j.016.i, 1
+  fence syncscope("singlethread") seq_cst
+  %29 = load i64, ptr %xs, align 8
+  %30 = load i64, ptr %ys.i, align 8
+  %add.i235 = add nsw i64 %30, %29
+  %cmp.i = icmp slt i64 %inc.i, %add.i235
+  br i1 %cmp.i, label %for.body.i, label %point_to_slices.exit
+
+point_to_slices.exit:                             ; preds = %for.body.i, %if.end50
+  %31 = phi i64 [ %25, %if.end50 ], [ %30, %for.body.i ]
+  %32 = load ptr, ptr %records44, align 8
+  %33 = load i64, ptr %records45, align 8
+  %add.ptr54 = getelementptr inbounds %struct.store_words, ptr %32, i64 %33
+  %cmp18.i = icmp sgt i64 %31, 0
+  br i1 %cmp18.i, label %for.body.i236, label %capacity.exit
+
+for.body.i236:                                    ; preds = %point_to_slices.exit, %cond.end.i
+  %most.021.i = phi i64 [ %cond9.i, %cond.end.i ], [ 9223372036854775807, %point_to_slices.exit ]
+  %j.019.i = phi i64 [ %inc.i237, %cond.end.i ], [ 0, %point_to_slices.exit ]
+  %bytes.i = getelementptr inbounds %struct.slice_words, ptr %add.ptr, i64 %j.019.i, i32 1
+  %34 = load i64, ptr %bytes.i, align 8
+  %tobool.not.i = icmp eq i64 %34, 0
+  br i1 %tobool.not.i, label %cond.end.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %for.body.i236
+  %bytes2.i = getelementptr inbounds %struct.store_words, ptr %add.ptr54, i64 %j.019.i, i32 1
+  %35 = load i64, ptr %bytes2.i, align 8
+  %div.i = sdiv i64 %35, %34
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.true.i, %for.body.i236
+  %cond.i = phi i64 [ %div.i, %cond.true.i ], [ 9223372036854775807, %for.body.i236 ]
+  %cmp5.i = icmp slt i64 %cond.i, %most.021.i
+  %cond9.i = select i1 %cmp5.i, i64 %cond.i, i64 %most.021.i
+  %inc.i237 = add nuw nsw i64 %j.019.i, 1
+  fence syncscope("singlethread") seq_cst
+  %exitcond.not.i = icmp eq i64 %inc.i237, %31
+  br i1 %exitcond.not.i, label %capacity.exit, label %for.body.i236
+
+capacity.exit:                                    ; preds = %cond.end.i, %point_to_slices.exit
+  %most.0.lcssa.i = phi i64 [ 9223372036854775807, %point_to_slices.exit ], [ %cond9.i, %cond.end.i ]
+  %cmp56 = icmp slt i64 %most.0.lcssa.i, %end.0
+  %spec.select227 = select i1 %cmp56, i64 %most.0.lcssa.i, i64 %end.0
+  br label %if.end59
+
+if.end59:                                         ; preds = %capacity.exit, %for.cond
+  %end.2 = phi i64 [ %spec.select227, %capacity.exit ], [ %end.0, %for.cond ]
+  %36 = load i64, ptr %left1.i, align 8
+  %cmp3.i = icmp sgt i64 %36, 0
+  br i1 %cmp3.i, label %cond.true4.i, label %soon.exit
+
+cond.true4.i:                                     ; preds = %if.end59
+  %37 = load i64, ptr %cost, align 8
+  %div.i239 = sdiv i64 %36, %37
+  br label %soon.exit
+
+soon.exit:                                        ; preds = %if.end59, %cond.true4.i
+  %cond7.i = phi i64 [ %div.i239, %cond.true4.i ], [ 0, %if.end59 ]
+  %add.i240 = add nsw i64 %k.0, 1
+  %add8.i = add nsw i64 %add.i240, %cond7.i
+  store i64 %k.0, ptr %6, align 16
+  %cmp62 = icmp slt i64 %add8.i, %end.2
+  %cond66 = select i1 %cmp62, i64 %add8.i, i64 %end.2
+  store i64 %cond66, ptr %arrayidx67, align 8
+  %38 = load atomic i64, ptr %loop.i monotonic, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %call69 = call i64 %39(ptr %6, i64 0)
+  %cmp70 = icmp slt i64 %call69, 0
+  %call69.lobit = ashr i64 %call69, 63
+  %spec.select228 = xor i64 %call69.lobit, %call69
+  %sub75.neg = sub i64 %k.0, %spec.select228
+  %40 = load i64, ptr %cost, align 8
+  %mul77.neg = mul i64 %sub75.neg, %40
+  %41 = load i64, ptr %left1.i, align 8
+  %add.neg = add i64 %41, -10
+  %sub78 = add i64 %add.neg, %mul77.neg
+  store i64 %sub78, ptr %left1.i, align 8
+  %cmp80 = icmp eq i64 %spec.select228, %spec.store.select245
+  %or.cond229 = select i1 %cmp70, i1 true, i1 %cmp80
+  br i1 %or.cond229, label %for.end117, label %if.end83
+
+if.end83:                                         ; preds = %soon.exit
+  %42 = load i64, ptr %limit, align 8
+  %cmp85 = icmp sgt i64 %42, -1
+  %add88 = add nsw i64 %spec.select228, %done
+  %cmp90 = icmp eq i64 %add88, %42
+  %or.cond230 = select i1 %cmp85, i1 %cmp90, i1 false
+  br i1 %or.cond230, label %if.then92, label %if.end94
+
+if.then92:                                        ; preds = %if.end83
+  %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 17
+  %43 = load i64, ptr %named, align 8
+  %named93 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
+  store i64 %43, ptr %named93, align 8
+  br label %cleanup125
+
+if.end94:                                         ; preds = %if.end83
+  %cmp95 = icmp eq i64 %spec.select228, %room
+  br i1 %cmp95, label %for.end117, label %for.cond99.preheader
+
+for.cond99.preheader:                             ; preds = %if.end94
+  %44 = load i64, ptr %carries.i, align 8
+  %cmp101263 = icmp sgt i64 %44, 0
+  br i1 %cmp101263, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup.loopexit:                        ; preds = %for.body
+  %.pre = load i64, ptr %left1.i, align 8
+  br label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup.loopexit, %for.cond99.preheader
+  %45 = phi i64 [ %.pre, %for.cond.cleanup.loopexit ], [ %sub78, %for.cond99.preheader ]
+  %cmp106 = icmp slt i64 %45, 0
+  br i1 %cmp106, label %if.then108, label %for.cond.backedge
+
+for.cond.backedge:                                ; preds = %for.cond.cleanup, %if.then108
+  br label %for.cond
+
+for.body:                                         ; preds = %for.cond99.preheader, %for.body
+  %j.0264 = phi i64 [ %inc, %for.body ], [ 0, %for.cond99.preheader ]
+  %arrayidx103 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j.0264
+  %46 = load i64, ptr %arrayidx103, align 8
+  %arrayidx104 = getelementptr inbounds i64, ptr %add.ptr5, i64 %j.0264
+  store i64 %46, ptr %arrayidx104, align 8
+  %inc = add nuw nsw i64 %j.0264, 1
+  fence syncscope("singlethread") seq_cst
+  %47 = load i64, ptr %carries.i, align 8
+  %cmp101 = icmp slt i64 %inc, %47
+  br i1 %cmp101, label %for.body, label %for.cond.cleanup.loopexit
+
+if.then108:                                       ; preds = %for.cond.cleanup
+  %48 = load i64, ptr %between.i, align 8
+  store i64 %48, ptr %left1.i, align 8
+  %call.i = call i64 @tenferro_look_at_signals()
+  %tobool110.not = icmp eq i64 %call.i, 0
+  br i1 %tobool110.not, label %for.cond.backedge, label %cleanup125
+
+for.end117:                                       ; preds = %soon.exit, %if.end94
+  %spec.select228.lcssa = phi i64 [ %spec.select228, %soon.exit ], [ %room, %if.end94 ]
+  %status.5.ph = phi i64 [ 0, %soon.exit ], [ 3, %if.end94 ]
+  %steps = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
+  %49 = load i64, ptr %steps, align 8
+  %cmp118 = icmp sgt i64 %49, -1
+  br i1 %cmp118, label %if.then120, label %if.end123
+
+if.then120:                                       ; preds = %for.end117
+  %arrayidx122 = getelementptr inbounds i64, ptr %0, i64 %49
+  %50 = load i64, ptr %arrayidx122, align 8
+  %51 = inttoptr i64 %50 to ptr
+  store i64 %spec.select228.lcssa, ptr %51, align 8
+  br label %if.end123
+
+if.end123:                                        ; preds = %if.then120, %for.end117
+  %steps124 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 4
+  store i64 %spec.select228.lcssa, ptr %steps124, align 8
+  br label %cleanup125
+
+cleanup125:                                       ; preds = %if.then108, %if.then42, %if.then92, %if.then16, %if.end123
+  %retval.3 = phi i64 [ %status.5.ph, %if.end123 ], [ %call20, %if.then16 ], [ 2, %if.then92 ], [ %call47, %if.then42 ], [ %call.i, %if.then108 ]
+  ret i64 %retval.3
+}
+
 define internal fastcc i64 @run_lanes_while(ptr %p, ptr %at, i64 %done, i64 %room) {
 entry:
   %run = alloca %struct.lanes_run, align 8
@@ -1327,34 +1273,34 @@ entry:
   %0 = load ptr, ptr %slots1, align 8
   %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
   %1 = load ptr, ptr %w2, align 8
-  %consts.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %consts.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
   %2 = load i64, ptr %consts.i, align 8
-  %add.ptr.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %2
-  %carries.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %add.ptr.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %2
+  %carries.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13
   %3 = load i64, ptr %carries.i, align 8
-  %add.ptr1.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i, i64 %3
-  %xs = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %add.ptr1.i = getelementptr inbounds %struct.held_words, ptr %add.ptr.i, i64 %3
+  %xs = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 14
   %4 = load i64, ptr %xs, align 8
   %add.ptr = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i, i64 %4
   %add.i = add nsw i64 %2, 4
   %mul.i = shl nsw i64 %3, 1
   %add1.i = add nsw i64 %add.i, %mul.i
   %add2.i = add nsw i64 %add1.i, %4
-  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %ys.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 15
   %5 = load i64, ptr %ys.i, align 8
   %add3.i = add nsw i64 %add2.i, %5
   %mul = shl nsw i64 %add3.i, 3
   %6 = alloca i8, i64 %mul, align 16
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
+  %blocks = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 8
   %7 = load i64, ptr %blocks, align 8
   call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
   %arrayidx = getelementptr inbounds i64, ptr %6, i64 2
   store i64 0, ptr %arrayidx, align 16
-  %limit = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 16
-  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 18
+  %limit = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 16
+  %records = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 18
   %records10 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %add.ptr.i10.i = getelementptr inbounds i64, ptr %6, i64 4
-  %cost25 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
+  %cost25 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 7
   %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
   %arrayidx33 = getelementptr inbounds i64, ptr %6, i64 1
   %part = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 0
@@ -1362,7 +1308,7 @@ entry:
   %words35 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
   %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
   %arrayidx.i = getelementptr inbounds i64, ptr %6, i64 3
-  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 20
+  %row_bytes.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 20
   %between = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
   br label %for.cond
 
@@ -1391,9 +1337,9 @@ if.then9:                                         ; preds = %for.cond
 
 if.end15:                                         ; preds = %if.then9
   %12 = load i64, ptr %consts.i, align 8
-  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %12
+  %add.ptr.i.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %12
   %13 = load i64, ptr %carries.i, align 8
-  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %13
+  %add.ptr1.i.i = getelementptr inbounds %struct.held_words, ptr %add.ptr.i.i, i64 %13
   %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr.i10.i, i64 %12
   %mul.i.i = shl nsw i64 %13, 1
   %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
@@ -1567,7 +1513,7 @@ if.end76:                                         ; preds = %for.cond.cleanup
   br i1 %or.cond, label %if.then85, label %if.end87
 
 if.then85:                                        ; preds = %if.end76
-  %named = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 17
+  %named = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 17
   %41 = load i64, ptr %named, align 8
   %named86 = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 5
   store i64 %41, ptr %named86, align 8
@@ -1624,7 +1570,7 @@ groups_of.exit265:                                ; preds = %cond.end.i263, %con
   %43 = phi i64 [ 1, %cond.end.thread.i264 ], [ %cond7.i262, %cond.end.i263 ]
   store i64 %43, ptr %groups113, align 8
   call void @tenferro_parallel_for(ptr @end_group, ptr %run109, i64 %43)
-  %steps117 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 11
+  %steps117 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 11
   %44 = load i64, ptr %steps117, align 8
   %cmp118 = icmp sgt i64 %44, -1
   br i1 %cmp118, label %if.then120, label %if.end123
@@ -1653,18 +1599,18 @@ entry:
   %0 = load ptr, ptr %slots1, align 8
   %w2 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 4
   %1 = load ptr, ptr %w2, align 8
-  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %consts = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
   %2 = load i64, ptr %consts, align 8
-  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %2
+  %add.ptr = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %2
   %add.i = add nsw i64 %2, 4
-  %carries.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %carries.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13
   %3 = load i64, ptr %carries.i, align 8
   %mul.i = shl nsw i64 %3, 1
   %add1.i = add nsw i64 %add.i, %mul.i
-  %xs.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
+  %xs.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 14
   %4 = load i64, ptr %xs.i, align 8
   %add2.i = add nsw i64 %add1.i, %4
-  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %ys.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 15
   %5 = load i64, ptr %ys.i, align 8
   %add3.i = add nsw i64 %add2.i, %5
   %mul = shl nsw i64 %add3.i, 3
@@ -1672,7 +1618,7 @@ entry:
   %add.ptr4 = getelementptr inbounds i64, ptr %6, i64 4
   %add.ptr6 = getelementptr inbounds i64, ptr %add.ptr4, i64 %2
   %add.ptr7 = getelementptr inbounds i64, ptr %add.ptr6, i64 %3
-  %count = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 10
+  %count = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 10
   %7 = load i64, ptr %count, align 8
   %arrayidx = getelementptr inbounds i64, ptr %0, i64 %7
   %8 = load i64, ptr %arrayidx, align 8
@@ -1680,7 +1626,7 @@ entry:
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   %spec.store.select = select i1 %11, i64 %10, i64 0
-  %records = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 18
+  %records = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 18
   %12 = load i64, ptr %records, align 8
   %cmp8 = icmp sgt i64 %12, -1
   %or.cond = select i1 %cmp8, i1 %11, i1 false
@@ -1691,7 +1637,7 @@ entry.if.end20_crit_edge:                         ; preds = %entry
   br label %if.end20
 
 if.then10:                                        ; preds = %entry
-  %add.ptr1.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %3
+  %add.ptr1.i = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %3
   %add.ptr12 = getelementptr inbounds %struct.slice_words, ptr %add.ptr1.i, i64 %4
   %sub = add nsw i64 %spec.store.select, -1
   %records13 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
@@ -1706,7 +1652,7 @@ if.end20:                                         ; preds = %entry.if.end20_crit
   call fastcc void @make_frame(ptr %p, ptr %at, ptr %6)
   %arrayidx22 = getelementptr inbounds i64, ptr %6, i64 2
   store i64 %sub21.pre-phi, ptr %arrayidx22, align 16
-  %cost = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 7
+  %cost = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 7
   %left1.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 0
   %arrayidx28 = getelementptr inbounds i64, ptr %6, i64 1
   %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
@@ -1714,9 +1660,9 @@ if.end20:                                         ; preds = %entry.if.end20_crit
   %frame47 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 1
   %words48 = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 2
   %groups = getelementptr inbounds %struct.lanes_run, ptr %run, i64 0, i32 3
-  %blocks = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 8
-  %adds_up = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 5
-  %finish = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 4
+  %blocks = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 8
+  %adds_up = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 5
+  %finish = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 4
   %between.i = getelementptr inbounds %struct.watch_words, ptr %1, i64 0, i32 1
   br label %for.cond
 
@@ -1775,7 +1721,7 @@ groups_of.exit:                                   ; preds = %cond.end.i, %cond.e
 
 for.body:                                         ; preds = %soon.exit, %for.inc
   %j.0184 = phi i64 [ %inc, %for.inc ], [ 0, %soon.exit ]
-  %buffer = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0184, i32 3
+  %buffer = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0184, i32 3
   %21 = load i64, ptr %buffer, align 8
   %cmp33 = icmp sgt i64 %21, -1
   br i1 %cmp33, label %if.then34, label %for.inc
@@ -1787,7 +1733,7 @@ if.then34:                                        ; preds = %for.body
   %arrayidx38 = getelementptr inbounds i64, ptr %add.ptr6, i64 %j.0184
   %24 = load i64, ptr %arrayidx38, align 8
   %25 = inttoptr i64 %24 to ptr
-  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.0184, i32 2
+  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.0184, i32 2
   %26 = load i64, ptr %bytes, align 8
   %call40 = call ptr @memmove(ptr %23, ptr %25, i64 %26)
   store i64 %add, ptr %arrayidx38, align 8
@@ -1861,19 +1807,19 @@ cleanup91:                                        ; preds = %cleanup85.thread, %
 
 define internal fastcc void @make_frame(ptr %p, ptr %at, ptr %frame) {
 entry:
-  %consts = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 12
+  %consts = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 12
   %0 = load i64, ptr %consts, align 8
-  %add.ptr = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %0
+  %add.ptr = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %0
   %slots1 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
   %1 = load ptr, ptr %slots1, align 8
   %add.ptr2 = getelementptr inbounds i64, ptr %frame, i64 4
   %add.ptr4 = getelementptr inbounds i64, ptr %add.ptr2, i64 %0
-  %carries = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 13
+  %carries = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 13
   %2 = load i64, ptr %carries, align 8
   %add.ptr5 = getelementptr inbounds i64, ptr %add.ptr4, i64 %2
   %memory = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 1
   %3 = load i64, ptr %memory, align 8
-  %rows = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 19
+  %rows = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 19
   %4 = load i64, ptr %rows, align 8
   %add = add nsw i64 %4, %3
   %arrayidx = getelementptr inbounds i64, ptr %frame, i64 3
@@ -1884,14 +1830,14 @@ entry:
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
   %.lcssa = phi i64 [ %5, %entry ], [ %17, %for.body ]
-  %add.ptr.i.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %.lcssa
+  %add.ptr.i.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %.lcssa
   %6 = load i64, ptr %carries, align 8
-  %add.ptr1.i.i = getelementptr inbounds %struct.laned_words, ptr %add.ptr.i.i, i64 %6
+  %add.ptr1.i.i = getelementptr inbounds %struct.held_words, ptr %add.ptr.i.i, i64 %6
   %add.ptr1.i12.i = getelementptr inbounds i64, ptr %add.ptr2, i64 %.lcssa
   %mul.i.i = shl nsw i64 %6, 1
   %add.ptr2.i.i = getelementptr inbounds i64, ptr %add.ptr1.i12.i, i64 %mul.i.i
-  %xs.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 14
-  %ys.i = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 15
+  %xs.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 14
+  %ys.i = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 15
   %7 = load i64, ptr %xs.i, align 8
   %8 = load i64, ptr %ys.i, align 8
   %add14.i = add nsw i64 %8, %7
@@ -1926,7 +1872,7 @@ point_to_slices.exit:                             ; preds = %point_to_slices.exi
 
 for.body:                                         ; preds = %entry, %for.body
   %i.071 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx8 = getelementptr inbounds %struct.lanes_part, ptr %p, i64 0, i32 21, i64 %i.071
+  %arrayidx8 = getelementptr inbounds %struct.registers_part, ptr %p, i64 0, i32 21, i64 %i.071
   %15 = load i64, ptr %arrayidx8, align 8
   %arrayidx9 = getelementptr inbounds i64, ptr %1, i64 %15
   %16 = load i64, ptr %arrayidx9, align 8
@@ -1944,13 +1890,13 @@ for.cond.cleanup15:                               ; preds = %for.inc32, %point_t
 
 for.body16:                                       ; preds = %point_to_slices.exit, %for.inc32
   %j.073 = phi i64 [ %inc33, %for.inc32 ], [ 0, %point_to_slices.exit ]
-  %target = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 1
+  %target = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.073, i32 1
   %18 = load i64, ptr %target, align 8
   %arrayidx18 = getelementptr inbounds i64, ptr %1, i64 %18
   %19 = load i64, ptr %arrayidx18, align 8
   %arrayidx19 = getelementptr inbounds i64, ptr %add.ptr5, i64 %j.073
   store i64 %19, ptr %arrayidx19, align 8
-  %source = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 0
+  %source = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.073, i32 0
   %20 = load i64, ptr %source, align 8
   %cmp21 = icmp slt i64 %20, 0
   br i1 %cmp21, label %cond.end, label %cond.false
@@ -1971,7 +1917,7 @@ cond.end:                                         ; preds = %for.body16, %cond.f
 if.then:                                          ; preds = %cond.end
   %23 = load i64, ptr %arrayidx19, align 8
   %24 = inttoptr i64 %23 to ptr
-  %bytes = getelementptr inbounds %struct.laned_words, ptr %add.ptr, i64 %j.073, i32 2
+  %bytes = getelementptr inbounds %struct.held_words, ptr %add.ptr, i64 %j.073, i32 2
   %25 = load i64, ptr %bytes, align 8
   %call = call ptr @memset(ptr %24, i32 0, i64 %25)
   br label %for.inc32
@@ -1998,7 +1944,7 @@ entry:
   %3 = load ptr, ptr %frame1.i, align 8
   %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
   %4 = load ptr, ptr %part, align 8
-  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %blocks.i = getelementptr inbounds %struct.registers_part, ptr %4, i64 0, i32 8
   %5 = load i64, ptr %blocks.i, align 8
   %mul2.i = mul nsw i64 %5, %group
   %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
@@ -2007,95 +1953,95 @@ entry:
   %add.i = add nsw i64 %group, 1
   %mul5.i = mul nsw i64 %5, %add.i
   %div7.i = sdiv i64 %mul5.i, %6
-  %enter1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %enter1 = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 2
   %7 = load atomic i64, ptr %enter1 monotonic, align 8
   %8 = inttoptr i64 %7 to ptr
-  %loop2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %9 = load atomic i64, ptr %loop2 monotonic, align 8
+  %loop.i = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 1
+  %9 = load atomic i64, ptr %loop.i monotonic, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = load i64, ptr %2, align 16
-  %arrayidx4 = getelementptr inbounds i64, ptr %2, i64 1
-  %12 = load i64, ptr %arrayidx4, align 8
-  %cmp5 = icmp eq i64 %11, 0
-  %cmp67 = icmp slt i64 %div.i, %div7.i
-  %13 = select i1 %cmp67, i1 %cmp5, i1 false
+  %arrayidx3 = getelementptr inbounds i64, ptr %2, i64 1
+  %12 = load i64, ptr %arrayidx3, align 8
+  %cmp4 = icmp eq i64 %11, 0
+  %cmp68 = icmp slt i64 %div.i, %div7.i
+  %13 = select i1 %cmp68, i1 %cmp4, i1 false
   br i1 %13, label %for.body.lr.ph, label %do.body.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
-  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  %row_bytes.i = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 20
   br label %for.body
 
 do.body.preheader:                                ; preds = %for.body, %entry
-  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
-  %arrayidx.i61 = getelementptr inbounds i64, ptr %2, i64 3
-  %row_bytes.i62 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  %has_slices = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 6
+  %arrayidx.i62 = getelementptr inbounds i64, ptr %2, i64 3
+  %row_bytes.i63 = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 20
   br label %do.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %block.068 = phi i64 [ %div.i, %for.body.lr.ph ], [ %inc, %for.body ]
+  %block.069 = phi i64 [ %div.i, %for.body.lr.ph ], [ %inc, %for.body ]
   %14 = load i64, ptr %arrayidx.i, align 8
   %15 = load i64, ptr %row_bytes.i, align 8
-  %mul.i59 = mul nsw i64 %15, %block.068
-  %add.i60 = add nsw i64 %mul.i59, %14
-  %16 = inttoptr i64 %add.i60 to ptr
+  %mul.i60 = mul nsw i64 %15, %block.069
+  %add.i61 = add nsw i64 %mul.i60, %14
+  %16 = inttoptr i64 %add.i61 to ptr
   store i64 0, ptr %16, align 8
-  call void %8(ptr %2, i64 %block.068)
-  %inc = add nsw i64 %block.068, 1
+  call void %8(ptr %2, i64 %block.069)
+  %inc = add nsw i64 %block.069, 1
   %cmp = icmp slt i64 %inc, %div7.i
   br i1 %cmp, label %for.body, label %do.body.preheader
 
-do.body:                                          ; preds = %do.body.preheader, %for.cond.cleanup13
-  %k.0 = phi i64 [ %18, %for.cond.cleanup13 ], [ %11, %do.body.preheader ]
+do.body:                                          ; preds = %do.body.preheader, %for.cond.cleanup12
+  %k.0 = phi i64 [ %18, %for.cond.cleanup12 ], [ %11, %do.body.preheader ]
   store i64 %k.0, ptr %2, align 16
   %17 = load i64, ptr %has_slices, align 8
   %tobool.not = icmp ne i64 %17, 0
-  %cmp8 = icmp slt i64 %k.0, %12
-  %or.cond = select i1 %tobool.not, i1 %cmp8, i1 false
+  %cmp7 = icmp slt i64 %k.0, %12
+  %or.cond = select i1 %tobool.not, i1 %cmp7, i1 false
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %do.body
   %add = add nsw i64 %k.0, 1
-  store i64 %add, ptr %arrayidx4, align 8
+  store i64 %add, ptr %arrayidx3, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %do.body
-  br i1 %cmp67, label %for.body14, label %do.end
+  br i1 %cmp68, label %for.body13, label %do.end
 
-for.cond.cleanup13:                               ; preds = %if.end18
-  %18 = load i64, ptr %arrayidx4, align 8
+for.cond.cleanup12:                               ; preds = %if.end18
+  %18 = load i64, ptr %arrayidx3, align 8
   %cmp26 = icmp slt i64 %18, %12
   %tobool29 = icmp ne i64 %add21, 0
   %19 = select i1 %cmp26, i1 %tobool29, i1 false
   br i1 %19, label %do.body, label %do.end
 
-for.body14:                                       ; preds = %if.end, %if.end18
-  %block10.071 = phi i64 [ %inc23, %if.end18 ], [ %div.i, %if.end ]
-  %left.070 = phi i64 [ %add21, %if.end18 ], [ 0, %if.end ]
-  %20 = load i64, ptr %arrayidx.i61, align 8
-  %21 = load i64, ptr %row_bytes.i62, align 8
-  %mul.i63 = mul nsw i64 %21, %block10.071
-  %add.i64 = add nsw i64 %mul.i63, %20
-  %22 = inttoptr i64 %add.i64 to ptr
+for.body13:                                       ; preds = %if.end, %if.end18
+  %block9.072 = phi i64 [ %inc23, %if.end18 ], [ %div.i, %if.end ]
+  %left.071 = phi i64 [ %add21, %if.end18 ], [ 0, %if.end ]
+  %20 = load i64, ptr %arrayidx.i62, align 8
+  %21 = load i64, ptr %row_bytes.i63, align 8
+  %mul.i64 = mul nsw i64 %21, %block9.072
+  %add.i65 = add nsw i64 %mul.i64, %20
+  %22 = inttoptr i64 %add.i65 to ptr
   %23 = load i64, ptr %22, align 8
-  %cmp16 = icmp sgt i64 %23, -1
-  br i1 %cmp16, label %if.then17, label %if.end18
+  %cmp15 = icmp sgt i64 %23, -1
+  br i1 %cmp15, label %if.then16, label %if.end18
 
-if.then17:                                        ; preds = %for.body14
-  call void %10(ptr %2, i64 %block10.071)
-  %.pre = load i64, ptr %22, align 8
+if.then16:                                        ; preds = %for.body13
+  %call17 = call i64 %10(ptr %2, i64 %block9.072)
+  store i64 %call17, ptr %22, align 8
   br label %if.end18
 
-if.end18:                                         ; preds = %if.then17, %for.body14
-  %24 = phi i64 [ %.pre, %if.then17 ], [ %23, %for.body14 ]
+if.end18:                                         ; preds = %if.then16, %for.body13
+  %24 = phi i64 [ %call17, %if.then16 ], [ %23, %for.body13 ]
   %25 = xor i64 %24, -1
   %.not = lshr i64 %25, 63
-  %add21 = add nuw nsw i64 %.not, %left.070
-  %inc23 = add i64 %block10.071, 1
+  %add21 = add nuw nsw i64 %.not, %left.071
+  %inc23 = add i64 %block9.072, 1
   %exitcond.not = icmp eq i64 %inc23, %div7.i
-  br i1 %exitcond.not, label %for.cond.cleanup13, label %for.body14
+  br i1 %exitcond.not, label %for.cond.cleanup12, label %for.body13
 
-do.end:                                           ; preds = %if.end, %for.cond.cleanup13
+do.end:                                           ; preds = %if.end, %for.cond.cleanup12
   ret void
 }
 
@@ -2111,7 +2057,7 @@ entry:
   %3 = load ptr, ptr %frame1.i, align 8
   %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
   %4 = load ptr, ptr %part, align 8
-  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %blocks.i = getelementptr inbounds %struct.registers_part, ptr %4, i64 0, i32 8
   %5 = load i64, ptr %blocks.i, align 8
   %mul2.i = mul nsw i64 %5, %group
   %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
@@ -2122,23 +2068,23 @@ entry:
   %div7.i = sdiv i64 %mul5.i, %6
   %arrayidx = getelementptr inbounds i64, ptr %2, i64 1
   %7 = load i64, ptr %arrayidx, align 8
-  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %has_slices = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %has_slices, align 8
   %tobool.not = icmp eq i64 %8, 0
   %cond = select i1 %tobool.not, i64 %7, i64 0
-  %leave1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %leave1 = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 3
   %9 = load atomic i64, ptr %leave1 monotonic, align 8
   %10 = inttoptr i64 %9 to ptr
-  %loop2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %11 = load atomic i64, ptr %loop2 monotonic, align 8
+  %loop.i = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 1
+  %11 = load atomic i64, ptr %loop.i monotonic, align 8
   %12 = inttoptr i64 %11 to ptr
   %cmp51 = icmp slt i64 %cond, %7
   br i1 %cmp51, label %for.body.lr.ph, label %for.cond16.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %cmp748 = icmp slt i64 %div.i, %div7.i
+  %cmp648 = icmp slt i64 %div.i, %div7.i
   %arrayidx.i = getelementptr inbounds i64, ptr %2, i64 3
-  %row_bytes.i = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 20
+  %row_bytes.i = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 20
   br label %for.body
 
 for.cond.loopexit:                                ; preds = %for.inc, %for.body
@@ -2154,9 +2100,9 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   store i64 %k.052, ptr %2, align 16
   %add = add i64 %k.052, 1
   store i64 %add, ptr %arrayidx, align 8
-  br i1 %cmp748, label %for.body8, label %for.cond.loopexit
+  br i1 %cmp648, label %for.body7, label %for.cond.loopexit
 
-for.body8:                                        ; preds = %for.body, %for.inc
+for.body7:                                        ; preds = %for.body, %for.inc
   %block.049 = phi i64 [ %inc, %for.inc ], [ %div.i, %for.body ]
   %13 = load i64, ptr %arrayidx.i, align 8
   %14 = load i64, ptr %row_bytes.i, align 8
@@ -2166,17 +2112,17 @@ for.body8:                                        ; preds = %for.body, %for.inc
   %16 = load i64, ptr %15, align 8
   %status.lobit.i = ashr i64 %16, 63
   %cond.i = xor i64 %status.lobit.i, %16
-  %cmp11.not = icmp sgt i64 %cond.i, %k.052
-  br i1 %cmp11.not, label %for.inc, label %if.then
+  %cmp10.not = icmp sgt i64 %cond.i, %k.052
+  br i1 %cmp10.not, label %for.inc, label %if.then
 
-if.then:                                          ; preds = %for.body8
-  call void %12(ptr %2, i64 %block.049)
+if.then:                                          ; preds = %for.body7
+  %call11 = call i64 %12(ptr %2, i64 %block.049)
   br label %for.inc
 
-for.inc:                                          ; preds = %for.body8, %if.then
+for.inc:                                          ; preds = %for.body7, %if.then
   %inc = add i64 %block.049, 1
   %exitcond.not = icmp eq i64 %inc, %div7.i
-  br i1 %exitcond.not, label %for.cond.loopexit, label %for.body8
+  br i1 %exitcond.not, label %for.cond.loopexit, label %for.body7
 
 for.cond.cleanup18:                               ; preds = %for.body19, %for.cond16.preheader
   ret void
@@ -2203,7 +2149,7 @@ entry:
   %3 = load ptr, ptr %frame1.i, align 8
   %call.i = call ptr @memmove(ptr %2, ptr %3, i64 %mul)
   %4 = load ptr, ptr %part, align 8
-  %blocks.i = getelementptr inbounds %struct.lanes_part, ptr %4, i64 0, i32 8
+  %blocks.i = getelementptr inbounds %struct.registers_part, ptr %4, i64 0, i32 8
   %5 = load i64, ptr %blocks.i, align 8
   %mul2.i = mul nsw i64 %5, %group
   %groups.i = getelementptr inbounds %struct.lanes_run, ptr %context, i64 0, i32 3
@@ -2212,57 +2158,57 @@ entry:
   %add.i = add nsw i64 %group, 1
   %mul5.i = mul nsw i64 %5, %add.i
   %div7.i = sdiv i64 %mul5.i, %6
-  %enter1 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 2
+  %enter1 = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 2
   %7 = load atomic i64, ptr %enter1 monotonic, align 8
   %8 = inttoptr i64 %7 to ptr
-  %leave2 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 3
+  %leave2 = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 3
   %9 = load atomic i64, ptr %leave2 monotonic, align 8
   %10 = inttoptr i64 %9 to ptr
-  %loop4 = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 1
-  %11 = load atomic i64, ptr %loop4 monotonic, align 8
+  %loop.i = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 1
+  %11 = load atomic i64, ptr %loop.i monotonic, align 8
   %12 = inttoptr i64 %11 to ptr
   %13 = load i64, ptr %2, align 16
-  %arrayidx6 = getelementptr inbounds i64, ptr %2, i64 1
-  %14 = load i64, ptr %arrayidx6, align 8
-  %has_slices = getelementptr inbounds %struct.lanes_part, ptr %0, i64 0, i32 6
+  %arrayidx5 = getelementptr inbounds i64, ptr %2, i64 1
+  %14 = load i64, ptr %arrayidx5, align 8
+  %has_slices = getelementptr inbounds %struct.registers_part, ptr %0, i64 0, i32 6
   %15 = load i64, ptr %has_slices, align 8
   %tobool.not = icmp eq i64 %15, 0
   %sub = sub nsw i64 %14, %13
   %cond = select i1 %tobool.not, i64 %sub, i64 1
   %cmp59 = icmp slt i64 %div.i, %div7.i
-  br i1 %cmp59, label %for.body, label %for.cond7.preheader
+  br i1 %cmp59, label %for.body, label %for.cond6.preheader
 
-for.cond7.preheader:                              ; preds = %for.body, %entry
-  %cmp863 = icmp sgt i64 %14, %13
-  br i1 %cmp863, label %for.body9, label %for.cond24.preheader
+for.cond6.preheader:                              ; preds = %for.body, %entry
+  %cmp763 = icmp sgt i64 %14, %13
+  br i1 %cmp763, label %for.body8, label %for.cond24.preheader
 
 for.body:                                         ; preds = %entry, %for.body
   %block.060 = phi i64 [ %inc, %for.body ], [ %div.i, %entry ]
   call void %8(ptr %2, i64 %block.060)
   %inc = add i64 %block.060, 1
   %exitcond.not = icmp eq i64 %inc, %div7.i
-  br i1 %exitcond.not, label %for.cond7.preheader, label %for.body
+  br i1 %exitcond.not, label %for.cond6.preheader, label %for.body
 
-for.cond7.loopexit:                               ; preds = %for.body16, %for.body9
-  %cmp8 = icmp slt i64 %add, %14
-  br i1 %cmp8, label %for.body9, label %for.cond24.preheader
+for.cond6.loopexit:                               ; preds = %for.body15, %for.body8
+  %cmp7 = icmp slt i64 %add, %14
+  br i1 %cmp7, label %for.body8, label %for.cond24.preheader
 
-for.cond24.preheader:                             ; preds = %for.cond7.loopexit, %for.cond7.preheader
+for.cond24.preheader:                             ; preds = %for.cond6.loopexit, %for.cond6.preheader
   br i1 %cmp59, label %for.body27, label %for.cond.cleanup26
 
-for.body9:                                        ; preds = %for.cond7.preheader, %for.cond7.loopexit
-  %k.064 = phi i64 [ %add, %for.cond7.loopexit ], [ %13, %for.cond7.preheader ]
+for.body8:                                        ; preds = %for.cond6.preheader, %for.cond6.loopexit
+  %k.064 = phi i64 [ %add, %for.cond6.loopexit ], [ %13, %for.cond6.preheader ]
   store i64 %k.064, ptr %2, align 16
   %add = add nsw i64 %k.064, %cond
-  store i64 %add, ptr %arrayidx6, align 8
-  br i1 %cmp59, label %for.body16, label %for.cond7.loopexit
+  store i64 %add, ptr %arrayidx5, align 8
+  br i1 %cmp59, label %for.body15, label %for.cond6.loopexit
 
-for.body16:                                       ; preds = %for.body9, %for.body16
-  %block12.062 = phi i64 [ %inc18, %for.body16 ], [ %div.i, %for.body9 ]
-  call void %12(ptr %2, i64 %block12.062)
-  %inc18 = add i64 %block12.062, 1
+for.body15:                                       ; preds = %for.body8, %for.body15
+  %block11.062 = phi i64 [ %inc18, %for.body15 ], [ %div.i, %for.body8 ]
+  %call16 = call i64 %12(ptr %2, i64 %block11.062)
+  %inc18 = add i64 %block11.062, 1
   %exitcond67.not = icmp eq i64 %inc18, %div7.i
-  br i1 %exitcond67.not, label %for.cond7.loopexit, label %for.body16
+  br i1 %exitcond67.not, label %for.cond6.loopexit, label %for.body15
 
 for.cond.cleanup26:                               ; preds = %for.body27, %for.cond24.preheader
   ret void

@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cfe033d1fe5b6129b8b829248720180bb03937f3b3e241835fe92e6d3fe36c44
+; Source: b4d8120a4395d63ef8c951da11b325c929f0b5731b274118fd0b451cab2f2507
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

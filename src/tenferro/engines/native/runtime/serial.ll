@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 95fa35225096bd58629e4e911db09d67268d26bd50de025cc8a1211238e3c914
+; Source: 7e6ffeeeee6566ac00abe34956418099dd96e7dd240b15f1538a9af1207c471c
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -29,12 +29,12 @@ Status = IntEnum(
     "Status", "DONE INTERRUPTED NO_END NO_ROOM NO_MEMORY NO_RESULT OUT_OF_BOUNDS", start=0
 )
 """What running a routine or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
-PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS LANES", start=0)
+PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS", start=0)
 """The kinds of a routine's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
 """What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
 FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
-"""The words of a frame of lanes: steps, the rows of all blocks, then pointers to arrays."""
+"""The words of a frame: steps, the rows of all blocks of lanes, then pointers to arrays."""
 NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX", start=0)
 """What an argument of a call is: an array, or a Python number."""
 NumberFormat = IntEnum(
@@ -161,10 +161,9 @@ CARRY = Structure(
     "A carry of a loop: slots (NONE where it begins as zero), bytes, two buffers in its memory.",
     "source, target, bytes, buffer, other",
 )
-HELD = Structure("held_words", "A carry in registers.", "source, target, bytes")
-LANED = Structure(
-    "laned_words",
-    "A carry of a loop in lanes; the buffer is for one that all blocks read while one writes it.",
+HELD = Structure(
+    "held_words",
+    "A carry in registers; the buffer is for one that all blocks of lanes read while one writes.",
     "source, target, bytes, buffer",
 )
 _LOOP = "consts, carries, xs, ys, limit, named"
@@ -180,21 +179,14 @@ LOOP_PART = Structure(
 )
 REGISTERS_PART = Structure(
     "registers_part",
-    "A loop whose carries are in registers while its function runs (registers/function.py); `test` "
-    "says whether it has a condition. The words are as those of loop_part, with held_words.",
-    f"code, cost, test, count, steps, {_LOOP}, records",
-    "int64_t words[]",
-    PartKind.REGISTERS,
-)
-LANES_PART = Structure(
-    "lanes_part",
-    "A loop whose lanes do not meet, in blocks of them (registers/laned_function.py). With a "
-    "condition the row of a block begins with the steps that it has made, -1 minus that when it "
-    "has ended. The words are as those of loop_part, with laned_words.",
+    "A loop whose carries are in registers while its function runs (registers/function.py). If it "
+    "has lanes that do not meet, these are in `blocks`, and it has functions to enter, leave and "
+    "finish these; with a condition (`test`) the row of a block begins with the steps that it has "
+    "made, -1 minus that when it has ended. The words are as those of loop_part, with held_words.",
     "loop, enter, leave, finish, adds_up, has_slices, cost, blocks, test, count, steps, "
     f"{_LOOP}, records, rows, row_bytes",
     "int64_t words[]",
-    PartKind.LANES,
+    PartKind.REGISTERS,
 )
 OPERAND = Structure(
     "operand_words",
@@ -220,7 +212,7 @@ POOL = Structure(
 )
 STRUCTURES = (
     *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
-    *(SLICE, CARRY, HELD, LANED, LOOP_PART, REGISTERS_PART, LANES_PART, OPERAND, CALL, POOL),
+    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CALL, POOL),
 )
 CONSTANTS = {"ALIGNMENT": ALIGNMENT, "NONE": NONE, "FIRST_ROOM": FIRST_ROOM, "NAMED": NAMED}
 ENUMS = Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind

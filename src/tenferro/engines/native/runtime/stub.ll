@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 07747991597654759952484b406cc34cd50245b09d6ba4414888d44927b94ec4
+; Source: a3656799788b10cc0fc6fe75cf930bd04f975a37b280b1fd772a286d8482e738
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bac8a797f75c22b1e5d8f2b471b98edaa57a95977a962208948db5a4e738248a
+; Source: 12adaf37429e50082dbb39751444dbc940ec99d153482ca32901c01bb512a26c
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

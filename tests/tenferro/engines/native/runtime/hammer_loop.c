@@ -76,18 +76,20 @@ static void add(void *frame, int64_t task) {  // a, y -> a
   *p[2] = *p[0] * 0.9 + *p[1];
 }
 
-static int64_t advance_all(void *frame, int64_t k, int64_t end, int64_t last) {
-  double **p = frame, total = *p[1];
+static int64_t advance_all(void *frame, int64_t block) {
+  int64_t *words = frame, k = words[FIRST_STEP], end = words[END_STEP];
+  double **p = (double **)(words + POINTERS), total = *p[1];
   int64_t n = *(int64_t *)p[0], count = *(int64_t *)p[2];
-  EXPECT(k <= end && last == INT64_MAX - 1);
+  EXPECT(k <= end && words[LAST_STEP] == INT64_MAX - 1 && !block);
   for (; count < n && k < end; k++, count++) p[5][k] = total, total = total * 0.5 + 1;
   *p[3] = total, *(int64_t *)p[4] = count;
   return count < n ? k : -1 - k;
 }
 
-static int64_t add_all(void *frame, int64_t k, int64_t end, int64_t last) {
-  double **p = frame, total = *p[0];
-  EXPECT(k <= end && end <= last + 1);
+static int64_t add_all(void *frame, int64_t block) {
+  int64_t *words = frame, k = words[FIRST_STEP], end = words[END_STEP], last = words[LAST_STEP];
+  double **p = (double **)(words + POINTERS), total = *p[0];
+  EXPECT(k <= end && end <= last + 1 && !block);
   for (; k < end; k++) total = total * 0.9 + p[2][last - k];
   *p[1] = total;
   return k;
@@ -132,11 +134,11 @@ int main(int argc, char **argv) {
                      LENGTH, TOTAL, LAST, 8, 0, 64, -1, COUNT, 8, 128, 192, RECORD, 8};
   int64_t back[] = {LOOP, 1, STEPS, -1, (int64_t)&adds.r, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                     LAST, NEXT, 8, 0, 64, RECORD, 8};
-  int64_t forth_at_once[] = {REGISTERS, (int64_t)advance_all, 100, 1, -1, STEPS,
-                             1, 2, 0, 1, LIMIT, 77, 0,
-                             LENGTH, TOTAL, LAST, 8, -1, COUNT, 8, RECORD, 8};
-  int64_t back_at_once[] = {REGISTERS, (int64_t)add_all, 100, 0, STEPS, -1,
-                            0, 1, 1, 0, -1, 0, -1, LAST, NEXT, 8, RECORD, 8};
+  int64_t forth_at_once[] = {REGISTERS, (int64_t)advance_all, 0, 0, 0, 0, 0, 100, 0, 1, -1, STEPS,
+                             1, 2, 0, 1, LIMIT, 77, 0, 0, 0,
+                             LENGTH, TOTAL, LAST, 8, -1, -1, COUNT, 8, -1, RECORD, 8};
+  int64_t back_at_once[] = {REGISTERS, (int64_t)add_all, 0, 0, 0, 0, 0, 100, 0, 0, STEPS, -1,
+                            0, 1, 1, 0, -1, 0, -1, 0, 0, LAST, NEXT, 8, -1, RECORD, 8};
   const int64_t *apart[] = {forth, back}, *at_once[] = {forth_at_once, back_at_once};
   int64_t offsets[] = {0, 64, 128, 192};
   routine_words body = {3, 4, 192, 1, 2, offsets, apart};

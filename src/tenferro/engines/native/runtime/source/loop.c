@@ -25,12 +25,11 @@ typedef struct {
   watch_words *w;
 } place;
 
-typedef int64_t (*register_loop)(void *frame, int64_t k, int64_t end, int64_t last);
-
+typedef int64_t (*loop_function)(void *frame, int64_t block);
 typedef void (*block_function)(void *frame, int64_t block);
 
 typedef struct {
-  const lanes_part *part;
+  const registers_part *part;
   const int64_t *frame;
   int64_t words, groups;
 } lanes_run;
@@ -187,43 +186,112 @@ static int64_t capacity(const slice_words *y, int64_t n, const store_words *reco
   return most;
 }
 
-// The function is called for as many steps as there is room for until signals are looked at. It
-// leaves the carries where the results are, and finds them there when it is called again.
-static int64_t run_registers(const registers_part *p, const place *at, int64_t done, int64_t room) {
-  int64_t *slots = at->slots;
-  watch_words *w = at->w;
+static block_function function_at(const int64_t *word) {
+  return (block_function)__atomic_load_n(word, __ATOMIC_RELAXED);
+}
+
+static loop_function loop_of(const registers_part *p) {
+  return (loop_function)__atomic_load_n(&p->loop, __ATOMIC_RELAXED);
+}
+
+// The blocks of a group, and a copy of the loop's frame for them, in which they note their steps.
+static void begin_group(
+    const lanes_run *r, int64_t group, int64_t *frame, int64_t *first, int64_t *last) {
+  memmove(frame, r->frame, 8 * r->words);
+  *first = group * r->part->blocks / r->groups;
+  *last = (group + 1) * r->part->blocks / r->groups;
+}
+
+// Some blocks, next to one another. Without slices each makes all its steps; else all of them make
+// one step after the other, so that what they read and write of a step lies together.
+static void run_group(void *context, int64_t group) {
+  const lanes_run *r = context;
+  const registers_part *p = r->part;
+  int64_t *frame = __builtin_alloca(8 * r->words);
+  int64_t first, last;
+  begin_group(r, group, frame, &first, &last);
+  block_function enter = function_at(&p->enter), leave = function_at(&p->leave);
+  loop_function loop = loop_of(p);
+  int64_t k = frame[FIRST_STEP], end = frame[END_STEP], steps = p->has_slices ? 1 : end - k;
+  for (int64_t block = first; block < last; block++) enter(frame, block);
+  for (; k < end; k += steps) {
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = k + steps;
+    for (int64_t block = first; block < last; block++) loop(frame, block);
+  }
+  for (int64_t block = first; block < last; block++) leave(frame, block);
+}
+
+// As many groups as give two to a thread; what they compute does not depend on it.
+static int64_t groups_of(int64_t blocks, int64_t work) {
+  int64_t limit = work > ALONE ? tenferro_limit() : 1;
+  if (limit == 1) return 1;
+  return 2 * limit < blocks ? 2 * limit : blocks;
+}
+
+static int64_t words_of_frame(const registers_part *p) {
+  return POINTERS + p->consts + 2 * p->carries + p->xs + p->ys;
+}
+
+static const slice_words *slices_of(const registers_part *p) {
+  return (const slice_words *)((const held_words *)(p->words + p->consts) + p->carries);
+}
+
+static int64_t *slices_in(const registers_part *p, int64_t *frame) {
+  return frame + POINTERS + p->consts + 2 * p->carries;
+}
+
+static void point_to_slices(const registers_part *p, const place *at, int64_t *frame) {
+  const slice_words *x = slices_of(p);
+  int64_t *slices = slices_in(p, frame);
+  EACH(j, p->xs + p->ys) slices[j] = at->slots[x[j].slot];
+}
+
+static void make_frame(const registers_part *p, const place *at, int64_t *frame) {
   const held_words *carry = (const held_words *)(p->words + p->consts);
-  const slice_words *x = (const slice_words *)(carry + p->carries), *y = x + p->xs;
-  int64_t *in = __builtin_alloca(8 * (p->consts + 2 * p->carries + p->xs + p->ys));
-  int64_t *held = in + p->consts, *out = held + p->carries, *slices = out + p->carries;
-  int64_t n = p->test ? INT64_MAX : *(const int64_t *)slots[p->count];
-  int grows = p->test && p->records >= 0;
-  int64_t k = 0, status = DONE;
-  if (n < 0) n = 0;
-  EACH(i, p->consts) in[i] = slots[p->words[i]];
+  int64_t *slots = at->slots, *held = frame + POINTERS + p->consts, *out = held + p->carries;
+  frame[ROWS] = at->memory + p->rows;
+  EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
+  point_to_slices(p, at, frame);
   EACH(j, p->carries) {
     out[j] = slots[carry[j].target];
     held[j] = carry[j].source < 0 ? out[j] : slots[carry[j].source];
     if (carry[j].source < 0) memset((void *)out[j], 0, carry[j].bytes);
   }
+}
+
+// The function is called for as many steps as there is room for until signals are looked at. It
+// leaves the carries where the results are, and finds them there when it is called again.
+static int64_t run_one(const registers_part *p, const place *at, int64_t done, int64_t room) {
+  int64_t *slots = at->slots;
+  watch_words *w = at->w;
+  const slice_words *y = slices_of(p) + p->xs;
+  int64_t *frame = __builtin_alloca(8 * words_of_frame(p));
+  int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries;
+  int64_t n = p->test ? INT64_MAX : *(const int64_t *)slots[p->count];
+  int grows = p->test && p->records >= 0;
+  int64_t k = 0, status = DONE;
+  if (n < 0) n = 0;
   if (!p->test && p->records >= 0 && n > 0) {
     status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
     if (status) return status;
   }
+  make_frame(p, at, frame);
+  frame[LAST_STEP] = n - 1;
   for (;;) {
     int64_t end = n < room ? n : room;
     if (p->limit >= 0 && p->limit - done < end) end = p->limit - done;
     if (grows) {
       status = make_room(y, p->ys, k, at->records + p->records, slots);
       if (status) return status;
+      point_to_slices(p, at, frame);
       int64_t most = capacity(y, p->ys, at->records + p->records);
       if (most < end) end = most;
     }
     int64_t last = soon(w, k, p->cost, INT64_MAX);
-    if (last < end) end = last;
-    EACH(j, p->xs + p->ys) slices[j] = slots[x[j].slot];
-    register_loop code = (register_loop)__atomic_load_n(&p->code, __ATOMIC_RELAXED);
-    int64_t reached = code(in, k, end, n - 1);
+    frame[FIRST_STEP] = k;
+    frame[END_STEP] = last < end ? last : end;
+    int64_t reached = loop_of(p)(frame, 0);
     int ended = reached < 0;
     if (ended) reached = -1 - reached;
     w->left -= 10 + (reached - k) * p->cost;
@@ -248,80 +316,10 @@ static int64_t run_registers(const registers_part *p, const place *at, int64_t d
   return status;
 }
 
-static block_function function_at(const int64_t *word) {
-  return (block_function)__atomic_load_n(word, __ATOMIC_RELAXED);
-}
-
-// The blocks of a group, and a copy of the loop's frame for them, in which they note their steps.
-static void begin_group(
-    const lanes_run *r, int64_t group, int64_t *frame, int64_t *first, int64_t *last) {
-  memmove(frame, r->frame, 8 * r->words);
-  *first = group * r->part->blocks / r->groups;
-  *last = (group + 1) * r->part->blocks / r->groups;
-}
-
-// Some blocks, next to one another. Without slices each makes all its steps; else all of them make
-// one step after the other, so that what they read and write of a step lies together.
-static void run_group(void *context, int64_t group) {
-  const lanes_run *r = context;
-  const lanes_part *p = r->part;
-  int64_t *frame = __builtin_alloca(8 * r->words);
-  int64_t first, last;
-  begin_group(r, group, frame, &first, &last);
-  block_function enter = function_at(&p->enter), leave = function_at(&p->leave);
-  block_function loop = function_at(&p->loop);
-  int64_t k = frame[FIRST_STEP], end = frame[END_STEP], steps = p->has_slices ? 1 : end - k;
-  for (int64_t block = first; block < last; block++) enter(frame, block);
-  for (; k < end; k += steps) {
-    frame[FIRST_STEP] = k;
-    frame[END_STEP] = k + steps;
-    for (int64_t block = first; block < last; block++) loop(frame, block);
-  }
-  for (int64_t block = first; block < last; block++) leave(frame, block);
-}
-
-// As many groups as give two to a thread; what they compute does not depend on it.
-static int64_t groups_of(int64_t blocks, int64_t work) {
-  int64_t limit = work > ALONE ? tenferro_limit() : 1;
-  if (limit == 1) return 1;
-  return 2 * limit < blocks ? 2 * limit : blocks;
-}
-
-static int64_t words_of_frame(const lanes_part *p) {
-  return POINTERS + p->consts + 2 * p->carries + p->xs + p->ys;
-}
-
-static const slice_words *slices_of(const lanes_part *p) {
-  return (const slice_words *)((const laned_words *)(p->words + p->consts) + p->carries);
-}
-
-static int64_t *slices_in(const lanes_part *p, int64_t *frame) {
-  return frame + POINTERS + p->consts + 2 * p->carries;
-}
-
-static void point_to_slices(const lanes_part *p, const place *at, int64_t *frame) {
-  const slice_words *x = slices_of(p);
-  int64_t *slices = slices_in(p, frame);
-  EACH(j, p->xs + p->ys) slices[j] = at->slots[x[j].slot];
-}
-
-static void make_frame(const lanes_part *p, const place *at, int64_t *frame) {
-  const laned_words *carry = (const laned_words *)(p->words + p->consts);
-  int64_t *slots = at->slots, *held = frame + POINTERS + p->consts, *out = held + p->carries;
-  frame[ROWS] = at->memory + p->rows;
-  EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
-  point_to_slices(p, at, frame);
-  EACH(j, p->carries) {
-    out[j] = slots[carry[j].target];
-    held[j] = carry[j].source < 0 ? out[j] : slots[carry[j].source];
-    if (carry[j].source < 0) memset((void *)out[j], 0, carry[j].bytes);
-  }
-}
-
-static int64_t run_lanes(const lanes_part *p, const place *at) {
+static int64_t run_lanes(const registers_part *p, const place *at) {
   int64_t *slots = at->slots;
   watch_words *w = at->w;
-  const laned_words *carry = (const laned_words *)(p->words + p->consts);
+  const held_words *carry = (const held_words *)(p->words + p->consts);
   int64_t words = words_of_frame(p);
   int64_t *frame = __builtin_alloca(8 * words);
   int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries;
@@ -363,7 +361,7 @@ static int64_t run_lanes(const lanes_part *p, const place *at) {
   return DONE;
 }
 
-static int64_t *status_of(const lanes_part *p, const int64_t *frame, int64_t block) {
+static int64_t *status_of(const registers_part *p, const int64_t *frame, int64_t block) {
   return (int64_t *)(frame[ROWS] + block * p->row_bytes);
 }
 
@@ -372,11 +370,12 @@ static int64_t made(int64_t status) { return status < 0 ? -1 - status : status; 
 // Some blocks of a loop with a condition, each as long as that holds for one of its lanes.
 static void run_group_while(void *context, int64_t group) {
   const lanes_run *r = context;
-  const lanes_part *p = r->part;
+  const registers_part *p = r->part;
   int64_t *frame = __builtin_alloca(8 * r->words);
   int64_t first, last;
   begin_group(r, group, frame, &first, &last);
-  block_function enter = function_at(&p->enter), loop = function_at(&p->loop);
+  block_function enter = function_at(&p->enter);
+  loop_function loop = loop_of(p);
   int64_t k = frame[FIRST_STEP], end = frame[END_STEP], left = last - first;
   for (int64_t block = first; block < last && k == 0; block++) {
     *status_of(p, frame, block) = 0;
@@ -387,8 +386,8 @@ static void run_group_while(void *context, int64_t group) {
     if (p->has_slices && k < end) frame[END_STEP] = k + 1;
     left = 0;
     for (int64_t block = first; block < last; block++) {
-      const int64_t *status = status_of(p, frame, block);
-      if (*status >= 0) loop(frame, block);
+      int64_t *status = status_of(p, frame, block);
+      if (*status >= 0) *status = loop(frame, block);
       left += *status >= 0;
     }
     k = frame[END_STEP];
@@ -399,12 +398,13 @@ static void run_group_while(void *context, int64_t group) {
 // of lanes that stand still; then their last carries.
 static void end_group(void *context, int64_t group) {
   const lanes_run *r = context;
-  const lanes_part *p = r->part;
+  const registers_part *p = r->part;
   int64_t *frame = __builtin_alloca(8 * r->words);
   int64_t first, last;
   begin_group(r, group, frame, &first, &last);
   int64_t end = frame[END_STEP], k = p->has_slices ? 0 : end;
-  block_function leave = function_at(&p->leave), loop = function_at(&p->loop);
+  block_function leave = function_at(&p->leave);
+  loop_function loop = loop_of(p);
   for (; k < end; k++) {
     frame[FIRST_STEP] = k;
     frame[END_STEP] = k + 1;
@@ -416,7 +416,7 @@ static void end_group(void *context, int64_t group) {
 
 // Rounds of steps, the first one so short that no other thread is woken for it: how long blocks go
 // on is not known before.
-static int64_t run_lanes_while(const lanes_part *p, const place *at, int64_t done, int64_t room) {
+static int64_t run_lanes_while(const registers_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots;
   watch_words *w = at->w;
   const slice_words *y = slices_of(p) + p->xs;
@@ -498,7 +498,8 @@ static int64_t run_switch(const switch_part *p, const place *at) {
   return run(branch, given, at, at->memory);
 }
 
-static int64_t run_any_lanes(const lanes_part *p, const place *at, int64_t done, int64_t room) {
+static int64_t run_registers(const registers_part *p, const place *at, int64_t done, int64_t room) {
+  if (!p->blocks) return run_one(p, at, done, room);
   return p->test ? run_lanes_while(p, at, done, room) : run_lanes(p, at);
 }
 
@@ -515,8 +516,6 @@ static int64_t run_part(const int64_t *words, const place *at) {
       return run_step((const step_part *)words, at);
     case REGISTERS:
       return run_registers((const registers_part *)words, at, 0, INT64_MAX);
-    case LANES:
-      return run_any_lanes((const lanes_part *)words, at, 0, INT64_MAX);
   }
   memmove((void *)at->slots[copy->target], (const void *)at->slots[copy->source], copy->bytes);
   return DONE;
@@ -531,8 +530,6 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
     status = run_loop((const loop_part *)words, &at, w->done, w->room);
   else if (words[0] == REGISTERS)
     status = run_registers((const registers_part *)words, &at, w->done, w->room);
-  else if (words[0] == LANES)
-    status = run_any_lanes((const lanes_part *)words, &at, w->done, w->room);
   else
     status = run_part(words, &at);
   release_stores(w->stores, w->n_stores);

@@ -13,7 +13,7 @@ enum { ALIGNMENT = 64, NONE = -1, FIRST_ROOM = 64, NAMED = 256 };
 
 enum { DONE = 0, INTERRUPTED = 1, NO_END = 2, NO_ROOM = 3, NO_MEMORY = 4, NO_RESULT = 5, OUT_OF_BOUNDS = 6 };
 
-enum { UNIT = 0, COPY = 1, LOOP = 2, SWITCH = 3, STEP = 4, REGISTERS = 5, LANES = 6 };
+enum { UNIT = 0, COPY = 1, LOOP = 2, SWITCH = 3, STEP = 4, REGISTERS = 5 };
 
 enum { ABSOLUTE = -2, WORKSPACE = -1 };
 
@@ -135,20 +135,13 @@ typedef struct {
   int64_t other;
 } carry_words;
 
-// A carry in registers.
-typedef struct {
-  int64_t source;
-  int64_t target;
-  int64_t bytes;
-} held_words;
-
-// A carry of a loop in lanes; the buffer is for one that all blocks read while one writes it.
+// A carry in registers; the buffer is for one that all blocks of lanes read while one writes.
 typedef struct {
   int64_t source;
   int64_t target;
   int64_t bytes;
   int64_t buffer;
-} laned_words;
+} held_words;
 
 // A loop whose body is a routine; without a test it is a scan. `count` and `steps` are slots,
 // `records` is the first of the routine's stores. The words are slots of constants, then
@@ -172,28 +165,10 @@ typedef struct {
   int64_t words[];
 } loop_part;
 
-// A loop whose carries are in registers while its function runs (registers/function.py); `test`
-// says whether it has a condition. The words are as those of loop_part, with held_words.
-typedef struct {
-  int64_t kind;
-  int64_t code;
-  int64_t cost;
-  int64_t test;
-  int64_t count;
-  int64_t steps;
-  int64_t consts;
-  int64_t carries;
-  int64_t xs;
-  int64_t ys;
-  int64_t limit;
-  int64_t named;
-  int64_t records;
-  int64_t words[];
-} registers_part;
-
-// A loop whose lanes do not meet, in blocks of them (registers/laned_function.py). With a
-// condition the row of a block begins with the steps that it has made, -1 minus that when it has
-// ended. The words are as those of loop_part, with laned_words.
+// A loop whose carries are in registers while its function runs (registers/function.py). If it
+// has lanes that do not meet, these are in `blocks`, and it has functions to enter, leave and
+// finish these; with a condition (`test`) the row of a block begins with the steps that it has
+// made, -1 minus that when it has ended. The words are as those of loop_part, with held_words.
 typedef struct {
   int64_t kind;
   int64_t loop;
@@ -217,7 +192,7 @@ typedef struct {
   int64_t rows;
   int64_t row_bytes;
   int64_t words[];
-} lanes_part;
+} registers_part;
 
 // An operand of a call; `inner` says whether elements along the last axis must be adjacent.
 typedef struct {

@@ -1,14 +1,14 @@
-"""Which elements are what they were where a flag does not hold."""
+"""Which elements are what others are where a flag is false: carries that a mask keeps."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tenferro.engines.native.registers.elements import Elements, Known
-from tenferro.engines.native.registers.packs import Pack
+from tenferro.engines.native.registers.elements import Constant, Elements
 
 
-class StandingStill:
+class WhereFalse:
     """The elements of a body where one of them, a flag, is false."""
 
     def __init__(self, elements: Elements, flag: int) -> None:
@@ -19,11 +19,11 @@ class StandingStill:
         """For every element one that equals it then."""
         self._assume(flag, value=False)
         for i, source in enumerate(elements.sources):
-            if isinstance(source, Known):
+            if isinstance(source, Constant):
                 self._values[i] = source.value
             self._equal.append(self._equal_to(i))
 
-    def is_same(self, before: Pack, after: Pack) -> bool:
+    def is_same(self, before: Sequence[int], after: Sequence[int]) -> bool:
         """Whether elements are equal then."""
         return all(self._equal[j] == i for i, j in zip(before, after, strict=True))
 

@@ -1,0 +1,70 @@
+"""What the functions of a loop are called with: a frame, and the number of a block of lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.frame import holding_vectors
+from tenferro.engines.native.kernels.values import I8, I64, POINTER
+from tenferro.engines.native.registers.blocks import Block
+from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
+from tenferro.engines.native.runtime.shared import FramePlace
+from tenferro.ops.loops import split
+
+
+class Frame:
+    """The frame of a function, and the block with its row where a loop has lanes.
+
+    `consts`, `given` (carries before), `after` (carries to be stored), `xs` and `ys` are the
+    numbers of pointers.
+    """
+
+    def __init__(self, loop: WrittenLoop, function: ir.Function, before: ir.IRBuilder) -> None:
+        self._frame, number = function.args
+        self._before, self._pointers = before, dict[int, ir.Value]()
+        n, form = loop.loop.carries, loop.loop
+        count = form.consts + 2 * n + form.xs + len(loop.outputs.stacked)
+        parts = split(range(count), form.consts, n, n, form.xs)
+        self.consts, self.given, self.after, self.xs, self.ys = parts
+        self.block: Block | None = None
+        if loop.lanes:
+            self.block = Block(before, number, loop.lanes, loop.width)
+            self.row = self.row_of(before, loop, number)
+
+    def steps(self) -> list[ir.Value]:
+        """The first step to make, the one before which to end, and the last one of the loop."""
+        words = FramePlace.FIRST_STEP, FramePlace.END_STEP, FramePlace.LAST_STEP
+        return [self._word(self._before, i, I64) for i in words]
+
+    def pointer(self, at: int) -> ir.Value:
+        """A pointer."""
+        if at not in self._pointers:
+            self._pointers[at] = self._word(self._before, FramePlace.POINTERS + at, POINTER)
+        return self._pointers[at]
+
+    def row_of(self, b: ir.IRBuilder, loop: WrittenLoop, number: ir.Value) -> ir.Value:
+        """The row of a block."""
+        rows = self._word(self._before, FramePlace.ROWS, POINTER)
+        return b.gep(rows, [b.mul(number, I64(loop.row_bytes))], source_etype=I8)
+
+    def carry(
+        self, b: ir.IRBuilder, pack: CarryPack, arrays: Sequence[int]
+    ) -> tuple[ir.Value, int]:
+        """Where a carry is, and the number of its first element: in the row, or an array."""
+        if self.block is not None:
+            return in_row(b, self.row, pack.place), 0
+        return self.pointer(arrays[pack.carry]), pack.place
+
+    def _word(self, b: ir.IRBuilder, position: int, kind: ir.Type) -> ir.Value:
+        return b.load(b.gep(self._frame, [I64(position)], source_etype=I64), typ=kind)
+
+
+def in_row(b: ir.IRBuilder, row: ir.Value, place: int) -> ir.Value:
+    """A place in the row of a block."""
+    return b.gep(row, [I64(place)], source_etype=I8)
+
+
+def function_of(module: ir.Module, name: str, result: ir.Type) -> ir.Function:
+    """A function of a frame and the number of a block."""
+    return holding_vectors(ir.Function(module, ir.FunctionType(result, [POINTER, I64]), name))
