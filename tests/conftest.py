@@ -2,6 +2,7 @@
 
 import os
 import signal
+from pathlib import Path
 
 # BLAS reads it when NumPy is first imported. Workers that each use all cores wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -23,10 +24,13 @@ collect_ignore_glob = ["*/user_files/*"]
 os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
 
 
+BESIDE = Path(__file__).parents[2] / "shared" / "oracles"
+
+
 @pytest.fixture(scope="session")
 def shared_database() -> Database:
-    """The full database ($TENFERRO_ORACLES, else ../shared/oracles beside the project)."""
+    """A public database ($TENFERRO_ORACLES, else ../shared/oracles beside the project)."""
     try:
-        return Database.open()
+        return Database.open(os.environ.get("TENFERRO_ORACLES") or BESIDE)
     except OracleFormatError as error:
         pytest.skip(str(error))

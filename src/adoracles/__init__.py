@@ -1,27 +1,27 @@
-"""The derivative-oracle database: its reader, its comparison, and the replay of a library.
+"""Databases of derivatives: reading, comparing, and the replay of a library.
 
-A case holds inputs, a direction, a cotangent and the reference JVP, VJP and HVP of an operation.
-`Database` reads cases, an `Adapter` describes a library under test, `replay` runs it over them.
+A case holds a call of an operation, its inputs, directions and cotangents, and the derivatives
+there. `Database` reads cases, an `Adapter` describes a library under test, `replay` runs it over
+them.
 
 >>> import numpy as np
->>> from adoracles import DOUBLE, compare
+>>> from adoracles import compare, same
 >>> reference = {"value": np.array([2.0])}
->>> compare({"value": np.array([2.0 + 1e-12])}, reference, DOUBLE, DOUBLE).tight
+>>> compare({"value": np.array([2.0 + 1e-12])}, reference, same("float64")).tight
 True
 """
 
 from adoracles.adapter import Adapter, Library
-from adoracles.compare import DOUBLE, SINGLE, TIGHT, Verdict, compare
+from adoracles.compare import DOUBLE, SINGLE, TIGHT, Allclose, Verdict, compare, same
 from adoracles.errors import (
-    MissingGaugeError,
+    MissingRefusalError,
     OracleFormatError,
     ReplayError,
     UnsupportedOperationError,
 )
 from adoracles.load import Database, Selection, find_root
-from adoracles.observables import Namespace
 from adoracles.outcome import Outcome
-from adoracles.records import Case, Comparison, Probe, Tolerance
+from adoracles.records import Answer, Case, Part, Probe, Tolerance
 from adoracles.replay import replay
 from adoracles.replayer import Replayer
 
@@ -30,14 +30,15 @@ __all__ = [
     "SINGLE",
     "TIGHT",
     "Adapter",
+    "Allclose",
+    "Answer",
     "Case",
-    "Comparison",
     "Database",
     "Library",
-    "MissingGaugeError",
-    "Namespace",
+    "MissingRefusalError",
     "OracleFormatError",
     "Outcome",
+    "Part",
     "Probe",
     "ReplayError",
     "Replayer",
@@ -48,4 +49,5 @@ __all__ = [
     "compare",
     "find_root",
     "replay",
+    "same",
 ]

@@ -1,24 +1,32 @@
 """How the replay reaches a library under test.
 
 The replay knows a `Library`: a name, and derivatives of a case. An `Adapter` is a library
-described by its parts: one table from the database's operation names to calls, a namespace,
-and the two transforms ``jvp`` and ``vjp``, which must nest for the second order.
+described by its parts: one table from names of operations to calls, and the two transforms ``jvp``
+and ``vjp``, which must nest for the second orders.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from adoracles.errors import MissingGaugeError, UnsupportedOperationError
-from adoracles.observables import GAUGE_LOSSES, Array, Namespace, Outputs, observe, prepare
+from adoracles.calls import Function
+from adoracles.composed import COMPOSED
+from adoracles.errors import MissingRefusalError, UnsupportedOperationError
+from adoracles.functions import Transforms, function_of
+from adoracles.observables import Array, Outputs
 from adoracles.records import Case, Part, Probe
+from adoracles.ways import WAYS, Ways
 
-Function: TypeAlias = Callable[..., Any]
+Derivatives: TypeAlias = Mapping[Part, Mapping[str, Any] | Exception]
+
+REMEMBERED = 32
+"""How many compiled functions an adapter keeps; the cases of a file take turns among fewer."""
 
 
 class Library(Protocol):
@@ -30,11 +38,14 @@ class Library(Protocol):
     @property
     def name(self) -> str: ...
 
-    def derivative(self, case: Case, probe: Probe, part: Part) -> Mapping[str, Any]:
-        """Return ``jvp`` by output name, or ``vjp`` or ``hvp`` by input name, as NumPy arrays."""
+    def derivatives(self, case: Case, probe: Probe, parts: Sequence[Part]) -> Derivatives:
+        """Return what is asked for by part, as NumPy arrays by name, or what was raised.
+
+        ``jvp`` and ``fof`` have the names of the outputs, the others those of the inputs.
+        """
 
     def refuse(self, case: Case) -> None:
-        """Return if differentiating the gauge dependent loss is refused, else MissingGaugeError."""
+        """Return if what a case says must be refused is refused, else MissingRefusalError."""
 
 
 class Jvp(Protocol):
@@ -77,105 +88,120 @@ class Adapter:
     name
         For reports.
     operations
-        From the database's operation name to ``call(*tensors, *op_args, **op_kwargs)`` with
-        PyTorch's arguments, returning an array or, for several outputs, a sequence in PyTorch's
-        order. An operation that is absent counts as unsupported; a call may also raise
-        UnsupportedOperationError itself. ``cholesky``, ``eigh`` and the other Hermitian families
-        receive x + xᴴ, ``pinv_singular`` receives the product a bᵀ, ``lu_solve`` the keyword
-        ``pivots`` (counted from 1).
-    namespace
-        Functions for what is computed around the operation.
+        From names of operations to functions with the arguments of the namesake: of NumPy for
+        ``numpy.*``, of SciPy or NumPy for ``linalg.*``, ``special.*`` and ``fft.*``, of PyTorch for
+        ``nn.*``. What is absent counts as unsupported, unless it can be composed of others
+        (`adoracles.composed`); a function may also raise UnsupportedOperationError itself.
     jvp, vjp
         The library's transforms; they are handed functions of as many positional arrays as the
         case has inputs, which return a dict of arrays.
-    gauge_error
-        What the library raises for a derivative that depends on an arbitrary phase.
+    vmap
+        ``vmap(f, axes)``, for calls that are mapped.
+    refusals
+        What the library raises where a derivative does not exist.
     hvp
         The second order, for a library whose transforms do not nest. By default the jvp of the
         vjp.
+    compile
+        ``compile(f, arrays)``: a faster function of arrays like these, used for all cases of the
+        same call and form.
     to_array, to_numpy
         Conversions of the arrays that go in (read-only NumPy arrays) and come out.
     """
 
     name: str
-    operations: Mapping[str, Callable[..., Any]]
-    namespace: Namespace
+    operations: Mapping[str, Function]
     jvp: Jvp
     vjp: Vjp
-    gauge_error: tuple[type[Exception], ...] = ()
+    vmap: Callable[..., Any] | None = None
+    refusals: tuple[type[Exception], ...] = ()
     hvp: Hvp | None = None
+    compile: Callable[[Function, tuple[Array, ...]], Function] | None = None
     to_array: Callable[[Any], Array] = np.asarray
     to_numpy: Callable[[Array], Any] = np.asarray
+    _compiled: OrderedDict[Any, Function] = field(
+        default_factory=OrderedDict, init=False, compare=False, repr=False
+    )
 
-    def derivative(self, case: Case, probe: Probe, part: Part) -> Mapping[str, Any]:
-        """Return one derivative of a case at a probe; see `Library`."""
-        function = self.function(case, probe)
-        primals, tangents = self.arrays(case.inputs), self.arrays(probe.direction)
-        if part == "jvp":
-            return self._numpy(self.jvp(function, primals, tangents)[1])
-        cotangents = self.cotangents(probe)
-        if part == "vjp":
-            gradient = self.vjp(function, *primals)[1](cotangents)
-        else:
-            second = self.hvp or partial(nested_hvp, self.jvp, self.vjp)
-            gradient = second(function, primals, cotangents, tangents)
-        return self._numpy(dict(zip(case.inputs, gradient, strict=True)))
+    def derivatives(self, case: Case, probe: Probe, parts: Sequence[Part]) -> Derivatives:
+        """Return derivatives of a case at a probe; see `Library`."""
+        parts = tuple(parts)
+        try:
+            return self._together(case, probe, parts)
+        except Exception as error:  # noqa: BLE001 - a library under test may raise anything
+            if len(parts) == 1:
+                return {parts[0]: error}
+        return {p: a for part in parts for p, a in self.derivatives(case, probe, (part,)).items()}
+
+    def _together(self, case: Case, probe: Probe, parts: tuple[Part, ...]) -> Derivatives:
+        arrays = self._arrays(case, probe)
+        function = self._function(case, probe, parts)
+        if self.compile is not None:
+            function = self._remembered((case.signature, parts), function, arrays)
+        found = function(*arrays)
+        return {part: self._named(case, part, found[part]) for part in parts}
+
+    def _remembered(self, key: Any, function: Function, arrays: tuple[Array, ...]) -> Function:
+        if key not in self._compiled:
+            assert self.compile is not None
+            self._compiled[key] = self.compile(function, arrays)
+            if len(self._compiled) > REMEMBERED:
+                self._compiled.popitem(last=False)
+        self._compiled.move_to_end(key)
+        return self._compiled[key]
+
+    def _arrays(self, case: Case, probe: Probe) -> tuple[Array, ...]:
+        tangents = (probe.direction, probe.along or probe.direction)
+        tensors = (case.inputs, *tangents, probe.cotangent)
+        return tuple(self.to_array(array) for group in tensors for array in group.values())
+
+    def _function(self, case: Case, probe: Probe, parts: tuple[Part, ...]) -> Function:
+        function = self.function(case, tuple(probe.cotangent))
+        count, outputs = len(case.inputs), tuple(probe.cotangent)
+
+        def derivatives(*arrays: Array) -> dict[Part, Any]:
+            x, d, e = (arrays[i * count : (i + 1) * count] for i in range(3))
+            cotangents = dict(zip(outputs, arrays[3 * count :], strict=True))
+            ways = Ways(function, self.jvp, self.vjp, self.hvp, x, d, e, cotangents)
+            return {part: WAYS[part](ways) for part in parts}
+
+        return derivatives
+
+    def _named(self, case: Case, part: Part, found: Any) -> dict[str, Any]:
+        if part in ("jvp", "fof"):
+            return {name: self.to_numpy(array) for name, array in found.items()}
+        arrays = map(self.to_numpy, found)
+        return dict(zip(case.inputs, arrays, strict=True))
 
     def refuse(self, case: Case) -> None:
-        """Differentiate the gauge dependent loss at the stored inputs; see `Library`."""
-        operation, loss = self.operation(case.op), GAUGE_LOSSES[case.op]
-
-        def function(*arrays: Array) -> Outputs:
-            results = operation(*arrays, *case.op_args, **case.op_kwargs)
-            return {"loss": loss(self.namespace, results)}
-
+        """Differentiate what must be refused at the stored inputs; see `Library`."""
+        assert case.refusal is not None
+        kind = case.refusal.observable
+        names = ("loss",) if kind.endswith("phases") else ("value",)
+        function = self.function(case, names, kind)
         try:
-            outputs, pullback = self.vjp(function, *self.arrays(case.inputs))
-            pullback({"loss": self.to_array(np.ones_like(self.to_numpy(outputs["loss"])))})
-        except self.gauge_error:
+            outputs, pullback = self.vjp(function, *map(self.to_array, case.inputs.values()))
+            ones = {n: self.to_array(np.ones_like(self.to_numpy(y))) for n, y in outputs.items()}
+            gradient = [self.to_numpy(array) for array in pullback(ones)]
+        except self.refusals:
             return
-        raise MissingGaugeError(f"{case.op}: the loss depends on phases, yet it was differentiated")
+        if "nonfinite" in case.refusal.accept and not all(np.isfinite(g).all() for g in gradient):
+            return
+        raise MissingRefusalError(f"{case.op}: {case.refusal.reason}, yet it was differentiated")
 
-    def operation(self, op: str) -> Callable[..., Any]:
-        """Return the call for an operation; raises UnsupportedOperationError if there is none."""
-        if op not in self.operations:
-            raise UnsupportedOperationError(f"{self.name} has no operation {op!r}")
-        return self.operations[op]
+    def operation(self, name: str) -> Function:
+        """Return an operation; raises UnsupportedOperationError if there is none."""
+        if name in self.operations:
+            return self.operations[name]
+        if name in COMPOSED:
+            return partial(COMPOSED[name], self.operation)
+        raise UnsupportedOperationError(f"{self.name} has no operation {name!r}")
 
-    def function(self, case: Case, probe: Probe) -> Callable[..., Outputs]:
-        """Return the function the case differentiates: of its inputs, to its outputs by name."""
-        operation = self.operation(case.op)
-
-        def function(*arrays: Array) -> Outputs:
-            prepared = prepare(case.op, self.namespace, arrays)
-            results = operation(*prepared, *case.op_args, **case.op_kwargs, **case.fixed)
-            return observe(case.observable, self.namespace, results, probe.cotangent)
-
-        return function
-
-    def arrays(self, tensors: Mapping[str, Any]) -> tuple[Array, ...]:
-        """Return tensors as the library's arrays."""
-        return tuple(map(self.to_array, tensors.values()))
-
-    def cotangents(self, probe: Probe) -> Outputs:
-        """Return the probe's cotangent as a dict of the library's arrays."""
-        return {name: self.to_array(tensor) for name, tensor in probe.cotangent.items()}
-
-    def _numpy(self, arrays: Mapping[str, Array]) -> dict[str, Any]:
-        return {name: self.to_numpy(array) for name, array in arrays.items()}
-
-
-def nested_hvp(
-    jvp: Jvp,
-    vjp: Vjp,
-    function: Function,
-    primals: tuple[Array, ...],
-    cotangents: Outputs,
-    tangents: tuple[Array, ...],
-) -> tuple[Array, ...]:
-    """Return the derivative of x ↦ J(x)* c along the tangents, as the jvp of the vjp."""
-
-    def gradient(*arrays: Array) -> tuple[Array, ...]:
-        return tuple(vjp(function, *arrays)[1](cotangents))
-
-    return tuple(jvp(gradient, primals, tangents)[1])
+    def function(
+        self, case: Case, outputs: tuple[str, ...], observable: str | None = None
+    ) -> Callable[..., Outputs]:
+        """Return the function that a case differentiates: of its inputs, to outputs by name."""
+        constants = {n: self.to_array(array) for n, array in case.constants.items()}
+        transforms = Transforms(self.jvp, self.vmap)
+        self.operation(case.call.op)
+        return function_of(case, self.operation, constants, outputs, transforms, observable)

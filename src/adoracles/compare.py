@@ -1,8 +1,7 @@
-"""When an answer agrees with a reference: names, shapes, dtypes, and values within a tolerance.
+"""When an answer agrees with a reference: names, shapes, dtypes, and values within bounds.
 
-Two tolerances are applied side by side. The database's own, ``|got - ref| <= atol + rtol |ref|``,
-is a multiple of the error of finite differences and says little in single precision. The tight
-one, ``|got - ref| <= atol max(1, max|ref|) + rtol |ref|``, is what a right derivative meets.
+Two bounds are applied side by side: an answer within the wider one is right, one within the tight
+one is as near as rounding allows. Where the bounds come from depends on the database's format.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from adoracles.records import Tolerance
+from adoracles.records import Bounds, Part, Tolerance
 from adoracles.tensors import Tensor, Tensors, form
 
 SINGLE = Tolerance(rtol=1e-4, atol=1e-5)
@@ -25,23 +24,76 @@ TIGHT: Mapping[str, Tolerance] = {
     "float64": DOUBLE,
     "complex128": DOUBLE,
 }
+"""What a right derivative meets in cases that say nothing of their condition, by dtype."""
 
 # Comparing may overflow or meet NaN; both count as disagreement, not as a warning.
 _QUIET = {"over": "ignore", "invalid": "ignore"}
 
 
 @dataclass(frozen=True, slots=True)
+class Allclose:
+    """Bounds of two tolerances.
+
+    Right is ``|got - ref| <= atol + rtol |ref|``, for second derivatives with a tolerance of
+    their own; tight is ``|got - ref| <= atol max(1, max|ref|) + rtol |ref|``.
+    """
+
+    first: Tolerance
+    second: Tolerance | None
+    close: Tolerance
+    telling = False
+
+    def of(self, part: Part) -> Tolerance:
+        """Return the tolerance of a part; raises ValueError if the case has none for it."""
+        tolerance = self.first if part in ("jvp", "vjp") else self.second
+        if tolerance is None:
+            raise ValueError("the case has no tolerance for its HVP")
+        return tolerance
+
+    def right(self, part: Part, name: str, reference: Tensor) -> NDArray[np.float64]:
+        return _bound(self.of(part).atol, self.of(part).rtol, reference)
+
+    def tight(self, part: Part, name: str, reference: Tensor) -> NDArray[np.float64]:
+        return _bound(self.close.atol * _largest(reference), self.close.rtol, reference)
+
+
+def _bound(atol: float, rtol: float, reference: Tensor) -> NDArray[np.float64]:
+    with np.errstate(**_QUIET):  # type: ignore[arg-type]
+        bound: NDArray[np.float64] = atol + rtol * np.abs(reference).astype(np.float64)
+    return bound
+
+
+def _largest(ref: Tensor) -> float:
+    return float(np.max(np.abs(ref), initial=1.0, where=np.isfinite(ref)))
+
+
+def same(dtype: str) -> Allclose:
+    """Return bounds whose right is the tight tolerance of a dtype."""
+    return Allclose(TIGHT[dtype], TIGHT[dtype], TIGHT[dtype])
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an answer meets the database's tolerance and the tight one, and what is wrong."""
+    """Whether an answer is within the wider bound, whether it is tight, and what is wrong.
+
+    `right` is what counts: the wider bound, where the database's is worth something. `convention`
+    is that of the accepted answer it was compared with.
+    """
 
     passed: bool
     tight: bool
     message: str = ""
+    convention: str = ""
+    right: bool = True
 
     def __and__(self, other: Verdict) -> Verdict:
         """Return the verdict on two answers together, with the first message."""
         return Verdict(
-            self.passed and other.passed, self.tight and other.tight, self.message or other.message
+            self.passed and other.passed,
+            self.tight and other.tight,
+            self.message or other.message,
+            self.convention or other.convention,
+            self.right and other.right,
         )
 
     def within(self, what: str) -> Verdict:
@@ -54,11 +106,11 @@ RIGHT = Verdict(passed=True, tight=True)
 
 def failure(message: str) -> Verdict:
     """Return the verdict on an answer that is wrong at any tolerance, or did not come."""
-    return Verdict(passed=False, tight=False, message=message)
+    return Verdict(passed=False, tight=False, message=message, right=False)
 
 
 def compare(
-    got: Mapping[str, Any], reference: Tensors, database: Tolerance, tight: Tolerance
+    got: Mapping[str, Any], reference: Tensors, bounds: Bounds, part: Part = "jvp"
 ) -> Verdict:
     """Compare an answer with its reference, tensor by tensor.
 
@@ -66,46 +118,46 @@ def compare(
     reference values must be met exactly.
 
     >>> ref = {"value": np.array([1.0, 2.0])}
-    >>> compare({"value": np.array([1.0, 2.001])}, ref, Tolerance(1e-2, 0.0), DOUBLE)
-    Verdict(passed=True, tight=False, message='value[1]: got 2.001, reference 2.0')
-    >>> compare({"value": np.array([1, 2])}, ref, Tolerance(1e-2, 0.0), DOUBLE).message
+    >>> bounds = Allclose(Tolerance(1e-2, 0.0), None, DOUBLE)
+    >>> compare({"value": np.array([1.0, 2.001])}, ref, bounds)
+    Verdict(passed=True, tight=False, message='value[1]: got 2.001, reference 2.0', ...)
+    >>> compare({"value": np.array([1, 2])}, ref, bounds).message
     'value: got int64[2], reference float64[2]'
     """
     if got.keys() != reference.keys():
         return failure(f"got {sorted(got)}, reference {sorted(reference)}")
     verdict = RIGHT
     for name, ref in reference.items():
-        verdict &= _compare_tensor(name, np.asarray(got[name]), ref, database, tight)
-    return verdict
+        right, tight = bounds.right(part, name, ref), bounds.tight(part, name, ref)
+        verdict &= _compare_tensor(name, np.asarray(got[name]), ref, right, tight)
+    return replace(verdict, right=verdict.passed if bounds.telling else verdict.tight)
 
 
 def _compare_tensor(
-    name: str, got: NDArray[Any], ref: Tensor, database: Tolerance, tight: Tolerance
+    name: str, got: NDArray[Any], ref: Tensor, right: NDArray[Any], tight: NDArray[Any]
 ) -> Verdict:
     if got.shape != ref.shape or got.dtype != ref.dtype:
         return failure(f"{name}: got {form(got)}, reference {form(ref)}")
     if not ref.size:
         return RIGHT
-    with np.errstate(**_QUIET):  # type: ignore[arg-type]
-        passed = bool(np.all(_within(got, ref, database.atol, database.rtol)))
-        outside = ~_within(got, ref, tight.atol * _scale(ref), tight.rtol)
-        if outside.any():
-            return Verdict(passed, False, _difference(name, _worst(got, ref, outside), got, ref))
+    passed = bool(np.all(within(got, ref, right)))
+    outside = ~within(got, ref, tight)
+    if outside.any():
+        return Verdict(passed, False, _difference(name, _worst(got, ref, outside), got, ref))
     return RIGHT if passed else Verdict(False, True, f"{name}: not at the database's tolerance")
 
 
-def _within(got: Tensor, ref: Tensor, atol: float, rtol: float) -> NDArray[np.bool_]:
-    near = (np.abs(got - ref) <= atol + rtol * np.abs(ref)) & np.isfinite(ref)
-    within: NDArray[np.bool_] = near | (got == ref) | (np.isnan(got) & np.isnan(ref))
-    return within
-
-
-def _scale(ref: Tensor) -> float:
-    return float(np.max(np.abs(ref), initial=1.0, where=np.isfinite(ref)))
+def within(got: Tensor, ref: Tensor, bound: NDArray[Any]) -> NDArray[np.bool_]:
+    """Return where an answer is within a bound of a finite reference, or equal to it."""
+    with np.errstate(**_QUIET):  # type: ignore[arg-type]
+        near = (np.abs(got - ref) <= bound) & np.isfinite(ref)
+    equal: NDArray[np.bool_] = near | (got == ref) | (np.isnan(got) & np.isnan(ref))
+    return equal
 
 
 def _worst(got: Tensor, ref: Tensor, outside: NDArray[np.bool_]) -> tuple[int, ...]:
-    distance = np.where(outside, np.nan_to_num(np.abs(got - ref), nan=np.inf), -1.0)
+    with np.errstate(**_QUIET):  # type: ignore[arg-type]
+        distance = np.where(outside, np.nan_to_num(np.abs(got - ref), nan=np.inf), -1.0)
     return tuple(int(i) for i in np.unravel_index(int(np.argmax(distance)), ref.shape))
 
 

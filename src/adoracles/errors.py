@@ -35,8 +35,8 @@ class UnsupportedOperationError(Exception):
     """The library under test has no function for this operation or this case of it."""
 
 
-class MissingGaugeError(Exception):
-    """The library differentiated a function whose derivative depends on an arbitrary phase."""
+class MissingRefusalError(Exception):
+    """The library differentiated a function at a point where it has no derivative."""
 
 
 class ReplayError(Exception):

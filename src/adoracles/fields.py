@@ -98,6 +98,13 @@ class Field:
             self.refuse(f"one of {', '.join(choices)}")
         return self.value
 
+    def choice_of_key(self, choices: Collection[str]) -> str:
+        """Return the name of an object's only member, which must be one of `choices`."""
+        (key,) = self.mapping()
+        if key not in choices:
+            self.fail(f"unknown member {shown(key)}, expected one of {', '.join(choices)}")
+        return key
+
     def tolerance(self) -> float:
         number = self.value
         real = isinstance(number, int | float) and not isinstance(number, bool)

@@ -1,37 +1,39 @@
 """A database on disk: where it is, which files it has, and the cases in them.
 
-A root holds ``cases/OP/FAMILY.jsonl.gz``, one record a line, ``extras/`` and
-``schema/case.schema.json``.
+A root holds ``cases/OP/FAMILY.cases`` of this library's format, or ``cases/OP/FAMILY.jsonl.gz`` of
+either format, one record a line, and ``schema/case.schema.json``; a public database also
+``extras/``.
 """
 
 from __future__ import annotations
 
-import math
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from adoracles import case_records, public_records
+from adoracles.blocks import SUFFIX, read_blocks
 from adoracles.errors import OracleFormatError
-from adoracles.extras import Extras, Pivots, read_extras
+from adoracles.exclusions import Exclusion, read_exclusions
 from adoracles.fields import Field
 from adoracles.reading import located, parse_json, read_lines
-from adoracles.records import Case, decode_case
+from adoracles.records import Case
 from adoracles.schema import Schema
-from adoracles.tensors import Tensor, form
 
 ROOT_VARIABLE = "TENFERRO_ORACLES"
-PROJECT = Path(__file__).parents[2]
-DEFAULT_ROOT = PROJECT.parent / "shared" / "oracles"
+SHIPPED = Path(__file__).parent / "database"
+"""The database that is installed with the package."""
+SUFFIXES = (SUFFIX, ".jsonl", ".jsonl.gz")
 
 
 def find_root(root: str | Path | None = None) -> Path:
-    """Return the database's root: the argument, else ``TENFERRO_ORACLES``, else beside the project.
+    """Return the database's root: the argument, else ``TENFERRO_ORACLES``, else what is installed.
 
     Raises OracleFormatError if there is no ``cases`` directory in it.
     """
-    chosen = Path(root or os.environ.get(ROOT_VARIABLE) or DEFAULT_ROOT).absolute()
+    chosen = Path(root or os.environ.get(ROOT_VARIABLE) or SHIPPED).absolute()
     if not (chosen / "cases").is_dir():
         hint = f"give the root of a database, or set {ROOT_VARIABLE}"
         raise OracleFormatError(f"holds no directory 'cases': {hint}", path=chosen)
@@ -85,7 +87,7 @@ class Database:
 
     root: Path
     files: tuple[CaseFile, ...]
-    extras: Extras = field(default_factory=Extras)
+    exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
     schema: Schema | None = None
 
     @classmethod
@@ -94,11 +96,11 @@ class Database:
 
         With `schema`, every record read later must also satisfy the database's own JSON schema,
         which costs 5 ms a record. Raises OracleFormatError if there is no database, or if its
-        extras or its schema cannot be read.
+        exclusions or its schema cannot be read.
         """
         directory = find_root(root)
         own = Schema.read(directory) if schema else None
-        return cls(directory, tuple(_files(directory)), read_extras(directory), own)
+        return cls(directory, tuple(_files(directory)), read_exclusions(directory), own)
 
     def select(self, selection: Selection) -> tuple[CaseFile, ...]:
         """Return the files that can hold selected cases."""
@@ -117,33 +119,36 @@ class Database:
         of the file's operation and family.
         """
         first, count = share
-        for number, line in read_lines(file.path):
+        for number, record in _records(file.path):
             if (number - 1) % count == first:
                 with located(file.path, number):
-                    case = self._case(file, parse_json(line))
+                    case = self._case(file, record)
                 yield case
 
     def _case(self, file: CaseFile, record: Field) -> Case:
         if self.schema is not None:
-            self.schema.check(record)
+            self.schema.check(Field(case_records.with_data(record.value)))
         for member, expected in (("op", file.op), ("family", file.family)):
             if record.child(member).name() != expected:
                 record.child(member).refuse(f"{expected!r}, as the file's place says")
-        case = decode_case(record)
-        pivots = self.extras.pivots.get(case.case_id)
-        if pivots is None:
-            return case
-        return replace(case, fixed={"pivots": _like_rows(pivots, case.inputs["a"])})
+        version = record.child("schema_version")
+        if version.value == case_records.SCHEMA_VERSION:
+            return case_records.decode_case(record)
+        return public_records.decode_case(record)
 
 
-def _like_rows(pivots: Pivots, factors: Tensor) -> Pivots:
-    """Give pivots a shape: nested lists do not keep that of an empty batch."""
-    if pivots.size != math.prod(factors.shape[:-1]):
-        raise OracleFormatError(f"{pivots.size} pivots for {form(factors)}", "inputs.a")
-    return pivots.reshape(factors.shape[:-1])
+def _records(path: Path) -> Iterator[tuple[int, Field]]:
+    if path.suffix == SUFFIX:
+        yield from read_blocks(path)
+        return
+    for number, line in read_lines(path):
+        with located(path, number):
+            record = parse_json(line)
+        yield number, record
 
 
 def _files(root: Path) -> Iterator[CaseFile]:
-    for path in sorted((root / "cases").glob("*/*.jsonl*")):
-        if path.name.endswith((".jsonl", ".jsonl.gz")):
-            yield CaseFile(path, path.parent.name, path.name.partition(".jsonl")[0])
+    for path in sorted((root / "cases").glob("*/*")):
+        for suffix in SUFFIXES:
+            if path.name.endswith(suffix):
+                yield CaseFile(path, path.parent.name, path.name.removesuffix(suffix))

@@ -1,62 +1,40 @@
-"""The function that a case differentiates: what is done before the operation, and after it.
+"""Functions of an operation's results that do not depend on what is arbitrary in them.
 
-Everything is built from the few functions of a `Namespace`, so that any library can trace it.
-An operation receives arrays and returns an array or a sequence of arrays, as PyTorch's does.
+Each is made of a few operations, looked up by name in the library under test, and of the arrays'
+own operators. An operation receives arrays and returns an array or a sequence of arrays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
+
+from adoracles.calls import Operations
 
 Array: TypeAlias = Any
 Outputs: TypeAlias = dict[str, Any]
+Observable: TypeAlias = Callable[..., Outputs]
 
 
-class Namespace(Protocol):
-    """The functions needed from a library under test, named as in the Array API standard.
-
-    NumPy's and JAX's namespaces are examples. Arrays must also support ``+`` and slicing.
-    """
-
-    def abs(self, x: Array, /) -> Array: ...
-    def conj(self, x: Array, /) -> Array: ...
-    def matmul(self, x: Array, y: Array, /) -> Array: ...
-    def matrix_transpose(self, x: Array, /) -> Array: ...
-    def sum(self, x: Array, /) -> Array: ...
-
-
-def _hermitian(xp: Namespace, a: Array) -> tuple[Array, ...]:
-    return (a + xp.conj(xp.matrix_transpose(a)),)
-
-
-def _product(xp: Namespace, a: Array, b: Array) -> tuple[Array, ...]:
-    return (xp.matmul(a, xp.matrix_transpose(b)),)
-
-
-# What the operation receives, where that is not the inputs themselves: x + xᴴ, or a bᵀ.
-PREPARATIONS: Mapping[str, Callable[..., tuple[Array, ...]]] = MappingProxyType(
-    {
-        "cholesky": _hermitian,
-        "cholesky_ex": _hermitian,
-        "eigh": _hermitian,
-        "eigvalsh": _hermitian,
-        "pinv_hermitian": _hermitian,
-        "pinv_singular": _product,
-    }
-)
-
-
-def prepare(op: str, xp: Namespace, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
-    """Return the arguments of the operation `op`, made of a case's inputs.
+def weighted(ops: Operations, left: Array, right: Array) -> Array:
+    """Return Σ (1 + k) left[:, k] right[k, :]: a product that tells the columns apart.
 
     >>> import numpy as np
-    >>> prepare("eigh", np, (np.array([[1.0, 2.0], [2.0, 0.0]]),))[0].tolist()
-    [[2.0, 4.0], [4.0, 0.0]]
+    >>> ops = {"numpy.matmul": np.matmul}.__getitem__
+    >>> weighted(ops, np.eye(2), np.ones((2, 2))).tolist()
+    [[1.0, 1.0], [2.0, 2.0]]
     """
-    preparation = PREPARATIONS.get(op)
-    return arrays if preparation is None else preparation(xp, *arrays)
+    matmul = ops("numpy.matmul")
+    count = min(left.shape[-1], right.shape[-2])
+    terms = [
+        (1 + k) * matmul(left[..., :, k : k + 1], right[..., k : k + 1, :]) for k in range(count)
+    ]
+    return sum(terms[1:], start=terms[0])
+
+
+def _adjoint(ops: Operations, a: Array) -> Array:
+    return ops("numpy.conj")(ops("numpy.matrix_transpose")(a))
 
 
 def _thin(factors: Any) -> tuple[Array, Array, Array]:
@@ -65,74 +43,119 @@ def _thin(factors: Any) -> tuple[Array, Array, Array]:
     return U[..., :, :k], s, Vh[..., :k, :]
 
 
-def _svd_u_abs(xp: Namespace, factors: Any) -> Outputs:
+def _svd_u_abs(ops: Operations, factors: Any) -> Outputs:
     U, _, _ = _thin(factors)
-    return {"u": xp.abs(U)}
+    return {"u": ops("numpy.abs")(U)}
 
 
-def _svd_s(xp: Namespace, factors: Any) -> Outputs:
+def _svd_s(ops: Operations, factors: Any) -> Outputs:
     _, s, _ = _thin(factors)
     return {"s": s}
 
 
-def _svd_vh_abs(xp: Namespace, factors: Any) -> Outputs:
+def _svd_vh_abs(ops: Operations, factors: Any) -> Outputs:
     _, s, Vh = _thin(factors)
-    return {"s": s, "vh": xp.abs(Vh)}
+    return {"s": s, "vh": ops("numpy.abs")(Vh)}
 
 
-def _svd_uvh_product(xp: Namespace, factors: Any) -> Outputs:
+def _svd_uvh_product(ops: Operations, factors: Any) -> Outputs:
     U, s, Vh = _thin(factors)
-    return {"uvh": xp.matmul(U, Vh), "s": s}
+    return {"uvh": ops("numpy.matmul")(U, Vh), "s": s}
 
 
-def _values_vectors_abs(xp: Namespace, factors: Any) -> Outputs:
+def _svd_weighted(ops: Operations, factors: Any) -> Outputs:
+    U, s, Vh = _thin(factors)
+    return {"s": s, "uvh": weighted(ops, U, Vh)}
+
+
+def _svd_null(ops: Operations, factors: Any) -> Outputs:
+    """The projector on what a full U has beyond the singular vectors."""
+    U, s, _ = factors
+    rest = U[..., :, s.shape[-1] :]
+    return {"null": ops("numpy.matmul")(rest, _adjoint(ops, rest))}
+
+
+def _values_vectors_abs(ops: Operations, factors: Any) -> Outputs:
     values, vectors = factors
-    return {"values": values, "vectors": xp.abs(vectors)}
+    return {"values": values, "vectors": ops("numpy.abs")(vectors)}
 
 
-# Functions of an operation's results that do not depend on the phases LAPACK chose.
-OBSERVABLES: Mapping[str, Callable[[Namespace, Any], Outputs]] = MappingProxyType(
+def _eigh_weighted(ops: Operations, factors: Any) -> Outputs:
+    values, V = factors
+    return {"values": values, "vectors": weighted(ops, V, _adjoint(ops, V))}
+
+
+def _eig_symmetric(ops: Operations, factors: Any) -> Outputs:
+    """Power sums of the values, and V diag(w) Vᴴ: the same for every order and every phase."""
+    values, V = factors
+    total, matmul = ops("numpy.sum"), ops("numpy.matmul")
+    sums = {f"power_{k + 1}": total(values ** (k + 1)) for k in range(values.shape[-1])}
+    return sums | {"vectors": matmul(V * values[..., None, :], _adjoint(ops, V))}
+
+
+def _qr_weighted(ops: Operations, factors: Any) -> Outputs:
+    """Σ (1 + k) q_k r_k and |R|²: the same for every choice of signs."""
+    Q, R = factors[0], factors[1]
+    return {"qr": weighted(ops, Q, R), "r": ops("numpy.conj")(R) * R}
+
+
+def _square(ops: Operations, results: Any) -> Outputs:
+    return {"value": results * results}
+
+
+def _svd_phases(ops: Operations, factors: Any) -> Outputs:
+    U, _, Vh = _thin(factors)
+    return {"loss": ops("numpy.abs")(ops("numpy.sum")(U + Vh))}
+
+
+def _eigh_phases(ops: Operations, factors: Any) -> Outputs:
+    _, V = factors
+    return {"loss": ops("numpy.abs")(ops("numpy.sum")(V))}
+
+
+OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
     {
         "svd_u_abs": _svd_u_abs,
         "svd_s": _svd_s,
         "svd_vh_abs": _svd_vh_abs,
         "svd_uvh_product": _svd_uvh_product,
+        "svd_weighted": _svd_weighted,
+        "svd_null": _svd_null,
+        "svd_phases": _svd_phases,
         "eigh_values_vectors_abs": _values_vectors_abs,
         "eig_values_vectors_abs": _values_vectors_abs,
+        "eigh_weighted": _eigh_weighted,
+        "eigh_phases": _eigh_phases,
+        "eig_symmetric": _eig_symmetric,
+        "qr_weighted": _qr_weighted,
+        "square": _square,
     }
 )
+"""By kind. Those of phases depend on them: a library must not differentiate such a loss."""
+KINDS = ("identity", "plus_square", *OBSERVABLES)
 
 
-def observe(kind: str, xp: Namespace, results: Any, names: Iterable[str]) -> Outputs:
+def observe(
+    kind: str, ops: Operations, results: Any, names: Iterable[str], inputs: Mapping[str, Array]
+) -> Outputs:
     """Return the outputs `names`, in this order, of the observable `kind` of some results.
 
-    The identity has the one output ``value``, or ``output_i`` for positions in the results.
+    The identity has the one output ``value``, or ``output_i`` for positions in the results;
+    ``plus_square`` adds the square of the first input, for operations without a derivative.
 
-    >>> import numpy as np
-    >>> observe("identity", np, (4.0, 5.0, 6.0), ["output_2", "output_0"])
+    >>> observe("identity", {}.get, (4.0, 5.0, 6.0), ["output_2", "output_0"], {})
     {'output_2': 6.0, 'output_0': 4.0}
+    >>> observe("plus_square", {}.get, 4.0, ["value"], {"x": 3.0})
+    {'value': 13.0}
     """
     if kind == "identity":
         return {name: _position(name, results) for name in names}
-    outputs = OBSERVABLES[kind](xp, results)
+    if kind == "plus_square":
+        x = next(iter(inputs.values()))
+        return {"value": results + x * x}
+    outputs = OBSERVABLES[kind](ops, results)
     return {name: outputs[name] for name in names}
 
 
 def _position(name: str, results: Any) -> Array:
     return results if name == "value" else results[int(name.removeprefix("output_"))]
-
-
-def _svd_gauge_loss(xp: Namespace, factors: Any) -> Array:
-    U, _, Vh = _thin(factors)
-    return xp.abs(xp.sum(U + Vh))
-
-
-def _eigh_gauge_loss(xp: Namespace, factors: Any) -> Array:
-    _, V = factors
-    return xp.abs(xp.sum(V))
-
-
-# Losses that depend on the phases of the vectors; differentiating them must be refused.
-GAUGE_LOSSES: Mapping[str, Callable[[Namespace, Any], Array]] = MappingProxyType(
-    {"svd": _svd_gauge_loss, "eigh": _eigh_gauge_loss}
-)

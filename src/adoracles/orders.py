@@ -1,8 +1,6 @@
 """The four ways to a second derivative, compared with each other.
 
-With φ(x) = ⟨c, f(x)⟩ under the real inner product, three of them are the derivative of ∇φ along
-d: the jvp of x ↦ J(x)* c along d, its vjp with cotangent d (the real Hessian is symmetric), and
-the vjp of x ↦ J(x) d with cotangent c. The fourth, the jvp of x ↦ J(x) d along e, lives in the
+Three of them lead to the same Hessian product. The fourth, forward over forward, lives in the
 space of outputs and is met through the pairing ⟨c, D²f[d, e]⟩ = ⟨e, ∇²φ d⟩.
 """
 
@@ -10,89 +8,47 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from adoracles.adapter import Adapter
-from adoracles.compare import TIGHT, Verdict, compare
-from adoracles.observables import Array, Outputs
-from adoracles.records import Case, Probe, Tolerance
+from adoracles.adapter import Library
+from adoracles.compare import TIGHT, Allclose, Verdict, compare, same
+from adoracles.records import Case, Part, Probe, Tolerance
 from adoracles.tensors import Tensors
 
+NAMES: Mapping[Part, str] = {"ror": "reverse over reverse", "rof": "reverse over forward"}
 
-def agreement(adapter: Adapter, case: Case, probe: Probe) -> Verdict:
+
+def agreement(library: Library, case: Case, probe: Probe) -> Verdict:
     """Return whether all four second orders agree at a probe, within the tight tolerance.
 
     The jvp of the vjp is what the others are compared with; a case without a reference for its
     HVP can be tested as well. Raises what the library raises.
     """
-    orders = SecondOrders(adapter, case, probe)
-    reference = orders.forward_over_reverse()
-    tolerance = TIGHT[case.dtype]
-    ways = {
-        "reverse over reverse": orders.reverse_over_reverse,
-        "reverse over forward": orders.reverse_over_forward,
-    }
-    verdict = _paired(orders, reference, tolerance).within("forward over forward")
-    for name, way in ways.items():
-        verdict &= compare(way(), reference, tolerance, tolerance).within(name)
+    along = unit_direction(case)
+    probe = replace(probe, along=along)
+    found = {}
+    for part, got in library.derivatives(case, probe, ("hvp", "fof", "ror", "rof")).items():
+        if isinstance(got, Exception):
+            raise got
+        found[part] = got
+    verdict = _paired(probe, along, found, TIGHT[case.dtype]).within("forward over forward")
+    for part, name in NAMES.items():
+        verdict &= compare(found[part], found["hvp"], same(case.dtype)).within(name)
     return verdict
 
 
-def _paired(orders: SecondOrders, reference: Tensors, tolerance: Tolerance) -> Verdict:
-    along = unit_direction(orders.case)
-    second = orders.forward_over_forward(along)
-    got = {"pairing": np.array(pairing(orders.probe.cotangent, second))}
-    expected = {"pairing": np.array(pairing(along, reference))}
+def _paired(
+    probe: Probe, along: Tensors, found: Mapping[Part, Tensors], tolerance: Tolerance
+) -> Verdict:
+    got = {"pairing": np.array(pairing(probe.cotangent, found["fof"]))}
+    expected = {"pairing": np.array(pairing(along, found["hvp"]))}
     # A pairing of unit vectors is off by as much as the vectors themselves, so their norm scales.
-    scale = max(1.0, norm(reference), norm(second) * norm(orders.probe.cotangent))
+    scale = max(1.0, norm(found["hvp"]), norm(found["fof"]) * norm(probe.cotangent))
     scaled = Tolerance(tolerance.rtol, tolerance.atol * scale)
-    return compare(got, expected, scaled, scaled)
-
-
-class SecondOrders:
-    """The four compositions of an adapter's transforms at one probe of one case."""
-
-    def __init__(self, adapter: Adapter, case: Case, probe: Probe) -> None:
-        self.case = case
-        self.probe = probe
-        self._adapter = adapter
-        self._function = adapter.function(case, probe)
-        self._primals = adapter.arrays(case.inputs)
-        self._direction = adapter.arrays(probe.direction)
-        self._cotangents = adapter.cotangents(probe)
-
-    def forward_over_reverse(self) -> dict[str, Any]:
-        """Return the jvp of x ↦ J(x)* c along d, by input name."""
-        return self._named(self._adapter.jvp(self._gradient, self._primals, self._direction)[1])
-
-    def reverse_over_reverse(self) -> dict[str, Any]:
-        """Return the vjp of x ↦ J(x)* c with cotangent d, by input name."""
-        pullback = self._adapter.vjp(self._gradient, *self._primals)[1]
-        return self._named(pullback(self._direction))
-
-    def reverse_over_forward(self) -> dict[str, Any]:
-        """Return the vjp of x ↦ J(x) d with cotangent c, by input name."""
-        pullback = self._adapter.vjp(self._tangent, *self._primals)[1]
-        return self._named(pullback(self._cotangents))
-
-    def forward_over_forward(self, along: Tensors) -> dict[str, Any]:
-        """Return the jvp of x ↦ J(x) d along another direction, by output name."""
-        tangents = self._adapter.arrays(along)
-        second = self._adapter.jvp(self._tangent, self._primals, tangents)[1]
-        return {name: self._adapter.to_numpy(array) for name, array in second.items()}
-
-    def _gradient(self, *arrays: Array) -> tuple[Array, ...]:
-        return tuple(self._adapter.vjp(self._function, *arrays)[1](self._cotangents))
-
-    def _tangent(self, *arrays: Array) -> Outputs:
-        tangent: Outputs = self._adapter.jvp(self._function, arrays, self._direction)[1]
-        return tangent
-
-    def _named(self, arrays: tuple[Array, ...]) -> dict[str, Any]:
-        converted = map(self._adapter.to_numpy, arrays)
-        return dict(zip(self.case.inputs, converted, strict=True))
+    return compare(got, expected, Allclose(scaled, scaled, scaled))
 
 
 def unit_direction(case: Case) -> dict[str, Any]:

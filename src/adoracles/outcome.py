@@ -9,15 +9,15 @@ from typing import Literal, TypeAlias
 from adoracles.compare import Verdict
 from adoracles.records import Case, Part
 
-Status: TypeAlias = Literal["tight", "wrong", "unsupported", "excluded"]
+Status: TypeAlias = Literal["tight", "right", "wrong", "unsupported", "excluded"]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The verdicts on the parts of one case, without its tensors.
 
-    `note` says why a case is unsupported or excluded. The part ``orders`` (agreement of the four
-    second orders) stands beside the others: it decides neither `status` nor `passed`.
+    `missing` says by part why the library has no answer, `note` why a case is excluded. The part
+    ``orders`` (agreement of the four second orders) decides neither `status` nor `passed`.
     """
 
     case_id: str
@@ -25,25 +25,28 @@ class Outcome:
     family: str
     dtype: str
     verdicts: Mapping[Part, Verdict] = field(default_factory=dict)
-    unsupported: bool = False
+    missing: Mapping[Part, str] = field(default_factory=dict)
     note: str = ""
+    point: str = "generic"
 
     @property
     def status(self) -> Status:
-        """``tight`` if every part meets the tight tolerance, ``wrong`` if it was run and does not.
-
-        ``excluded`` if no part has a reference that can be used.
+        """``wrong`` if an answer is, else ``unsupported`` if one is missing, else ``right``, or
+        ``tight`` if every answer is. ``excluded`` if no part has a reference that can be used.
         """
-        if self.unsupported:
+        if any(not verdict.right for verdict in self.referenced.values()):
+            return "wrong"
+        if self.missing:
             return "unsupported"
         if not self.referenced:
             return "excluded"
-        return "tight" if all(verdict.tight for verdict in self.referenced.values()) else "wrong"
+        return "tight" if all(verdict.tight for verdict in self.referenced.values()) else "right"
 
     @property
     def passed(self) -> bool:
         """Whether every part meets the database's own tolerance."""
-        return bool(self.referenced) and all(v.passed for v in self.referenced.values())
+        whole = bool(self.referenced) and not self.missing
+        return whole and all(v.passed for v in self.referenced.values())
 
     @property
     def referenced(self) -> dict[Part, Verdict]:
@@ -52,9 +55,12 @@ class Outcome:
 
 
 def outcome(
-    case: Case, verdicts: Mapping[Part, Verdict], *, unsupported: bool = False, note: str = ""
+    case: Case,
+    verdicts: Mapping[Part, Verdict],
+    missing: Mapping[Part, str] | None = None,
+    note: str = "",
 ) -> Outcome:
     """Return the outcome of a case."""
     return Outcome(
-        case.case_id, case.op, case.family, case.dtype, dict(verdicts), unsupported, note
+        case.case_id, case.op, case.family, case.dtype, verdicts, missing or {}, note, case.point
     )

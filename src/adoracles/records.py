@@ -1,26 +1,27 @@
-"""One case of the database: inputs, a direction, a cotangent and the reference derivatives."""
+"""One case: a call, its inputs, probes, and the derivatives that are accepted there."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
-from adoracles.fields import Field
-from adoracles.tensors import DTYPES, Tensors, check_like, decode_tensors
+import numpy as np
+from numpy.typing import NDArray
 
-Part: TypeAlias = Literal["jvp", "vjp", "hvp", "error", "orders"]
+from adoracles.calls import Call, encode_call
+from adoracles.tensors import Tensor, Tensors, form
 
-SCHEMA_VERSION = 1
-OBSERVABLE_KINDS = (
-    "identity",
-    "svd_u_abs",
-    "svd_s",
-    "svd_vh_abs",
-    "svd_uvh_product",
-    "eigh_values_vectors_abs",
-    "eig_values_vectors_abs",
-)
+Part: TypeAlias = Literal["jvp", "vjp", "hvp", "fof", "rof", "ror", "error", "orders"]
+"""A derivative: ``jvp`` and ``vjp``; ``hvp``, ``rof`` and ``ror``, the Hessian product by forward
+over reverse, reverse over forward and reverse over reverse; ``fof``, forward over forward.
+``error`` is a refusal, ``orders`` the agreement of the four second orders."""
+
+REFERENCE_OF: Mapping[Part, Part] = {"rof": "hvp", "ror": "hvp"}
+"""The part whose reference another part is compared with: three ways lead to a Hessian product."""
+
+POINTS = ("generic", "near_degenerate", "degenerate", "tie", "error")
 ERROR_REASONS = (
     "gauge_ill_defined",
     "repeated_spectrum",
@@ -38,163 +39,111 @@ class Tolerance:
     atol: float
 
 
+class Bounds(Protocol):
+    """How far an answer may be from its reference.
+
+    `telling` is whether the wider bound tells right from wrong; if not, the tight one does.
+    """
+
+    @property
+    def telling(self) -> bool: ...
+
+    def right(self, part: Part, name: str, reference: Tensor) -> NDArray[np.float64]:
+        """Return the distance within which an answer is right, by element."""
+
+    def tight(self, part: Part, name: str, reference: Tensor) -> NDArray[np.float64]:
+        """Return the distance that rounding explains, by element."""
+
+
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """The database's own tolerances: for JVP and VJP, and for HVP where the case has one."""
+class Answer:
+    """Derivatives that are right, by part; `convention` says which, where there are several."""
 
-    first_order: Tolerance
-    second_order: Tolerance | None = None
-
-    def of(self, part: Part) -> Tolerance:
-        tolerance = self.second_order if part == "hvp" else self.first_order
-        if tolerance is None:
-            raise ValueError("the case has no tolerance for its HVP")
-        return tolerance
+    parts: Mapping[str, Tensors]
+    convention: str = "limit"
 
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """A tangent direction, a cotangent, and the derivatives there.
+    """A tangent direction, a second one, a cotangent, and what is accepted there.
 
-    `direction` and the reference's ``vjp`` and ``hvp`` have the names, shapes and dtypes of the
-    inputs, `cotangent` and ``jvp`` those of the outputs. `differences` are central differences.
+    `direction`, `along` and the parts ``vjp`` and ``hvp`` have the names, shapes and dtypes of the
+    inputs, `cotangent` and the parts ``jvp`` and ``fof`` those of the outputs. `differences` are
+    finite differences that a file of the public format states beside its references.
     """
 
+    probe_id: str
     direction: Tensors
     cotangent: Tensors
-    reference: Mapping[str, Tensors]
-    differences: Mapping[str, Tensors]
+    answers: tuple[Answer, ...]
+    bounds: Bounds
+    along: Tensors | None = None
+    differences: Mapping[str, Tensors] = field(default_factory=dict)
+    step: float | None = None
+
+    @property
+    def reference(self) -> Mapping[str, Tensors]:
+        """The derivatives of the first accepted answer."""
+        return self.answers[0].parts
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What the probe has references for."""
+        ways: dict[str, tuple[Part, ...]] = {"jvp": ("jvp",), "vjp": ("vjp",), "hvp": ("hvp",)}
+        if "fof" in self.reference:
+            ways = ways | {"fof": ("fof", "rof", "ror")}
+        return tuple(
+            part for name, parts in ways.items() if name in self.reference for part in parts
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What differentiating must raise, and of which function of the results.
+
+    `accept` lists answers that count: ``raise``, an exception that the library raises for such
+    points; ``nonfinite``, a gradient with NaN or infinity in it.
+    """
+
+    reason: str
+    observable: str
+    accept: tuple[str, ...] = ("raise",)
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One record of the database.
+    """One record of a database.
 
-    `inputs` are the differentiable arguments in call order. `op_args` and `op_kwargs` are the
-    other arguments, `fixed` are arrays that are passed by keyword and not differentiated (they
-    come from the database's extras). An `expected` of ``error`` says that differentiating must
-    raise; such a case has no probe and no comparison.
+    `inputs` are the arrays that are differentiated, in call order, each with its structure;
+    `constants` are arrays that are not. A case with a `refusal` has no probe.
     """
 
     case_id: str
     op: str
     family: str
     dtype: str
-    expected: Literal["success", "error"]
-    observable: str
+    call: Call
     inputs: Tensors
-    op_args: tuple[Any, ...] = ()
-    op_kwargs: Mapping[str, Any] = field(default_factory=dict)
-    fixed: Mapping[str, Any] = field(default_factory=dict)
+    observable: str = "identity"
+    point: str = "generic"
+    constants: Mapping[str, NDArray[Any]] = field(default_factory=dict)
+    structures: Mapping[str, str] = field(default_factory=dict)
     probes: tuple[Probe, ...] = ()
-    comparison: Comparison | None = None
+    refusal: Refusal | None = None
+    provenance: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What the case tests: ``jvp``, ``vjp`` and perhaps ``hvp``, or ``error``."""
-        if self.expected == "error":
+        """What every probe of the case has references for, or ``error``."""
+        if self.refusal is not None:
             return ("error",)
-        second = all("hvp" in probe.reference for probe in self.probes)
-        return ("jvp", "vjp", "hvp") if second else ("jvp", "vjp")
+        return tuple(p for p in self.probes[0].parts if all(p in q.parts for q in self.probes))
 
-
-def decode_case(record: Field) -> Case:
-    """Return the case that a parsed JSON record describes.
-
-    Raises OracleFormatError, naming the field, where the record breaks the format: a missing or
-    mistyped member, tensors that do not fill their shape, references that do not have the
-    shapes of what they are derivatives of.
-    """
-
-    if record.child("schema_version").value != SCHEMA_VERSION:
-        record.child("schema_version").refuse(f"the version read here, {SCHEMA_VERSION}")
-    inputs = decode_tensors(record.child("inputs"))
-    success = record.child("expected_behavior").choice(("success", "error")) == "success"
-    record.child("provenance").mapping()
-    return Case(
-        case_id=record.child("case_id").name(),
-        op=record.child("op").name(),
-        family=record.child("family").name(),
-        dtype=record.child("dtype").choice(DTYPES),
-        expected="success" if success else "error",
-        observable=record.child("observable").child("kind").choice(OBSERVABLE_KINDS),
-        inputs=inputs,
-        op_args=_positional(record.optional("op_args")),
-        op_kwargs=_keyword(record.optional("op_kwargs")),
-        probes=_probes(record, inputs, success),
-        comparison=_comparison(record, success),
-    )
-
-
-def _positional(field: Field | None) -> tuple[Any, ...]:
-    return () if field is None else tuple(field.sequence())
-
-
-def _keyword(field: Field | None) -> dict[str, Any]:
-    if field is None:
-        return {}
-    for name, member in field.items():
-        if not name.isidentifier():
-            member.fail(f"{name!r} is no keyword")
-    return field.mapping()
-
-
-def _comparison(record: Field, success: bool) -> Comparison | None:
-    comparison = record.child("comparison")
-    if not success:
-        comparison.only("kind", "reason_code")
-        comparison.child("kind").choice(("expect_error",))
-        comparison.child("reason_code").choice(ERROR_REASONS)
-        return None
-    comparison.only("first_order", "second_order")
-    second = comparison.optional("second_order")
-    return Comparison(
-        _tolerance(comparison.child("first_order")),
-        None if second is None else _tolerance(second),
-    )
-
-
-def _tolerance(field: Field) -> Tolerance:
-    field.only("kind", "rtol", "atol")
-    field.child("kind").choice(("allclose",))
-    return Tolerance(field.child("rtol").tolerance(), field.child("atol").tolerance())
-
-
-def _probes(record: Field, inputs: Tensors, success: bool) -> tuple[Probe, ...]:
-    probes = tuple(_probe(member, inputs) for member in record.child("probes").elements())
-    if success != bool(probes):
-        record.child("probes").fail(f"has {len(probes)} probes for a case of {success=}")
-    has_second = any("hvp" in probe.reference for probe in probes)
-    if has_second and record.child("comparison").optional("second_order") is None:
-        record.child("comparison").fail("'second_order' is missing, a probe has an hvp")
-    return probes
-
-
-def _probe(probe: Field, inputs: Tensors) -> Probe:
-    probe.only("probe_id", "direction", "cotangent", "pytorch_ref", "fd_ref")
-    probe.child("probe_id").name()
-    direction = _like(probe.child("direction"), inputs, "inputs")
-    cotangent = decode_tensors(probe.child("cotangent"))
-    probe.child("pytorch_ref").only("jvp", "vjp", "hvp")
-    reference = _derivatives(probe.child("pytorch_ref"), ("jvp", "vjp"), inputs, cotangent)
-    probe.child("fd_ref").only("method", "stencil_order", "step", "jvp", "hvp")
-    differences = _derivatives(probe.child("fd_ref"), ("jvp",), inputs, cotangent)
-    return Probe(direction, cotangent, reference, differences)
-
-
-def _derivatives(
-    field: Field, required: tuple[str, ...], inputs: Tensors, cotangent: Tensors
-) -> dict[str, Tensors]:
-    for part in required:
-        field.child(part)
-    models = {"jvp": (cotangent, "cotangent"), "vjp": (inputs, "inputs"), "hvp": (inputs, "inputs")}
-    present = {part: field.optional(part) for part in models}
-    return {
-        part: _like(member, *models[part]) for part, member in present.items() if member is not None
-    }
-
-
-def _like(field: Field, model: Tensors, of: str) -> Tensors:
-    tensors = decode_tensors(field)
-    check_like(field, tensors, model, of)
-    return tensors
+    @property
+    def signature(self) -> str:
+        """A text that is equal for cases of the same function of arrays of the same form."""
+        outputs = {n: form(t) for probe in self.probes[:1] for n, t in probe.cotangent.items()}
+        inputs = {name: form(tensor) for name, tensor in self.inputs.items()}
+        constants = {n: [form(a), a.tolist()] for n, a in self.constants.items()}
+        function = (encode_call(self.call), self.observable, inputs, constants, outputs)
+        return json.dumps(function)

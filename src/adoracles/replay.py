@@ -30,20 +30,21 @@ def replay(
     *,
     workers: int | None = None,
     second_orders: bool = False,
+    limit: float | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
     """Replay the selected cases; return their outcomes by operation, family and case id.
 
     `library` is a factory ``module:function``, which every worker process calls for itself, or
     a library, which is replayed in this process. `workers` defaults to the machine's processors.
+    `limit` is the time in seconds that a case may take before it counts as unsupported.
     `progress` is called with the bytes replayed and the bytes in all.
 
-    Raises OracleFormatError if a file is broken, ReplayError if a worker process dies, ValueError
-    for `second_orders` of a library that is no Adapter.
+    Raises OracleFormatError if a file is broken, ReplayError if a worker process dies.
     """
     selection = selection or Selection()
     first = load_library(library) if isinstance(library, str) else library
-    here = Replayer(first, database, selection, second_orders)
+    here = Replayer(first, database, selection, second_orders, limit)
     tasks = plan(database.select(selection))
     workers = (os.cpu_count() or 1) if workers is None else workers
     if isinstance(library, str) and workers > 1 and len(tasks) > 1:
@@ -95,11 +96,16 @@ _worker: Replayer | None = None
 
 
 def _start(
-    library: str, root: Path, selection: Selection, second_orders: bool, schema: bool
+    library: str,
+    root: Path,
+    selection: Selection,
+    second_orders: bool,
+    schema: bool,
+    limit: float | None,
 ) -> None:
     global _worker
     database = Database.open(root, schema=schema)
-    _worker = Replayer(load_library(library), database, selection, second_orders)
+    _worker = Replayer(load_library(library), database, selection, second_orders, limit)
 
 
 def _run(task: Task) -> list[Outcome]:
@@ -112,7 +118,8 @@ def _in_workers(
     library: str, here: Replayer, tasks: list[Task], workers: int
 ) -> Iterator[tuple[int, list[Outcome]]]:
     with_schema = here.database.schema is not None
-    settings = (library, here.database.root, here.selection, here.second_orders, with_schema)
+    own = (here.selection, here.second_orders, with_schema, here.limit)
+    settings = (library, here.database.root, *own)
     # Spawned, not forked: libraries under test hold threads.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context, _start, settings) as pool:

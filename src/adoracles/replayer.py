@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import reduce
-from typing import TypeAlias
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
 
-from adoracles.adapter import Adapter, Library
-from adoracles.compare import RIGHT, TIGHT, Verdict, compare, failure
-from adoracles.errors import ReplayError, UnsupportedOperationError
-from adoracles.extras import Exclusion
+from adoracles.adapter import Library
+from adoracles.compare import RIGHT, Allclose, Verdict, compare, failure
+from adoracles.errors import UnsupportedOperationError
+from adoracles.exclusions import Exclusion
 from adoracles.load import CaseFile, Database, Selection
 from adoracles.orders import agreement
 from adoracles.outcome import Outcome, outcome
-from adoracles.records import Case, Part, Probe, Tolerance
+from adoracles.records import REFERENCE_OF, Answer, Case, Part, Probe
+from adoracles.structures import project
 
 MAX_MESSAGE = 500
 
 Task: TypeAlias = tuple[CaseFile, tuple[int, int]]
+Replies: TypeAlias = Mapping[Part, Mapping[str, Any] | Exception]
+
+
+class LateError(Exception):
+    """A library did not answer in time."""
+
+
+@contextmanager
+def limited(seconds: float | None) -> Iterator[None]:
+    """Raise LateError in the block after so many seconds; only in the main thread, on POSIX."""
+    if seconds is None or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def late(*_: Any) -> None:
+        raise LateError(f"no answer within {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @dataclass(frozen=True)
 class Replayer:
-    """Replays cases of one database through one library, one by one."""
+    """Replays cases of one database through one library, one by one.
+
+    `limit` is the time in seconds that a case may take.
+    """
 
     library: Library
     database: Database
     selection: Selection = field(default_factory=Selection)
     second_orders: bool = False
-
-    def __post_init__(self) -> None:
-        if self.second_orders and not isinstance(self.library, Adapter):
-            raise ValueError(f"{self.library.name}: second orders need an Adapter's jvp and vjp")
+    limit: float | None = None
 
     def run(self, task: Task) -> list[Outcome]:
         """Replay a share of a file."""
@@ -41,13 +67,16 @@ class Replayer:
 
     def case(self, case: Case) -> Outcome:
         """Replay one case; what the library raises becomes a verdict."""
-        exclusion = self.database.extras.exclusions.get(case.case_id)
+        exclusion = self.database.exclusions.get(case.case_id)
         parts = self._parts(case, exclusion)
         try:
-            verdicts = {part: self._verdict(case, part, exclusion) for part in parts}
-        except UnsupportedOperationError as error:
-            return outcome(case, {}, unsupported=True, note=str(error))
-        return outcome(case, verdicts, note="" if exclusion is None else exclusion.reason)
+            with limited(self.limit):
+                verdicts = self._verdicts(case, parts, exclusion)
+        except (UnsupportedOperationError, LateError) as error:
+            return outcome(case, {}, dict.fromkeys(parts, str(error)))
+        answered = {part: v for part, v in verdicts.items() if isinstance(v, Verdict)}
+        missing = {part: v for part, v in verdicts.items() if isinstance(v, str)}
+        return outcome(case, answered, missing, "" if exclusion is None else exclusion.reason)
 
     def _parts(self, case: Case, exclusion: Exclusion | None) -> tuple[Part, ...]:
         parts = case.parts
@@ -55,33 +84,92 @@ class Replayer:
             parts = tuple(part for part in parts if part not in exclusion.parts)
         return (*parts, "orders") if self.second_orders and case.probes and parts else parts
 
-    def _verdict(self, case: Case, part: Part, exclusion: Exclusion | None) -> Verdict:
+    def _verdicts(
+        self, case: Case, parts: tuple[Part, ...], exclusion: Exclusion | None
+    ) -> dict[Part, Verdict | str]:
+        """Verdicts by part, or why there is no answer."""
+        if parts == ("error",):
+            return {"error": self._refusal(case)}
+        compared = tuple(part for part in parts if part != "orders")
+        found: dict[Part, Verdict | str] = dict.fromkeys(parts, RIGHT)
+        for probe in case.probes:
+            replies = self.library.derivatives(case, probe, compared)
+            verdicts = best(case, probe, replies, exclusion)
+            if "orders" in parts:
+                verdicts["orders"] = self._orders(case, probe)
+            for part, verdict in verdicts.items():
+                so_far = found[part]
+                both = isinstance(so_far, Verdict) and isinstance(verdict, Verdict)
+                found[part] = so_far & verdict if both else verdict  # type: ignore[operator]
+        return found
+
+    def _refusal(self, case: Case) -> Verdict:
         try:
-            if part == "error":
-                self.library.refuse(case)
-                return RIGHT
-            return _all(self._probe(case, probe, part, exclusion) for probe in case.probes)
-        except UnsupportedOperationError:
+            self.library.refuse(case)
+        except (UnsupportedOperationError, LateError):
             raise
         except Exception as error:  # noqa: BLE001 - a library under test may raise anything
-            return failure(f"{type(error).__name__}: {error}"[:MAX_MESSAGE])
+            return raised(error)
+        return RIGHT
 
-    def _probe(self, case: Case, probe: Probe, part: Part, exclusion: Exclusion | None) -> Verdict:
-        if part == "orders":
-            assert isinstance(self.library, Adapter)
+    def _orders(self, case: Case, probe: Probe) -> Verdict | str:
+        try:
             return agreement(self.library, case, probe)
-        if case.comparison is None:
-            raise ReplayError(f"{case.case_id}: has a probe but no comparison")
-        got = self.library.derivative(case, probe, part)
-        tight = _tight(case, part, exclusion)
-        return compare(got, probe.reference[part], case.comparison.of(part), tight)
+        except UnsupportedOperationError as error:
+            return str(error)
+        except LateError:
+            raise
+        except Exception as error:  # noqa: BLE001
+            return raised(error)
 
 
-def _all(verdicts: Iterable[Verdict]) -> Verdict:
-    return reduce(Verdict.__and__, verdicts, RIGHT)
+def raised(error: Exception) -> Verdict:
+    """Return the verdict on an exception in place of an answer."""
+    return failure(f"{type(error).__name__}: {error}"[:MAX_MESSAGE])
 
 
-def _tight(case: Case, part: Part, exclusion: Exclusion | None) -> Tolerance:
+def best(
+    case: Case, probe: Probe, replies: Replies, exclusion: Exclusion | None = None
+) -> dict[Part, Verdict | str]:
+    """Return verdicts by part: those of the accepted answer that most replies agree with."""
+    judged = [_judged(case, probe, answer, replies, exclusion) for answer in probe.answers]
+    return max(judged, key=_agreement)
+
+
+def _agreement(verdicts: Mapping[Part, Verdict | str]) -> int:
+    return sum(v.right + v.tight for v in verdicts.values() if isinstance(v, Verdict))
+
+
+def _judged(
+    case: Case, probe: Probe, answer: Answer, replies: Replies, exclusion: Exclusion | None
+) -> dict[Part, Any]:
+    found: dict[Part, Any] = {}
+    for part, reply in replies.items():
+        if isinstance(reply, UnsupportedOperationError):
+            found[part] = str(reply)
+        elif isinstance(reply, LateError):
+            raise reply
+        elif isinstance(reply, Exception):
+            found[part] = raised(reply)
+        else:
+            found[part] = _verdict(case, probe, answer, part, reply, exclusion)
+    return found
+
+
+def _verdict(
+    case: Case,
+    probe: Probe,
+    answer: Answer,
+    part: Part,
+    reply: Mapping[str, Any],
+    exclusion: Exclusion | None,
+) -> Verdict:
+    bounds = probe.bounds
     if exclusion is not None and exclusion.tolerance is not None and part in exclusion.parts:
-        return exclusion.tolerance
-    return TIGHT[case.dtype]
+        assert isinstance(bounds, Allclose)
+        bounds = replace(bounds, close=exclusion.tolerance)
+    if part in ("vjp", "hvp", "rof", "ror"):
+        spaces = case.structures
+        reply = {n: project(spaces[n], a) if n in spaces else a for n, a in reply.items()}
+    verdict = compare(reply, answer.parts[REFERENCE_OF.get(part, part)], bounds, part)
+    return replace(verdict, convention=answer.convention)

@@ -52,14 +52,15 @@ class Row:
 
 
 def totals(outcomes: Iterable[Outcome]) -> dict[str, int]:
-    """Count cases: ``cases`` = ``tight`` + ``wrong`` + ``unsupported`` + ``excluded``.
+    """Count cases: ``tight`` + ``right`` + ``wrong`` + ``unsupported`` + ``excluded`` of them.
 
     ``passed`` are those that meet the database's own tolerance, ``tight`` those that meet the
-    tight one, ``wrong`` those that were run and do not meet it, ``unsupported`` those whose
-    operation the library does not have, ``excluded`` those without any usable reference.
+    tight one, ``right`` those that meet the wider one where that counts, ``wrong`` those with an
+    answer that does not, ``unsupported`` those with a missing answer, ``excluded`` those without
+    any usable reference.
 
-    >>> totals([Outcome("sin_f64_001", "sin", "identity", "float64", unsupported=True)])
-    {'cases': 1, 'passed': 0, 'tight': 0, 'unsupported': 1, 'wrong': 0, 'excluded': 0}
+    >>> totals([Outcome("sin_f64_001", "sin", "identity", "float64", missing={"jvp": "absent"})])
+    {'cases': 1, 'passed': 0, 'tight': 0, 'right': 0, 'unsupported': 1, 'wrong': 0, 'excluded': 0}
     """
     outcomes = list(outcomes)
     statuses = Counter(outcome.status for outcome in outcomes)
@@ -67,6 +68,7 @@ def totals(outcomes: Iterable[Outcome]) -> dict[str, int]:
         "cases": len(outcomes),
         "passed": sum(outcome.passed for outcome in outcomes),
         "tight": statuses["tight"],
+        "right": statuses["right"],
         "unsupported": statuses["unsupported"],
         "wrong": statuses["wrong"],
         "excluded": statuses["excluded"],
@@ -106,7 +108,7 @@ def failures(outcomes: Iterable[Outcome]) -> list[dict[str, str]]:
         {"case_id": outcome.case_id, "part": part, "message": verdict.message}
         for outcome in outcomes
         for part, verdict in outcome.verdicts.items()
-        if not verdict.tight
+        if not verdict.right
     ]
 
 
@@ -129,4 +131,7 @@ def as_json(library: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def _left_out(outcomes: Iterable[Outcome]) -> dict[str, int]:
-    return dict(Counter(o.note for o in outcomes if o.status in ("unsupported", "excluded")))
+    notes: Counter[str] = Counter()
+    for outcome in outcomes:
+        notes.update({*outcome.missing.values()} or {outcome.note} - {""})
+    return dict(notes)

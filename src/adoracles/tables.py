@@ -13,8 +13,8 @@ from adoracles.report import Row, Tally, rows, totals
 from adoracles.tensors import DTYPES
 
 SHORT = {"float32": "f32", "float64": "f64", "complex64": "c64", "complex128": "c128"}
-PARTS: tuple[Part, ...] = ("jvp", "vjp", "hvp", "orders")
-ENDS = ("passed", "tight", "unsupported", "wrong", "excluded")
+PARTS: tuple[Part, ...] = ("jvp", "vjp", "hvp", "fof", "rof", "ror", "orders")
+ENDS = ("passed", "tight", "right", "unsupported", "wrong", "excluded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,10 @@ def _cell(tally: Tally | None) -> str:
 def markdown(outcomes: Iterable[Outcome]) -> str:
     """Return the table in Markdown.
 
-    >>> print(markdown([Outcome("sin_f64_001", "sin", "identity", "float64", unsupported=True)]))
-    | family | refused | passed | tight | unsupported | wrong | excluded |
-    | :-- | --: | --: | --: | --: | --: | --: |
-    | sin |  |  |  | 1 |  |  |
+    >>> print(markdown([Outcome("sin_1", "sin", "identity", "float64", missing={"jvp": "absent"})]))
+    | family | refused | passed | tight | right | unsupported | wrong | excluded |
+    | :-- | --: | --: | --: | --: | --: | --: | --: |
+    | sin |  |  |  |  | 1 |  |  |
     """
     table = grid(outcomes)
     rule = (":--", *("--:" for _ in table.header[1:]))

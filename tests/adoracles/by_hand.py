@@ -101,8 +101,7 @@ def vjp(function, *primals):
 def adapter(square):
     return Adapter(
         name="polynomials",
-        operations={"square": square},
-        namespace=np,
+        operations={"public.square": square},
         jvp=jvp,
         vjp=vjp,
         to_numpy=lower,

@@ -8,7 +8,7 @@ from zeros import Zeros
 class Dying(Zeros):
     name = "dying"
 
-    def derivative(self, case, probe, part):
+    def derivatives(self, case, probe, parts):
         os._exit(3)
 
 

@@ -82,29 +82,14 @@ def hvp(function, primals, cotangents, tangents):
     return rounded(second, primals)
 
 
-def total(x, dim=None, keepdim=False):
-    axis = None if dim is None or dim == [] else tuple(np.atleast_1d(dim))
-    return np.sum(x, axis=axis if x.ndim else None, keepdims=keepdim)
-
-
+SAME = "abs conj cos cosh exp imag matmul matrix_transpose real sin square sum multiply"
 OPERATIONS = {
-    "add": lambda a, b, alpha=1: a + alpha * b,
-    "conj": np.conj,
-    "cos": np.cos,
-    "cosh": np.cosh,
-    "eigvalsh": lambda a, UPLO: np.linalg.eigvalsh(a, UPLO),
-    "exp": np.exp,
-    "imag": np.imag,
-    "mul": lambda a, b: a * b,
-    "multi_dot": lambda *factors: np.linalg.multi_dot(factors),
-    "real": np.real,
-    "sin": np.sin,
-    "square": np.square,
-    "sum": total,
+    **{f"numpy.{name}": getattr(np, name) for name in SAME.split()},
+    "linalg.eigvalsh": np.linalg.eigvalsh,
+    "linalg.multi_dot": np.linalg.multi_dot,
 }
+CASES = "add conj cos cosh eigvalsh exp imag mul multi_dot real sin square sum".split()
 
 
 def library():
-    return Adapter(
-        name="finite differences", operations=OPERATIONS, namespace=np, jvp=jvp, vjp=vjp, hvp=hvp
-    )
+    return Adapter(name="finite differences", operations=OPERATIONS, jvp=jvp, vjp=vjp, hvp=hvp)

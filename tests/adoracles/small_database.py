@@ -126,8 +126,7 @@ def write_file(root, op, family, text):
     return path
 
 
-def write_extras(root, exclusions=(), pivots=None):
+def write_extras(root, exclusions=()):
     folder = root / "extras"
     folder.mkdir(exist_ok=True)
     (folder / "exclusions.json").write_text(json.dumps({"cases": list(exclusions)}))
-    (folder / "lu_solve_pivots.json").write_text(json.dumps(pivots or {}))

@@ -36,6 +36,7 @@ def test_json_is_one_object_on_standard_output(root):
         "cases": 4,
         "passed": 3,
         "tight": 3,
+        "right": 0,
         "unsupported": 1,
         "wrong": 0,
         "excluded": 0,
@@ -60,7 +61,7 @@ def test_the_table_is_printed(root):
     result = invoke("by_hand:library", root)
     assert result.exit_code == 0
     assert re.search(r"^square\s+3\s+3\s+3\s+3\s+3\s*$", result.stdout, re.MULTILINE)
-    assert "cases 4  passed 3  tight 3  unsupported 1  wrong 0" in result.stdout
+    assert "cases 4  passed 3  tight 3  right 0  unsupported 1  wrong 0" in result.stdout
 
 
 def test_the_table_in_markdown(root):
@@ -110,7 +111,7 @@ def test_no_database_is_a_clear_error(tmp_path):
 
 def test_cells_show_how_many_are_right(root):
     outcomes = replay("zeros:zeros", Database.open(root), workers=1)
-    assert "| square | 0/3 | 0/3 | 0/3 |  |  |  |  | 3 |  |" in markdown(outcomes)
+    assert "| square | 0/3 | 0/3 | 0/3 |  |  |  |  |  | 3 |  |" in markdown(outcomes)
     assert sum(row.as_dict()["cases"] for row in rows(outcomes)) == totals(outcomes)["cases"]
 
 

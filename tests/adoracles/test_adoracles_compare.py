@@ -1,18 +1,20 @@
 import numpy as np
 import pytest
 
-from adoracles import DOUBLE, SINGLE, TIGHT, Tolerance, compare
+from adoracles import DOUBLE, TIGHT, Allclose, Tolerance, compare, same
 from adoracles.compare import RIGHT, Verdict, failure
 
 NOTHING = Tolerance(rtol=0.0, atol=0.0)
 
 
 def tight(got, ref, tolerance=DOUBLE):
-    return compare({"value": np.asarray(got)}, {"value": np.asarray(ref)}, NOTHING, tolerance).tight
+    bounds = Allclose(NOTHING, None, tolerance)
+    return compare({"value": np.asarray(got)}, {"value": np.asarray(ref)}, bounds).tight
 
 
 def passed(got, ref, tolerance):
-    verdict = compare({"value": np.asarray(got)}, {"value": np.asarray(ref)}, tolerance, NOTHING)
+    bounds = Allclose(tolerance, None, NOTHING)
+    verdict = compare({"value": np.asarray(got)}, {"value": np.asarray(ref)}, bounds)
     return verdict.passed
 
 
@@ -63,17 +65,19 @@ def test_shapes_dtypes_and_names_count():
     assert not tight(np.zeros((3, 0)), ref)
     assert not tight(np.zeros((0, 3), np.float32), ref)
     assert not tight(np.zeros((1, 3)), np.zeros(3))
-    wrong_name = compare({"a": np.zeros(1)}, {"b": np.zeros(1)}, SINGLE, SINGLE)
+    wrong_name = compare({"a": np.zeros(1)}, {"b": np.zeros(1)}, same("float32"))
     assert wrong_name == failure("got ['a'], reference ['b']")
 
 
 def test_the_message_shows_the_worst_element():
     ref = np.array([[1.0, 2.0], [3.0, 4.0]])
     got = ref + np.array([[1e-3, 0.0], [0.5, 0.0]])
-    verdict = compare({"x": got}, {"x": ref}, Tolerance(1.0, 1.0), DOUBLE)
-    assert verdict == Verdict(True, False, "x[1, 0]: got 3.5, reference 3.0")
+    verdict = compare({"x": got}, {"x": ref}, Allclose(Tolerance(1.0, 1.0), None, DOUBLE))
+    assert verdict == Verdict(True, False, "x[1, 0]: got 3.5, reference 3.0", right=False)
 
 
 def test_verdicts_add_up():
     assert RIGHT & RIGHT == RIGHT
-    assert (Verdict(True, False, "one") & failure("two")) == Verdict(False, False, "one")
+    assert (Verdict(True, False, "one") & failure("two")) == Verdict(
+        False, False, "one", right=False
+    )

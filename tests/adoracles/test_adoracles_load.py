@@ -1,14 +1,10 @@
 import gzip
 import json
-import math
 
-import numpy as np
 import pytest
 from small_database import (
     changed,
-    gauge_record,
     square_record,
-    tensor,
     write,
     write_extras,
     write_file,
@@ -158,44 +154,26 @@ def test_a_bomb_of_many_lines_is_refused(tmp_path):
             assert number <= MAX_FILE_BYTES // len(text)
 
 
-def test_extras_reach_the_cases(tmp_path):
+def test_exclusions_are_read(tmp_path):
     write(tmp_path, square_record())
     entry = {"case_id": "square_f64_001", "kind": "imprecise", "parts": ["vjp"], "reason": "why"}
     write_extras(tmp_path, [entry | {"rtol": 0.1, "atol": 0.2}])
     database = Database.open(tmp_path)
-    assert database.extras.exclusions["square_f64_001"].tolerance.atol == 0.2
-    assert next(database.cases()).fixed == {}
-
-
-@pytest.mark.parametrize("shape", [(3, 3), (2, 3, 3), (0, 3, 3), (2, 0, 0)])
-def test_pivots_have_the_shape_of_the_rows(tmp_path, shape):
-    place = ("inputs", "a")
-    record = changed(gauge_record(), place, tensor(np.zeros(shape)))
-    write(tmp_path, record)
-    pivots = np.arange(math.prod(shape[:-1])).reshape(shape[:-1])
-    write_extras(tmp_path, pivots={record["case_id"]: pivots.tolist()})
-    (case,) = cases(tmp_path)
-    np.testing.assert_array_equal(case.fixed["pivots"], pivots, strict=True)
-    write_extras(tmp_path, pivots={record["case_id"]: [1, 2, 3, 4]})
-    assert refusal(tmp_path).field == "inputs.a"
+    assert database.exclusions["square_f64_001"].tolerance.atol == 0.2
 
 
 @pytest.mark.parametrize(
-    ("exclusions", "pivots", "field"),
+    ("exclusions", "field"),
     [
-        ([{"case_id": "x"}], {}, "cases[0]"),
-        ([{"case_id": "x", "kind": "odd", "parts": [], "reason": ""}], {}, "cases[0].kind"),
-        ([{"case_id": "x", "kind": "imprecise", "parts": [], "reason": ""}], {}, "cases[0]"),
-        ([{"case_id": "x", "kind": "unusable", "parts": ["z"], "reason": ""}], {}, None),
-        ([], {"x": [1.5]}, "x"),
-        ([], {"x": [[1], [1, 2]]}, "x"),
-        ([], {"x": [10**30]}, "x"),
-        ([], {"x": 1}, "x"),
+        ([{"case_id": "x"}], "cases[0]"),
+        ([{"case_id": "x", "kind": "odd", "parts": [], "reason": ""}], "cases[0].kind"),
+        ([{"case_id": "x", "kind": "imprecise", "parts": [], "reason": ""}], "cases[0]"),
+        ([{"case_id": "x", "kind": "unusable", "parts": ["z"], "reason": ""}], None),
     ],
 )
-def test_foreign_extras_are_refused(tmp_path, exclusions, pivots, field):
+def test_foreign_exclusions_are_refused(tmp_path, exclusions, field):
     write(tmp_path, square_record())
-    write_extras(tmp_path, exclusions, pivots)
+    write_extras(tmp_path, exclusions)
     with pytest.raises(OracleFormatError) as caught:
         Database.open(tmp_path)
     assert caught.value.path.parent == tmp_path / "extras"
@@ -213,10 +191,7 @@ def test_the_shared_database_is_sound(shared_database):
     assert len(read) > 5000
     assert len({case.case_id for case in read}) == len(read)
     assert {case.op for case in read} == {file.op for file in shared_database.files}
-    excluded = shared_database.extras.exclusions
-    assert excluded.keys() <= {case.case_id for case in read}
-    pivots = {case.case_id for case in read if case.op == "lu_solve"}
-    assert shared_database.extras.pivots.keys() == pivots
+    assert shared_database.exclusions.keys() <= {case.case_id for case in read}
 
 
 def test_the_shared_database_satisfies_its_schema(shared_database):

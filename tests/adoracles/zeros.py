@@ -8,9 +8,14 @@ from adoracles import Library
 class Zeros:
     name = "zeros"
 
-    def derivative(self, case, probe, part):
-        model = probe.cotangent if part == "jvp" else case.inputs
-        return {name: np.zeros_like(tensor) for name, tensor in model.items()}
+    def derivatives(self, case, probe, parts):
+        models = {
+            part: probe.cotangent if part in ("jvp", "fof") else case.inputs for part in parts
+        }
+        return {
+            part: {name: np.zeros_like(tensor) for name, tensor in model.items()}
+            for part, model in models.items()
+        }
 
     def refuse(self, case):
         raise AssertionError("zeros are an answer, not a refusal")

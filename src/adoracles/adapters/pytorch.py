@@ -1,6 +1,5 @@
-"""PyTorch as a library under test: a peer, and a check of the replay itself.
+"""PyTorch as a library under test.
 
-The database's names and arguments are PyTorch's, so most of the table is a list of names.
 PyTorch is imported when the adapter is made; nothing else here needs it.
 """
 
@@ -8,148 +7,130 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from adoracles.adapter import Adapter
 from adoracles.errors import UnsupportedOperationError
+from adoracles.namespaces import Namespaces
 
-# Names shared with a module of PyTorch: the module, a prefix in the database, the names.
-SHARED = (
-    (
-        "torch",
-        "",
-        """
-        abs acos acosh add amax amin angle asin asinh atan atan2 atanh ceil clamp_max clamp_min
-        complex conj conj_physical copysign cos cosh deg2rad digamma erf erfc erfinv exp exp2
-        expm1 fill float_power floor fmax fmin frac frexp hypot i0 imag ldexp lgamma log log10
-        log1p log2 logaddexp logit maximum mean minimum mul nan_to_num nanmean nansum neg polar
-        positive pow rad2deg real reciprocal round rsqrt rsub sgn sigmoid sign sin sinc sinh sqrt
-        square std sub sum tan tanh true_divide trunc var xlogy
-        """,
-    ),
-    (
-        "torch.linalg",
-        "",
-        """
-        cholesky cholesky_ex cond cross det diagonal eig eigh eigvals eigvalsh
-        householder_product inv inv_ex lu lu_factor lu_factor_ex matrix_exp matrix_norm
-        matrix_power norm pinv qr slogdet solve solve_ex solve_triangular svd svdvals tensorinv
-        tensorsolve vander vecdot vector_norm
-        """,
-    ),
-    ("torch.special", "special_", "entr erfcx i0e i1 i1e log_ndtr ndtr ndtri xlog1py"),
-    (
-        "torch.nn.functional",
-        "nn_functional_",
-        """
-        celu elu hardshrink hardsigmoid hardtanh logsigmoid mish prelu relu relu6 selu silu
-        softplus softshrink softsign tanhshrink threshold
-        """,
-    ),
-)
+SAME_AXES = "sum mean prod nansum nanmean amax amin logsumexp var std median flip"
+RENAMED = {
+    "numpy.matrix_transpose": "adjoint",
+    "linalg.expm": "matrix_exp",
+}
 
 
 def library() -> Adapter:
     """Return the adapter, with one thread; raises ImportError if PyTorch is not installed."""
     torch = importlib.import_module("torch")
     torch.set_num_threads(1)
+    spaces = {
+        "numpy": (torch,),
+        "linalg": (torch.linalg,),
+        "special": (torch.special, torch),
+        "fft": (torch.fft,),
+        "nn": (torch.nn.functional,),
+        "lax": (torch,),
+    }
     return Adapter(
         name=f"PyTorch {torch.__version__}",
-        operations=_shared() | _own(torch) | _methods() | _gammas(torch),
-        namespace=_namespace(torch),
+        operations=Namespaces(spaces, _own(torch)),
         jvp=torch.func.jvp,
         vjp=torch.func.vjp,
-        gauge_error=(RuntimeError,),
+        vmap=lambda f, axes: torch.func.vmap(f, in_dims=axes),
+        refusals=(RuntimeError,),
         to_array=torch.tensor,
         to_numpy=lambda array: array.numpy(force=True),  # tensors that PyTorch keeps lazily too
     )
 
 
-def _namespace(torch: Any) -> SimpleNamespace:
-    return SimpleNamespace(
-        abs=torch.abs,
-        conj=torch.conj,
-        matmul=torch.matmul,
-        matrix_transpose=lambda x: x.mT,
-        sum=torch.sum,
-    )
-
-
-def _shared() -> dict[str, Callable[..., Any]]:
-    return {
-        prefix + name: getattr(importlib.import_module(module), name)
-        for module, prefix, names in SHARED
-        for name in names.split()
-    }
-
-
-def _methods() -> dict[str, Callable[..., Any]]:
-    return {
-        "__radd__": lambda a, b: b + a,
-        "__rdiv__": lambda a, b: b / a,
-        "__rmod__": lambda a, b: b % a,
-        "__rmul__": lambda a, b: b * a,
-        "__rpow__": lambda a, b: b**a,
-        "__rsub__": lambda a, b: b - a,
-        "cdouble": lambda a, memory_format=None: a.cdouble(),
-        "double": lambda a, memory_format=None: a.double(),
-        "std_unbiased": lambda a, unbiased: a.std(unbiased=unbiased),
-        "var_unbiased": lambda a, unbiased: a.var(unbiased=unbiased),
-    }
-
-
 def _own(torch: Any) -> dict[str, Callable[..., Any]]:
-    calls = _Calls(torch)
+    def reduction(function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(x: Any, axis: Any = None, keepdims: bool = False, **options: Any) -> Any:
+            axes = tuple(range(x.ndim)) if axis is None else axis
+            return function(x, dim=axes, keepdim=keepdims, **options)
+
+        return call
+
+    def prod(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+        if axis is None:
+            return torch.prod(x)
+        return torch.prod(x, dim=axis, keepdim=keepdims)
+
+    def dtype(kind: Any) -> Any:
+        return getattr(torch, np.dtype(kind).name)
+
+    linalg, special = torch.linalg, torch.special
+
+    def lstsq(a: Any, b: Any) -> Any:
+        return linalg.lstsq(a, b, driver="gelsd" if a.shape[-2] < a.shape[-1] else "gels")
+
+    def solve_triangular(
+        a: Any, b: Any, trans: int = 0, lower: bool = False, unit_diagonal: bool = False
+    ) -> Any:
+        a = {0: a, 1: a.mT, 2: a.mH}[trans]
+        upper = lower if trans else not lower
+        columns = b[:, None] if b.ndim == 1 else b
+        x = linalg.solve_triangular(a, columns, upper=upper, unitriangular=unit_diagonal)
+        return x[:, 0] if b.ndim == 1 else x
+
+    def lu_solve(factors: Any, b: Any, trans: int = 0) -> Any:
+        lu, pivots = factors
+        rows = (pivots + 1).to(torch.int32)
+        if trans == 1:  # Aᵀ x = b is Aᴴ conj(x) = conj(b)
+            return linalg.lu_solve(lu, rows, b.conj(), adjoint=True).conj()
+        return linalg.lu_solve(lu, rows, b, adjoint=trans == 2)
+
+    def rrelu(a: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
+        return torch.nn.functional.rrelu(a, lower, upper)
+
+    def polygamma(n: Any, x: Any) -> Any:
+        if not isinstance(n, int):
+            raise UnsupportedOperationError("polygamma: the order is an integer")
+        return torch.polygamma(n, x)
+
+    names = {"sum": "sum", "mean": "mean", "nansum": "nansum", "nanmean": "nanmean"}
+    names |= {"max": "amax", "min": "amin", "var": "var", "std": "std"}
     return {
-        "div_no_rounding_mode": torch.div,
-        "lstsq_grad_oriented": calls.lstsq,
-        "lu_solve": calls.lu_solve,
-        "max_binary": torch.maximum,
-        "min_binary": torch.minimum,
-        "multi_dot": calls.multi_dot,
-        "nn_functional_rrelu": calls.rrelu,
-        "pinv_hermitian": torch.linalg.pinv,
-        "pinv_singular": torch.linalg.pinv,
-        "prod": calls.prod,
-        "round_decimals_0": torch.round,
-        "round_decimals_3": torch.round,
-        "round_decimals_neg_3": torch.round,
+        **{f"numpy.{ours}": reduction(getattr(torch, name)) for ours, name in names.items()},
+        "numpy.prod": prod,
+        "numpy.astype": lambda x, kind: x.to(dtype(kind)),
+        "numpy.conj": torch.conj,
+        "numpy.copysign": lambda a, b: torch.copysign(a, b),
+        "numpy.sign": torch.sgn,
+        "numpy.mod": torch.remainder,
+        "numpy.divide": torch.div,
+        "numpy.matrix_transpose": lambda x: x.mT,
+        "numpy.permute_dims": torch.permute,
+        "linalg.vander": lambda x, N=None, increasing=False: (
+            linalg.vander(x, N=N) if increasing else linalg.vander(x, N=N).flip(-1)
+        ),
+        "numpy.vecdot": lambda a, b, axis=-1: linalg.vecdot(a, b, dim=axis),
+        "numpy.full_like": torch.full_like,
+        "numpy.float_power": torch.float_power,
+        "numpy.expand_dims": lambda x, axis: _expanded(x, axis),
+        "linalg.expm": linalg.matrix_exp,
+        "linalg.cross": lambda a, b, axis=-1: linalg.cross(a, b, dim=axis),
+        "linalg.vector_norm": lambda x, axis=None, keepdims=False, ord=2: linalg.vector_norm(
+            x, ord, dim=axis, keepdim=keepdims
+        ),
+        "linalg.matrix_norm": lambda x, ord="fro", keepdims=False: linalg.matrix_norm(
+            x, ord, keepdim=keepdims
+        ),
+        "linalg.lstsq": lstsq,
+        "linalg.lu": linalg.lu,
+        "linalg.lu_solve": lu_solve,
+        "linalg.solve_triangular": solve_triangular,
+        "nn.rrelu": rrelu,
+        "special.multigammaln": torch.mvlgamma,
+        "special.polygamma": polygamma,
+        "special.digamma": special.digamma,
     }
 
 
-def _gammas(torch: Any) -> dict[str, Callable[..., Any]]:
-    def polygamma(a: Any, n: int) -> Any:
-        return torch.polygamma(n, a)
-
-    orders = {f"polygamma_polygamma_n_{n}": polygamma for n in range(5)}
-    log_gammas = {f"mvlgamma_mvlgamma_p_{p}": torch.mvlgamma for p in (1, 3, 5)}
-    return {**orders, **log_gammas, "special_polygamma_special_polygamma_n_0": polygamma}
-
-
-@dataclass(frozen=True, slots=True)
-class _Calls:
-    """Calls whose arguments or results are arranged differently in PyTorch."""
-
-    torch: Any
-
-    def lstsq(self, a: Any, b: Any, *, driver: str) -> tuple[Any, Any]:
-        solved = self.torch.linalg.lstsq(a, b, driver=driver)
-        return solved.solution, solved.residuals
-
-    def lu_solve(self, lu: Any, b: Any, *, pivots: Any, **sides: bool) -> Any:
-        rows = self.torch.tensor(pivots, dtype=self.torch.int32)
-        return self.torch.linalg.lu_solve(lu, rows, b, **sides)
-
-    def multi_dot(self, *factors: Any) -> Any:
-        return self.torch.linalg.multi_dot(factors)
-
-    def prod(self, a: Any, *dim: int, dtype: str | None = None, **keepdim: bool) -> Any:
-        kind = None if dtype is None else getattr(self.torch, dtype.removeprefix("torch."))
-        return self.torch.prod(a, *dim, dtype=kind, **keepdim)
-
-    def rrelu(self, a: Any, *, training: bool = False, **slopes: float) -> Any:
-        if training:
-            raise UnsupportedOperationError("rrelu: slopes drawn at random cannot be replayed")
-        return self.torch.nn.functional.rrelu(a, **slopes)
+def _expanded(x: Any, axis: tuple[int, ...]) -> Any:
+    for place in sorted(axis):
+        x = x.unsqueeze(place)
+    return x

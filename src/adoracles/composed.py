@@ -1,0 +1,26 @@
+"""Operations that every library has as soon as it has others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from adoracles.calls import Operations
+from adoracles.public_calls import public_operations
+from adoracles.public_records import PREFIX
+
+
+def _complex(ops: Operations, re: Any, im: Any) -> Any:
+    return re + 1j * im
+
+
+def _rsqrt(ops: Operations, x: Any) -> Any:
+    return 1 / ops("numpy.sqrt")(x)
+
+
+COMPOSED: Mapping[str, Callable[..., Any]] = {
+    "lax.complex": _complex,
+    "lax.rsqrt": _rsqrt,
+    **public_operations(PREFIX),
+}
+"""Functions of a library's operations and of arguments."""
