@@ -93,7 +93,7 @@ trace
 ops
 explain kernels
 extension kernels.linalg
-kernels.lapack passes
+kernels.lapack passes passes.reroll
 engines.base
 engines.native.ir engines.native.runtime engines.numpy engines.xla.base
 contraction engines.native.math engines.xla.graphs

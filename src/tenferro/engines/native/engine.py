@@ -8,7 +8,7 @@ from computegraph.cache import structure
 from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_step, step
 from tenferro.engines.native.graphs.patience import numpy_is_sooner
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
-from tenferro.engines.native.graphs.rolling import rolled
+from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.program import program_of
 from tenferro.engines.native.runtime import tiers
@@ -63,7 +63,7 @@ def loops_of_steps(job: NativeJob) -> None:
     """Loops take the place of steps that are written out one by one, where that pays."""
     if job.compilation is not None or job.is_limited:
         return
-    graph = rolled(job.graph)
+    graph = rerolled(job.graph)
     if graph is not job.graph:
         job.graph, job.key = graph, structure(graph)
 

@@ -15,7 +15,7 @@ from tenferro.engines.xla.base.lines import at
 from tenferro.engines.xla.base.table import CHECKED, has_code, lowered
 from tenferro.engines.xla.graphs.as_written import AsWritten
 from tenferro.engines.xla.graphs.host import on_host
-from tenferro.engines.xla.graphs.rolling import rolled
+from tenferro.engines.xla.graphs.rerolling import rerolled
 from tenferro.engines.xla.graphs.slopes import written_slopes
 from tenferro.ops.bodies import bodies_in
 from tenferro.ops.family import TensorOperation
@@ -84,7 +84,7 @@ def formulas(graph: MaterializedGraph) -> MaterializedGraph:
     return expand(graph, _with_code(graph))
 
 
-PASSES: Sequence[GraphPass] = (formulas, simplify, written_slopes, rolled)
+PASSES: Sequence[GraphPass] = (formulas, simplify, written_slopes, rerolled)
 """What graphs go through before they are traced by jax."""
 
 

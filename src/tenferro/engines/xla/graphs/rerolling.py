@@ -14,9 +14,9 @@ from math import prod
 from computegraph import MaterializedGraph
 from tenferro.engines.xla.graphs.cuts import WHOLE
 from tenferro.passes import simplify
-from tenferro.passes.line import Program
-from tenferro.passes.periods import Stretch
 from tenferro.passes.reroll import reroll
+from tenferro.passes.reroll.line import Program
+from tenferro.passes.reroll.periods import Stretch
 from tenferro.tensor import Aval
 
 _FEW = 64
@@ -25,7 +25,7 @@ _LIGHT_BYTES = 2**19
 """What the operations of a step give, up to which a loop is about as fast."""
 
 
-def rolled(graph: MaterializedGraph) -> MaterializedGraph:
+def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with loops where it is long and these pay; the same graph if there are none."""
     if len(graph.order) <= WHOLE:
         return graph

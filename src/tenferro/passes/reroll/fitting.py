@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.passes.line import Key, Program, literal, literal_root
-from tenferro.passes.periods import LEAST, Stretch
-from tenferro.passes.unrolled import (
+from tenferro.passes.reroll.line import Key, Program, literal, literal_root
+from tenferro.passes.reroll.loops import (
     Carried,
     Constant,
     Loop,
@@ -21,6 +20,7 @@ from tenferro.passes.unrolled import (
     Slices,
     Source,
 )
+from tenferro.passes.reroll.periods import LEAST, Stretch
 
 _MOST_LAGS = 3
 """How many steps before a value may be read."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tenferro.passes.line import Key
-from tenferro.passes.periods import Stretch
+from tenferro.passes.reroll.line import Key
+from tenferro.passes.reroll.periods import Stretch
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A program again, with loops in place of its stretches."""
+"""The graph again, with loops in place of stretches."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import numpy as np
 from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.ops.registry import FAMILIES
 from tenferro.ops.scan import COUNT
-from tenferro.passes.line import Key, Program, literal_root
-from tenferro.passes.loop_step import Step, begun, fixed
-from tenferro.passes.unrolled import (
+from tenferro.passes.reroll.line import Key, Program, literal_root
+from tenferro.passes.reroll.loops import (
     Carried,
     Loop,
     Numbers,
@@ -22,6 +21,7 @@ from tenferro.passes.unrolled import (
     Slices,
     Source,
 )
+from tenferro.passes.reroll.step import Step, begun, fixed
 
 
 def with_loops(program: Program, owners: Owners) -> MaterializedGraph:

@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.graphs import rolling
+from tenferro.engines.native.graphs import rerolling
 
 RNG = np.random.default_rng(3)
 A = np.eye(4) + 0.1 * RNG.standard_normal((4, 4))
@@ -41,7 +41,7 @@ def pendulum(x, v, steps):
 def sizes(function, *arguments):
     """How many operations are left, and how many of them are loops."""
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    found = rolling.rolled(graph)
+    found = rerolling.rerolled(graph)
     names = [operation.name for _, operation, _, _ in found.arena.applications(found.order)]
     return len(names), names.count("scan"), found is graph
 
@@ -88,7 +88,7 @@ def test_a_stencil_on_large_arrays(transform, monkeypatch):
     f = transform(stencil)
     u = RNG.standard_normal((150, 150))
     assert sizes(f, u)[1] == 0  # what a step does without linear algebra may be one kernel
-    monkeypatch.setattr(rolling, "_LONG", 1)
+    monkeypatch.setattr(rerolling, "_LONG", 1)
     assert sizes(f, u)[1] >= 1
     x, y = both(f, u)
     np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-11)
@@ -105,12 +105,12 @@ def test_many_small_steps_become_loops(transform):
 
 def test_few_steps_and_wide_ones_stay_unrolled(monkeypatch):
     """Where they are quick to compile."""
-    monkeypatch.setattr(rolling, "_SHORTEST", 100)
+    monkeypatch.setattr(rerolling, "_SHORTEST", 100)
     x = np.array(0.3)
     assert sizes(lambda x, v: pendulum(x, v, 45), x, x)[2]
     wide = RNG.standard_normal(3000)
     assert sizes(lambda x, v: tn.sum(pendulum(x, v, 100)), wide, wide)[2]
-    monkeypatch.setattr(rolling, "_LONG", 100)
+    monkeypatch.setattr(rerolling, "_LONG", 100)
     assert sizes(lambda x, v: pendulum(x, v, 45), x, x)[1] == 1
 
 
@@ -208,7 +208,7 @@ def test_random_loops(seed, monkeypatch):
         return total
 
     for limit in ("_LONG", "_SHORTEST", "_FEW"):
-        monkeypatch.setattr(rolling, limit, 1)
+        monkeypatch.setattr(rerolling, limit, 1)
     arguments = A[:3, :3], rng.standard_normal((steps, 3)), np.ones(3), np.zeros(3)
     assert sizes(f, *arguments)[1] >= 1
     for g in (f, te.grad(f, argnums=(0, 1, 2))):

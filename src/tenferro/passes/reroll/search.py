@@ -1,4 +1,4 @@
-"""Stretches that a Python loop left when it was traced become loops again.
+"""Which stretches of a graph, left by a Python loop when it was traced, become loops again.
 
 So what a program costs to compile does not depend on how often its loops ran. A gradient has two
 such stretches for a loop, the second of which reads what the first gave in the other direction.
@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from computegraph import MaterializedGraph
-from tenferro.passes.fitting import fitted
-from tenferro.passes.line import Program
-from tenferro.passes.loop_step import begun
-from tenferro.passes.periods import Stretch, stretches
-from tenferro.passes.rerolled import pieces, with_loops
-from tenferro.passes.unrolled import (
+from tenferro.passes.reroll.emission import pieces, with_loops
+from tenferro.passes.reroll.fitting import fitted
+from tenferro.passes.reroll.line import Program
+from tenferro.passes.reroll.loops import (
     Carried,
     Constant,
     Loop,
@@ -23,6 +21,8 @@ from tenferro.passes.unrolled import (
     Slices,
     own,
 )
+from tenferro.passes.reroll.periods import Stretch, stretches
+from tenferro.passes.reroll.step import begun
 
 Choose = Callable[[Program, Sequence[Stretch]], Sequence[Stretch]]
 """Which of these stretches should be loops if they can be."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Arena, Body
-from tenferro.passes.line import Key, Program, literal, literal_root
-from tenferro.passes.unrolled import (
+from tenferro.passes.reroll.line import Key, Program, literal, literal_root
+from tenferro.passes.reroll.loops import (
     Carried,
     Constant,
     Loop,

@@ -20,9 +20,9 @@ from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.runtime.background import background
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import LOOPS, passed
-from tenferro.passes.line import Program
-from tenferro.passes.periods import Stretch
 from tenferro.passes.reroll import reroll
+from tenferro.passes.reroll.line import Program
+from tenferro.passes.reroll.periods import Stretch
 
 _LONG = 32_768
 """Operations from which on compiling, of 3 s and more, weighs more than a slower call."""
@@ -42,7 +42,7 @@ where nests go along rows; and products of matrices, whose operands nests have i
 _LOOPS = frozenset({"scan", "while_loop"})
 
 
-def rolled(graph: MaterializedGraph) -> MaterializedGraph:
+def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with unrolled loops as loops where that pays; the same graph if there are none."""
     if len(graph.order) < _SHORTEST:
         return graph

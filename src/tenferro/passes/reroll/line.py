@@ -10,7 +10,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.once import once
-from tenferro.passes.periods import Line
+from tenferro.passes.reroll.periods import Line
 
 _WIDEST = 64
 """Operands from which on an operation belongs to no stretch."""
