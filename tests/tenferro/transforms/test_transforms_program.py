@@ -313,6 +313,23 @@ def test_a_computed_number_of_steps_cannot_lead_out_of_bounds(given, engine, tmp
     assert total == 60.0
 
 
+def doubled(x, n, k):
+    """Twice x until it is n at least, k times as much."""
+    return k * te.while_loop(lambda s: s < n, lambda s: s * s + 1.0, x)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_the_steps_of_records_are_those_of_their_loop(engine, tmp_path):
+    """Machine code read behind what the loop had recorded."""
+    path = tmp_path / "program.json"
+    data = written(te.trace(te.grad(doubled))(0.3, 100.0, np.int64(5000)), path)
+    before = read(data, path, engine)(0.3, 100.0, np.int64(5000))
+    for name, operands, *_ in data["operations"]:
+        if name == "scan":
+            operands[0] = 2
+    assert read(data, path, engine)(0.3, 100.0, np.int64(5000)) == before
+
+
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_a_file_cannot_promise_that_indices_are_distinct(engine, tmp_path):
     """Engines differed in what they wrote twice."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial, reduce
+
 from computegraph import Arena
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.loops import Loop
 from tenferro.ops.writer import Writer
 from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
@@ -15,8 +18,10 @@ def with_true_steps(arena: Arena, operation: TensorOperation, ids: list[int]) ->
     Raises ValueError for a constant that is another number. What is computed is replaced, as its
     number is known only when the program runs.
     """
-    if operation.name != "scan" or operation.params["length"] == STEPS:
+    if operation.name != "scan":
         return ids
+    if operation.params["length"] == STEPS:
+        return [_recorded(arena, operation, ids), *ids[1:]]
     length, writer = operation.params["length"], Writer(arena)
     claimed = writer.array(ids[0])
     if claimed is not None and claimed != length:
@@ -26,6 +31,29 @@ def with_true_steps(arena: Arena, operation: TensorOperation, ids: list[int]) ->
     if isinstance(length, int):
         return ids if claimed is not None else [writer.constant(length, int64), *ids[1:]]
     return [writer.bind("dimension_size", size=length, dtype=int64), *ids[1:]]
+
+
+def _recorded(arena: Arena, operation: TensorOperation, ids: list[int]) -> int:
+    """The number of steps of the loops that have recorded the arrays: the least, if they differ."""
+    xs = [v for v in Loop.of(operation).operands(ids).xs if STEPS in arena.metas[v].shape]
+    found = dict.fromkeys(_steps_of(arena, v) for v in xs)
+    known = [steps for steps in found if steps is not None]
+    return reduce(partial(Writer(arena).bind, "minimum"), known) if known else ids[0]
+
+
+def _steps_of(arena: Arena, v: int) -> int | None:
+    """The number of steps after which an array has its length; None if a body is given it."""
+    while not arena.is_input(v):
+        operation, first = arena.operation(v), v - arena.slot(v)
+        operands = arena.nodes[first][1:]
+        if operation.name == "while_loop":
+            return first + Loop.of(operation).carries  # type: ignore[arg-type]
+        if operation.name == "scan":
+            return operands[0]
+        v = next((u for u in operands if STEPS in arena.metas[u].shape), first)
+        if v == first:
+            raise ValueError(f"{operation.name}: an array of unknown length, expected of a loop")
+    return None
 
 
 def without_promise(operation: TensorOperation) -> TensorOperation:
