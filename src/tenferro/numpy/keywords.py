@@ -39,8 +39,8 @@ def _named(function: Function, numpys: Function, module: str) -> Function:
     def called(*args: Any, **kwargs: Any) -> Any:
         if kwargs:
             if not names:
-                names.append(_names(function) | {"out"})
-            if not names[0].issuperset(kwargs) and _names(numpys).issuperset(kwargs):
+                names.append(names_of(function) | {"out"})
+            if not names[0].issuperset(kwargs) and names_of(numpys).issuperset(kwargs):
                 return array_function(numpys, args, kwargs)
         return function(*args, **kwargs)
 
@@ -50,7 +50,10 @@ def _named(function: Function, numpys: Function, module: str) -> Function:
     return called
 
 
-def _names(function: Function) -> frozenset[str]:
+def names_of(function: Function) -> frozenset[str]:
     """The parameters that may be named."""
-    parameters = signature(function).parameters.values()
+    try:
+        parameters = signature(function).parameters.values()
+    except ValueError:  # functions in C before NumPy 2.4
+        return frozenset()
     return frozenset(p.name for p in parameters if p.kind is not Parameter.POSITIONAL_ONLY)

@@ -158,6 +158,12 @@ def test_what_is_absent_is_listed():
     listed = {name for row in rows for name in re.findall("`(.*?)`", row)}
     functions = {n for n in np.__all__ if callable(getattr(np, n)) and n.islower()}
     functions = {n for n in functions if not isinstance(getattr(np, n), type)}
+    functions -= {
+        "_get_promotion_state",
+        "_set_promotion_state",
+        "in1d",
+        "trapz",
+    }  # until NumPy 2.4
     present = {n for n in dir(te.numpy) if callable(getattr(te.numpy, n))}
     assert sorted(functions - present - listed) == []
     assert sorted(listed & present) == []

@@ -24,6 +24,9 @@ class Call:
         return f"{self.name} {self.shape}"
 
 
+NUMPY_2_4 = np.lib.NumpyVersion(np.__version__) >= "2.4.0"
+
+
 def calls(name, function, *shapes, kinds="fc"):
     return [Call(name, function, shape, kinds) for shape in shapes]
 
@@ -133,7 +136,7 @@ ARRANGING = [
         lambda x: np.pad(x, ((1, 2), (2, 1)), constant_values=((1.5, 2), (3, 4))),
         MATRIX,
     ),
-    *calls("pad axis", lambda x: np.pad(x, {1: (1, 2)}), MATRIX),
+    *(calls("pad axis", lambda x: np.pad(x, {1: (1, 2)}), MATRIX) if NUMPY_2_4 else ()),
     *calls("meshgrid", lambda x: np.meshgrid(x, x[:2], x), VECTOR),
     *calls("meshgrid ij", lambda x: np.meshgrid(x, x[:2], indexing="ij", sparse=True), VECTOR),
 ]

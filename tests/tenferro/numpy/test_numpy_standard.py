@@ -151,7 +151,7 @@ def test_protocol_of_dlpack():
     x = tn.asarray([1.0, 2.0])
     for options in ({}, {"max_version": (1, 0), "dl_device": (1, 0), "copy": True}):
         assert "dltensor" in repr(x.__dlpack__(**options))
-    with pytest.raises(BufferError):
+    with pytest.raises((BufferError, ValueError)):  # the latter before NumPy 2.4
         x.__dlpack__(dl_device=(2, 0))
     with pytest.raises(ValueError, match="device is 'gpu'"):
         tn.from_dlpack(np.ones(2), device="gpu")

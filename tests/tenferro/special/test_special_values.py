@@ -261,7 +261,9 @@ def test_factorials():
     same(special.comb(n, k), scipy_value("comb", n, k))
     same(special.perm(n, k), scipy_value("perm", n, k))
     n, k = np.arange(0, 6)[:, None], np.arange(0, 7)
-    same(special.comb(n, k, repetition=True), scipy_special.comb(n, k, repetition=True))
+    expected = scipy_special.comb(n, k, repetition=True)
+    expected[0, 0] = 1.0  # 0 before SciPy 1.17
+    same(special.comb(n, k, repetition=True), expected)
 
 
 @pytest.mark.parametrize(
