@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from computegraph.cache import structure
 from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_step, step
-from tenferro.engines.native.graphs.patience import numpy_is_sooner
+from tenferro.engines.native.graphs.first_result import numpy_is_sooner
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.programs.interim import InterimProgram

@@ -16,7 +16,7 @@ import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import engine
-from tenferro.engines.native.graphs import patience
+from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.runtime.background import background
 
@@ -30,7 +30,7 @@ def early(tmp_path, monkeypatch):
     te.runtime.clear_programs()
     with te.runtime.tiered_compilation(True):
         te.jit(np.sin)(np.ones(2))  # the runtime's own parts are compiled once for all
-        monkeypatch.setattr(patience, "_COMPILED", 1.0)
+        monkeypatch.setattr(first_result, "_COMPILED", 1.0)
         yield
     te.runtime.wait_for_compilation()
     te.runtime.clear_programs()
@@ -231,7 +231,7 @@ def test_calls_in_several_threads_while_programs_become_native():
 
 @pytest.fixture
 def measured(monkeypatch):
-    monkeypatch.setattr(patience, "_COMPILED", 150e-6)
+    monkeypatch.setattr(first_result, "_COMPILED", 150e-6)
 
 
 @pytest.mark.usefixtures("measured")
@@ -245,7 +245,7 @@ def test_the_estimate_tells_long_programs_from_short_ones():
         return f
 
     def sooner(function, *arguments):
-        return patience.numpy_is_sooner(te.trace(function, engine="numpy")(*arguments).graph)
+        return first_result.numpy_is_sooner(te.trace(function, engine="numpy")(*arguments).graph)
 
     assert not sooner(repeated(10), np.ones(3))
     assert sooner(repeated(300), np.ones(3))

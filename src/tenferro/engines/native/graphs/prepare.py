@@ -8,7 +8,7 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph
-from tenferro.engines.native.graphs.records import cheapest
+from tenferro.engines.native.graphs.recompute import cheapest
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.runtime.background import background
@@ -17,7 +17,7 @@ from tenferro.ops.family import TensorOperation
 from tenferro.ops.reduction import MONOIDS
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, passed
-from tenferro.passes.records import computed_again
+from tenferro.passes.recompute import recompute
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 
 RULES: dict[str, list[Rule]] = {}
@@ -29,9 +29,9 @@ def formulas(graph: MaterializedGraph) -> MaterializedGraph:
     return expand(graph, has_code)
 
 
-def records_again(graph: MaterializedGraph) -> MaterializedGraph:
+def recompute_records(graph: MaterializedGraph) -> MaterializedGraph:
     """What loops record is computed again where memory would take longer."""
-    return computed_again(graph, cheapest)
+    return recompute(graph, cheapest)
 
 
 def native_forms(graph: MaterializedGraph) -> MaterializedGraph:
@@ -39,7 +39,7 @@ def native_forms(graph: MaterializedGraph) -> MaterializedGraph:
     return rewrite(graph, RULES)
 
 
-PREPARE: Sequence[GraphPass] = (formulas, simplify, records_again, native_forms)
+PREPARE: Sequence[GraphPass] = (formulas, simplify, recompute_records, native_forms)
 """The passes after which a graph is made of operations that have code, as far as there is any."""
 
 

@@ -9,7 +9,7 @@ from tenferro.engines.numpy import compile_numpy
 from tenferro.ops.loops import loops_of
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import for_every_engine
-from tenferro.passes.records import computed_again
+from tenferro.passes.recompute import recompute
 
 A, X, XS = np.array([0.5, -1.5]), np.array([0.3, -0.8]), np.linspace(-1, 1, 10).reshape(5, 2)
 
@@ -37,7 +37,7 @@ def both(f, *args, choose=everything):
     """Records before and after; results are the same to the last bit."""
     program = te.trace(f, engine="numpy")(*args)
     graph = simplify(for_every_engine(program.graph))
-    changed = computed_again(graph, choose)
+    changed = recompute(graph, choose)
     check_materialized(changed)
     found = []
     for each in (graph, changed):
@@ -135,4 +135,4 @@ def test_what_a_loop_reads_of_a_changed_one_is_there():
 
 def test_programs_without_such_records_stay_as_they_are():
     program = te.trace(lambda x: te.scan(lambda s, a: (s * a, None), x, XS)[0])(X)
-    assert computed_again(program.graph, everything) is program.graph
+    assert recompute(program.graph, everything) is program.graph

@@ -85,7 +85,7 @@ Choose = Callable[[Records], Cut | None]
 """What to compute again of a loop's records; None to read all of them."""
 
 
-def computed_again(graph: MaterializedGraph, choose: Choose) -> MaterializedGraph:
+def recompute(graph: MaterializedGraph, choose: Choose) -> MaterializedGraph:
     """The graph with records computed again where that is chosen; the same graph if nowhere."""
     loops = loops_of(graph)
     if len(loops) < 2:

@@ -10,7 +10,7 @@ from computegraph import Arena
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.runtime.words import bytes_of
 from tenferro.ops.family import TensorOperation
-from tenferro.passes.records import Cut, Records
+from tenferro.passes.recompute import Cut, Records
 from tenferro.tensor import STEPS
 
 _CACHE = 3 * 2**20
