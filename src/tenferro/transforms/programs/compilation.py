@@ -8,16 +8,18 @@ from functools import partial, update_wrapper
 from typing import Any, Concatenate, Generic, NamedTuple, Self, TypedDict, Unpack, overload
 from weakref import WeakSet
 
-from numpy import ndarray, ufunc
+from numpy import generic, ndarray, ufunc
+from optree import tree_flatten
 
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.ops.registry import forget_with
+from tenferro.pytree import NAMESPACE, Structure
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.programs.placement import Places
-from tenferro.transforms.programs.program import Program, build
+from tenferro.transforms.programs.program import Program, build, kinds_of
 from tenferro.transforms.programs.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing.arguments import (
     Arguments,
@@ -86,6 +88,10 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._places = _places(self._label, engine, options)
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
         self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
+        self._trees: dict[Any, Callable[[Sequence[Any]], Any]] = {}
+        """What takes the leaves of containers whose structure, shapes and dtypes were seen."""
+        self._recent: tuple[Any, Callable[..., Any]] = None, self._general
+        """The last structure, and what takes its leaves and looks at their shapes and dtypes."""
         self._latest: Callable[..., Any] = self._find
         """What takes plain arguments like the last ones at once, and gives others to `_find`."""
         _compiled.add(self)
@@ -94,7 +100,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         """The function's result."""
         try:
             if kwargs:
-                return self._general(args, kwargs)  # type: ignore[no-any-return]
+                return self._taken_apart(args, kwargs)  # type: ignore[no-any-return]
             return self._latest(*args)  # type: ignore[no-any-return]
         except Exception as error:
             shorten(error)
@@ -120,13 +126,28 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _find(self, *args: Any) -> Any:
         """Plain arrays and numbers, seen before: nothing else to look at."""
-        known = self._plain.get(_kinds(args))
+        known = self._plain.get(kinds_of(args))
         if known is None or Arena.keeps_origins:
-            return self._general(args, {})
+            return self._taken_apart(args, {})
         entry, program, ready = known
         if entry is not None:
             self._latest = entry
         return program.run(args if ready else [argument_of(x) for x in args])
+
+    def _taken_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Containers of plain arrays and numbers, seen before: their leaves go to the program."""
+        if not self._trees or Arena.keeps_origins:
+            return self._general(args, kwargs)
+        leaves: list[Any]
+        leaves, spec = tree_flatten((args, kwargs), namespace=NAMESPACE)  # type: ignore[arg-type]
+        recent, call = self._recent
+        return call(leaves) if spec == recent else self._with_leaves(spec, leaves)
+
+    def _with_leaves(self, spec: Structure, leaves: Sequence[Any]) -> Any:
+        known = self._trees.get((spec, kinds_of(leaves)))
+        if known is None:
+            return self._general(*unflatten(spec, leaves))
+        return known(leaves)
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
@@ -147,6 +168,8 @@ class JitFunction(Wrapping, Generic[P, R]):
             entry = self._remember(args, program)
             if entry is not None:
                 return entry(*args)
+        elif not self._static and program.settled and not Arena.keeps_origins:
+            self._remember_tree(dynamic_args, program)
         return program.run(arrays)
 
     def _program(
@@ -181,8 +204,21 @@ class JitFunction(Wrapping, Generic[P, R]):
         if entry is not None:
             self._latest = entry
         ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
-        self._plain[_kinds(args)] = entry, program, ready
+        self._plain[kinds_of(args)] = entry, program, ready
         return entry
+
+    def _remember_tree(self, arguments: Arguments, program: Program) -> None:
+        """Let containers like these, if their leaves are plain, go to the program."""
+        leaves = arguments.leaves
+        if not all(type(x) in _PLAIN or isinstance(x, generic) for x in leaves):
+            return
+        if len(self._trees) >= _PROGRAMS:
+            self._trees.clear()
+        spec = arguments.spec
+        call = program.call_of_leaves(leaves, partial(self._with_leaves, spec))
+        self._trees[spec, kinds_of(leaves)] = call or program.run_leaves
+        if call is not None:
+            self._recent = spec, call
 
     def cache_info(self) -> CacheInfo:
         """How many programs there are, and how often one was found by the general way."""
@@ -196,6 +232,8 @@ class JitFunction(Wrapping, Generic[P, R]):
         """Forget every compiled program."""
         self._programs.clear()
         self._plain.clear()
+        self._trees.clear()
+        self._recent = None, self._general
         self._latest = self._find
 
 
@@ -208,11 +246,6 @@ def _arrays(tree: Any) -> Any:
     if not any(isinstance(x, TracedNumber) for x in leaves):
         return tree
     return unflatten(spec, [x.array() if isinstance(x, TracedNumber) else x for x in leaves])
-
-
-def _kinds(args: tuple[Any, ...]) -> Any:
-    """What programs for plain arguments differ in."""
-    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
 
 
 class _JitOptions(TypedDict, total=False):

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy import ndarray
+from numpy import asarray, generic, ndarray
+from optree import tree_unflatten
 
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
@@ -135,6 +136,11 @@ class Program:
         """The results for flattened arguments that fit; on devices where some of these are."""
         if self._stays or any(is_on_device(x) for x in arrays if x.__class__ is not ndarray):
             return self.on_devices(arrays)
+        outputs = self._outputs(arrays)
+        return outputs if self._single else unflatten(self.out_tree, outputs)
+
+    def _outputs(self, arrays: Sequence[Any]) -> Any:
+        """The only result, or a list of them, for flattened arguments that fit."""
         try:
             outputs = self.compiled.run(*arrays, *self.captured)
         except Exception as error:
@@ -145,7 +151,7 @@ class Program:
         if self._single:
             y = outputs[0]
             return y if y.__class__ is ndarray else np.asarray(y)
-        return unflatten(self.out_tree, [np.asarray(y) for y in outputs])
+        return [np.asarray(y) for y in outputs]
 
     def on_devices(
         self,
@@ -178,10 +184,50 @@ class Program:
         """
         tree = self.out_tree
         flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
-        if self._stays or not (self._single or flat):
+        return self._entry(args, slow) if self._single or flat else None
+
+    def _entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
+        """Results are one array or a tuple of the leaves."""
+        if self._stays:
             return None
-        numbers: Any = {i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray)}
+        numbers: Any = {
+            i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray | generic)
+        }
         return self.compiled.entry(slow, CallForm(self._single, numbers, self.captured))
+
+    def run_leaves(self, leaves: Sequence[Any]) -> Any:
+        """The results for leaves that are plain arrays and numbers."""
+        return self.run([array_of(x) for x in leaves])
+
+    def call_of_leaves(
+        self, leaves: Sequence[Any], other: Callable[[Sequence[Any]], Any]
+    ) -> Callable[[Sequence[Any]], Any] | None:
+        """The fastest call for leaves like these, plain arrays and numbers; None if there is none.
+
+        Leaves of other shapes or dtypes go to `other`, which returns the results for them.
+        """
+        fitting, tree, single = kinds_of(leaves), self.out_tree, self._single
+        scalars = [i for i, x in enumerate(leaves) if isinstance(x, generic)]
+
+        def slow(*leaves: Any) -> _Results:
+            same = kinds_of(leaves) == fitting
+            return _Results(self.run_leaves(leaves) if same else other(leaves))
+
+        entry = self._entry(leaves, slow)
+        if entry is None:
+            return None
+
+        def call(leaves: Sequence[Any]) -> Any:
+            if watchers.count:
+                return slow(*leaves).value
+            if scalars:
+                leaves = [asarray(x) if isinstance(x, generic) else x for x in leaves]
+            outputs = entry(*leaves)
+            if outputs.__class__ is _Results:
+                return outputs.value
+            return outputs if single else tree_unflatten(tree, outputs)
+
+        return call
 
     @property
     def settled(self) -> bool:
@@ -369,3 +415,17 @@ def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., 
         return build(lambda a, k: f(*a, **k), arguments, label, engine, avals)
 
     return traced
+
+
+class _Results:
+    """Results in their structure, where a call may also return those that have none yet."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def kinds_of(args: Sequence[Any]) -> Any:
+    """What programs for plain arguments differ in."""
+    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
