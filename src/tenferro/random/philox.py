@@ -53,14 +53,23 @@ def words(key: Any, block: Any, first: int, n: int) -> Any:
     """`n` words of a key's stream: from word `first` on, counted from a block on."""
     skipped, offset = divmod(first, 4)
     blocks = -(-(offset + n) // 4)
-    numbers = convert_to(positions_along(full(key, aval_of((blocks,), float64), 0), 0), uint64)
+    numbers = _counted(key, blocks)
     start = _broadcast(block, numbers) + full(numbers, numbers.aval, np.uint64(skipped + 1))
     zero = full(numbers, numbers.aval, np.uint64(0))
-    four = words_of(key, [numbers + start, zero, zero, zero])
-    columns = [apply(FAMILIES["reshape"].bind(shape=(blocks, 1)), x) for x in four]
-    table = apply(FAMILIES["concatenate"].bind(axis=1), *columns)
+    table = _columns(words_of(key, [numbers + start, zero, zero, zero]))
     line = apply(FAMILIES["reshape"].bind(shape=(4 * blocks,)), table)
     return slice_axis(line, 0, offset, offset + n)
+
+
+def _counted(key: Any, n: int) -> Any:
+    """The numbers from 0 to n - 1."""
+    return convert_to(positions_along(full(key, aval_of((n,), float64), 0), 0), uint64)
+
+
+def _columns(vectors: list[Any]) -> Any:
+    shape = (*vectors[0].shape, 1)
+    columns = [apply(FAMILIES["reshape"].bind(shape=shape), x) for x in vectors]
+    return apply(FAMILIES["concatenate"].bind(axis=1), *columns)
 
 
 def derived_key(key: Any, index: Any, purpose: int) -> Any:
@@ -70,6 +79,13 @@ def derived_key(key: Any, index: Any, purpose: int) -> Any:
     pair = words_of(key, [index, zero, zero, last])[:2]
     parts = [apply(FAMILIES["reshape"].bind(shape=(1,)), x) for x in pair]
     return apply(FAMILIES["concatenate"].bind(axis=0), *parts)
+
+
+def derived_keys(key: Any, n: int, purpose: int) -> Any:
+    """The keys that `derived_key` makes of 0 to n - 1, one in each row."""
+    numbers = _counted(key, n)
+    zero, last = (full(numbers, numbers.aval, np.uint64(word)) for word in (0, purpose))
+    return _columns(words_of(key, [numbers, zero, zero, last])[:2])
 
 
 def fractions(bits: Any) -> Any:

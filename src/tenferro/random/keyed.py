@@ -1,0 +1,226 @@
+"""Random numbers of keys under the names of `jax.random`.
+
+Each function draws from a generator of its key, so the numbers are those of `te.random.Generator`,
+not those of jax. Shapes are tuples of integers or one integer; results are float64 unless a `dtype`
+is given. Gradients flow through bounds, scales, means and covariances.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as xp
+from tenferro.linalg import cholesky
+from tenferro.random import philox, standard
+from tenferro.random.arguments import Size, known_size, result_shape
+from tenferro.random.generator import Generator
+from tenferro.special import ndtr, ndtri
+from tenferro.tensor.dtypes import as_dtype, float64, int64
+
+_SPLIT = 3
+"""What keys are derived for, beside the purposes of generators."""
+
+ABSENT = {
+    "PRNGKey": "write te.random.key(seed)",
+    "bits": "write te.random.Generator(key).integers(0, 2**63, size)",
+    **dict.fromkeys(
+        ("ball", "beta", "binomial", "dirichlet", "gamma", "poisson", "t"),
+        "it is not implemented; sample it by NumPy outside of compiled functions and pass the "
+        "numbers as an argument, or draw quantiles of te.random.uniform(key, shape)",
+    ),
+    "shuffle": "write te.random.permutation(key, x)",
+}
+"""Names of `jax.random` that are not here, and what to write."""
+
+
+def split(key: Any, num: int = 2) -> Any:
+    """Keys that are independent of each other and of `key`, one in each row: shape (num, 2).
+
+    Raises TypeError for a key that is not two words, ValueError for a negative number.
+
+    >>> import tenferro as te
+    >>> first, second = te.random.split(te.random.key(0))
+    >>> bool(te.random.uniform(first) != te.random.uniform(second))
+    True
+    """
+    n = known_size("split", num)
+    return Generator(key)._computed(lambda key, block: philox.derived_keys(key, n, _SPLIT))
+
+
+def fold_in(key: Any, data: Any) -> Any:
+    """The key of a key and an integer, which may be traced.
+
+    >>> import tenferro as te
+    >>> te.random.fold_in(te.random.key(0), 5).shape
+    (2,)
+    """
+    return Generator(key).fold_in(data).state()[0]
+
+
+def uniform(
+    key: Any, shape: Size = (), dtype: Any = float64, minval: Any = 0.0, maxval: Any = 1.0
+) -> Any:
+    """Uniform numbers in [minval, maxval).
+
+    >>> import tenferro as te
+    >>> te.random.uniform(te.random.key(0), (2,))
+    array([0.01406704, 0.25776725])
+    """
+    return _cast("uniform", Generator(key).uniform(minval, maxval, shape), dtype)
+
+
+def normal(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Normal numbers with mean 0 and variance 1.
+
+    >>> import tenferro as te
+    >>> te.random.normal(te.random.key(0), (2, 3), "float32").dtype
+    dtype('float32')
+    """
+    return _cast("normal", Generator(key).normal(size=shape), dtype)
+
+
+def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float64) -> Any:
+    """The exponentials of normal numbers with mean 0 and standard deviation `sigma`."""
+    return _cast("lognormal", Generator(key).lognormal(0.0, sigma, shape), dtype)
+
+
+def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Exponential numbers with mean 1."""
+    return _cast("exponential", Generator(key).exponential(size=shape), dtype)
+
+
+def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Numbers of density exp(-|x|) / 2."""
+    return _cast("laplace", Generator(key).laplace(size=shape), dtype)
+
+
+def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Numbers whose distribution function is 1 / (1 + exp(-x))."""
+    return _cast("logistic", Generator(key).logistic(size=shape), dtype)
+
+
+def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Numbers whose distribution function is exp(-exp(-x))."""
+    return _cast("gumbel", Generator(key).gumbel(size=shape), dtype)
+
+
+def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Numbers of density 1 / (π (1 + x²)): tangents of uniform angles."""
+    angles = Generator(key).uniform(-0.5, 0.5, shape)
+    return _cast("cauchy", np.tan(np.pi * angles), dtype)
+
+
+def truncated_normal(
+    key: Any, lower: Any, upper: Any, shape: Size = None, dtype: Any = float64
+) -> Any:
+    """Normal numbers given that they are between bounds, by quantiles of uniform ones.
+
+    Beyond 0 both bounds are mirrored, so the digits of probabilities near 1 are not lost.
+
+    >>> import tenferro as te
+    >>> x = te.random.truncated_normal(te.random.key(0), 2.0, 3.0, (1000,))
+    >>> bool(x.min() >= 2), bool(x.max() <= 3)
+    (True, True)
+    """
+    size = result_shape("truncated_normal", shape, lower, upper)
+
+    def make(words: Any, lower: Any, upper: Any) -> Any:
+        mirrored = lower > 0
+        low, high = xp.where(mirrored, -upper, lower), xp.where(mirrored, -lower, upper)
+        first, u = ndtr(low), xp.reshape(philox.fractions(words), size)
+        inside = xp.clip(ndtri(first + u * (ndtr(high) - first)), low, high)
+        return xp.where(mirrored, -inside, inside)
+
+    return _cast("truncated_normal", Generator(key)._draw(make, size, lower, upper), dtype)
+
+
+def multivariate_normal(
+    key: Any, mean: Any, cov: Any, shape: Size = (), dtype: Any = float64
+) -> Any:
+    """Normal vectors: mean (n,), covariance (n, n), result (*shape, n), by Cholesky's factor.
+
+    Raises LinAlgError for a covariance that is not positive definite.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.random.multivariate_normal(te.random.key(0), np.zeros(2), np.eye(2), (5,)).shape
+    (5, 2)
+    """
+    n = known_size("multivariate_normal", np.shape(mean)[-1])
+    size = result_shape("multivariate_normal", (*_tuple(shape), n), mean)
+    count = prod(size)
+
+    def make(words: Any, mean: Any, cov: Any) -> Any:
+        drawn = xp.reshape(standard.normals(words)[:count], size)
+        return mean + drawn @ xp.matrix_transpose(cholesky(cov))
+
+    found = Generator(key)._draw(make, size, mean, cov, count=count + count % 2)
+    return _cast("multivariate_normal", found, dtype)
+
+
+def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
+    """Booleans that are true with probability `p`; of the shape of `p` unless one is given.
+
+    >>> import tenferro as te
+    >>> te.random.bernoulli(te.random.key(0), 0.25, (2,))
+    array([ True, False])
+    """
+    return Generator(key).random(np.shape(p) if shape is None else shape) < p
+
+
+def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> Any:
+    """The numbers 1 and -1, with equal probabilities."""
+    return _cast("rademacher", 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
+
+
+def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64) -> Any:
+    """Integers from `minval` to `maxval` - 1.
+
+    >>> import tenferro as te
+    >>> sorted(set(te.random.randint(te.random.key(0), (50,), 1, 4).tolist()))
+    [1, 2, 3]
+    """
+    return Generator(key).integers(minval, maxval, shape, dtype)
+
+
+def permutation(key: Any, x: Any, axis: int = 0) -> Any:
+    """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order."""
+    return Generator(key).permutation(x, axis)
+
+
+def choice(
+    key: Any, a: Any, shape: Size = (), replace: bool = True, p: Any = None, axis: int = 0
+) -> Any:
+    """Slices of an array along an axis, or numbers from 0 to a - 1, with probabilities `p`."""
+    return Generator(key).choice(a, shape, replace, p, axis)
+
+
+def categorical(key: Any, logits: Any, axis: int = -1, shape: Size = None) -> Any:
+    """Positions along an axis with probabilities softmax(logits), by Gumbel's noise.
+
+    `shape` must end with that of the logits without the axis.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.random.categorical(te.random.key(0), np.array([[0.0, -99.0], [-99.0, 0.0]]))
+    array([0, 1])
+    """
+    last = np.moveaxis(logits, axis, -1)
+    batch = last.shape[:-1] if shape is None else _tuple(shape)
+    if batch[len(batch) - last.ndim + 1 :] != last.shape[:-1]:
+        raise ValueError(
+            f"categorical: shape is {batch}, expected one that ends with {last.shape[:-1]}"
+        )
+    noise = Generator(key).gumbel(size=(*batch, last.shape[-1]))
+    return np.argmax(last + noise, axis=-1)
+
+
+def _tuple(shape: Any) -> tuple[int, ...]:
+    return tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+
+
+def _cast(name: str, x: Any, dtype: Any) -> Any:
+    return x.astype(as_dtype(dtype, f"{name}: dtype"), copy=False)
