@@ -121,7 +121,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-deploy nn optimize random sharding sparse stats
+deploy interpolate nn optimize random sharding sparse stats
 integrate interop
 adoption
 tenferro

@@ -85,6 +85,7 @@ __all__ = [
     "hvp",
     "implicit",
     "integrate",
+    "interpolate",
     "jacfwd",
     "jacobian",
     "jacrev",
@@ -130,8 +131,8 @@ __all__ = [
 ]
 
 _LATER = (
-    "fft", "implicit", "integrate", "linalg", "nn", "optimize", "random", "runtime", "sharding",
-    "sparse", "special", "stats",
+    "fft", "implicit", "integrate", "interpolate", "linalg", "nn", "optimize", "random", "runtime",
+    "sharding", "sparse", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
@@ -149,6 +150,7 @@ if TYPE_CHECKING:
         fft,
         implicit,
         integrate,
+        interpolate,
         linalg,
         nn,
         optimize,

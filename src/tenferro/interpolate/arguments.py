@@ -1,0 +1,103 @@
+"""Arguments of interpolation: breakpoints, data, and what can be checked of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro import numpy as xp
+from tenferro.functions.arrays.values import known_value
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import complex128, float64
+
+Extrapolate = bool | str | None
+
+
+def floats(name: str, *values: Any) -> tuple[Any, ...]:
+    """Arrays in double precision, real or complex."""
+    like = next((v for v in values if isinstance(v, Array)), None)
+    arrays = (as_array(name, v, like) for v in values)
+    return tuple(convert_to(x, complex128 if x.aval.is_complex else float64) for x in arrays)
+
+
+def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x") -> Any:
+    """Real increasing points of one axis. Numbers that are not known while tracing pass."""
+    (x,) = floats(name, x)
+    if x.aval.is_complex:
+        raise ValueError(f"{name}: `{what}` is complex, expected real values")
+    if x.ndim != 1 or x.shape[0] < fewest:
+        raise ValueError(
+            f"{name}: `{what}` has shape {x.shape}, expected one axis of at least {fewest} points"
+        )
+    known = known_value(x)
+    if known is not None:
+        _check_finite(name, what, known)
+        steps = known[1:] - known[:-1]
+        if not ((steps > 0) if strict else (steps >= 0)).all():
+            how = "strictly increasing" if strict else "sorted"
+            raise ValueError(f"{name}: `{what}` is not {how}")
+    return x
+
+
+def samples(
+    name: str, x: Any, y: Any, axis: int, check_finite: bool = True
+) -> tuple[Any, Any, int]:
+    """Breakpoints, and data with the axis of the breakpoints first."""
+    x = breakpoints(name, x)
+    (y,) = floats(name, y)
+    if not -y.ndim <= axis < y.ndim:
+        raise ValueError(f"{name}: `axis` is {axis}, but `y` has shape {y.shape}")
+    axis %= y.ndim
+    if y.shape[axis] != x.shape[0]:
+        raise ValueError(
+            f"{name}: `y` has shape {y.shape}, expected {x.shape[0]} values along axis {axis}"
+        )
+    known = known_value(y)
+    if check_finite and known is not None:
+        _check_finite(name, "y", known)
+    return x, xp.moveaxis(y, axis, 0), axis
+
+
+def _check_finite(name: str, what: str, known: np.ndarray[Any, Any]) -> None:
+    if not np.isfinite(known).all():
+        raise ValueError(f"{name}: `{what}` holds NaN or infinities, expected finite values")
+
+
+def real_data(name: str, y: Any) -> Any:
+    """The data, which must be real."""
+    if y.aval.is_complex:
+        raise ValueError(f"{name}: `y` is complex, expected real values; interpolate real parts")
+    return y
+
+
+def column(x: Any, like: Any) -> Any:
+    """A sequence along the first axis of an array."""
+    return xp.reshape(x, (x.shape[0], *(1,) * (like.ndim - 1)))
+
+
+def axis_back(values: Any, point_axes: int, axis: int) -> Any:
+    """Values with the axes of the points first, with these where the data's axis was."""
+    return xp.moveaxis(values, tuple(range(point_axes)), tuple(range(axis, axis + point_axes)))
+
+
+def inside_only(values: Any, x: Any, low: Any, high: Any, point_axes: int) -> Any:
+    """The values, NaN (as are derivatives) where a point is outside of [low, high]."""
+    outside = (x < low) | (x > high)
+    factor = xp.where(outside, xp.nan, 1.0)
+    return values * xp.reshape(factor, (*x.shape, *(1,) * (values.ndim - point_axes)))
+
+
+def wrapped(x: Any, low: Any, high: Any) -> Any:
+    """Points in the period [low, high)."""
+    return low + (x - low) % (high - low)
+
+
+def period_integral(within: Any, a: Any, b: Any, low: Any, high: Any) -> Any:
+    """The integral from a to b of a periodic function, of that from `low` to points in a period."""
+
+    def from_low(x: Any) -> Any:
+        return xp.floor((x - low) / (high - low)) * within(high) + within(wrapped(x, low, high))
+
+    return from_low(b) - from_low(a)

@@ -1,0 +1,86 @@
+"""SciPy's own tests of interpolation, as installed, run on ours: 152 of 204 pass."""
+
+import pytest
+from scipys_own import cases_of, run
+
+import tenferro as te
+
+MODULES = {
+    "test_interpolate": ["TestAkima1DInterpolator", "TestPPolyCommon", "TestPPoly"],
+    "test_polyint": ["TestPCHIP", "TestCubicSpline", "TestZeroSizeArrays"],
+    "test_bsplines": ["TestBSpline", "TestInterp"],
+    "test_rgi": ["TestRegularGridInterpolator", "TestInterpN"],
+}
+OURS = {name: getattr(te.interpolate, name) for name in te.interpolate.__all__}
+TESTS = {
+    name: test
+    for module, classes in MODULES.items()
+    for name, test in cases_of(f"scipy.interpolate.tests.{module}", classes, OURS).items()
+}
+del TESTS["TestRegularGridInterpolator.test_concurrency"]  # of a private attribute, in threads
+REASONS = {
+    "`roots` and `solve` raise an error": """
+        TestPPoly.test_extrapolate_attr TestPPoly.test_roots TestPPoly.test_roots_all_zero
+        TestPPoly.test_roots_discont TestPPoly.test_roots_idzero TestPPoly.test_roots_random
+        TestPPoly.test_roots_repeated
+    """,
+    "there is no `extend`": """
+        TestAkima1DInterpolator.test_extend TestPPolyCommon.test_extend
+        TestPPolyCommon.test_extend_descending TestPPolyCommon.test_extend_diff_orders
+    """,
+    "`bc_type` 'periodic' raises an error that names CubicSpline": """
+        TestInterp.test_periodic TestInterp.test_periodic_axis TestInterp.test_periodic_cubic
+        TestInterp.test_periodic_full_matrix TestInterp.test_periodic_knots_exception
+        TestInterp.test_periodic_points_exception TestInterp.test_periodic_random
+        TestInterp.test_periodic_splev
+    """,
+    "there is neither `design_matrix` nor `from_power_basis`": """
+        TestBSpline.test_design_matrix_asserts TestBSpline.test_design_matrix_bc_types
+        TestBSpline.test_design_matrix_same_as_BSpline_call TestBSpline.test_design_matrix_t_shapes
+        TestBSpline.test_design_matrix_x_shapes TestBSpline.test_from_power_basis
+        TestBSpline.test_from_power_basis_complex TestBSpline.test_from_power_basis_exmp
+    """,
+    "breakpoints that decrease are refused": "TestPPoly.test_descending",
+    "errors say it in other words, or are of another class": """
+        TestAkima1DInterpolator.test_mod_invalid_method TestInterp.test_broken_x
+        TestInterp.test_deriv_order_too_large TestInterp.test_deriv_spec
+        TestInterp.test_incompatible_x_y TestBSpline.test_axis TestBSpline.test_ctor
+    """,
+    "arguments that SciPy checks and ours ignore, or check in another order": """
+        TestRegularGridInterpolator.test_bad_solver
+        TestRegularGridInterpolator.test_invalid_fill_value
+        TestRegularGridInterpolator.test_spline_dim_error
+        TestRegularGridInterpolator.test_length_one_axis_all
+    """,
+    "the method 'splinef2d' is not there": """
+        TestInterpN.test_complex_spline2fd TestInterpN.test_spline_2d
+        TestInterpN.test_spline_2d_outofbounds
+    """,
+    "arrays of objects and lists of arrays are refused": """
+        TestPPolyCommon.test_shape TestRegularGridInterpolator.test_duck_typed_values
+        TestInterpN.test_duck_typed_values TestBSpline.test_default_extrap
+        TestBSpline.test_endpoints
+    """,
+    "it is about classes or files of NumPy and SciPy": """
+        TestBSpline.test_memmap TestBSpline.test_subclassing TestBSpline.test_integrate_0D_always
+        TestCubicSpline.test_general
+    """,
+    "off by 3e-14, where 1e-14 is asked for": "TestInterp.test_cubic_deriv_unstable",
+}
+DIFFERENT = {name: reason for reason, names in REASONS.items() for name in names.split()}
+"""Tests that fail, with the reason."""
+ERRORS = (ArithmeticError, AssertionError, AttributeError, TypeError, ValueError, RuntimeError)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(TESTS))
+def test_of_scipy(name):
+    if name in DIFFERENT:
+        with pytest.raises((*ERRORS, pytest.fail.Exception)):
+            run(*TESTS[name])
+    else:
+        run(*TESTS[name])
+
+
+def test_what_differs_is_a_test_of_scipy():
+    assert DIFFERENT.keys() <= TESTS.keys()

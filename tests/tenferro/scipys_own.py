@@ -1,0 +1,82 @@
+"""SciPy's own tests, those of the installed SciPy, run on our functions of the same names."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from contextlib import suppress
+from importlib.util import find_spec
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+CHECKS = ("xp_assert_equal", "xp_assert_close", "assert_almost_equal", "assert_array_almost_equal")
+HEAD = re.compile(
+    r"^ *@(?!pytest\.mark\.parametrize)(pytest\.mark\.|skip_|xfail_|make_xp_).*?\n"
+    r"(?= *(@|def |class ))",
+    re.M | re.S,
+)
+
+
+def cases_of(module, classes, ours):
+    """The tests of classes in a module of SciPy's, by name; `ours` are functions to use."""
+    source = Path(find_spec(module).origin).read_text("utf-8")
+    source = re.sub(r"pytest\.mark\.(skip|xfail)_xp_\w+", "pytest.mark.usefixtures", source)
+    source = source.replace("make_xp_test_case(", "(lambda *_: lambda x: x)(")
+    source = re.sub(r"from scipy\.conftest import (\w+)", r"\1 = None", source)
+    names = {"__name__": module}
+    exec(compile(HEAD.sub("", source), module, "exec"), names)
+    names.update(ours)
+    for check in CHECKS:
+        if check in names:
+            names[check] = with_arrays(names[check])
+    return {
+        f"{cls}.{name}": (names[cls], name)
+        for cls in classes
+        for name in dir(names[cls])
+        if name.startswith("test")
+    }
+
+
+def with_arrays(check):
+    """A check of values alone, whichever class of array they are of."""
+
+    def checked(actual, desired, *args, **kwargs):
+        for option in ("check_shape", "check_dtype", "check_0d", "check_namespace", "xp"):
+            kwargs.pop(option, None)
+        options = {k: v for k, v in kwargs.items() if k in ("rtol", "atol")}
+        options = {"rtol": 1e-7, "atol": 1e-12} | options
+        np.testing.assert_allclose(np.asarray(actual), np.asarray(desired), **options)
+
+    def rounded(actual, desired, decimal=6, **_):
+        np.testing.assert_allclose(
+            np.asarray(actual), np.asarray(desired), rtol=0, atol=1.5 * 10.0**-decimal
+        )
+
+    return rounded if "almost" in getattr(check, "__name__", "") else checked
+
+
+def run(cls, name):
+    """Every call that pytest would make."""
+    test = getattr(cls, name)
+    marks = [
+        m for x in (cls, test) for m in getattr(x, "pytestmark", []) if m.name == "parametrize"
+    ]
+    for values in product(*(m.args[1] for m in marks)):
+        if any(isinstance(v, str) and v.endswith("_legacy") for v in values):
+            continue  # methods of grids that SciPy keeps beside their successors
+        named = {}
+        for mark, value in zip(marks, values, strict=True):
+            keys = mark.args[0]
+            keys = [k.strip() for k in keys.split(",")] if isinstance(keys, str) else list(keys)
+            value = getattr(value, "values", value) if hasattr(value, "marks") else value
+            named |= {keys[0]: value} if len(keys) == 1 else dict(zip(keys, value, strict=True))
+        wanted = inspect.signature(test).parameters
+        named |= {k: v for k, v in (("xp", np), ("num_parallel_threads", 1)) if k in wanted}
+        instance = cls()
+        if hasattr(instance, "setup_method"):
+            instance.setup_method()
+        with suppress(pytest.skip.Exception):
+            getattr(instance, name)(**named)
