@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from sys import _getframe
+from types import FrameType
 from typing import Any, ClassVar
 from weakref import ref
 
@@ -346,8 +347,10 @@ class Tensor(Denoting):
 Tensor.remembering = Tensor
 
 
-def tensor(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
-    """A tensor of these values, which are copied.
+def tensor(
+    values: Any, dtype: Any = None, *, device: Any = None, requires_grad: bool = False
+) -> Tensor:
+    """A tensor of these values, which are copied; with `requires_grad` it is a `variable`.
 
     It is on the `device` (as of `Tensor.to_device`); without one a tensor's values stay where they
     are, and others are in the memory of this processor. Raises TypeError for values that are no
@@ -365,7 +368,8 @@ def tensor(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
         values = to_numpy("tensor: the argument", values)
     array = np.array(values, dtype=dtype)
     result = Tensor(array.astype(as_dtype(array.dtype, "tensor"), copy=False))
-    return result if there is None else Tensor.move(result, there)
+    result = result if there is None else Tensor.move(result, there)
+    return _recorded("tensor", result, _getframe(1)) if requires_grad else result
 
 
 def variable(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
@@ -376,14 +380,18 @@ def variable(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     >>> variable([1.0, 2.0])
     Tensor([1., 2.], requires_grad=True)
     """
-    result = tensor(values, dtype, device=device)
+    return _recorded("variable", tensor(values, dtype, device=device), _getframe(1))
+
+
+def _recorded(name: str, result: Tensor, frame: FrameType) -> Tensor:
+    """The tensor as a variable that a frame has made."""
     if not result.aval.is_inexact:
         raise TypeError(
-            f"variable: the values have dtype {result.dtype}, expected floating-point or complex; "
+            f"{name}: the values have dtype {result.dtype}, expected floating-point or complex; "
             "pass dtype=float"
         )
     result.node = leaf_of(result)
-    locate(result.node, _getframe(1))
+    locate(result.node, frame)
     return result
 
 

@@ -177,3 +177,13 @@ def test_gradients_do_not_end_in_numpy_unnoticed():
         with te.no_grad():
             convert(w)
     np.testing.assert_array_equal(np.asarray(w.detach()), X)
+
+
+def test_requires_grad_makes_a_variable():
+    w = te.tensor([1.0, 2.0], requires_grad=True)
+    assert w.requires_grad and w.is_leaf
+    (w * w).sum().backward()
+    np.testing.assert_array_equal(w.grad, [2.0, 4.0])
+    assert not te.tensor([1.0]).requires_grad
+    with pytest.raises(TypeError, match="tensor: the values have dtype int64, expected floating"):
+        te.tensor([1], requires_grad=True)
