@@ -8,7 +8,6 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from optree.integrations.numpy import tree_ravel
 from scipy.optimize import minimize
 
 import tenferro as te
@@ -36,7 +35,7 @@ class Objective:
     """The loss of the training data as SciPy wants it: functions of one vector."""
 
     def __init__(self, data: Data, decay: float) -> None:
-        flat, self.unravel = tree_ravel(initial(data))
+        flat, self.unravel = te.pytree.ravel(initial(data))
         self.start = np.asarray(flat)
         self.data, self.decay = data, decay
         self._value_and_grad = te.jit(te.value_and_grad(self._loss))
@@ -50,18 +49,18 @@ class Objective:
         """The loss and its gradient."""
         self.gradient_calls += 1
         value, gradient = self._value_and_grad(self.unravel(vector))
-        return float(value), tree_ravel(gradient)[0]
+        return float(value), te.pytree.ravel(gradient)[0]
 
     def curvature(self, vector: Any, direction: Any) -> Any:
         """The Hessian applied to a direction."""
         self.curvature_calls += 1
-        return tree_ravel(self._hvp(self.unravel(vector), self.unravel(direction)))[0]
+        return te.pytree.ravel(self._hvp(self.unravel(vector), self.unravel(direction)))[0]
 
     def by_hand(self, vector: Any) -> Any:
         """The gradient that was derived on paper."""
         params = self.unravel(vector)
         found = gradient_by_hand(params, self.data.train_x, self.data.train_y, self.decay)
-        return tree_ravel(found)[0]
+        return te.pytree.ravel(found)[0]
 
     def error_to_differences(self, vector: Any, directions: int = 5, step: float = 1e-5) -> float:
         """The largest relative error of slopes along random directions against differences."""
