@@ -111,7 +111,8 @@ def svd(
     derivatives of Σ f(S) and of a single one of equal values. Losses that treat repeated values
     alike (projectors, U Vh, low-rank parts, sums) are differentiated correctly, to every order.
     First derivatives of others that use values only are those of the basis at hand, with a
-    GaugeWarning. The derivative of a singular value of zero is taken to be 0. A positive
+    GaugeWarning. The derivative of a singular value of zero is taken to be 0, as that of |x| at 0,
+    so second derivatives there are not those of smooth functions such as Σ S². A positive
     `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.
