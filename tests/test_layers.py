@@ -121,7 +121,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-deploy interpolate nn optimize random sharding sparse stats
+deploy interpolate nn optimize random sharding sparse spatial stats
 integrate interop
 adoption
 tenferro

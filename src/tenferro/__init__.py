@@ -112,6 +112,7 @@ __all__ = [
     "sparse",
     "sparse_hessian",
     "sparse_jacobian",
+    "spatial",
     "spec",
     "special",
     "stats",
@@ -132,7 +133,7 @@ __all__ = [
 
 _LATER = (
     "fft", "implicit", "integrate", "interpolate", "linalg", "nn", "optimize", "random", "runtime",
-    "sharding", "sparse", "special", "stats",
+    "sharding", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
@@ -158,6 +159,7 @@ if TYPE_CHECKING:
         runtime,
         sharding,
         sparse,
+        spatial,
         special,
         stats,
     )

@@ -1,0 +1,9 @@
+"""Spatial computations with SciPy's names, differentiable."""
+
+from tenferro.spatial import distance
+
+__all__ = ["distance"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,253 @@
+"""Distances between vectors, by SciPy's formulas (`scipy.spatial.distance`).
+
+Vectors are (..., n), and leading axes broadcast; weights `w` are (n,), by default ones.
+Distances have derivatives of any order but where they have a kink; those that count components are
+constant between steps.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tenferro import linalg
+from tenferro import numpy as xp
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import float64
+
+
+def floats(name: str, *values: Any) -> tuple[Any, ...]:
+    """Real arrays in double precision. Raises TypeError for complex ones."""
+    like = next((v for v in values if isinstance(v, Array)), None)
+    arrays = [as_array(name, v, like) for v in values]
+    for x in arrays:
+        if x.aval.is_complex:
+            raise TypeError(f"{name}: an operand has dtype {x.dtype}, expected a real one")
+    return tuple(convert_to(x, float64) for x in arrays)
+
+
+def euclidean(u: Any, v: Any, w: Any = None) -> Any:
+    """√(Σ w (u − v)²); its derivative at 0 is 0.
+
+    >>> euclidean([0.0, 0.0], [3.0, 4.0])
+    Tensor(5.)
+    """
+    return minkowski(u, v, 2, w)
+
+
+def sqeuclidean(u: Any, v: Any, w: Any = None) -> Any:
+    """Σ w (u − v)².
+
+    >>> sqeuclidean([0.0, 0.0], [3.0, 4.0])
+    Tensor(25.)
+    """
+    u, v, w = _vectors("sqeuclidean", u, v, w)
+    return xp.sum(w * (u - v) ** 2, axis=-1)
+
+
+def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Any:
+    """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; for p infinite the largest difference.
+
+    Raises ValueError for another p.
+
+    >>> minkowski([0.0, 0.0], [1.0, 2.0], 3)
+    Tensor(2.08008382)
+    """
+    if not p > 0:
+        raise ValueError(f"minkowski: `p` is {p}, expected a number greater than 0")
+    if np.isinf(p):
+        return chebyshev(u, v, w)
+    u, v, w = _vectors("minkowski", u, v, w)
+    if p == 2:
+        return linalg.vector_norm(xp.sqrt(w) * (u - v), axis=-1)
+    power = xp.sum(w * xp.abs(u - v) ** p, axis=-1)
+    positive = power > 0
+    return xp.where(positive, xp.where(positive, power, 1.0) ** (1 / p), 0.0)
+
+
+def cityblock(u: Any, v: Any, w: Any = None) -> Any:
+    """Σ w |u − v|.
+
+    >>> cityblock([0.0, 0.0], [3.0, 4.0])
+    Tensor(7.)
+    """
+    u, v, w = _vectors("cityblock", u, v, w)
+    return xp.sum(w * xp.abs(u - v), axis=-1)
+
+
+def chebyshev(u: Any, v: Any, w: Any = None) -> Any:
+    """The largest |u − v| among components of weight greater than 0.
+
+    >>> chebyshev([0.0, 0.0], [3.0, 4.0])
+    Tensor(4.)
+    """
+    u, v, w = _vectors("chebyshev", u, v, w)
+    return xp.max(xp.where(w > 0, xp.abs(u - v), 0.0), axis=-1)
+
+
+def cosine(u: Any, v: Any, w: Any = None) -> Any:
+    """1 − u·v / (|u| |v|), NaN for a vector of zeros.
+
+    >>> cosine([1.0, 0.0], [1.0, 1.0])
+    Tensor(0.29289322)
+    """
+    u, v, w = _vectors("cosine", u, v, w)
+    return _one_minus_cosine(u, v, w)
+
+
+def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Any:
+    """The cosine distance of vectors less their means; as they are, if not `centered`.
+
+    >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
+    Tensor(1.5)
+    """
+    u, v, w = _vectors("correlation", u, v, w)
+    if centered:
+        u, v = (x - xp.sum(w * x, axis=-1, keepdims=True) / xp.sum(w) for x in (u, v))
+    return _one_minus_cosine(u, v, w)
+
+
+def canberra(u: Any, v: Any, w: Any = None) -> Any:
+    """Σ w |u − v| / (|u| + |v|), where components that are both 0 do not count.
+
+    >>> canberra([1.0, 0.0], [3.0, 0.0])
+    Tensor(0.5)
+    """
+    u, v, w = _vectors("canberra", u, v, w)
+    size = xp.abs(u) + xp.abs(v)
+    counts = size > 0
+    return xp.sum(xp.where(counts, w * xp.abs(u - v) / xp.where(counts, size, 1.0), 0.0), axis=-1)
+
+
+def braycurtis(u: Any, v: Any, w: Any = None) -> Any:
+    """Σ w |u − v| / Σ w |u + v|.
+
+    >>> braycurtis([1.0, 0.0], [3.0, 0.0])
+    Tensor(0.5)
+    """
+    u, v, w = _vectors("braycurtis", u, v, w)
+    return xp.sum(w * xp.abs(u - v), axis=-1) / xp.sum(w * xp.abs(u + v), axis=-1)
+
+
+def seuclidean(u: Any, v: Any, V: Any) -> Any:
+    """√(Σ (u − v)² / V) of variances V, (n,).
+
+    >>> seuclidean([0.0, 0.0], [3.0, 4.0], [1.0, 4.0])
+    Tensor(3.60555128)
+    """
+    (V,) = floats("seuclidean", V)
+    return euclidean(u, v, 1 / V)
+
+
+def mahalanobis(u: Any, v: Any, VI: Any) -> Any:
+    """√((u − v) VI (u − v)) of the inverse VI of a covariance, (n, n).
+
+    >>> mahalanobis([0.0, 0.0], [3.0, 4.0], [[1.0, 0.0], [0.0, 0.25]])
+    Tensor(3.60555128)
+    """
+    u, v, VI = floats("mahalanobis", u, v, VI)
+    d = u - v
+    square = xp.sum((d @ VI) * d, axis=-1)
+    positive = square > 0
+    return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
+
+
+def hamming(u: Any, v: Any, w: Any = None) -> Any:
+    """The share of components that differ.
+
+    >>> hamming([1, 0, 1], [1, 1, 1])
+    Tensor(0.33333333)
+    """
+    u, v, w = _vectors("hamming", u, v, w)
+    return xp.sum(w * (u != v), axis=-1) / xp.sum(w)
+
+
+def jaccard(u: Any, v: Any, w: Any = None) -> Any:
+    """Of the components that are true in either vector, the share that is in one alone.
+
+    >>> jaccard([True, False, True], [True, True, False])
+    Tensor(0.66666667)
+    """
+    both, first, second, _ = _counts("jaccard", u, v, w)
+    either = both + first + second
+    return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
+
+
+def dice(u: Any, v: Any, w: Any = None) -> Any:
+    """(c₁₀ + c₀₁) / (2 c₁₁ + c₁₀ + c₀₁) of numbers of components with these truth values.
+
+    >>> dice([True, False, True], [True, True, False])
+    Tensor(0.5)
+    """
+    both, first, second, _ = _counts("dice", u, v, w)
+    return (first + second) / (2 * both + first + second)
+
+
+def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Any:
+    """2 (c₁₀ + c₀₁) / (c₁₁ + c₀₀ + 2 (c₁₀ + c₀₁)).
+
+    >>> rogerstanimoto([True, False, True], [True, True, False])
+    Tensor(0.8)
+    """
+    both, first, second, neither = _counts("rogerstanimoto", u, v, w)
+    return 2 * (first + second) / (both + neither + 2 * (first + second))
+
+
+def russellrao(u: Any, v: Any, w: Any = None) -> Any:
+    """(n − c₁₁) / n.
+
+    >>> russellrao([True, False, True], [True, True, False])
+    Tensor(0.66666667)
+    """
+    both, first, second, neither = _counts("russellrao", u, v, w)
+    return (first + second + neither) / (both + first + second + neither)
+
+
+def sokalsneath(u: Any, v: Any, w: Any = None) -> Any:
+    """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
+
+    >>> sokalsneath([True, False, True], [True, True, False])
+    Tensor(0.8)
+    """
+    both, first, second, _ = _counts("sokalsneath", u, v, w)
+    return 2 * (first + second) / (both + 2 * (first + second))
+
+
+def yule(u: Any, v: Any, w: Any = None) -> Any:
+    """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in one vector alone.
+
+    >>> yule([True, False, False, True], [True, True, False, False])
+    Tensor(1.)
+    """
+    both, first, second, neither = _counts("yule", u, v, w)
+    half = first * second
+    total = both * neither + half
+    return xp.where(half > 0, 2 * half / xp.where(half > 0, total, 1.0), 0.0)
+
+
+def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
+    u, v = floats(name, u, v)
+    if not u.ndim or not v.ndim or u.shape[-1] != v.shape[-1]:
+        raise ValueError(f"{name}: vectors of shapes {u.shape} and {v.shape}, expected equal sizes")
+    if w is None:
+        return u, v, xp.ones(u.shape[-1:])
+    (w,) = floats(name, w)
+    if w.shape != u.shape[-1:]:
+        raise ValueError(f"{name}: `w` has shape {w.shape}, expected {u.shape[-1:]}")
+    return u, v, w
+
+
+def _one_minus_cosine(u: Any, v: Any, w: Any) -> Any:
+    product, first, second = (xp.sum(w * x, axis=-1) for x in (u * v, u * u, v * v))
+    return 1 - product / xp.sqrt(first * second)
+
+
+def _counts(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any, Any]:
+    """Weights of the components that are true in both, the first, the second, neither."""
+    u, v, w = _vectors(name, u, v, w)
+    u, v = u != 0, v != 0
+    kinds = u & v, u & ~v, ~u & v, ~u & ~v
+    both, first, second, neither = (xp.sum(w * kind, axis=-1) for kind in kinds)
+    return both, first, second, neither

@@ -1,0 +1,102 @@
+"""Distances: values beside SciPy's, derivatives beside differences."""
+
+import numpy as np
+import pytest
+from derivative_checks import Row, check_engines, check_row
+from scipy.spatial import distance as sd
+
+import tenferro as te
+
+td = te.spatial.distance
+RNG = np.random.default_rng(3)
+A, B = RNG.standard_normal((4, 5)), RNG.standard_normal((3, 5))
+W = RNG.uniform(0.5, 2, 5)
+SMOOTH = ["braycurtis", "canberra", "chebyshev", "cityblock", "correlation", "cosine", "euclidean",
+          "minkowski", "sqeuclidean"]  # fmt: skip
+COUNTS = ["hamming", "jaccard", "dice", "rogerstanimoto", "russellrao", "sokalsneath", "yule"]
+
+
+def same(ours, theirs):
+    np.testing.assert_allclose(np.asarray(ours), theirs, rtol=1e-12, atol=1e-13)
+
+
+@pytest.mark.parametrize("metric", [*SMOOTH, "seuclidean", "mahalanobis", *COUNTS])
+def test_values_are_scipys(metric):
+    a, b = (A > 0, B > 0) if metric in COUNTS else (A, B)
+    a_many, b_many = np.concatenate([a, a[::-1, ::-1]]), np.concatenate([b, b[::-1, ::-1]])
+    same(td.cdist(a_many, b_many, metric), sd.cdist(a_many, b_many, metric))
+    same(td.pdist(a_many, metric), sd.pdist(a_many, metric))
+    if metric in ("seuclidean", "mahalanobis"):
+        return
+    same(td.cdist(a, b, metric, w=W), sd.cdist(a, b, metric, w=W))
+    same(td.pdist(a, metric, w=W), sd.pdist(a, metric, w=W))
+    one = getattr(td, metric)(a[0], b[0], w=W)
+    same(one, getattr(sd, metric)(a[0], b[0], w=W))
+
+
+@pytest.mark.parametrize("p", [1, 1.5, 3, np.inf])
+def test_minkowskis_powers(p):
+    same(td.cdist(A, B, "minkowski", p=p, w=W), sd.cdist(A, B, "minkowski", p=p, w=W))
+
+
+def test_given_variances_and_functions():
+    inverse = np.linalg.inv(np.cov(RNG.standard_normal((5, 20))))
+    same(td.cdist(A, B, "mahalanobis", VI=inverse), sd.cdist(A, B, "mahalanobis", VI=inverse))
+    same(td.pdist(A, "seuclidean", V=W), sd.pdist(A, "seuclidean", V=W))
+    same(td.cdist(A, B, lambda u, v: np.sum(u * v)), A @ B.T)
+    same(td.pdist(A, lambda u, v: np.sum(u * v)), sd.pdist(A, lambda u, v: np.sum(u * v)))
+
+
+@pytest.mark.parametrize("metric", [*SMOOTH, "seuclidean", "mahalanobis"])
+def test_derivatives(metric):
+    options = {"V": W} if metric == "seuclidean" else {}
+    if metric == "mahalanobis":
+        options = {"VI": np.diag(W) + 0.1}
+
+    def function(a, b):
+        return td.cdist(A + 0.1 * a, B + 0.1 * b, metric, **options)
+
+    check_row(Row(metric, function, ((4, 5), (3, 5))), "float64")
+
+
+def test_engines():
+    check_engines(
+        Row("pdist", lambda a: td.pdist(a, "cosine"), ((4, 5),)), "float64", ["native", "xla"]
+    )
+    rows = np.stack([A, A[::-1]])
+    same(te.vmap(td.pdist)(rows), [sd.pdist(x) for x in rows])
+
+
+def test_distances_of_equal_rows_have_a_gradient():
+    gradient = te.grad(lambda a: td.cdist(a, a).sum())(A)
+    apart = te.grad(lambda a: 2 * td.pdist(a).sum())(A)
+    same(gradient, apart)
+
+
+def test_square_form_and_back():
+    vector = sd.pdist(A)
+    same(td.squareform(vector), sd.squareform(vector))
+    same(td.squareform(sd.squareform(vector)), vector)
+    te.check_grads(lambda v: td.squareform(v) ** 2, (vector,), order=2)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: td.cdist(A, B[:, :2]), "rows of 5 and 2 numbers"),
+        (lambda: td.cdist(A, B[0]), "expected a matrix of rows"),
+        (lambda: td.pdist(A, "nearest"), "expected one of braycurtis"),
+        (lambda: td.minkowski(A[0], B[0], -1), "greater than 0"),
+        (lambda: td.squareform(np.ones(4)), "not the number of pairs"),
+        (lambda: td.squareform(A[:, :4]), "not symmetric"),
+        (lambda: td.euclidean(A[0], B[0], w=W[:2]), "`w` has shape"),
+    ],
+)
+def test_errors_say_what_is_expected(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()
+
+
+def test_scipys_own_on_a_traced_array_names_ours():
+    with pytest.raises(te.TracerError, match=r"te\.spatial\.distance\.cdist"):
+        te.jit(lambda a: sd.cdist(a, B))(A)
