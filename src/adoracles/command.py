@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -19,7 +20,11 @@ from adoracles.tables import markdown, print_table
 from adoracles.tensors import DTYPES
 
 OPTIONS = (
-    click.option("--root", metavar="DIR", help="The database; default $TENFERRO_ORACLES."),
+    click.option(
+        "--root",
+        metavar="DIR",
+        help="The database; default $TENFERRO_ORACLES, else the installed one.",
+    ),
     click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY."),
     click.option("--op", "ops", multiple=True, metavar="GLOB", help="Operation."),
     click.option("--dtype", "dtypes", multiple=True, type=click.Choice(DTYPES)),
@@ -52,6 +57,54 @@ def replay_command(library: str) -> click.Command:
     for option in reversed(OPTIONS):
         run = option(run)
     return click.command("replay")(run)
+
+
+@click.command("generate")
+@click.option("--root", metavar="DIR", required=True, help="Where the database is, or will be.")
+@click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY.")
+@click.option("--seed", default=0, show_default=True, help="Of points and probes.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; default: all cores.")
+def generate_command(root: str, families: tuple[str, ...], seed: int, workers: int | None) -> None:
+    """Generate cases: derivatives by differences of definitions in extended precision.
+
+    Files of the same seed that are there already are left alone, so an interrupted run goes on
+    where it was. Needs mpmath.
+    """
+    from adoracles.produce import produce
+
+    with _clear_errors(), _progress("generate") as progress:
+        made = produce(Path(root), families, seed, workers, progress)
+    for family in made:
+        dropped = sum(family.dropped.values())
+        click.echo(
+            f"{family.label}: {family.cases} cases, {family.probes} probes, {dropped} dropped"
+        )
+    cases, probes = (sum(getattr(f, n) for f in made) for n in ("cases", "probes"))
+    click.echo(f"{len(made)} families  {cases} cases  {probes} probes")
+
+
+@click.command("validate")
+@click.option("--root", metavar="DIR", help="The database; default: the installed one.")
+@click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY.")
+@click.option("--schema", is_flag=True, help="Validate each record by the database's schema.")
+@click.option("--problems", "shown", default=10, show_default=True, help="Problems to print.")
+def validate_command(root: str | None, families: tuple[str, ...], schema: bool, shown: int) -> None:
+    """Check a database without any library.
+
+    Identifiers are unique, derivatives meet the adjoint identity and the symmetry of the Hessian,
+    tangents lie in the spaces of their structures, and typical wrong answers would be noticed. The
+    exit status is 1 if there is a problem or the database cannot be read.
+    """
+    from adoracles.validate import validate
+
+    with _clear_errors():
+        found = validate(Database.open(root, schema=schema), Selection(families))
+    for problem in found.problems[:shown]:
+        click.echo(f"{problem.case} {problem.kind}: {problem.detail}", err=True)
+    points = {"cases": found.cases, "probes": found.probes, "informative": found.informative}
+    counts = points | dict(found.points) | dict(found.kinds)
+    click.echo("  ".join(f"{name} {count}" for name, count in counts.items()))
+    sys.exit(1 if found.problems else 0)
 
 
 def _replay(
@@ -94,12 +147,12 @@ def _clear_errors() -> Iterator[None]:
 
 
 @contextmanager
-def _progress() -> Iterator[Progress]:
+def _progress(task_name: str = "replay") -> Iterator[Progress]:
     from rich.console import Console
     from rich.progress import Progress as Bar
 
     with Bar(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("replay")
+        task = bar.add_task(task_name)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 

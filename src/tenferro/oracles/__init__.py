@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from adoracles import Adapter
+from adoracles import Adapter, UnsupportedOperationError
 from adoracles.namespaces import Namespaces
 from tenferro import fft, linalg, nn, numpy, special
 from tenferro.linalg import GaugeError, LinAlgError
@@ -35,10 +35,20 @@ def _logaddexp(a: Any, b: Any) -> Any:
     return large + numpy.log1p(numpy.exp(small - large))
 
 
+def _zeta(x: Any, q: Any = None) -> Any:
+    """The Hurwitz zeta function, which has derivatives in its shift alone."""
+    if q is None or not isinstance(x, float):
+        raise UnsupportedOperationError("the derivative of zeta in its exponent")
+    return special.zeta(x, q)
+
+
 OWN: dict[str, Callable[..., Any]] = {
     "lax.complex": lambda re, im: elementwise("complex", re, im),
     "lax.rsqrt": f.rsqrt,
+    "linalg.generalized_eigh": lambda a, b: linalg.eigh(a, b=b),
     "numpy.logaddexp": _logaddexp,
+    "special.zeta": _zeta,
+    "special.zetac": _zeta,
 }
 OPERATIONS = Namespaces(SPACES, OWN)
 

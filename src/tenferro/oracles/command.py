@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from adoracles.command import replay_command
+from adoracles.command import generate_command, replay_command, validate_command
 
 
 @click.group()
@@ -13,3 +13,5 @@ def oracles() -> None:
 
 
 oracles.add_command(replay_command("tenferro.oracles:library"))
+oracles.add_command(generate_command)
+oracles.add_command(validate_command)

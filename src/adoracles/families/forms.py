@@ -1,0 +1,120 @@
+"""Rows of functions of arrays: forms with values drawn in the structure of each input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from adoracles.calls import Call
+from adoracles.families.draw import Array, Draw, Interval, Shape
+from adoracles.families.family import (
+    Conditioning,
+    Family,
+    Form,
+    Input,
+    Kind,
+    Point,
+    declare,
+    define,
+    turns,
+)
+from adoracles.structures import project
+
+Shapes: TypeAlias = Mapping[str, Shape | Input]
+Row: TypeAlias = tuple[tuple[Any, ...], Mapping[str, Any], Shapes]
+"""Positional arguments, keyword arguments, and the shapes of the inputs."""
+Listed: TypeAlias = tuple[str, Mapping[str, Any]]
+"""The kind of a point and its values, for the first form."""
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The points of a family of arrays: forms in turn with drawn values, then listed values."""
+
+    forms: tuple[Form, ...]
+    interval: Interval
+    listed: tuple[Listed, ...]
+    count: int
+
+    def __call__(self, draw: Draw, kind: Kind) -> Iterator[Point]:
+        for form in islice(turns(self.forms), self.count):
+            values = {n: self._drawn(draw, kind, i) for n, i in form.inputs.items()}
+            yield Point(form, values)
+        for label, listed in self.listed:
+            values = {n: np.asarray(a, np.float64) for n, a in listed.items()}
+            if kind == "real":
+                yield Point(self.forms[0], values, label)
+
+    def _drawn(self, draw: Draw, kind: Kind, given: Input) -> Array:
+        complex_ = given.complex or (kind == "complex" and not given.real)
+        if given.structure == "general":
+            return self._general(draw, given.shape, complex_)
+        return structured(draw, given, complex_)
+
+    def _general(self, draw: Draw, shape: Shape, complex_: bool) -> Array:
+        if complex_:
+            return draw.plane(self.interval, (-1.5, 1.5), shape)
+        return draw.uniform(self.interval, shape)
+
+
+def structured(draw: Draw, given: Input, complex_: bool) -> Array:
+    """Return a matrix of a structure: of few digits, and well conditioned."""
+    a = draw.weights(given.shape, complex_)
+    eye = np.eye(given.shape[-1])
+    if given.structure == "positive_definite":
+        square: Array = a @ np.conj(np.swapaxes(a, -1, -2)) + eye
+        return square
+    if given.structure.endswith("triangular"):
+        return project(given.structure, a) + 2 * eye  # type: ignore[no-any-return]
+    return project(given.structure, a)  # type: ignore[no-any-return]
+
+
+def arrays(
+    op: str,
+    exact: Callable[..., Any] | None,
+    *forms: Row,
+    name: str = "identity",
+    observable: str = "identity",
+    outputs: tuple[str, ...] = ("value",),
+    kinds: tuple[Kind, ...] = ("real", "complex"),
+    conditioning: Conditioning = "normwise",
+    interval: Interval = (-2.0, 2.0),
+    listed: Sequence[Listed] = (),
+    count: int = 12,
+) -> Family:
+    """Declare a function of arrays.
+
+    op, exact
+        The operation, and its definition of arrays of exact numbers; None if it is defined already.
+    forms
+        Positional arguments, keyword arguments and the shapes of the inputs.
+    interval
+        Where elements of inputs without structure are drawn.
+    listed
+        Points of real values, for the first form: their kind and the values.
+    count
+        How many points are drawn.
+    """
+    if exact is not None:
+        define(op, exact)
+    made = tuple(
+        Form(
+            Call(op, args, keyword),
+            {n: s if isinstance(s, Input) else Input(s) for n, s in shapes.items()},
+            observable=observable,
+            outputs=outputs,
+        )
+        for args, keyword, shapes in forms
+    )
+    points = Forms(made, interval, tuple(listed), count)
+    return declare(Family(op, name, points, kinds, conditioning))
+
+
+def with_square(op: str, exact: Callable[..., Any] | None, *forms: Any, **options: Any) -> None:
+    """Declare a linear function, and its square, whose second derivatives do not vanish."""
+    arrays(op, exact, *forms, **options)
+    arrays(op, None, *forms, **{**options, "name": "square", "observable": "square"})
