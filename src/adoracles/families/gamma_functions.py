@@ -280,28 +280,28 @@ scalar(
     "special.bdtr",
     lambda k, n, p: beta_lower(n - mp.floor(k), mp.floor(k) + 1, 1 - p),
     (0.1, 0.9),
-    near=[1e-2, 0.99],
+    near=[1e-2, (1.0, -1e-2)],
     calls=[Call("special.bdtr", (k, n, X)) for k, n in ((2, 7), (0, 3), (4, 9))],
 )
 scalar(
     "special.bdtrc",
     lambda k, n, p: beta_lower(mp.floor(k) + 1, n - mp.floor(k), p),
     (0.1, 0.9),
-    near=[1e-2, 0.99],
+    near=[1e-2, (1.0, -1e-2)],
     calls=[Call("special.bdtrc", (k, n, X)) for k, n in ((2, 7), (0, 3), (4, 9))],
 )
 scalar(
     "special.nbdtr",
     lambda k, n, p: beta_lower(n, mp.floor(k) + 1, p),
     (0.1, 0.9),
-    near=[1e-2, 0.99],
+    near=[1e-2, (1.0, -1e-2)],
     calls=[Call("special.nbdtr", (k, n, X)) for k, n in ((2, 4), (0, 3))],
 )
 scalar(
     "special.nbdtrc",
     lambda k, n, p: beta_lower(mp.floor(k) + 1, n, 1 - p),
     (0.1, 0.9),
-    near=[1e-2, 0.99],
+    near=[1e-2, (1.0, -1e-2)],
     calls=[Call("special.nbdtrc", (k, n, X)) for k, n in ((2, 4), (0, 3))],
 )
 scalar(
