@@ -114,10 +114,8 @@ def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -
     (`"host:port"`). Then `devices` are those of all of them. Raises RuntimeError, naming who is
     missing, if not all come within `timeout` seconds; ValueError for a number out of range.
 
-    If one of them is killed later, the next result that needs it raises JaxRuntimeError in the
-    others. If that one is process 0, which coordinates, jax ends the others with a message.
+    If one of them is killed later, jax ends the others with a message.
     """
     jax = _jax("connect")
     meet(coordinator, processes, process, timeout)
-    jax.config.update("jax_enable_recoverability", True)  # else jax ends the survivors too
     jax.distributed.initialize(coordinator, processes, process, initialization_timeout=timeout)
