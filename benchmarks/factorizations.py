@@ -19,7 +19,7 @@ import tenferro as te
 KINDS = ("primal", "jvp", "vjp")
 LIMITS = {"cholesky": 3.5, "solve": 2.5, "eigh": 2.0, "svd": 2.0, "qr": 4.0}
 """The most that value and gradient may cost, in units of the value."""
-BATCHED = ("solve, one column", "eigh")
+BATCHED = ("solve, one column", "det", "inv", "cholesky", "eigh")
 FACTORIZATIONS = ("lu", "cholesky", "qr", "svd", "eigh")
 
 
@@ -91,6 +91,8 @@ def cases() -> dict[str, Case]:
         "cholesky": Case(
             _positive, mine.cholesky, jax(f"{theirs}.cholesky"), torch(f"{pytorch}.cholesky")
         ),
+        "det": Case(_regular, mine.det, jax(f"{theirs}.det"), torch(f"{pytorch}.det")),
+        "inv": Case(_regular, mine.inv, jax(f"{theirs}.inv"), torch(f"{pytorch}.inv")),
         "qr": Case(_regular, mine.qr, jax(f"{theirs}.qr"), torch(f"{pytorch}.qr")),
         "lu": Case(_regular, lu(mine.lu), lu(jax(".scipy.linalg.lu")), lu(torch(f"{pytorch}.lu"))),
         "svd": Case(

@@ -64,7 +64,6 @@ def family(
     real_linear: RealLinear = (),
     operands: int | str | None = None,
     opaque: str = "",
-    checks: bool = False,
     batch: str = "",
 ) -> Family:
     """A family of operations under its own id.
@@ -100,7 +99,6 @@ def family(
         real_linear=real_linear,
         operands=operands,
         opaque=opaque,
-        checks=checks,
         batch=batch,
     )
     _declared_by[id] = module

@@ -13,7 +13,7 @@ from computegraph import Body
 from tenferro.implicit.checks import cast, check_same, ensured, tracers, unknown_avals
 from tenferro.implicit.solvers import bicgstab, cg, gmres
 from tenferro.implicit.vectors import Vectors
-from tenferro.linalg import solve
+from tenferro.linalg.solve import solve_regular
 from tenferro.ops.apply import full
 from tenferro.ops.bodies import transposed
 from tenferro.ops.linear_solve import linear_solve as family
@@ -95,7 +95,7 @@ def solution(
         flat = [system.flat(vectors, x) for x in maps]
         vector = vectors.pack(inputs)
         if chosen is None:
-            x = _dense(f"{label}: the system is singular: {zero}", flat[0], vector)
+            x = _dense(f"{label}: the system is singular", zero, flat[0], vector)
         else:
             x = _iterative(system, flat, vector, chosen, is_symmetric)
         outs = [y.id for y in vectors.unpack(x)]
@@ -128,14 +128,14 @@ def _is_cg(solver: Function | None) -> bool:
     return solver is cg
 
 
-def _dense(singular: str, matvec: Function, b: Any) -> Any:
+def _dense(singular: str, zero: str, matvec: Function, b: Any) -> Any:
     """By factors of the matrix; a single unknown by a division."""
     if b.shape == (1,):
         (a,) = matvec(full(b, b.aval, 1)).reshape(1)
-        (checked,) = ensured([a], a != 0, singular, "LinAlgError")
+        (checked,) = ensured([a], a != 0, f"{singular}: {zero}", "LinAlgError")
         return b / np.where(a == 0, 1, checked)  # where nobody checks, 1: no NaN in dead branches
-    basis = basis_of(b, b.aval, 0, b.aval.size)
-    return solve(vmap(matvec, out_axes=1)(basis), b)
+    matrix = vmap(matvec, out_axes=1)(basis_of(b, b.aval, 0, b.aval.size))
+    return solve_regular(matrix, b, singular)
 
 
 def _iterative(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from tenferro.extension import family
@@ -11,9 +13,12 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import hermitian, identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
+from tenferro.linalg.unrolled import assembled, elements
+from tenferro.linalg.unrolled import cholesky as written_cholesky
 from tenferro.ops.apply import apply
-from tenferro.ops.formulas import conj
-from tenferro.ops.promotion import broadcast_to_shape
+from tenferro.ops.ensure import ensured
+from tenferro.ops.formulas import conj, f
+from tenferro.ops.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 
 
@@ -42,6 +47,20 @@ cotangent_family = family(
     linear=(1,),
     real_linear=(1,),
 )
+
+
+@cholesky_family.formula
+def _(A: Any) -> Any:
+    if (matrix := elements(A)) is None:
+        return None
+    rows, pivots = written_cholesky([row[: i + 1] for i, row in enumerate(matrix)])
+    holds = reduce(and_, [f.greater(x, 0) for x in pivots])
+    text = "cholesky: argument a: {which} is not positive definite"
+    rows[0][0] = ensured(rows[0][0], holds, text, "LinAlgError")
+    zero, n = f.zeros_like(rows[0][0]), len(rows)
+    return assembled(
+        [[*(convert_to(x, A.dtype) for x in row), *[zero] * (n - len(row))] for row in rows]
+    )
 
 
 @cholesky_family.jvp

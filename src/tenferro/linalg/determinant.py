@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import add, mul, xor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,15 +14,19 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.einstein import einsum
 from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, square_matrix
+from tenferro.linalg.cofactors import adjugate
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, identity, real_aval, trace_of
+from tenferro.linalg.permutations import checked_order
 from tenferro.linalg.repeated import same_position
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
+from tenferro.linalg.unrolled import elements
 from tenferro.ops.apply import apply
 from tenferro.ops.formulas import f, imag, real
 from tenferro.ops.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.small import is_small
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
@@ -45,7 +52,10 @@ def _first(a: Aval, *rest: Aval) -> Aval:
 
 
 det_family = family(
-    "tenferro.linalg.det.v1", _det, operands="a(n,n) packed(n,n) permutation(n):int64", opaque=STEPS
+    "tenferro.linalg.det.v1",
+    _det,
+    operands="a(n,n) packed(n,n) permutation(n):int64",
+    opaque=STEPS,
 )
 slogdet_family = family(
     "tenferro.linalg.slogdet.v1",
@@ -72,6 +82,35 @@ adjugate_second_family = family(
 """The second derivative of the adjugate along two directions."""
 
 
+@det_family.formula
+def _(A: Any, F: Any, p: Any) -> Any:
+    if (matrix := elements(F)) is None:
+        return None
+    is_odd = _odd(checked_order("det", p))
+    product = reduce(mul, [row[i] for i, row in enumerate(matrix)])
+    return f.where(is_odd, -product, product)
+
+
+@slogdet_family.formula
+def _(A: Any, F: Any, p: Any) -> Any:
+    if (matrix := elements(F)) is None:
+        return None
+    is_odd = _odd(checked_order("slogdet", p))
+    pivots = [row[i] for i, row in enumerate(matrix)]
+    sizes = [f.abs(x) for x in pivots]
+    sign = reduce(
+        mul, [x / f.where(f.equal(s, 0), 1, s) for x, s in zip(pivots, sizes, strict=True)]
+    )
+    return f.where(is_odd, -sign, sign), reduce(add, [f.log(s) for s in sizes])
+
+
+def _odd(order: Sequence[Any]) -> Any:
+    """Whether a permutation is an odd number of exchanges."""
+    n = len(order)
+    inversions = [f.greater(order[i], order[j]) for j in range(n) for i in range(j)]
+    return reduce(xor, inversions, f.less(order[0], 0))
+
+
 @det_family.jvp
 def _(A: Any, F: Any, p: Any, y: Any, dA: Any, dF: Any, dp: Any) -> Any:
     return inner(apply(adjugate_family.bind(), A, F, p), dA)
@@ -87,6 +126,8 @@ def _(A: Any, F: Any, p: Any) -> Any:
     """det·A⁻¹ where the pivots are far from zero; from the singular values elsewhere."""
     if 0 in A.shape:
         return A
+    if is_small(A.aval):
+        return adjugate(A)
     size = abs(diagonal_of(F))
     far = size > small_pivot(A.aval) * size.max(axis=-1, keepdims=True)
     regular = matrices(far.all(axis=-1))
@@ -106,6 +147,8 @@ def _(A: Any, F: Any, p: Any, X: Any, dA: Any, dF: Any, dp: Any) -> Any:
 def _(A: Any, E: Any) -> Any:
     if 0 in A.shape:
         return A
+    if is_small(A.aval):
+        return adjugate(A, E)
     frame = _Frame(A, 2)
     E, P = frame.inner(E), frame.others
     return frame.outer(_with_diagonal(-P * E, einsum("...ij,...j->...i", P, diagonal_of(E))))
@@ -115,6 +158,8 @@ def _(A: Any, E: Any) -> Any:
 def _(A: Any, E: Any, F: Any) -> Any:
     if 0 in A.shape:
         return A
+    if is_small(A.aval):
+        return adjugate(A, E, F)
     frame = _Frame(A, 3)
     E, F, P = frame.inner(E), frame.inner(F), frame.others
     x, y = diagonal_of(E), diagonal_of(F)

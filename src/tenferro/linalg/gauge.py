@@ -118,7 +118,6 @@ check_family = family(
     _check,
     n_outputs=_outputs,
     multilinear=_tangents,
-    checks=True,
     batch="leading",
 )
 """The cotangents of values and generators: GaugeError for what the loss may not depend on.
@@ -130,7 +129,6 @@ direction_family = family(
     "tenferro.linalg.gauge_direction.v1",
     _direction,
     multilinear=_directed_together,
-    checks=True,
     batch="leading",
 )
 """One of the tangents, given V⁻¹dA V and the values.
@@ -139,23 +137,18 @@ Forward mode does not see the loss. Where values are repeated, a tangent of vect
 whether results are right. So does one of values if it `decides`: if it is a second derivative, or
 the program needs the tangents of vectors too. Else it is warned of.
 """
-weights_family = family(
-    "tenferro.linalg.second_weights.v1", _weights, linear=(0,), checks=True, batch="leading"
-)
+weights_family = family("tenferro.linalg.second_weights.v1", _weights, linear=(0,), batch="leading")
 """Zeros: of dV a tangent of x, of a cotangent of x one of V.
 
 Where x, the values' cotangent, tells repeated values apart, this leaves open whether it has any.
 """
-phases_family = family(
-    "tenferro.linalg.phases.v1", _phases, operands="x(n) values(n)", linear=(0,), checks=True
-)
+phases_family = family("tenferro.linalg.phases.v1", _phases, operands="x(n) values(n)", linear=(0,))
 """diag(VᴴdV), whose cotangent (`checked`) must be real: else the loss depends on phases."""
 null_check_family = family(
     "tenferro.linalg.svd_null_check.v1",
     _null_check,
     operands="beyond(r,k) left(k,k) right(k,k) s(k):real",
     linear=(0, 1, 2),
-    checks=True,
 )
 """The cotangent of (1 − UUᴴ)dU, which must not read columns of vanishing singular values."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.joining import concat, stack
 from tenferro.linalg.arguments import inexact_array
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
@@ -22,6 +22,8 @@ from tenferro.linalg.permutations import (
     permute_rows,
 )
 from tenferro.linalg.triangular import triangular_product, triangular_solve
+from tenferro.linalg.unrolled import assembled, elements
+from tenferro.linalg.unrolled import lu as written_lu
 from tenferro.ops.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
@@ -42,6 +44,14 @@ lu_family = family(
     "tenferro.linalg.lu.v1", _infer, operands="a(m,n)", n_outputs=2, opaque=FACTORIZATION
 )
 """Factors F and permutation p with a[p] = L U; all transforms of one matrix share it."""
+
+
+@lu_family.formula
+def _(A: Any) -> Any:
+    if (matrix := elements(A)) is None:
+        return None
+    packed, order = written_lu(matrix)
+    return assembled(packed), stack(order, axis=-1)
 
 
 @lu_family.jvp

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from tenferro.extension import family
-from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.arrays.joining import stack
+from tenferro.functions.arrays.manipulation import expand_dims, squeeze
+from tenferro.functions.axes.reductions import all as every
 from tenferro.linalg.arguments import (
     Mode,
     as_given,
@@ -16,15 +20,22 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import SOLVER
-from tenferro.linalg.parts import identity, smaller
-from tenferro.linalg.permutations import permutation_of, permute_rows, pivots_of
+from tenferro.linalg.parts import diagonal_of, identity, smaller
+from tenferro.linalg.permutations import (
+    checked_order,
+    permutation_of,
+    permute_rows,
+    permuted,
+    pivots_of,
+)
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.triangular import triangular_solve
+from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, as_batches
 from tenferro.ops.ensure import ensured
 from tenferro.ops.formulas import conj, f
-from tenferro.ops.promotion import as_array
+from tenferro.ops.promotion import as_array, broadcast_to_shape
 from tenferro.tensor import Aval
 
 
@@ -55,6 +66,44 @@ inv_family = family(
     opaque=SOLVER,
 )
 """The inverse of a from its LU factors; likewise a function of a alone."""
+
+
+@solve_family.formula
+def _(A: Any, F: Any, p: Any, b: Any, *, mode: str) -> Any:
+    if (factors := _regular("solve", F, p)) is None:
+        return None
+    return _solved(*factors, b, mode)
+
+
+@inv_family.formula
+def _(A: Any, F: Any, p: Any) -> Any:
+    if (factors := _regular("inv", F, p)) is None:
+        return None
+    return _solved(*factors, broadcast_to_shape(identity(A, A.shape[-1]), A.shape), "N")
+
+
+def _regular(name: str, F: Any, p: Any) -> tuple[list[list[Any]], list[Any]] | None:
+    """The elements of small factors and of their permutation, checked, as columns (..., 1)."""
+    if (matrix := elements(F)) is None:
+        return None
+    order = checked_order(name, p)
+    holds = [f.not_equal(row[i], 0) for i, row in enumerate(matrix)]
+    text = f"{name}: argument a: {{which}} is singular"
+    matrix[0][0] = ensured(matrix[0][0], reduce(and_, holds), text, "LinAlgError")
+    rows = [[expand_dims(x, axis=-1) for x in row] for row in matrix]
+    return rows, [expand_dims(x, axis=-1) for x in order]
+
+
+def _solved(F: list[list[Any]], order: list[Any], b: Any, mode: str) -> Any:
+    """With P A = L U: A⁻¹ = U⁻¹ L⁻¹ P and A⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+    rows = [b[..., i, :] for i in range(len(order))]
+    if mode == "N":
+        half = substituted(F, permuted(rows, order), lower=True, unit=True)
+        return stack(substituted(F, half, lower=False), axis=-2)
+    T = [[conj(x) if mode == "C" else x for x in column] for column in zip(*F, strict=True)]
+    half = substituted(T, rows, lower=True)
+    x = substituted(T, half, lower=False, unit=True)
+    return stack(permuted(x, order, inverse=True), axis=-2)
 
 
 @solve_family.batch
@@ -118,6 +167,13 @@ def solve(a: Any, b: Any, /) -> Any:
     check_square("solve", "a", a.aval)
     packed, permutation = factors(a)
     return solve_stacked("solve", solve_with, a, b, (packed, 2), (permutation, 1))
+
+
+def solve_regular(a: Any, b: Any, message: str) -> Any:
+    """The solution for one matrix (n, n) and vector (n,); LinAlgError if the matrix is singular."""
+    packed, permutation = factors(a)
+    regular = solvable(packed, every(f.not_equal(diagonal_of(packed), 0)), message)
+    return squeeze(solve_with(a, regular, permutation, expand_dims(b, axis=-1)), axis=-1)
 
 
 def inv(a: Any, /) -> Any:

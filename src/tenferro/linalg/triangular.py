@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.joining import stack
+from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import (
     Mode,
     as_given,
@@ -16,10 +20,12 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import identity, triangle
 from tenferro.linalg.stacks import as_columns, solve_stacked
+from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.apply import apply
 from tenferro.ops.batched import Flags, Size, as_batches
+from tenferro.ops.ensure import ensured
 from tenferro.ops.family import Family
-from tenferro.ops.formulas import conj
+from tenferro.ops.formulas import conj, f
 from tenferro.tensor import Aval
 
 
@@ -110,6 +116,24 @@ def _product(a: Any, b: Any, mode: Mode, right: bool) -> Any:
 
 def _adjoint_if_real(mode: str, a: Any) -> str:
     return "C" if mode == "T" and not a.aval.is_complex else mode
+
+
+@triangular_solve_family.formula
+def _(a: Any, b: Any, *, lower: bool, mode: str, unit: bool, right: bool) -> Any:
+    if (matrix := elements(a)) is None:
+        return None
+    if not unit:
+        holds = reduce(and_, [f.not_equal(row[i], 0) for i, row in enumerate(matrix)])
+        text = "solve_triangular: argument a: {which} is singular: a zero on its diagonal"
+        matrix[0][0] = ensured(matrix[0][0], holds, text, "LinAlgError")
+    if mode == "C":
+        matrix = [[conj(x) for x in row] for row in matrix]
+    if (mode != "N") != right:
+        matrix, lower = [list(column) for column in zip(*matrix, strict=True)], not lower
+    matrix = [[expand_dims(x, axis=-1) for x in row] for row in matrix]
+    lines = [b[..., i] if right else b[..., i, :] for i in range(len(matrix))]
+    x = substituted(matrix, lines, lower=lower, unit=unit)
+    return stack(x, axis=-1 if right else -2)
 
 
 @triangular_solve_family.jvp

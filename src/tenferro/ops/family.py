@@ -46,8 +46,7 @@ class Family:
     result. Of those that give real results for complex operands it need not be said.
     `zero_derivative` gives the reason why the derivative of an operation with
     floating-point output vanishes. `kinds` are the dtypes it accepts, as NumPy's kind letters.
-    `opaque` gives the reason why a family outside of the core has no formula (see `formula`), and
-    `checks` says that its formula holds an `ensure`: engines that cannot raise write it out early.
+    `opaque` gives the reason why a family outside of the core has no formula (see `formula`).
     `batch` says how operands with one more axis in front are computed: `"leading"`, by the same
     operation, as of stacks; `"axes"`, with the parameters `axis` and `axes` moved on by one. A
     pointwise family and one whose `operands` are a text need not say it. Where nothing is said and
@@ -67,7 +66,6 @@ class Family:
         pointwise: bool = False,
         kinds: str = "biufc",
         opaque: str = "",
-        checks: bool = False,
         batch: str = "",
         operands: int | str | None = None,
         parameters: Mapping[str, Any] | None = None,
@@ -86,7 +84,6 @@ class Family:
         self.pointwise = pointwise
         self.kinds = kinds
         self.opaque = opaque
-        self.checks = checks
         self.declared_batch = batch
         self.in_use = False
         """Whether anybody asked for a rule, the formula or a kernel."""

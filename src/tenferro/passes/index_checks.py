@@ -2,11 +2,11 @@
 
 A `bounded_index` becomes what it computes where indices are within bounds, and a number of its own:
 how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
-position of the first condition that does not hold, counted from 1; 0 if all hold. Formulas that
-hold checks are written out. Loops carry the first such number that is
-not 0 (and a `while_loop` ends there), and in which step it came; branches give them. A graph gets
-more outputs: the first number that is not 0, the position of its check, and the steps of the loops
-around it, the innermost first, with which the caller raises.
+position of the first condition that does not hold, counted from 1; 0 if all hold. Formulas with
+checks are written out, of operations that the engine has no code for. Loops carry the first such
+number that is not 0 (and a `while_loop` ends there), and in which step it came; branches give them.
+A graph gets more outputs: the first number that is not 0, the position of its check, and the steps
+of the loops around it, the innermost first, with which the caller raises.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from tenferro.ops.loops import Loop, split
 from tenferro.ops.registry import forget_with
 from tenferro.ops.writer import Writer
 from tenferro.passes.checks import Check, Checks, depth_of
-from tenferro.tensor import aval_of
+from tenferro.passes.expand import HasCode
+from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
 
@@ -41,15 +42,16 @@ _NUMBER = aval_of((), int64)
 _HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"})
 
 
-def with_checks(graph: MaterializedGraph) -> tuple[MaterializedGraph, Checks]:
+def with_checks(graph: MaterializedGraph, has_code: HasCode) -> tuple[MaterializedGraph, Checks]:
     """The graph with the further outputs, and its checks; as it is where it has none.
 
     Its sizes must be known. A check in the condition of a `while_loop` stays as it is, and so does
-    one of what a `while_loop` records: these run through their NumPy kernel.
+    one of what a `while_loop` records: these run through their NumPy kernel. `has_code` says which
+    operations are not written as their formulas.
     """
-    if not any(map(_may_check, graph.arena.operations)):
+    if not _may_check(graph, has_code):
         return graph, ()
-    marked = _Marked()
+    marked = _Marked(has_code)
     outputs, inputs = marked.emitted(graph)
     if not marked.checks:
         return graph, ()
@@ -57,16 +59,34 @@ def with_checks(graph: MaterializedGraph) -> tuple[MaterializedGraph, Checks]:
     return materialize_merge(marked.arena, [*outputs, *marked.first()], inputs), marked.checks
 
 
-def _may_check(operation: Any) -> bool:
-    if operation is None:
-        return False
-    return operation.name in _HOLDING or getattr(operation.family, "checks", False)
+def _may_check(graph: MaterializedGraph, has_code: HasCode) -> bool:
+    """Whether operations, or formulas that they are written as, hold checks or may do so."""
+    arena = graph.arena
+    return any(
+        operation.name in _HOLDING
+        or _formula(operation, tuple(arena.metas[v] for v in operands), has_code) is not None
+        for _, operation, operands, _ in arena.applications(graph.order)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _formula(
+    operation: TensorOperation, avals: tuple[Aval, ...], has_code: HasCode
+) -> MaterializedGraph | None:
+    """The formula of an operation without code, if there are checks in it."""
+    if operation.family.formula_rule is None or any(aval.is_symbolic for aval in avals):
+        return None
+    formula = None if has_code(operation, avals) else formula_graph(operation, avals)
+    return None if formula is None or not _may_check(formula, has_code) else formula
+
+
+forget_with(_formula.cache_clear)
 
 
 @lru_cache(maxsize=1024)
-def _checked(body: Body) -> tuple[Body, Checks]:
+def _checked(body: Body, has_code: HasCode) -> tuple[Body, Checks]:
     """A body that gives the numbers of its checks after its outputs, one by one."""
-    marked = _Marked()
+    marked = _Marked(has_code)
     outputs, inputs = marked.emitted(body.graph())
     numbers = [number for mark in marked.marks for number in mark.numbers]
     return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
@@ -75,11 +95,28 @@ def _checked(body: Body) -> tuple[Body, Checks]:
 forget_with(_checked.cache_clear)
 
 
-class _Marked(Writer):
+class _Numbers(Writer):
+    """A graph that counts."""
+
+    def plus(self, v: int, number: int) -> int:
+        """A value and a number."""
+        return self.bind("add", v, self.constant(number, int64))
+
+    def is_zero(self, v: int) -> int:
+        """Whether a number is 0."""
+        return self.bind("compare", v, self.constant(0, int64), direction="equal")
+
+    def unless_zero(self, number: int, then: int, otherwise: int) -> int:
+        """One value, or another where a number is 0."""
+        return self.bind("select", self.is_zero(number), otherwise, then)
+
+
+class _Marked(_Numbers):
     """A graph while its checks are found."""
 
-    def __init__(self) -> None:
+    def __init__(self, has_code: HasCode) -> None:
         super().__init__()
+        self.has_code = has_code
         self.marks: list[_Mark] = []
 
     @property
@@ -99,7 +136,7 @@ class _Marked(Writer):
         depth = depth_of(self.checks)
         found = self._padded(self.marks[0].numbers, 0, depth)
         for i, mark in enumerate(self.marks[1:], 1):
-            is_free, other = self._is_zero(found[0]), self._padded(mark.numbers, i, depth)
+            is_free, other = self.is_zero(found[0]), self._padded(mark.numbers, i, depth)
             found = [self.bind("select", is_free, y, x) for x, y in zip(found, other, strict=True)]
         return found
 
@@ -121,19 +158,12 @@ class _Marked(Writer):
                 return self._loop(operation, operands)
             case "switch":
                 return self._switch(operation, operands)
-        formula = self._formula(operation, operands) if operation.family.checks else None
+        formula = _formula(operation, tuple(map(self.aval, operands)), self.has_code)
         if formula is None:
             return self.arena.apply(operation, operands, mask)
         values = dict(zip(formula.inputs, operands, strict=True))
         here = map_values(formula.arena, formula.order, values, self.arena, self._emit)
         return tuple(here[v] for v in formula.outputs)
-
-    def _formula(
-        self, operation: TensorOperation, operands: Sequence[int]
-    ) -> MaterializedGraph | None:
-        """A formula that holds checks; None where sizes are not known."""
-        avals = tuple(map(self.aval, operands))
-        return None if any(x.is_symbolic for x in avals) else formula_graph(operation, avals)
 
     def _index(self, operation: TensorOperation, i: int) -> int:
         size, from_end = operation.params["size"], operation.params["from_end"]
@@ -167,7 +197,7 @@ class _Marked(Writer):
         beyond = self.splat(size, self.aval(place))
         first = self.bind("reduce_min", self.bind("select", line, beyond, place), axes=(0,))
         some = self.bind("compare", first, self.constant(size, int64), direction="less")
-        return self.bind("select", some, self._plus(first, 1), zero)
+        return self.bind("select", some, self.plus(first, 1), zero)
 
     def _mark(self, operation: TensorOperation, number: int, shape: tuple[int, ...] = ()) -> None:
         self.marks.append(_Mark(Check(operation, shape), (number,)))
@@ -179,21 +209,12 @@ class _Marked(Writer):
             self._wide(self.bind(name, i, axes=axes) if axes else i)
             for name in ("reduce_max", "reduce_min")
         )
-        above = self.bind("maximum", self._plus(high, 1 - size), zero)
-        below = self.bind("minimum", self._plus(low, size * from_end), zero)
-        return self._unless_zero(above, above, below)
+        above = self.bind("maximum", self.plus(high, 1 - size), zero)
+        below = self.bind("minimum", self.plus(low, size * from_end), zero)
+        return self.unless_zero(above, above, below)
 
     def _wide(self, v: int) -> int:
         return v if self.aval(v).dtype == int64 else self.bind("convert", v, dtype=int64)
-
-    def _plus(self, v: int, number: int) -> int:
-        return self.bind("add", v, self.constant(number, int64))
-
-    def _is_zero(self, v: int) -> int:
-        return self.bind("compare", v, self.constant(0, int64), direction="equal")
-
-    def _unless_zero(self, number: int, then: int, otherwise: int) -> int:
-        return self.bind("select", self._is_zero(number), otherwise, then)
 
     def _loop(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         """A loop that carries the numbers of checks behind its own carries.
@@ -201,7 +222,7 @@ class _Marked(Writer):
         The checks of a condition stay as they are.
         """
         loop = Loop.of(operation)
-        body, checks = _checked(loop.body)
+        body, checks = _checked(loop.body, self.has_code)
         if not checks:
             first = self.arena.apply(operation, operands)
             return tuple(range(first, first + operation.n_outputs))
@@ -222,7 +243,7 @@ class _Marked(Writer):
             whole = f" of {loop.length}" if isinstance(loop.length, int) else ""
             words = f"scan: in step {{}}{whole}"
         if own.steps is not None and loop.reverse:
-            passed = self.bind("sub", self._plus(own.steps, -1), passed)
+            passed = self.bind("sub", self.plus(own.steps, -1), passed)
         self._take(numbers, checks, words, passed)
         return outputs._replace(carry=outputs.carry[:n]).flat()
 
@@ -234,7 +255,7 @@ class _Marked(Writer):
 
     def _switch(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         n = operation.n_outputs
-        checked = [_checked(branch) for branch in operation.params["branches"]]
+        checked = [_checked(branch, self.has_code) for branch in operation.params["branches"]]
         checks = tuple(check for _, own in checked for check in own)
         whole = sum(check.width for check in checks)
         branches, before = [], 0
@@ -268,7 +289,7 @@ def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
     The first number that is not 0 stays, with its steps, and behind them the number of steps before
     it.
     """
-    steps = _Marked()
+    steps = _Numbers()
     own = loop.inputs(steps.arena.inputs(loop.body.inputs))
     *held, passed = steps.arena.inputs([_NUMBER] * _carried(checks))
     outs = loop.outputs(body.emit(steps.arena, own.flat()))
@@ -276,9 +297,9 @@ def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
     kept: list[int] = []
     now = steps.constant(1, int64)
     for before, after in zip(_apart(held, checks), _apart(numbers, checks), strict=True):
-        is_free = steps._is_zero(before[0])
+        is_free = steps.is_zero(before[0])
         kept += [steps.bind("select", is_free, y, x) for x, y in zip(before, after, strict=True)]
-        now = steps._unless_zero(kept[-len(before)], steps.constant(0, int64), now)
+        now = steps.unless_zero(kept[-len(before)], steps.constant(0, int64), now)
     after_all = steps.bind("add", passed, now)
     inputs = own._replace(carry=(*own.carry, *held, passed))
     return Body.of(steps.arena, [*outs.carry, *kept, after_all, *stacked], inputs.flat())
@@ -286,11 +307,11 @@ def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
 
 def _going_on(cond: Body, checks: Checks) -> Body:
     """A condition that holds only while the numbers of checks, which it takes last, are 0."""
-    test = _Marked()
+    test = _Numbers()
     own, numbers = (test.arena.inputs(ms) for ms in (cond.inputs, [_NUMBER] * _carried(checks)))
     (on,) = cond.emit(test.arena, own)
     for number, *_ in _apart(numbers, checks):
-        on = test.bind("bitwise_and", on, test._is_zero(number))
+        on = test.bind("bitwise_and", on, test.is_zero(number))
     return Body.of(test.arena, [on], [*own, *numbers])
 
 
@@ -298,7 +319,7 @@ def _with_zeros(body: Body, n: int, before: int, after: int) -> Body:
     """A branch with zeros before and after the numbers that follow its `n` outputs."""
     if not before and not after:
         return body
-    padded = _Marked()
+    padded = _Numbers()
     inputs = padded.arena.inputs(body.inputs)
     outs = body.emit(padded.arena, inputs)
     zero = padded.constant(0, int64)

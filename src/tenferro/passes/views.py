@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from tenferro.ops.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
@@ -70,46 +71,101 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return None
 
 
+class _Box(NamedTuple):
+    """The elements of a value that a slice reads: its bounds, one for each axis."""
+
+    x: int
+    start: tuple[int, ...]
+    limit: tuple[int, ...]
+    strides: tuple[int, ...]
+
+
+_DEEPEST = 16
+"""Through how many operations a slice is moved, so that no chain of them takes quadratic time."""
+
+
 @rule("slice")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """What is read of the values that another view was made of."""
     (x,) = operands
-    params = operation.params
-    if r.aval(x).shape == operation.infer(r.aval(x)).shape:
+    result = operation.infer(r.aval(x))
+    if r.aval(x).shape == result.shape:
         return x
-    if r.name(x) == "slice":
-        return _composed_slice(r, x, params)
-    return _sliced_pad(r, x, params) if r.name(x) == "pad" else None
+    box = _Box(x, **operation.params)
+    for _ in range(_DEEPEST):
+        move = _MOVES.get(r.name(box.x) or "")
+        source = None if move is None else move(r, box)
+        if source is None:
+            break
+        box = source
+    if box.x == x:
+        return None
+    x, *bounds = box
+    y = r.bind("slice", x, **dict(zip(_Box._fields[1:], bounds, strict=True)))
+    return y if r.aval(y).shape == result.shape else r.bind("reshape", y, shape=result.shape)
 
 
-def _composed_slice(r: Rewriter, x: int, outer: Any) -> int:
-    inner = r.params(x)
+def _of_slice(r: Rewriter, box: _Box) -> _Box:
+    inner, (source,) = r.params(box.x), r.operands(box.x)
     start, limit, strides = [], [], []
-    for axis in range(len(outer["start"])):
+    for axis, (a, b, s) in enumerate(zip(*box[1:], strict=True)):
         step, origin = inner["strides"][axis], inner["start"][axis]
-        a, b, s = (outer[name][axis] for name in ("start", "limit", "strides"))
         first = origin + a * step if b > a else origin  # of none: within the source
         start.append(first)
         limit.append(origin + (b - 1) * step + 1 if b > a else first)
         strides.append(s * step)
-    (source,) = r.operands(x)
-    return r.bind("slice", source, start=tuple(start), limit=tuple(limit), strides=tuple(strides))
+    return _Box(source, tuple(start), tuple(limit), tuple(strides))
 
 
-def _sliced_pad(r: Rewriter, x: int, outer: Any) -> int | None:
+def _of_pad(r: Rewriter, box: _Box) -> _Box | None:
     """What a slice keeps of a padded array lies within the array."""
-    source, _ = r.operands(x)
+    source, _ = r.operands(box.x)
     start, limit = [], []
-    padding = r.params(x)["padding"]
-    for axis, (n, (before, _, between)) in enumerate(
-        zip(r.aval(source).shape, padding, strict=True)
+    for a, b, n, (before, _, between) in zip(
+        box.start, box.limit, r.aval(source).shape, r.params(box.x)["padding"], strict=True
     ):
-        a, b = outer["start"][axis] - before, outer["limit"][axis] - before
-        if between or a < 0 or b > n:
+        if between or a < before or b - before > n:
             return None
-        start.append(a)
-        limit.append(b)
-    bounds = {"start": tuple(start), "limit": tuple(limit), "strides": outer["strides"]}
-    return r.bind("slice", source, **bounds)
+        start.append(a - before)
+        limit.append(b - before)
+    return _Box(source, tuple(start), tuple(limit), box.strides)
+
+
+def _of_concatenate(r: Rewriter, box: _Box) -> _Box | None:
+    """It lies within one of the parts."""
+    axis, before = r.params(box.x)["axis"], 0
+    for part in r.operands(box.x):
+        size: Any = r.aval(part).shape[axis]
+        a, b = box.start[axis] - before, box.limit[axis] - before
+        if 0 <= a < b <= size:
+            start, limit = list(box.start), list(box.limit)
+            start[axis], limit[axis] = a, b
+            return _Box(part, tuple(start), tuple(limit), box.strides)
+        before += size
+    return None
+
+
+def _of_reshape(r: Rewriter, box: _Box) -> _Box | None:
+    """Axes of size 1 came or went, no others."""
+    (source,) = r.operands(box.x)
+    shape, whole = r.aval(source).shape, r.aval(box.x).shape
+    kept = [i for i, n in enumerate(whole) if n != 1]
+    if [whole[i] for i in kept] != [n for n in shape if n != 1]:
+        return None
+    if any(a == b for a, b in zip(box.start, box.limit, strict=True)):
+        return None
+    bounds = iter([(box.start[i], box.limit[i], box.strides[i]) for i in kept])
+    moved = [(0, 1, 1) if n == 1 else next(bounds) for n in shape]
+    start, limit, strides = zip(*moved, strict=True) if moved else ((), (), ())
+    return _Box(source, start, limit, strides)
+
+
+_MOVES: dict[str, Callable[[Rewriter, _Box], _Box | None]] = {
+    "slice": _of_slice,
+    "pad": _of_pad,
+    "concatenate": _of_concatenate,
+    "reshape": _of_reshape,
+}
 
 
 @rule("pad")

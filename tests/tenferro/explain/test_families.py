@@ -33,8 +33,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "families.md"
 
 def gaps(family):
     """What is missing of a family without a declaration that says so."""
-    kinds = [family.name in NAMES, bool(family.formula_rule) and family.name not in NAMES]
-    if sum([*kinds, bool(family.opaque)]) != 1:
+    is_core, is_opaque = family.name in NAMES, bool(family.opaque)
+    if is_core + is_opaque + bool(family.formula_rule and not (is_core or is_opaque)) != 1:
         yield "one of: in the core, a formula, a reason to be opaque"
     if not jvp_of(family):
         yield "a JVP"

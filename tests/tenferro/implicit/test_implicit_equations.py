@@ -355,6 +355,17 @@ def test_a_singular_equation_is_an_error():
         gradient(0.0)
 
 
+@pytest.mark.parametrize("n", [2, 6])
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_newton_where_the_jacobian_is_singular(n, engine):
+    def stuck(a):
+        return te.implicit.newton(lambda x, a: x * x + a * np.arange(n), np.zeros(n), a)
+
+    message = r"newton\(<lambda>\): a step: the system is singular"
+    with pytest.raises(np.linalg.LinAlgError, match=message):
+        te.jit(stuck, engine=engine)(2.0)
+
+
 def test_newton_where_the_derivative_is_zero():
     def f(x):
         return x * x + 1

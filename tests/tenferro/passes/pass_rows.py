@@ -257,6 +257,46 @@ becomes(
 )
 stays("slice of a pad beyond the array", lambda x: sliced(padded(x, (2, 1, 0)), (1, 9, 1)), SPECIAL)
 stays("slice of a dilating pad", lambda x: sliced(padded(x, (0, 0, 1)), (1, 5, 1)), SPECIAL)
+becomes(
+    "slice of one part of a concatenation",
+    lambda x, y: sliced(op("concatenate", axis=0)(x, y), (9, 15, 2)),
+    lambda x, y: sliced(y, (1, 7, 2)),
+    SPECIAL,
+    OTHER,
+)
+stays(
+    "slice across parts of a concatenation",
+    lambda x, y: sliced(op("concatenate", axis=0)(x, y), (7, 9, 1)),
+    SPECIAL,
+    OTHER,
+)
+stays(
+    "slice of no part",
+    lambda x, y: sliced(op("concatenate", axis=0)(x, y), (8, 8, 1)),
+    SPECIAL,
+    OTHER,
+)
+becomes(
+    "slice of a further axis",
+    lambda x: sliced(reshaped(x, 2, 1, 3), (0, 2, 1), (0, 1, 1), (1, 3, 1)),
+    lambda x: reshaped(sliced(x, (0, 2, 1), (1, 3, 1)), 2, 1, 2),
+    MATRIX,
+)
+becomes(
+    "element of a stack of stacks",
+    lambda x: reshaped(
+        sliced(
+            reshaped(op("concatenate", axis=1)(reshaped(x, 8, 1), reshaped(-x, 8, 1)), 8, 1, 2),
+            (0, 8, 1),
+            (0, 1, 1),
+            (0, 1, 1),
+        ),
+        8,
+    ),
+    lambda x: x,
+    SPECIAL,
+)
+stays("slice of other axes", lambda x: sliced(reshaped(x, 3, 2), (0, 2, 1), (0, 2, 1)), MATRIX)
 becomes("pad by nothing", lambda x: padded(x, (0, 0, 0)), lambda x: x, SPECIAL)
 becomes(
     "concatenate with nothing",

@@ -9,6 +9,7 @@ from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_s
 from tenferro.engines.native.graphs.first_result import numpy_is_sooner
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.rerolling import rerolled
+from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.program import program_of
 from tenferro.engines.native.runtime import tiers
@@ -70,7 +71,7 @@ def loops_of_steps(job: NativeJob) -> None:
 
 def checks_as_outputs(job: NativeJob) -> None:
     """Errors of checks become numbers among the outputs: machine code cannot raise."""
-    job.graph, job.checks = with_checks(job.graph)
+    job.graph, job.checks = with_checks(job.graph, has_code)
 
 
 def units(job: NativeJob) -> None:

@@ -280,11 +280,11 @@ def test_a_long_chain_needs_no_temporaries():
 def test_units_that_repeat_are_compiled_once():
     def function(x):
         for _ in range(6):
-            matrix = 4 * te.numpy.eye(3) + np.outer(np.sin(x), np.cos(x))
+            matrix = 4 * te.numpy.eye(6) + np.outer(np.sin(x), np.cos(x))
             x = np.linalg.solve(matrix, np.cos(x) + 1)
         return x
 
-    x = normal(3)
+    x = normal(6)
     program = te.trace(function)(x)
     np.testing.assert_allclose(program(x), te.jit(function, engine="numpy")(x), rtol=1e-12)
     units = program.compiled.program.units

@@ -11,6 +11,7 @@ import numpy as np
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.export.image import Image, Symbol, Word
+from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import Routine, UnitTable, routine_of
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import Step, step_words
@@ -55,7 +56,7 @@ def object_file(
             f"export: {name} has named sizes ({[metas[v] for v in graph.inputs]}), expected "
             "numbers; trace the function with arrays of the sizes that it is to have"
         )
-    whole, checks = with_checks(for_every_engine(graph))
+    whole, checks = with_checks(for_every_engine(graph), has_code)
     routine = _routine(whole, name)
     return _Export(_target(cpu), name, routine, captured, checks).made()
 

@@ -9,6 +9,7 @@ from tenferro.engines.native.families.table import TABLE
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.ops.family import TensorOperation
+from tenferro.ops.small import is_few, is_small
 from tenferro.tensor import Aval
 
 
@@ -19,7 +20,7 @@ def is_own(operation: TensorOperation) -> bool:
 
 
 CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse_permutation.v1"})
-"""Families whose kernels check that an operand is a permutation; their formulas promise it."""
+"""Families whose kernels check that an operand is a permutation; formulas of many rows do not."""
 
 
 FAST = frozenset(
@@ -32,8 +33,8 @@ FAST = frozenset(
         "unit_triangular_product",
     )
 )
-"""Families whose steps of LAPACK, for small matrices, and kernels, for large ones, are faster than
-their formulas (`engines.lapack.preferences`)."""
+"""Families whose steps of LAPACK and kernels are faster than their formulas, but for matrices that
+are written out (`engines.lapack.preferences`)."""
 SPARSE: dict[str, Callable[[Aval], bool]] = {
     "tenferro.sparse.product.v1": lambda x: True,
     "tenferro.sparse.sampled.v1": lambda x: x.ndim == 2 and x.dtype.kind == "f",
@@ -50,7 +51,11 @@ def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
         _, rows, _, x = operands
         count = prod((*rows.shape, *x.shape[1:]))
         return count >= WORTH_A_STEP and SPARSE[operation.name](x)
-    return operation.name in CHECKED | FAST or is_native(operation, operands)
+    if operation.name in FAST:
+        return not is_small(*operands[:2])
+    if operation.name in CHECKED:
+        return not is_few(operands[-1].shape[-1])
+    return is_native(operation, operands)
 
 
 def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
