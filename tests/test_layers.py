@@ -121,7 +121,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-deploy interpolate nn optimize random sharding sparse spatial stats
+deploy interpolate nn optimize random sharding signal sparse spatial stats
 integrate interop
 adoption
 tenferro

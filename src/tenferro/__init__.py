@@ -108,6 +108,7 @@ __all__ = [
     "runtime",
     "scan",
     "sharding",
+    "signal",
     "source_lines",
     "sparse",
     "sparse_hessian",
@@ -133,7 +134,7 @@ __all__ = [
 
 _LATER = (
     "fft", "implicit", "integrate", "interpolate", "linalg", "nn", "optimize", "random", "runtime",
-    "sharding", "sparse", "spatial", "special", "stats",
+    "sharding", "signal", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
@@ -158,6 +159,7 @@ if TYPE_CHECKING:
         random,
         runtime,
         sharding,
+        signal,
         sparse,
         spatial,
         special,

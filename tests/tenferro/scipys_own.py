@@ -23,8 +23,11 @@ HEAD = re.compile(
 def cases_of(module, classes, ours):
     """The tests of classes in a module of SciPy's, by name; `ours` are functions to use."""
     source = Path(find_spec(module).origin).read_text("utf-8")
-    source = re.sub(r"pytest\.mark\.(skip|xfail)_xp_\w+", "pytest.mark.usefixtures", source)
+    source = re.sub(
+        r"pytest\.mark\.(skip_xp_|xfail_xp_|slow|fail_slow)\w*", "pytest.mark.long", source
+    )
     source = source.replace("make_xp_test_case(", "(lambda *_: lambda x: x)(")
+    source = source.replace("make_xp_pytest_param(", "pytest.param(")
     source = re.sub(r"from scipy\.conftest import (\w+)", r"\1 = None", source)
     names = {"__name__": module}
     exec(compile(HEAD.sub("", source), module, "exec"), names)
@@ -58,8 +61,8 @@ def with_arrays(check):
     return rounded if "almost" in getattr(check, "__name__", "") else checked
 
 
-def run(cls, name):
-    """Every call that pytest would make."""
+def run(cls, name, ours=None):
+    """Every call that pytest would make; `ours` replace functions among parameters by name."""
     test = getattr(cls, name)
     marks = [
         m for x in (cls, test) for m in getattr(x, "pytestmark", []) if m.name == "parametrize"
@@ -71,12 +74,16 @@ def run(cls, name):
         for mark, value in zip(marks, values, strict=True):
             keys = mark.args[0]
             keys = [k.strip() for k in keys.split(",")] if isinstance(keys, str) else list(keys)
-            value = getattr(value, "values", value) if hasattr(value, "marks") else value
+            if hasattr(value, "marks"):
+                value = value.values if len(keys) > 1 else value.values[0]
             named |= {keys[0]: value} if len(keys) == 1 else dict(zip(keys, value, strict=True))
+        named = {k: (ours or {}).get(getattr(v, "__name__", None), v) for k, v in named.items()}
         wanted = inspect.signature(test).parameters
         named |= {k: v for k, v in (("xp", np), ("num_parallel_threads", 1)) if k in wanted}
         instance = cls()
         if hasattr(instance, "setup_method"):
             instance.setup_method()
-        with suppress(pytest.skip.Exception):
+        with suppress(pytest.skip.Exception), pytest.MonkeyPatch.context() as patch:
+            if "monkeypatch" in wanted:
+                named["monkeypatch"] = patch
             getattr(instance, name)(**named)
