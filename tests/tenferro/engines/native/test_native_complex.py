@@ -164,3 +164,21 @@ def assert_close_part(found, exact, dtype, message):
     if low < abs(exact) < high:
         error = abs(mp.mpf(float(found)) - exact) if np.isfinite(found) else mp.inf
         assert error <= 40 * np.finfo(dtype).eps * abs(exact), message
+
+
+@pytest.mark.parametrize("dtype", ["complex128", "complex64"])
+@pytest.mark.parametrize("shapes", [((20, 30), (30, 17)), ((3, 16, 20), (3, 20, 16)),
+                                    ((2, 60), (60, 60))])  # fmt: skip
+def test_products_of_matrices_and_gradients(shapes, dtype):
+    """Large ones are four products of parts."""
+    rng = np.random.default_rng(0)
+    a, b = ((rng.normal(size=s) + 1j * rng.normal(size=s)).astype(dtype) for s in shapes)
+
+    def loss(a, b):
+        return np.sum(np.abs(np.conj(a) @ b) ** 2)
+
+    for f in (lambda a, b: a @ np.conj(b), te.grad(loss, argnums=(0, 1))):
+        program = te.trace(f)(a, b)
+        assert program.steps.numpy == ()
+        for y, z in zip(program(a, b), te.jit(f, engine="numpy")(a, b), strict=True):
+            np.testing.assert_allclose(y, z, rtol=0, atol=200 * np.finfo(dtype).eps * abs(z).max())

@@ -277,6 +277,16 @@ def test_a_long_chain_needs_no_temporaries():
     assert program.program.units[0].steps == 1 and program.program.units[0].workspace == 0
 
 
+def test_gradients_of_strided_slices_are_machine_code():
+    def function(x):
+        return np.sum(x[1::3, ::-2] ** 3)
+
+    x = normal(7, 6)
+    program = te.trace(te.grad(function))(x)
+    assert program.steps.numpy == ()
+    np.testing.assert_array_equal(program(x), te.grad(function)(x))
+
+
 def test_units_that_repeat_are_compiled_once():
     def function(x):
         for _ in range(6):

@@ -78,10 +78,28 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return r.splat(MONOIDS[operation.name].identity(result.dtype), result)
 
 
+@_rule("pad")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Room between elements is room after each, along an axis of its own."""
+    x, value = operands
+    padding, shape = operation.params["padding"], r.aval(x).shape
+    if not any(between for *_, between in padding) or not prod(shape):
+        return None
+    apart = [n for size in shape for n in (size, 1)]
+    room = [n for *_, between in padding for n in ((0, 0, 0), (0, between, 0))]
+    spread = r.bind("pad", r.bind("reshape", x, shape=tuple(apart)), value, padding=tuple(room))
+    sizes = tuple(n * (p[2] + 1) for n, p in zip(shape, padding, strict=True))
+    joined = r.bind("reshape", spread, shape=sizes)
+    edges = tuple((low, high - between, 0) for low, high, between in padding)
+    return r.bind("pad", joined, value, padding=edges)
+
+
 @_rule("dot_general")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """Small contractions, and products with vectors, as products and sums within nests."""
     avals = [r.aval(v) for v in operands]
+    if contraction.is_split(operation, avals):
+        return _split_product(r, operation, operands)
     if not contraction.is_expanded(operation, avals):
         return contraction_without_gaps(r, operation, operands)
     contract, batch = operation.params["contract"], operation.params["batch"]
@@ -107,6 +125,14 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     axes = tuple(range(first_inner, len(sizes)))
     total = "reduce_or" if a.dtype.kind == "b" else "reduce_sum"
     return r.bind(total, product, axes=axes) if axes else product
+
+
+def _split_product(r: Rewriter, operation: TensorOperation, operands: Operands) -> int:
+    """A complex product as four of real and imaginary parts."""
+    (a, b), (c, d) = ((r.bind("real", v), r.bind("imag", v)) for v in operands)
+    real = r.bind("sub", r.apply(operation, a, c), r.apply(operation, b, d))
+    imag = r.bind("add", r.apply(operation, a, d), r.apply(operation, b, c))
+    return r.bind("complex", real, imag)
 
 
 def _placed(r: Rewriter, v: int, order: Operands, place: Operands, shape: Any) -> int:
