@@ -143,7 +143,7 @@ def pdist(x: Any, p: float = 2.0) -> Any:
 
 
 def softmin(x: Any, axis: int) -> Any:
-    """softmax(-x) along an axis; real.
+    """softmax(-x) along an axis; real or complex.
 
     >>> softmin([0.0, 0.0], 0)
     Tensor([0.5, 0.5])

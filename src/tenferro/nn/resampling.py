@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,8 @@ from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["interpolate"]
 
-LINEAR = {"linear": 1, "bilinear": 2, "trilinear": 3}
+BLENDED = {"linear": 1, "bilinear": 2, "trilinear": 3, "bicubic": 2}
+"""Modes by neighbours and their weights, with the number of spatial axes."""
 NEAREST = ("nearest", "nearest-exact")
 
 
@@ -29,26 +31,31 @@ def interpolate(
 ) -> Any:
     """x (batch, channels, …) on another grid of its spatial axes, of a size or scaled by a factor.
 
-    Modes: "nearest", "nearest-exact", and "linear", "bilinear", "trilinear" for 1, 2 and 3 spatial
-    axes. Grids agree in the corners of the area, with `align_corners` (linear modes) in the centres
-    of the corner elements. A factor scales positions as it is, whatever the rounded size. Raises
-    ValueError for another mode, and unless one of size and factor is given. Real or complex.
+    Modes: "nearest", "nearest-exact", "area" (means of the elements that a new one covers), and
+    "linear", "bilinear", "trilinear" for 1, 2 and 3 spatial axes, "bicubic" for 2. Grids agree in
+    the corners of the area, with `align_corners` (linear and cubic modes) in the centres of the
+    corner elements. Cubic weights are those of Keys 1981 with a = -0.75. A factor scales positions
+    as it is, whatever the rounded size. Raises ValueError for another mode, and unless one of size
+    and factor is given. Real or complex.
 
     >>> interpolate([[[1.0, 3.0]]], scale_factor=2.0, mode="linear")
     Tensor([[[1. , 1.5, 2.5, 3. ]]])
     """
     x = inexact("interpolate", x)
     n = x.ndim - 2
-    if mode not in NEAREST and LINEAR.get(mode) != n:
+    if mode not in (*NEAREST, "area") and BLENDED.get(mode) != n:
         refuse("interpolate", "mode", repr(mode), f"one that exists for {n} spatial axes")
-    if align_corners and mode in NEAREST:
+    if align_corners and mode not in BLENDED:
         refuse("interpolate", "align_corners", align_corners, f"False for mode {mode!r}")
     sizes, steps = _grid(x.shape[2:], size, scale_factor)
     for axis, (count, step) in enumerate(zip(sizes, steps, strict=True), start=2):
         if mode in NEAREST:
             x = tnp.take(x, _nearest(x.shape[axis], count, step, mode), axis=axis)
+        elif mode == "area":
+            x = _means(x, axis, count)
         else:
-            x = _blend(x, axis, _positions(x.shape[axis], count, step, align_corners))
+            positions = _positions(x.shape[axis], count, step, align_corners)
+            x = (_cubic if mode == "bicubic" else _linear)(x, axis, positions)
     return x
 
 
@@ -81,14 +88,44 @@ def _positions(n: int, count: int, step: float, align_corners: bool) -> Any:
     """Where new elements lie among the old ones."""
     if align_corners:
         return np.arange(count) * ((n - 1) / (count - 1) if count > 1 else 0.0)
-    return np.maximum((np.arange(count) + 0.5) * step - 0.5, 0)
+    return (np.arange(count) + 0.5) * step - 0.5
 
 
-def _blend(x: Any, axis: int, positions: Any) -> Any:
-    """Linear interpolation between neighbours, the last element beyond the end."""
+def _linear(x: Any, axis: int, positions: Any) -> Any:
+    """Between the two neighbours; the first and last elements beyond the ends."""
+    low = np.floor(positions)
+    return _blended(x, axis, low, [1 - (positions - low), positions - low])
+
+
+_A = -0.75
+
+
+def _cubic(x: Any, axis: int, positions: Any) -> Any:
+    """Between the four neighbours, with the cubic convolution of Keys 1981."""
+    low = np.floor(positions)
+    near, t = [positions - low, 1 - (positions - low)], positions - low
+    inner = [((_A + 2) * d - (_A + 3)) * d * d + 1 for d in near]
+    outer = [((_A * d - 5 * _A) * d + 8 * _A) * d - 4 * _A for d in (t + 1, 2 - t)]
+    return _blended(x, axis, low - 1, [outer[0], *inner, outer[1]])
+
+
+def _blended(x: Any, axis: int, first: Any, weights: Sequence[Any]) -> Any:
+    """Σ weights[k] x[first + k] along an axis; the first and last elements beyond the ends."""
+    total: Any = 0
+    for k, weight in enumerate(weights):
+        place = np.clip(first.astype(np.int64) + k, 0, x.shape[axis] - 1)
+        column = weight.reshape((-1, *(1,) * (x.ndim - axis - 1)))
+        factor = convert_to(tnp.asarray(column.astype(real_dtype(x.dtype))), x.dtype)
+        total = total + tnp.take(x, place, axis=axis) * factor
+    return total
+
+
+def _means(x: Any, axis: int, count: int) -> Any:
+    """Means over [⌊i n / count⌋, ⌈(i + 1) n / count⌉) for each i below count."""
     n = x.shape[axis]
-    low = np.minimum(np.floor(positions).astype(np.int64), n - 1)
-    high = np.minimum(low + 1, n - 1)
-    share = np.minimum(positions - low, 1).reshape((-1, *(1,) * (x.ndim - axis - 1)))
-    weight = convert_to(tnp.asarray(share.astype(real_dtype(x.dtype))), x.dtype)
-    return tnp.take(x, low, axis=axis) * (1 - weight) + tnp.take(x, high, axis=axis) * weight
+    edges = np.arange(count + 1) * n
+    first, last = edges[:-1] // count, -(-edges[1:] // count)
+    inside = (np.arange(n) >= first[:, None]) & (np.arange(n) < last[:, None])
+    weights = (inside / (last - first)[:, None]).astype(real_dtype(x.dtype))
+    product = tnp.tensordot(x, convert_to(tnp.asarray(weights), x.dtype), axes=([axis], [1]))
+    return tnp.moveaxis(product, -1, axis)

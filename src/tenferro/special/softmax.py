@@ -26,11 +26,11 @@ __all__ = ["log_softmax", "logsumexp", "softmax"]
 
 def _family(name: str) -> Family:
     def infer(x: Aval, *, axes: Axes) -> Aval:
-        check_kind(name, x, "f")
+        check_kind(name, x, "fc")
         counted_axes(name, axes, x.ndim)
         return x
 
-    return Family(family_id("special", name), infer, kinds="f", batch="axes")
+    return Family(family_id("special", name), infer, kinds="fc", batch="axes")
 
 
 softmax_family, log_softmax_family = _family("softmax"), _family("log_softmax")
@@ -86,10 +86,11 @@ def picked(x: Any, index: Any, axis: int) -> Any:
 
 
 def _below_largest(x: Any, axes: Axes) -> Any:
-    """x less the largest element, so that no exponential overflows."""
+    """x less the largest (real part of an) element, so that no exponential overflows."""
     if 0 in x.shape:
         return x
-    return x - broadcast_back(apply(reduce_max.bind(axes=axes), x), x.shape, axes)
+    largest = apply(reduce_max.bind(axes=axes), f.real(x))
+    return x - broadcast_back(convert_to(largest, x.dtype), x.shape, axes)
 
 
 @softmax_family.jvp
@@ -110,9 +111,9 @@ def _normalised(family: Family, x: Any, axis: Any) -> Any:
 
 
 def softmax(x: Any, axis: Any = None) -> Any:
-    """exp(x) / Σ exp(x), the sum over an axis, several, or all; real, without overflow.
+    """exp(x) / Σ exp(x), the sum over an axis, several, or all, without overflow; real or complex.
 
-    Raises ValueError for an axis out of range or repeated, TypeError for complex x.
+    Raises ValueError for an axis out of range or repeated.
 
     >>> softmax([0.0, 0.0])
     Tensor([0.5, 0.5])
@@ -121,7 +122,7 @@ def softmax(x: Any, axis: Any = None) -> Any:
 
 
 def log_softmax(x: Any, axis: Any = None) -> Any:
-    """log(softmax(x, axis)), accurate where the softmax underflows; real.
+    """x - log Σ exp(x), accurate where the softmax underflows; real or complex.
 
     >>> log_softmax([1000.0, 0.0])
     Tensor([    0., -1000.])

@@ -130,13 +130,17 @@ def test_pad(widths, mode):
     both("pad", [x], widths, mode, **options)
 
 
-@pytest.mark.parametrize("mode", ["nearest", "nearest-exact", "linear"])
-@pytest.mark.parametrize("n", [1, 2, 3])
+INTERPOLATIONS = [
+    (mode, n) for mode in ("nearest", "nearest-exact", "area", "linear") for n in (1, 2, 3)
+]
+
+
+@pytest.mark.parametrize(("mode", "n"), [*INTERPOLATIONS, ("bicubic", 2)])
 def test_interpolate(mode, n):
     name = ("linear", "bilinear", "trilinear")[n - 1] if mode == "linear" else mode
     x = draw(2, 3, *(4, 5, 3)[:n])
     ways = [{"size": (7, 3, 6)[:n]}, {"scale_factor": (1.7, 0.6, 2.0)[:n]}, {"scale_factor": 2.0}]
-    if mode == "linear":
+    if mode in ("linear", "bicubic"):
         ways += [way | {"align_corners": True} for way in ways]
         ways += [{"size": (1, 1, 1)[:n], "align_corners": True}]
     for way in ways:

@@ -145,7 +145,7 @@ INTEGRALS = [
     row("owens_t", (-2, 2), (-1, 2)),
 ]
 SOFTMAX = [
-    Row(n, partial(getattr(special, n), axis=1), (MATRIX,), REAL, families=(n,))
+    Row(n, partial(getattr(special, n), axis=1), (MATRIX,), BOTH, families=(n,))
     for n in ("softmax", "log_softmax")
 ]
 SOFTMAX += [
