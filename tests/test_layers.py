@@ -122,7 +122,7 @@ fft functions.statistics
 functions linalg
 implicit numpy
 deploy interpolate nn optimize random sharding signal sparse spatial stats
-integrate interop
+integrate interop ndimage
 adoption
 tenferro
 bench coverage demo oracles

@@ -97,6 +97,7 @@ __all__ = [
     "linear_transpose",
     "linearize",
     "map",
+    "ndimage",
     "nn",
     "no_grad",
     "numpy",
@@ -133,8 +134,8 @@ __all__ = [
 ]
 
 _LATER = (
-    "fft", "implicit", "integrate", "interpolate", "linalg", "nn", "optimize", "random", "runtime",
-    "sharding", "signal", "sparse", "spatial", "special", "stats",
+    "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize", "random",
+    "runtime", "sharding", "signal", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "SparsePlan": "tenferro.transforms.sparsity",
@@ -154,6 +155,7 @@ if TYPE_CHECKING:
         integrate,
         interpolate,
         linalg,
+        ndimage,
         nn,
         optimize,
         random,

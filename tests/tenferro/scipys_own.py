@@ -21,7 +21,10 @@ HEAD = re.compile(
 
 
 def cases_of(module, classes, ours):
-    """The tests of classes in a module of SciPy's, by name; `ours` are functions to use."""
+    """The tests of classes in a module of SciPy's, by name; `ours` are functions to use.
+
+    The class "Functions" has the tests that are functions of the module.
+    """
     source = Path(find_spec(module).origin).read_text("utf-8")
     source = re.sub(
         r"pytest\.mark\.(skip_xp_|xfail_xp_|slow|fail_slow)\w*", "pytest.mark.long", source
@@ -29,8 +32,10 @@ def cases_of(module, classes, ours):
     source = source.replace("make_xp_test_case(", "(lambda *_: lambda x: x)(")
     source = source.replace("make_xp_pytest_param(", "pytest.param(")
     source = re.sub(r"from scipy\.conftest import (\w+)", r"\1 = None", source)
-    names = {"__name__": module}
+    names = {"__name__": module, "__package__": module.rpartition(".")[0]}
     exec(compile(HEAD.sub("", source), module, "exec"), names)
+    tests = {n: staticmethod(x) for n, x in names.items() if n.startswith("test")}
+    names["Functions"] = type("Functions", (), tests)
     names.update(ours)
     for check in CHECKS:
         if check in names:

@@ -23,7 +23,7 @@ from tenferro.ops.structural import pad as pad_family
 from tenferro.ops.structural import slice_axis
 from tenferro.tensor.dtypes import inexact_dtype
 
-__all__ = ["pad"]
+__all__ = ["OUTSIDE", "pad"]
 
 
 def pad(
@@ -62,10 +62,10 @@ def pad(
         line = _statistic(mode, _pairs("stat_length", stat_length, x.ndim))
     elif mode == "linear_ramp":
         line = _ramp(_pairs("end_values", end_values, x.ndim))
-    elif mode in _OUTSIDE:
+    elif mode in OUTSIDE:
         line = _repeated(mode)
     else:
-        modes = sorted(("constant", "empty", "linear_ramp", *_STATISTICS, *_OUTSIDE))
+        modes = sorted(("constant", "empty", "linear_ramp", *_STATISTICS, *OUTSIDE))
         refuse("pad", "mode", repr(mode), f"one of {modes}")
     for axis, pair in enumerate(widths):
         if pair != (0, 0):
@@ -83,7 +83,7 @@ def _repeated(mode: str) -> Line:
     def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
         n = x.shape[axis]
         positions = numbered(x, (pair[0] + n + pair[1],)) - pair[0]
-        return take(x, _OUTSIDE[mode](positions, n), axis)
+        return take(x, OUTSIDE[mode](positions, n), axis)
 
     return line
 
@@ -201,5 +201,5 @@ def _reflect(i: Any, n: Any) -> Any:
     return f.minimum(i, 2 * n - 2 - i)
 
 
-_OUTSIDE = {"edge": _edge, "wrap": _wrap, "symmetric": _symmetric, "reflect": _reflect}
+OUTSIDE = {"edge": _edge, "wrap": _wrap, "symmetric": _symmetric, "reflect": _reflect}
 """The position within an axis of n elements that stands for one beyond its ends."""

@@ -1,0 +1,322 @@
+"""The largest, the smallest or another element of each window, with SciPy's names and defaults."""
+
+from __future__ import annotations
+
+import operator
+import warnings
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro import numpy as xp
+from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
+from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.structural import slice_axis
+from tenferro.signal.arguments import bounded
+
+
+@writing
+def maximum_filter(
+    input: Any,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    """The largest element of each window: `scipy.ndimage.maximum_filter`.
+
+    Windows have a `size`, one number or one for each axis (of `axes`), or the shape of a
+    `footprint`, whose elements say which are looked at. Modes are those of `correlate`. The
+    derivative is that of the element which is chosen, as for `np.maximum`.
+
+    Raises RuntimeError without size and footprint, ValueError for a footprint without elements and
+    an `origin` outside of the window, TypeError for complex input.
+
+    >>> maximum_filter([1.0, 3.0, 2.0, 0.0], 3)
+    Tensor([3., 3., 3., 2.])
+    """
+    return _extreme("maximum_filter", xp.maximum, input, size, footprint, output, mode, cval,
+                    origin, axes)  # fmt: skip
+
+
+@writing
+def minimum_filter(
+    input: Any,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    """The smallest element of each window: `scipy.ndimage.minimum_filter`, as `maximum_filter`.
+
+    >>> minimum_filter([1.0, 3.0, 2.0, 0.0], 3)
+    Tensor([1., 1., 0., 0.])
+    """
+    return _extreme("minimum_filter", xp.minimum, input, size, footprint, output, mode, cval,
+                    origin, axes)  # fmt: skip
+
+
+@writing
+def maximum_filter1d(
+    input: Any,
+    size: int,
+    axis: int = -1,
+    output: Any = None,
+    mode: str = "reflect",
+    cval: Any = 0.0,
+    origin: int = 0,
+) -> Any:
+    """`maximum_filter` along one axis: `scipy.ndimage.maximum_filter1d`.
+
+    >>> maximum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
+    Tensor([1., 3., 3., 2.])
+    """
+    _check_size("maximum_filter1d", size)
+    return maximum_filter(input, size, None, output, mode, cval, origin, axes=axis)
+
+
+@writing
+def minimum_filter1d(
+    input: Any,
+    size: int,
+    axis: int = -1,
+    output: Any = None,
+    mode: str = "reflect",
+    cval: Any = 0.0,
+    origin: int = 0,
+) -> Any:
+    """`minimum_filter` along one axis: `scipy.ndimage.minimum_filter1d`.
+
+    >>> minimum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
+    Tensor([1., 1., 2., 0.])
+    """
+    _check_size("minimum_filter1d", size)
+    return minimum_filter(input, size, None, output, mode, cval, origin, axes=axis)
+
+
+@writing
+def rank_filter(
+    input: Any,
+    rank: int,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    """The element of a rank in each sorted window: `scipy.ndimage.rank_filter`.
+
+    A negative rank counts from the largest. Other arguments are those of `maximum_filter`; a rank
+    beyond the window is a RuntimeError.
+
+    >>> rank_filter([1.0, 3.0, 2.0, 0.0], 1, 3)
+    Tensor([1., 2., 2., 0.])
+    """
+    return _ranked("rank_filter", lambda _: operator.index(rank), input, size, footprint, output,
+                   mode, cval, origin, axes)  # fmt: skip
+
+
+@writing
+def median_filter(
+    input: Any,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    """The middle element of each sorted window, the upper of two: `scipy.ndimage.median_filter`.
+
+    >>> median_filter([1.0, 3.0, 2.0, 0.0], 3)
+    Tensor([1., 2., 2., 0.])
+    """
+    return _ranked("median_filter", lambda n: n // 2, input, size, footprint, output, mode, cval,
+                   origin, axes)  # fmt: skip
+
+
+@writing
+def percentile_filter(
+    input: Any,
+    percentile: float,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    """The element at a percentile of each sorted window: `scipy.ndimage.percentile_filter`.
+
+    >>> percentile_filter([1.0, 3.0, 2.0, 0.0], 100, 3)
+    Tensor([3., 3., 3., 2.])
+    """
+    share = percentile + 100.0 if percentile < 0 else percentile
+    if not 0 <= share <= 100:
+        raise RuntimeError(f"percentile_filter: invalid percentile {percentile}")
+    return _ranked("percentile_filter", lambda n: n - 1 if share == 100 else int(n * share / 100),
+                   input, size, footprint, output, mode, cval, origin, axes)  # fmt: skip
+
+
+class _Window(NamedTuple):
+    """Which elements of a window are looked at, and what it reaches along each axis."""
+
+    footprint: np.ndarray[Any, Any]
+    widths: list[tuple[int, int]]
+
+
+def _check_size(name: str, size: int) -> None:
+    if operator.index(size) < 1:
+        raise RuntimeError(f"{name}: incorrect filter size {size}, expected at least 1")
+
+
+def _extreme(
+    name: str,
+    choose: Callable[[Any, Any], Any],
+    input: Any,
+    size: Any,
+    footprint: Any,
+    output: Any,
+    mode: Any,
+    cval: Any,
+    origin: Any,
+    axes: Any,
+) -> Any:
+    """A whole window goes one axis after another."""
+    of, x = _real_image(name, input, output, cval)
+    chosen = axes_of(name, axes, x.ndim)
+    sizes, footprint = _shape(name, size, footprint, len(chosen))
+    if footprint is not None:
+        _check_one_mode(name, mode)
+        window = _window(name, footprint, chosen, x.ndim, origin)
+        return of.result(_folded(name, choose, x, window, mode, cval))
+    origins = per_axis(name, "origin", origin, len(chosen))
+    modes = per_axis(name, "mode", mode, len(chosen))
+    for axis, k, o, m in zip(chosen, sizes, origins, modes, strict=True):
+        if k > 1:
+            window = _window(name, np.ones(k, bool), [axis], x.ndim, o)
+            x = _folded(name, choose, x, window, m, cval)
+    return of.result(x)
+
+
+def _ranked(
+    name: str,
+    rank_of: Callable[[int], int],
+    input: Any,
+    size: Any,
+    footprint: Any,
+    output: Any,
+    mode: Any,
+    cval: Any,
+    origin: Any,
+    axes: Any,
+) -> Any:
+    of, x = _real_image(name, input, output, cval)
+    chosen = axes_of(name, axes, x.ndim)
+    sizes, footprint = _shape(name, size, footprint, len(chosen))
+    whole = np.ones(sizes, bool) if footprint is None else footprint
+    window = _window(name, whole, chosen, x.ndim, origin)
+    count = int(window.footprint.sum())
+    rank = rank_of(count)
+    rank = rank + count if rank < 0 else rank
+    if not 0 <= rank < count:
+        raise RuntimeError(f"{name}: rank {rank} not within filter footprint size {count}")
+    modes = mode if isinstance(mode, str) else spread(list(mode), chosen, x.ndim, "constant")
+    if rank in (0, count - 1):
+        choose = xp.minimum if rank == 0 else xp.maximum
+        return of.result(_folded(name, choose, x, window, modes, cval))
+    _check_one_mode(name, mode)
+    if x.size == 0:
+        return of.result(x)
+    return of.result(xp.sort(xp.stack(_elements(name, x, window, modes, cval)), axis=0)[rank])
+
+
+def _check_one_mode(name: str, mode: Any) -> None:
+    if not isinstance(mode, str):
+        raise RuntimeError(
+            f"{name}: A sequence of modes is not supported for windows that are not separable"
+        )
+
+
+def _real_image(name: str, input: Any, output: Any, cval: Any) -> tuple[Image, Any]:
+    """The dtype of the result, and the input in its own, in which elements are compared."""
+    x = as_array(name, input)
+    if x.aval.is_complex:
+        raise TypeError(f"{name}: Complex type not supported")
+    return image(name, x, output, cval), x
+
+
+def _shape(name: str, size: Any, footprint: Any, n: int) -> tuple[tuple[int, ...], Any]:
+    """The sizes of the window, and its footprint, None for a whole window."""
+    if footprint is None:
+        if size is None:
+            raise RuntimeError(f"{name}: no footprint provided, pass `size` or `footprint`")
+        return tuple(int(k) for k in per_axis(name, "size", size, n)), None
+    if size is not None:
+        warnings.warn(f"{name}: ignoring size because footprint is set", UserWarning, stacklevel=4)
+    footprint = np.asarray(footprint, bool)
+    if not footprint.any():
+        raise ValueError(f"{name}: All-zero footprint is not supported.")
+    if footprint.ndim != n:
+        raise RuntimeError(f"{name}: footprint.ndim ({footprint.ndim}) must match len(axes) ({n})")
+    return footprint.shape, None if footprint.all() else footprint
+
+
+def _window(name: str, footprint: Any, axes: list[int], ndim: int, origin: Any) -> _Window:
+    origins = per_axis(name, "origin", origin, len(axes))
+    shape = spread(footprint.shape, sorted(axes), ndim, 1)
+    places = spread(origins, axes, ndim, 0)
+    widths = [reach(name, k, o) for k, o in zip(shape, places, strict=True)]
+    return _Window(footprint.reshape(shape), widths)
+
+
+def _elements(name: str, x: Any, window: _Window, mode: Any, cval: Any) -> list[Any]:
+    """For each element of the footprint the elements there, of all windows."""
+    filler = convert_to(as_array(name, cval, x), x.dtype)
+    padded = bounded(name, x, window.widths, mode, filler)
+    found = []
+    for offset in np.argwhere(window.footprint):
+        part = padded
+        for axis, i in enumerate(offset):
+            if window.footprint.shape[axis] > 1:
+                part = slice_axis(part, axis, int(i), int(i) + x.shape[axis])
+        found.append(part)
+    return found
+
+
+def _folded(
+    name: str, choose: Callable[[Any, Any], Any], x: Any, window: _Window, mode: Any, cval: Any
+) -> Any:
+    if x.size == 0:
+        return x
+    first, *others = _elements(name, x, window, mode, cval)
+    for other in others:
+        first = choose(first, other)
+    return first
+
+
+__all__ = [
+    "maximum_filter",
+    "maximum_filter1d",
+    "median_filter",
+    "minimum_filter",
+    "minimum_filter1d",
+    "percentile_filter",
+    "rank_filter",
+]
