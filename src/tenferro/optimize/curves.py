@@ -245,6 +245,9 @@ def _covariance(matrix: Any, variance: Any) -> Any:
         rows = [[matrix[i, j] for j in range(n)] for i in range(n)]
         units = [[float(i == j) for j in range(n)] for i in range(n)]
         inverse = np.stack([np.stack(unrolled.cholesky_solve(rows, unit)) for unit in units])
+        pivots = np.stack(unrolled.cholesky(rows)[1])
+        rounding = n * np.finfo(float).eps * np.diagonal(matrix)  # of the differences that they are
+        inverse = np.where(np.all(pivots > rounding), inverse, np.inf)
     good = np.all(np.isfinite(inverse)) & np.isfinite(variance)
     return np.where(good, np.where(good, variance, 0.0) * inverse, np.inf)
 
