@@ -87,7 +87,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 FLOORS = """
-context errors imports once pytree rows tracebacks watch
+cached_attribute context errors imports nan_debugging pytree rows tracebacks
 tensor
 trace
 ops

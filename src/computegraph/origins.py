@@ -23,12 +23,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from computegraph.arena import Arena, Origin
-from computegraph.askers import Askers
+from computegraph.request_count import RequestCount
 
-_askers = Askers()
+_requests = RequestCount()
 
 
-@_askers.on_change
+@_requests.on_change
 def _keep(any_asks: bool) -> None:
     Arena.keeps_origins = any_asks
 
@@ -36,11 +36,11 @@ def _keep(any_asks: bool) -> None:
 @contextmanager
 def origins_kept() -> Iterator[None]:
     """Inside, every arena that is made keeps the origins of its values, in any thread."""
-    _askers.add(1)
+    _requests.add(1)
     try:
         yield
     finally:
-        _askers.add(-1)
+        _requests.add(-1)
 
 
 def handed_on(known: object) -> AbstractContextManager[None]:

@@ -14,16 +14,16 @@ from computegraph.guard import Guard
 Change = Callable[[bool], Any]
 
 
-class Askers:
+class RequestCount:
     """A number of threads that ask for something, and what is told when there are any.
 
-    >>> askers = Askers()
-    >>> @askers.on_change
+    >>> requests = RequestCount()
+    >>> @requests.on_change
     ... def change(any_asks):
     ...     print("asked for" if any_asks else "not asked for")
-    >>> askers.add(1)
+    >>> requests.add(1)
     asked for
-    >>> askers.add(-1)
+    >>> requests.add(-1)
     not asked for
     """
 
@@ -61,12 +61,12 @@ class Askers:
                 change(bool(self.count))
 
 
-_every: WeakSet[Askers] = WeakSet()
+_every: WeakSet[RequestCount] = WeakSet()
 
 
 def _keep_this_thread() -> None:
-    for askers in list(_every):
-        askers.keep_this_thread()
+    for requests in list(_every):
+        requests.keep_this_thread()
 
 
 if hasattr(os, "register_at_fork"):

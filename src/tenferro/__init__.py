@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from tenferro import extension, numpy, pytree
 from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.interop import from_jax, from_torch, to_jax, to_torch
+from tenferro.nan_debugging import debug_nans, source_lines
 from tenferro.numpy import einsum, einsum_path
 from tenferro.ops.registry import load_packages_with
 from tenferro.pytree import ravel as ravel_pytree
@@ -47,7 +48,6 @@ from tenferro.transforms import (
     while_loop,
     wirtinger,
 )
-from tenferro.watch import debug_nans, source_lines
 from tidu import ADRuleError
 
 __version__ = "0.1.0"

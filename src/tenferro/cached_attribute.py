@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, overload
 T = TypeVar("T")
 
 
-class once(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
+class cached_attribute(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
     """As `functools.cached_property`, without the lock that this has until Python 3.12.
 
     That lock is one for all instances, held while the attribute is computed: other threads wait
@@ -16,7 +16,7 @@ class once(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
     Without it two threads may compute the attribute; both get the first value.
 
     >>> class Circle:
-    ...     @once
+    ...     @cached_attribute
     ...     def area(self):
     ...         print("computed")
     ...         return 3.14
@@ -34,12 +34,12 @@ class once(Generic[T]):  # noqa: N801  (a decorator, as `property` is)
         self._name = name
 
     @overload
-    def __get__(self, instance: None, owner: type) -> once[T]: ...
+    def __get__(self, instance: None, owner: type) -> cached_attribute[T]: ...
 
     @overload
     def __get__(self, instance: object, owner: type) -> T: ...
 
-    def __get__(self, instance: object | None, owner: type) -> once[T] | T:
+    def __get__(self, instance: object | None, owner: type) -> cached_attribute[T] | T:
         if instance is None:
             return self
         value: T = instance.__dict__.setdefault(self._name, self._function(instance))

@@ -12,26 +12,26 @@ from contextvars import ContextVar, Token
 from dataclasses import dataclass
 
 from computegraph import origins_kept
-from computegraph.askers import Askers
+from computegraph.request_count import RequestCount
 
 
 @dataclass(frozen=True)
-class Watch:
+class NanDebugging:
     """What is looked for."""
 
     infinities: bool
 
 
-watchers = Askers()
-"""Those who look for NaN, and who is told."""
-askers = Askers()
-"""Those who ask for lines, and who is told."""
-_watch: ContextVar[Watch | None] = ContextVar("tenferro_watch", default=None)
+nan_debuggers = RequestCount()
+"""How many look for NaN, and what changes with the first and the last."""
+line_requests = RequestCount()
+"""How many ask for source lines, and what changes with the first and the last."""
+_nan_debugging: ContextVar[NanDebugging | None] = ContextVar("tenferro_nan_debugging", default=None)
 
 
-def watched() -> Watch | None:
+def nan_debugging() -> NanDebugging | None:
     """What is looked for in this context; None if nothing is."""
-    return _watch.get() if watchers.count else None
+    return _nan_debugging.get() if nan_debuggers.count else None
 
 
 @contextmanager
@@ -52,11 +52,11 @@ def source_lines() -> Iterator[None]:
     True
     """
     with origins_kept():
-        askers.add(1)
+        line_requests.add(1)
         try:
             yield
         finally:
-            askers.add(-1)
+            line_requests.add(-1)
 
 
 class debug_nans(ContextDecorator):  # noqa: N801
@@ -83,28 +83,30 @@ class debug_nans(ContextDecorator):  # noqa: N801
     """
 
     def __init__(self, on: bool = True, *, infinities: bool = True) -> None:
-        self._watch = Watch(bool(infinities)) if on else None
-        self._entered: list[tuple[ExitStack, Token[Watch | None]]] = []
+        self._nan_debugging = NanDebugging(bool(infinities)) if on else None
+        self._entered: list[tuple[ExitStack, Token[NanDebugging | None]]] = []
 
     def _recreate_cm(self) -> debug_nans:
-        watch = self._watch
-        return debug_nans(watch is not None, infinities=watch is None or watch.infinities)
+        debugging = self._nan_debugging
+        return debug_nans(
+            debugging is not None, infinities=debugging is None or debugging.infinities
+        )
 
     def __enter__(self) -> debug_nans:
         stack = ExitStack()
-        if self._watch is not None:
+        if self._nan_debugging is not None:
             stack.enter_context(origins_kept())
-            watchers.add(1)
-            stack.callback(watchers.add, -1)
-        self._entered.append((stack, _watch.set(self._watch)))
+            nan_debuggers.add(1)
+            stack.callback(nan_debuggers.add, -1)
+        self._entered.append((stack, _nan_debugging.set(self._nan_debugging)))
         return self
 
     def __exit__(self, *exception: object) -> None:
         stack, token = self._entered.pop()
-        _watch.reset(token)
+        _nan_debugging.reset(token)
         stack.close()
 
 
-def unwatched() -> debug_nans:
+def without_nan_debugging() -> debug_nans:
     """Inside, nothing is looked for: what is computed there is no result."""
     return debug_nans(False)

@@ -16,10 +16,10 @@ import numpy as np
 
 from computegraph import Body, MaterializedGraph, Origin
 from tenferro.engines.numpy.loops import body_program
+from tenferro.nan_debugging import NanDebugging, nan_debugging
 from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.recomputed import FoundError, NDArray, Recomputed
 from tenferro.trace import origin_text
-from tenferro.watch import Watch, watched
 
 FINITE, INFINITE, NAN = range(3)
 _WORDS = {INFINITE: "an infinity", NAN: "NaN"}
@@ -38,9 +38,9 @@ def kind_of(x: Any) -> int:
         return NAN if np.isnan(array).any() else INFINITE
 
 
-def is_bad(watch: Watch, x: Any) -> bool:
+def is_bad(debugging: NanDebugging, x: Any) -> bool:
     """Whether an array holds what is looked for."""
-    return kind_of(x) >= (INFINITE if watch.infinities else NAN)
+    return kind_of(x) >= (INFINITE if debugging.infinities else NAN)
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,11 @@ def first_index(x: NDArray, kind: int) -> tuple[int, ...]:
 
 def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any]) -> None:
     """Raise FloatingPointError, naming the operation, if results are bad and somebody asks."""
-    watch = watched()
-    if watch is None or not any(is_bad(watch, y) for y in outputs):
+    debugging = nan_debugging()
+    if debugging is None or not any(is_bad(debugging, y) for y in outputs):
         return
     whole = for_every_engine(graph)
-    found = Search(whole, [np.asarray(x) for x in arrays], watch).culprit()
+    found = Search(whole, [np.asarray(x) for x in arrays], debugging).culprit()
     if found is not None:
         raise FloatingPointError(f"te.debug_nans: {found}")
     if any(kind_of(y) == NAN for y in outputs) and not any(kind_of(x) == NAN for x in arrays):
@@ -103,9 +103,11 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
 class Search(Recomputed):
     """The way back from the bad values of a program."""
 
-    def __init__(self, graph: MaterializedGraph, arrays: Sequence[NDArray], watch: Watch) -> None:
+    def __init__(
+        self, graph: MaterializedGraph, arrays: Sequence[NDArray], debugging: NanDebugging
+    ) -> None:
         super().__init__(graph, arrays)
-        self.watch = watch
+        self.debugging = debugging
         self.compute()
 
     def culprit(self) -> Culprit | None:
@@ -125,7 +127,7 @@ class Search(Recomputed):
 
     def _reached(self) -> set[int]:
         """The bad values that bad outputs were computed from."""
-        waiting = [v for v in self.graph.outputs if is_bad(self.watch, self.values[v])]
+        waiting = [v for v in self.graph.outputs if is_bad(self.debugging, self.values[v])]
         reached = set(waiting)
         while waiting:
             v = waiting.pop()
@@ -138,7 +140,7 @@ class Search(Recomputed):
         """The operands that are bad where the value is."""
         operation: Any = self.arena.operation(v)
         operands, result = self.operands(v), self.values[v]
-        bad = [a for a in operands if is_bad(self.watch, self.values[a])]
+        bad = [a for a in operands if is_bad(self.debugging, self.values[a])]
         if not operation.family.pointwise or any(self.values[a].shape != result.shape for a in bad):
             return bad
         where = ~np.isfinite(result)
@@ -154,7 +156,7 @@ class Search(Recomputed):
         return kind_of(self.values[v]) > worst
 
     def _at(self, v: int) -> Culprit:
-        inner = self.inside(v, lambda body: _watched_step(body, self.watch))
+        inner = self.inside(v, lambda body: _step_with_search(body, self.debugging))
         if inner is not None:
             found: Culprit = inner.found
             return replace(found, steps=(*getattr(inner, "__notes__", ()), *found.steps))
@@ -162,13 +164,13 @@ class Search(Recomputed):
         return Culprit(self.arena.operation(v), operands, self.values[v], self.origin(v))
 
 
-def _watched_step(body: Body, watch: Watch) -> Any:
+def _step_with_search(body: Body, debugging: NanDebugging) -> Any:
     run, graph = body_program(body).borrow, for_every_body(body)
 
     def step(*arrays: Any) -> list[Any]:
         outputs: list[Any] = run(*arrays)
-        if any(is_bad(watch, y) for y in outputs):
-            found = Search(graph, [np.asarray(x) for x in arrays], watch).culprit()
+        if any(is_bad(debugging, y) for y in outputs):
+            found = Search(graph, [np.asarray(x) for x in arrays], debugging).culprit()
             if found is not None and found.operation is not None:
                 raise FoundError(found)
         return outputs

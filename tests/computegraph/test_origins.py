@@ -18,7 +18,7 @@ from computegraph import (
     resolve,
     splice,
 )
-from computegraph.askers import Askers
+from computegraph.request_count import RequestCount
 from tidu import linear_transpose, linearize
 from toy import Key, Op
 
@@ -108,9 +108,9 @@ def test_compiled_programs_keep_them_in_any_order():
 
 def test_what_is_handed_on_needs_no_asking(monkeypatch):
     arena, *_ = squared()
-    askers = Askers()
-    askers.on_change(origins._keep)
-    monkeypatch.setattr(origins, "_askers", askers)
+    requests = RequestCount()
+    requests.on_change(origins._keep)
+    monkeypatch.setattr(origins, "_requests", requests)
     monkeypatch.setattr(Arena, "keeps_origins", False)
     for known in (None, {}):
         with handed_on(known):

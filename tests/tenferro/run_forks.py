@@ -54,7 +54,7 @@ def work(rng):
 def child(seed):
     faulthandler.dump_traceback_later(LONGEST, exit=True)
     try:
-        assert not te.watch.watchers.count and not te.watch.askers.count
+        assert not te.nan_debugging.nan_debuggers.count and not te.nan_debugging.line_requests.count
         work(random.Random(seed))
         os._exit(0)
     except BaseException:  # noqa: BLE001  (no child may go on as the parent)

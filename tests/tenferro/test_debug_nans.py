@@ -8,8 +8,8 @@ import pytest
 
 import tenferro as te
 from computegraph import Arena
+from tenferro.nan_debugging import nan_debuggers
 from tenferro.ops.computed import tensors
-from tenferro.watch import watchers
 
 ZERO = np.array([1.0, 0.0])
 NEGATIVE = np.array([4.0, -1.0])
@@ -229,7 +229,7 @@ def test_nothing_is_left_behind():
         assert Arena.keeps_origins
     assert tensors.compute is compute
     assert not Arena.keeps_origins
-    assert watchers.count == 0
+    assert nan_debuggers.count == 0
     assert Arena().origins is None
 
 

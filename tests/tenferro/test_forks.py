@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import tenferro as te
-from computegraph.askers import Askers
 from computegraph.guard import Guard
+from computegraph.request_count import RequestCount
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:os.fork"),  # JAX warns once it is imported
@@ -80,16 +80,16 @@ def test_a_guard_is_free_in_the_child():
 
 
 def test_the_child_has_the_askers_of_its_own_thread():
-    askers, told = Askers(), []
-    askers.on_change(told.append)
-    thread = threading.Thread(target=lambda: askers.add(2))
+    requests, told = RequestCount(), []
+    requests.on_change(told.append)
+    thread = threading.Thread(target=lambda: requests.add(2))
     thread.start()
     thread.join()
-    askers.add(1)
-    assert in_a_child(lambda: askers.count) == 1
-    askers.add(-1)
-    assert in_a_child(lambda: askers.count + 10 * len(told)) == 20  # told that none asks any more
-    assert askers.count == 2
+    requests.add(1)
+    assert in_a_child(lambda: requests.count) == 1
+    requests.add(-1)
+    assert in_a_child(lambda: requests.count + 10 * len(told)) == 20  # told that none asks any more
+    assert requests.count == 2
     assert told == [True]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 from tenferro.ops.contraction import Labels
 
 Path = tuple[tuple[int, ...], ...]
@@ -31,27 +31,27 @@ class Network:
                 sizes[label] = n if sizes.get(label, 1) == 1 else sizes[label]
         return Network(inputs, output, tuple(sizes.items()))
 
-    @once
+    @cached_attribute
     def sizes(self) -> dict[Hashable, int]:
         """The size of each label."""
         return dict(self.label_sizes)
 
-    @once
+    @cached_attribute
     def symbols(self) -> dict[Hashable, str]:
         """A character for each label, as the libraries take them."""
         return {label: _symbol(i) for i, label in enumerate(self.sizes)}
 
-    @once
+    @cached_attribute
     def terms(self) -> list[list[str]]:
         """The labels of each array as characters."""
         return [[self.symbols[x] for x in labels] for labels in self.inputs]
 
-    @once
+    @cached_attribute
     def result(self) -> list[str]:
         """The labels of the result as characters."""
         return [self.symbols[x] for x in self.output]
 
-    @once
+    @cached_attribute
     def symbol_sizes(self) -> dict[str, int]:
         """The size of each character."""
         return {self.symbols[x]: n for x, n in self.label_sizes}

@@ -1,6 +1,6 @@
 """Tensors that compute at once, and remember how if a gradient may be asked for."""
 
-from tenferro.eager import quick, watching  # noqa: F401  (put operators in place)
+from tenferro.eager import nan_checks, quick  # noqa: F401  (put operators in place)
 from tenferro.eager.backward import backward
 from tenferro.eager.computing import compute
 from tenferro.eager.recording import apply_in_order, grad_enabled, no_grad

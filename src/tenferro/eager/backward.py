@@ -23,12 +23,12 @@ from tenferro.eager.record import Pullback, Record
 from tenferro.eager.recording import Node, no_grad
 from tenferro.eager.tensor import Tensor
 from tenferro.errors import UndecidedGaugeError
+from tenferro.nan_debugging import nan_debuggers
 from tenferro.ops.bodies import operations_in
 from tenferro.ops.promotion import convert_to
 from tenferro.ops.registry import forget_programs_with
 from tenferro.tensor.devices import device_of
 from tenferro.trace import Lines, origin_text
-from tenferro.watch import watchers
 
 _OPERATIONS, _OF_A_PROGRAM = 2**18, 16
 """How many recorded operations the remembered programs may stand for, and what each program counts
@@ -72,7 +72,7 @@ def _gradients(record: Record, seed: Any) -> list[Any]:
     except Exception as error:
         record.add_line(error, seed)
         raise
-    if watchers.count:
+    if nan_debuggers.count:
         record.check(pullback, seed, found)
     gradients = iter(found)
     return [next(gradients) if on else None for on in pullback.reached]

@@ -19,12 +19,12 @@ from computegraph import (
     set_origin,
 )
 from tenferro.blame import add_line
+from tenferro.cached_attribute import cached_attribute
 from tenferro.eager.device_tensor import holding
 from tenferro.eager.recording import Link, NDArray, Node, apply_in_order, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.nonfinite import check, kind_of
-from tenferro.once import once
 from tenferro.ops.computed import tensors
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.promotion import broadcasting
@@ -103,7 +103,7 @@ class Record:
         """What an operation was applied to."""
         return self._replaced.get(node, node.operands)
 
-    @once
+    @cached_attribute
     def leaves(self) -> list[Node]:
         """The nodes without operation."""
         return [node for node in self.nodes if node.operation is None]

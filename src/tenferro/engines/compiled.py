@@ -14,7 +14,7 @@ from computegraph import MaterializedGraph, ProgramCache, handed_on
 from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.decided import BasisDecision
+from tenferro.engines.gauge_decision import BasisDecision
 from tenferro.ops.binding import bind_sizes
 from tenferro.passes.checks import Run
 from tenferro.passes.gauge import guards

@@ -44,7 +44,7 @@ class BasisDecision:
             try:
                 return run(*arrays)
             except UndecidedGaugeError as error:
-                return self._decided(arrays, error)
+                return self._resolved(arrays, error)
 
         return call
 
@@ -61,10 +61,10 @@ class BasisDecision:
         except UndecidedGaugeError as error:
             if donated:
                 raise
-            found = self._decided([np.asarray(x) for x in arrays], error)
+            found = self._resolved([np.asarray(x) for x in arrays], error)
         return _placed(found, arrays, results)
 
-    def _decided(self, arrays: Sequence[Any], error: UndecidedGaugeError) -> list[Any]:
+    def _resolved(self, arrays: Sequence[Any], error: UndecidedGaugeError) -> list[Any]:
         """The outputs, which no basis changes; else raises GaugeError.
 
         Raises `error` itself where the factorization is not part of the graph.

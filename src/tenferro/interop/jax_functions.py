@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.cached_attribute import cached_attribute
 from tenferro.interop.flat import Differentiable, Flat, Imported, called_with
-from tenferro.once import once
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, aval_of, spec
 from tenferro.tensor.dtypes import as_dtype
@@ -168,7 +168,7 @@ def _aval(label: str, i: int, y: Any) -> Aval:
 class JaxFunction(Differentiable):
     """A function of lists of JAX arrays, on NumPy arrays."""
 
-    @once
+    @cached_attribute
     def _compiled(self) -> Function:
         import jax
 

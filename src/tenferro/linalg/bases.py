@@ -1,6 +1,6 @@
 """Other bases for the spaces of repeated values, to see whether results depend on the one at hand.
 
-`engines.decided` computes a program again with these formulas in it. Maths note: gauge.
+`engines.gauge_decision` computes a program again with these formulas in it. Maths note: gauge.
 """
 
 from __future__ import annotations

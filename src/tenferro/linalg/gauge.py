@@ -2,7 +2,8 @@
 
 Vectors are determined up to phases, and within the space of a repeated value up to a unitary
 matrix. All families here return their operands unchanged; their formulas check them. `How` says
-whether a program is computed for the first time, or again in order to compare (`engines.decided`).
+whether a program is computed for the first time, or again in order to compare
+(`engines.gauge_decision`).
 Maths note: gauge.
 """
 
@@ -201,7 +202,8 @@ def guarded(
     Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
     blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning if it uses values only
     (`passes.gauge` sees this), else other bases decide whether results are right
-    (`engines.decided`). With `equal` false only the diagonal counts, as if no values were repeated.
+    (`engines.gauge_decision`). With `equal` false only the diagonal counts, as if no values were
+    repeated.
     """
     bound = guard_family.bind(name=name, generators=len(generators), equal=equal)
     tangents = tuple(apply(bound, dvalues, *generators, V, values))

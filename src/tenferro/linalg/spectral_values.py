@@ -5,7 +5,7 @@ C is κ tr(B C) between these, with B and C the blocks of V⁻¹dA V and κ = F�
 κ Σ Bᵢᵢ Cᵢᵢ, which depends on the basis. But the traceless parts of blocks are isometric to K
 vectors without mean, by their diagonals and by pairs of elements beside these. So with
 mean + √K times the r-th of these vectors for the diagonal the mean of K second derivatives is that
-of F. `engines.decided` computes it. Maths note: gauge.
+of F. `engines.gauge_decision` computes it. Maths note: gauge.
 """
 
 from __future__ import annotations

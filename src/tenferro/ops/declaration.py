@@ -11,7 +11,7 @@ from inspect import Parameter, formatannotation, signature
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,11 @@ class Declaration:
         self._arity = arity
         self._given = parameters
 
-    @once
+    @cached_attribute
     def _parameters(self) -> Sequence[Parameter]:
         return tuple(signature(self._rule).parameters.values())
 
-    @once
+    @cached_attribute
     def types(self) -> Mapping[str, Any]:
         """The types of parameters by name; `Any` where an annotation is missing or unknown."""
         if self._given is not None:
@@ -63,7 +63,7 @@ class Declaration:
         keywords = [p.name for p in self._parameters if p.kind is Parameter.KEYWORD_ONLY]
         return {name: hints.get(name, Any) for name in keywords}
 
-    @once
+    @cached_attribute
     def _required(self) -> frozenset[str]:
         if self._given is not None:
             return frozenset(self._given)
@@ -72,7 +72,7 @@ class Declaration:
             p.name for p in self._parameters if p.kind is keyword and p.default is Parameter.empty
         )
 
-    @once
+    @cached_attribute
     def _open(self) -> bool:
         """Whether any parameter is taken."""
         kinds = {p.kind for p in self._parameters}

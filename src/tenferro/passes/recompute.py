@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from computegraph import Arena, Body, GraphOperation, MaterializedGraph, copied, re_emit
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 from tenferro.ops.bodies import Flags
 from tenferro.ops.loops import Inputs, LoopCall, Operands, agreeing, loops_of
 
@@ -29,17 +29,17 @@ class Records:
     outputs: Sequence[int]
     readers: Sequence[LoopCall[int]]
 
-    @once
+    @cached_attribute
     def graph(self) -> MaterializedGraph:
         """The body of the loop."""
         return self.call.loop.body.graph()
 
-    @once
+    @cached_attribute
     def inputs(self) -> Inputs[int]:
         """The inputs of the body."""
         return self.call.loop.inputs(self.graph.inputs)
 
-    @once
+    @cached_attribute
     def of(self) -> dict[int, int]:
         """What outputs of the loop stack, as values of the body."""
         stacked = self.call.loop.outputs(self.graph.outputs).stacked
@@ -135,19 +135,19 @@ class _Again:
     records: Records
     cut: Cut
 
-    @once
+    @cached_attribute
     def stacked(self) -> list[int]:
         """Values of the body that the loop is to stack: all that readers do not have anyway."""
         return [v for v in self.cut.read if v not in self.records.given]
 
-    @once
+    @cached_attribute
     def read(self) -> Inputs[int]:
         """What readers are handed: constants as the loop itself is, slices, and what is stacked."""
         read, inputs = set(self.cut.read), self.records.inputs
         consts, xs = (tuple([v for v in vs if v in read]) for vs in (inputs.consts, inputs.xs))
         return Inputs(consts, (), (*xs, *self.stacked))
 
-    @once
+    @cached_attribute
     def lanes(self) -> dict[int, bool]:
         """Whether what is read of the body has lanes."""
         loop, graph = self.records.call.loop, self.records.graph

@@ -139,7 +139,7 @@ def _predict(study: Study, machine: Known, chart: Path | None) -> None:
     for series in found:
         report.show(console, series.title, report.COLUMNS, report.rows(series))
         _say(console, [f"  {x}" for x in (*report.collectives(series), *series.notes)])
-    _say(console, machine.told())
+    _say(console, machine.description())
     if chart is not None:
         from tenferro.scale.chart import write
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 
 _COMPUTATION = re.compile(r"^(ENTRY )?%?([\w.\-]+) \(.*\) -> .*\{$")
 _INSTRUCTION = re.compile(r"^\s+(ROOT )?%([\w.\-]+) = (.*)$")
@@ -56,7 +56,7 @@ class Instruction:
     attributes: str
     is_root: bool
 
-    @once
+    @cached_attribute
     def shapes(self) -> tuple[Shape, ...]:
         """The array it gives, or those of a tuple."""
         return shapes_of(self.type)
@@ -90,7 +90,7 @@ class Computation:
     instructions: Sequence[Instruction]
     is_entry: bool
 
-    @once
+    @cached_attribute
     def by_name(self) -> dict[str, Instruction]:
         """Its instructions by name."""
         return {instruction.name: instruction for instruction in self.instructions}

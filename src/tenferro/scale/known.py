@@ -1,4 +1,4 @@
-"""The rates that predictions are made with: told, measured here, or those of a usual port."""
+"""The rates that predictions are made with: named, measured here, or those of a usual port."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Known:
     rates: Machine
     sources: Mapping[str, str]
 
-    def told(self) -> list[str]:
+    def description(self) -> list[str]:
         """What predictions rest on, in words."""
         rates, of = self.rates, self.sources
         chosen = "rings" if rates.ring else "rings or trees, what is faster"
@@ -45,9 +45,9 @@ def known(dtype: str, ring: bool, asked: Mapping[str, float | None]) -> Known:
 
     What is None is that of a usual port, or measured on this processor, in `dtype`.
     """
-    told = {name: rate for name, rate in asked.items() if rate is not None}
-    rates = _PORT | told
-    sources = dict.fromkeys(_PORT, "a port of 200 Gb/s") | dict.fromkeys(told, "as told")
+    named = {name: rate for name, rate in asked.items() if rate is not None}
+    rates = _PORT | named
+    sources = dict.fromkeys(_PORT, "a port of 200 Gb/s") | dict.fromkeys(named, "as specified")
     if "flops" in rates and "transcendentals" not in rates:
         rates["transcendentals"] = rates["flops"] / _SPECIAL
         sources["transcendentals"] = f"1/{_SPECIAL} of flops"

@@ -116,7 +116,7 @@ def layout(
     Raises ValueError for what is not understood, and for inputs, axes and sizes that do not exist.
     """
     known = _sizes(avals, sizes)
-    told: dict[int, Axes] = {}
+    placed: dict[int, Axes] = {}
     exact: set[int] = set()
     for text in shards:
         name, entries = _halves("--shard", text, "NAME=AXES, such as 1=data or 0=,model")
@@ -129,9 +129,9 @@ def layout(
                     f"--shard {text}: {len(axes)} axes for {names[i]}, which is {avals[i]!r}"
                 )
             if names[i] == name or i not in exact:
-                told[i] = axes + ((),) * (avals[i].ndim - len(axes))
+                placed[i] = axes + ((),) * (avals[i].ndim - len(axes))
         exact.update(i for i in found if names[i] == name)
-    every = [told.get(i, ((),) * aval.ndim) for i, aval in enumerate(avals)]
+    every = [placed.get(i, ((),) * aval.ndim) for i, aval in enumerate(avals)]
     return Layout(names, avals, every, known, mesh)
 
 

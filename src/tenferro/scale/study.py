@@ -130,7 +130,7 @@ class Study:
             took = times(counts, machine)
             efficiency = alone * plan.growth[n] / (n * took.total) if took.total else inf
             rows.append(Row(counts, took, efficiency, EXTRAPOLATED if n in more else COMPILED))
-        return Series(plan.title, rows, [*plan.notes, *_told(every.values())])
+        return Series(plan.title, rows, [*plan.notes, *_notes(every.values())])
 
     def _is_whole(self, devices: int) -> bool:
         """Whether each axis of the mesh has several devices, so that all collectives are there."""
@@ -160,12 +160,12 @@ def _trust(compiled: Sequence[Counts]) -> str:
     return f"{begin}; {less} {wrong:.1%}" + ("" if wrong <= NEAR else ", so in doubt")
 
 
-def _told(counts: Iterable[Counts]) -> list[str]:
+def _notes(counts: Iterable[Counts]) -> list[str]:
     """What the counts do not hold, said once."""
     every = list(counts)
     loops = sorted({name for c in every for name in c.unknown})
     calls = sorted({name for c in every for name in c.uncounted})
-    told = [f"counted as one step, as its length is not known: the loop {name}" for name in loops]
+    named = [f"counted as one step, as its length is not known: the loop {name}" for name in loops]
     if calls:
-        told.append(f"operations not counted, calls of libraries: {', '.join(calls)}")
-    return told
+        named.append(f"operations not counted, calls of libraries: {', '.join(calls)}")
+    return named

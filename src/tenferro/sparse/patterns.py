@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 
 NDArray = np.ndarray[Any, Any]
 FORMATS = ("csr", "csc", "coo")
@@ -59,37 +59,37 @@ class Pattern:
         """The number of entries that are stored."""
         return self.index[0].size
 
-    @once
+    @cached_attribute
     def rows(self) -> NDArray:
         """The row of each entry."""
         return self._lines if self.format == "csr" else self.index[0]
 
-    @once
+    @cached_attribute
     def columns(self) -> NDArray:
         """The column of each entry."""
         if self.format == "csc":
             return self._lines
         return self.index[0 if self.format == "csr" else 1]
 
-    @once
+    @cached_attribute
     def _lines(self) -> NDArray:
         positions, starts = self.index
         lines = np.arange(starts.size - 1, dtype=positions.dtype)
         return _fixed(np.repeat(lines, np.diff(starts)))
 
-    @once
+    @cached_attribute
     def places(self) -> NDArray:
         """The number of each entry's place in the matrix, row by row."""
         return _fixed(self.rows.astype(np.int64) * self.shape[1] + self.columns)
 
-    @once
+    @cached_attribute
     def transposed(self) -> Pattern:
         """The pattern of the transpose, its entries in the same order."""
         format = {"csr": "csc", "csc": "csr"}.get(self.format, "coo")
         index = self.index[::-1] if format == "coo" else self.index
         return Pattern.of("transpose", format, self.shape[::-1], index)
 
-    @once
+    @cached_attribute
     def has_duplicates(self) -> bool:
         """Whether several entries are at one place, where they add up."""
         return np.unique(self.places).size < self.nnz

@@ -69,7 +69,7 @@ def test_measured_beside_predicted(program, tmp_path, monkeypatch):
     assert re.findall(r"^│ +(\d) │.*│ +\d+\.\d\d │$", table, re.M) == ["1", "2"]
 
 
-def test_rates_are_measured_where_none_are_told(monkeypatch):
+def test_rates_are_measured_where_none_are_specified(monkeypatch):
     rates = {"flops": 2e9, "memory_bandwidth": 3e9, "transcendentals": 4e8, "call": 1e-6}
     monkeypatch.setattr(known, "answers", lambda job, devices: iter([rates]))
     asked = {"flops": None, "memory_bandwidth": 5e9, "transcendentals": None}
@@ -77,7 +77,7 @@ def test_rates_are_measured_where_none_are_told(monkeypatch):
     assert (found.rates.flops, found.rates.memory_bandwidth) == (2e9, 5e9)
     assert found.rates.call == 0
     assert found.sources["flops"] == "measured here, float32"
-    assert found.sources["latency"] == "as told"
+    assert found.sources["latency"] == "as specified"
 
 
 def test_the_dtype_is_the_widest():

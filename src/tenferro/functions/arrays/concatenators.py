@@ -36,7 +36,7 @@ class Concatenator:
         items = key if isinstance(key, tuple) else (key,)
         axis, ndim, place = self.defaults
         if items and isinstance(items[0], str):
-            axis, ndim, place = self._told(items[0])
+            axis, ndim, place = self._options(items[0])
             items = items[1:]
         if not items:
             refuse(self.name, "the items", "none", "at least one")
@@ -45,7 +45,7 @@ class Concatenator:
         parts = [_with_axes(x, ndim, place) for x in arrays]
         return concat(parts, axis, dtype=result_type(*values))
 
-    def _told(self, text: str) -> tuple[int, int, int]:
+    def _options(self, text: str) -> tuple[int, int, int]:
         try:
             numbers = [int(word) for word in text.split(",")]
             return tuple((*numbers, *self.defaults[len(numbers) :])[:3])  # type: ignore[return-value]

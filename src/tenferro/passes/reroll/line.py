@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import MaterializedGraph
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 from tenferro.passes.reroll.periods import Line
 
 _WIDEST = 64
@@ -60,7 +60,7 @@ class Program:
         place = self.place.get(v - slot)
         return None if place is None else (place, slot)
 
-    @once
+    @cached_attribute
     def line(self) -> Line:
         """The operations as numbers."""
         width = max((len(self.operands(v)) for v in self.values), default=1)

@@ -13,16 +13,16 @@ from typing import Any
 import numpy as np
 
 from computegraph import MaterializedGraph, boundary, materialize_merge, splice
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines import compile_graph
 from tenferro.errors import GaugeError, UndecidedGaugeError
+from tenferro.nan_debugging import nan_debuggers, without_nan_debugging
 from tenferro.nonfinite import check
-from tenferro.once import once
 from tenferro.passes.gauge import guards
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.tracing.arguments import array_of, traced_id
 from tenferro.transforms.tracing.running import run_program
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results
-from tenferro.watch import unwatched, watchers
 
 
 class LinearProgram:
@@ -44,19 +44,19 @@ class LinearProgram:
         self._whole: tuple[MaterializedGraph, list[Any]] | None = None
         """Everything from the arguments on: to say where a NaN began, or where the linear part
         alone leaves open whether its results depend on the basis of a factorization."""
-        with unwatched():  # what is kept for later is no result
+        with without_nan_debugging():  # what is kept for later is no result
             values = self._point(traced, reads)
         self.primal_outputs = values[: len(traced.outputs)]
         self.residuals = values[len(traced.outputs) :]
         self.is_concrete = not any(isinstance(x, Tracer) for x in self.residuals)
         self.program = compile_graph(self.graph, "numpy") if self.is_concrete else None
-        self._watched = bool(watchers.count) and self.is_concrete
+        self._nan_debugging = bool(nan_debuggers.count) and self.is_concrete
         self._may_be_open = self.is_concrete and guards(self.graph) is not None
-        if self._watched or self._may_be_open or self._is_open:
+        if self._nan_debugging or self._may_be_open or self._is_open:
             inputs = [*traced.input_ids, *trace.captured, *seeds]
             arguments = [*traced.args.leaves, *trace.captured.values()]
             self._whole = materialize_merge(trace, ids, inputs), arguments
-        if self._watched:
+        if self._nan_debugging:
             arguments = [array_of(x) for x in (*traced.args.leaves, *trace.captured.values())]
             primal = materialize_merge(trace, traced.outputs, [*traced.input_ids, *trace.captured])
             check(primal, arguments, [array_of(y) for y in self.primal_outputs])
@@ -79,9 +79,9 @@ class LinearProgram:
         if self.program is None or any(isinstance(x, Tracer) for x in seeds):
             results = iter(self._inline(seeds))
         else:
-            with unwatched() if self._watched else nullcontext():
+            with without_nan_debugging() if self._nan_debugging else nullcontext():
                 outputs = self._run(seeds)
-            if self._watched:
+            if self._nan_debugging:
                 graph, arguments = self._from_arguments(seeds)
                 check(graph, [array_of(x) for x in arguments], [array_of(y) for y in outputs])
             results = iter(outputs)
@@ -103,7 +103,7 @@ class LinearProgram:
         graph, values = self._from_arguments(seeds)
         return run_program(graph, compile_graph(graph, "numpy"), values)
 
-    @once
+    @cached_attribute
     def _stays_open(self) -> bool:
         """Whether a basis may matter here; programs that this goes into compute everything then."""
         if self._is_open or not self._may_be_open:

@@ -14,6 +14,7 @@ from optree import tree_flatten
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
+from tenferro.nan_debugging import line_requests, nan_debuggers
 from tenferro.ops.registry import forget_with
 from tenferro.pytree import NAMESPACE, Structure
 from tenferro.trace import TracedNumber, current_trace
@@ -30,7 +31,6 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
-from tenferro.watch import askers, watchers
 
 _PROGRAMS = 256
 _PLAIN = frozenset({ndarray, float, int, bool, complex})
@@ -46,15 +46,15 @@ def _forget_programs() -> None:
         function.clear_cache()
 
 
-@askers.on_change
-@watchers.on_change
+@line_requests.on_change
+@nan_debuggers.on_change
 def _look_anew(on: bool) -> None:
     for function in list(_compiled):
         function.forget_latest()
 
 
 class Options(NamedTuple):
-    """What `jit` is told of a function's arguments, and of its memory."""
+    """What `jit` is placements of a function's arguments, and of its memory."""
 
     static_argnums: int | Sequence[int]
     static_argnames: str | Sequence[str]
@@ -350,15 +350,15 @@ def _places(label: str, engine: str, options: Options) -> Places | None:
             f"{label}: checks=False is for programs that look at values apart, and the {engine} "
             'engine raises as it computes; pass engine="xla"'
         )
-    told = options.in_shardings, options.out_shardings, options.donate_argnums
-    if all(x is None or x == () for x in told):
+    placements = options.in_shardings, options.out_shardings, options.donate_argnums
+    if all(x is None or x == () for x in placements):
         return None
     if engine != "xla":
         raise ValueError(
             f"{label}: in_shardings, out_shardings and donate_argnums are for devices, which the "
             f'{engine} engine does not have; pass engine="xla"'
         )
-    return Places(label, *told)
+    return Places(label, *placements)
 
 
 def _bytes(memory_limit: Any) -> int:

@@ -12,14 +12,15 @@ from optree import tree_unflatten
 
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
+from tenferro.cached_attribute import cached_attribute
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
 from tenferro.engines.base.steps import Steps
 from tenferro.explain.program_text import bodies_of, text_of
+from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
-from tenferro.once import once
 from tenferro.ops.binding import size_names
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
@@ -39,7 +40,6 @@ from tenferro.transforms.tracing.arguments import (
 from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing.running import replay, run_program
 from tenferro.transforms.tracing.tracing import in_trace, merge, trace_call
-from tenferro.watch import watchers
 
 if TYPE_CHECKING:
     from tenferro.explain.html import Picture
@@ -89,7 +89,7 @@ class Program:
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
 
-    @once
+    @cached_attribute
     def compiled(self) -> CompiledGraph:
         """The engine's program, made at the first call."""
         try:
@@ -146,7 +146,7 @@ class Program:
         except Exception as error:
             add_line(error, self.graph, [*arrays, *self.captured])
             raise
-        if watchers.count:
+        if nan_debuggers.count:
             check(self.graph, [*arrays, *self.captured], outputs)
         if self._single:
             y = outputs[0]
@@ -172,7 +172,7 @@ class Program:
         except Exception as error:
             add_line(error, self.graph, [*arrays, *self.captured])
             raise
-        if watchers.count:
+        if nan_debuggers.count:
             values = [np.asarray(x) for x in (*arrays, *self.captured)]
             check(self.graph, values, [np.asarray(y) for y in outputs])
         return outputs[0] if self._single else unflatten(self.out_tree, outputs)
@@ -218,7 +218,7 @@ class Program:
             return None
 
         def call(leaves: Sequence[Any]) -> Any:
-            if watchers.count:
+            if nan_debuggers.count:
                 return slow(*leaves).value
             if scalars:
                 leaves = [asarray(x) if isinstance(x, generic) else x for x in leaves]

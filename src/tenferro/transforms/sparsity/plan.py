@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.cached_attribute import cached_attribute
 from tenferro.kernels.on_demand import scipy
-from tenferro.once import once
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.derivatives.choice import Argnums
@@ -144,7 +144,7 @@ class SparsePlan:
         data = np.asarray(values)
         return scipy.sparse.csr_array((data, indices, indptr), shape=self.pattern.shape)
 
-    @once
+    @cached_attribute
     def _compiled(self) -> JitFunction[..., Any]:
         return jit(self._values)
 

@@ -12,11 +12,11 @@ import numpy as np
 
 from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.recording import no_grad
+from tenferro.nan_debugging import without_nan_debugging
 from tenferro.ops.computed import tensors
 from tenferro.ops.promotion import convert_to
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.tracing.arguments import array_of
-from tenferro.watch import unwatched
 
 NDArray = np.ndarray[Any, Any]
 
@@ -27,7 +27,7 @@ def value_of(trace: Trace, v: int) -> NDArray | None:
     Of arrays on a device Python may ask for single numbers only; they are copied.
     """
     waiting = [v]
-    with no_grad(), unwatched():
+    with no_grad(), without_nan_debugging():
         while waiting:
             u = waiting[-1]
             if u in trace.computed:

@@ -13,8 +13,9 @@ from tenferro.eager import Tensor, apply_in_order, grad_enabled
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
 from tenferro.engines import CompiledGraph, compile_graph
-from tenferro.engines.decided import differ
+from tenferro.engines.gauge_decision import differ
 from tenferro.errors import GaugeError, UndecidedGaugeError
+from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
 from tenferro.ops.apply import apply, nullary
 from tenferro.ops.binding import bind_operation
@@ -25,7 +26,6 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.transforms.tracing.arguments import array_of
-from tenferro.watch import watchers
 
 
 def run_program(
@@ -72,7 +72,7 @@ def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[
     except Exception as error:
         add_line(error, graph, arrays)
         raise
-    if watchers.count:
+    if nan_debuggers.count:
         check(graph, list(map(np.asarray, arrays)), list(map(np.asarray, outputs)))
     return outputs
 
@@ -84,7 +84,7 @@ def _computed(graph: MaterializedGraph, program: CompiledGraph, values: Sequence
     except Exception as error:
         add_line(error, graph, arrays)
         raise
-    if watchers.count:
+    if nan_debuggers.count:
         check(graph, arrays, outputs)
     return outputs
 

@@ -27,7 +27,7 @@ VECTOR = np.linspace(0.5, 1.5, 4)
 OF_THE_RUNTIME = (
     *("blas_threads.py", "runtime/background.py", "runtime/cache.py", "runtime/kernel_code.py"),
     *(
-        "runtime/pace.py",
+        "runtime/lock_sharing.py",
         "runtime/target.py",
         "runtime/interrupts.py",
         "runtime/threads.py",

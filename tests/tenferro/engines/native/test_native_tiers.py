@@ -21,7 +21,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.plan.quickness import pays
+from tenferro.engines.native.plan.quick_code import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.runtime import cache, target

@@ -49,11 +49,11 @@ def prepare(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 def giving_way(each: GraphPass) -> GraphPass:
-    """The pass, which calls of programs may go ahead of (see `runtime.pace`)."""
+    """The pass, which calls of programs may go ahead of (see `runtime.lock_sharing`)."""
 
     @wraps(each)
     def run(graph: MaterializedGraph) -> MaterializedGraph:
-        background.pace.give_way()
+        background.lock_sharing.give_way()
         return each(graph)
 
     return run

@@ -46,7 +46,7 @@ def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with unrolled loops as loops where that pays; the same graph if there are none."""
     if len(graph.order) < _SHORTEST:
         return graph
-    give_way = background.pace.give_way
+    give_way = background.lock_sharing.give_way
     give_way()
     simple = simplify(graph)
     give_way()

@@ -68,7 +68,7 @@ class Segments:
         """Native values that are read in later segments, or are outputs."""
         for v in graph.order:
             if v not in self._computed:
-                background.pace.give_way()
+                background.lock_sharing.give_way()
                 self._place(v)
         whole = NativePart(graph, graph.inputs, graph.outputs)
         self.segments = self._segments() if self._references else [Segment(whole)]

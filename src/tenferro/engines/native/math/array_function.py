@@ -53,14 +53,14 @@ def build_loop(emit: Emit, dtype: DTypeLike, arity: int, lanes: int) -> ir.Modul
 
 
 @dataclass
-class Probe:
+class ArrayFunction:
     """A compiled loop of one function over arrays of one dtype.
 
     Calling it returns an array of the shape of the first argument. `milliseconds` is the time
     that building, optimizing and generating code took.
 
     >>> from tenferro.engines.native.math import MATH
-    >>> probe(MATH["log2"].emit, "f8")(np.array([4.0, 8.0]))
+    >>> array_function(MATH["log2"].emit, "f8")(np.array([4.0, 8.0]))
     array([2., 3.])
     """
 
@@ -94,7 +94,7 @@ class Probe:
         return lambda: self._kernel(out.size // self.lanes, *places)
 
 
-def probe(
+def array_function(
     emit: Emit,
     dtype: DTypeLike,
     arity: int = 1,
@@ -102,7 +102,7 @@ def probe(
     *,
     effort: Effort = "light",
     target: Target | None = None,
-) -> Probe:
+) -> ArrayFunction:
     """Compile `emit` for `target`, by default this processor and with one full register."""
     element = np.dtype(dtype)
     lanes = lanes or (target or host()).lanes(element.itemsize)
@@ -110,4 +110,4 @@ def probe(
     module = str(build_loop(emit, element, arity, lanes))
     code = load_object(compile_object(module, effort=effort, target=target), [_KERNEL])
     elapsed = 1e3 * (time.perf_counter() - start)
-    return Probe(code, element, arity, lanes, elapsed)
+    return ArrayFunction(code, element, arity, lanes, elapsed)

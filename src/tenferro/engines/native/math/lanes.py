@@ -14,8 +14,8 @@ from typing import Any
 
 from llvmlite import binding
 
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native import ir
-from tenferro.once import once
 
 # `splat (double 1.0)` keeps the text of wide constants short; LLVM reads it since version 19.
 _HAS_SPLAT = binding.llvm_version_info >= (19,)
@@ -34,7 +34,7 @@ class Format:
     bits: int
     fraction_bits: int
 
-    @once
+    @cached_attribute
     def max_exponent(self) -> int:
         """The exponent of the largest finite number; also the bias of the exponent field."""
         return (1 << (self.bits - self.fraction_bits - 2)) - 1

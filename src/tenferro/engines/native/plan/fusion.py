@@ -43,7 +43,7 @@ class Fusion:
         """About how many nodes compute a value from stored ones, counted once for each use."""
         self._call_bases: dict[int, set[int]] = {}
         for v in unit.order:
-            background.pace.give_way()
+            background.lock_sharing.give_way()
             kind = unit.kinds[v]
             if kind is Kind.CALL:
                 self._add_call(v)

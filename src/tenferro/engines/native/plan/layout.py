@@ -13,7 +13,7 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import Block, Region, place
-from tenferro.engines.native.plan.quickness import nanoseconds, pays
+from tenferro.engines.native.plan.quick_code import nanoseconds, pays
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from computegraph import Work, rematerialize, tightest
-from tenferro.engines.native.plan.quickness import nanoseconds
+from tenferro.engines.native.plan.quick_code import nanoseconds
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 
 Size = Callable[[Hashable], int | None]

@@ -61,7 +61,7 @@ def plan_steps(unit: UnitGraph) -> Planned:
     planned = Planned()
     call_of = {fusion.graph.of[v]: v for v in unit.order if unit.kinds[v] is Kind.CALL}
     for number in fusion.steps:
-        background.pace.give_way()
+        background.lock_sharing.give_way()
         group = fusion.graph.groups[number]
         if group is None:
             _add_call(planned, unit, call_of[number])

@@ -14,9 +14,9 @@ from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.families.table import Form, form_of
 from tenferro.engines.native.kernels.views import pieces
-from tenferro.once import once
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.indexing import index_position
 from tenferro.tensor import Aval
@@ -104,7 +104,7 @@ class UnitGraph:
         """What a value is computed from."""
         return self._operands[v]
 
-    @once
+    @cached_attribute
     def kinds(self) -> dict[int, Kind]:
         """The kind of every value."""
         kinds = dict.fromkeys(self.inputs, Kind.INPUT)
@@ -161,7 +161,7 @@ class UnitGraph:
         """The value whose buffer holds a stored value."""
         return self._storage.get(v, v)
 
-    @once
+    @cached_attribute
     def _storage(self) -> dict[int, int]:
         """Of reshapes, what they are reshapes of."""
         storage: dict[int, int] = {}
@@ -180,7 +180,7 @@ class UnitGraph:
         """What a computed value reads, number constants left out."""
         return self._edges[v]
 
-    @once
+    @cached_attribute
     def _edges(self) -> dict[int, list[Edge]]:
         return {v: list(self._find_edges(v)) for v in self.order if self.kinds[v] in COMPUTED}
 
@@ -247,7 +247,7 @@ class UnitGraph:
             return tuple(next(wide) if n != 1 else None for n in inner.shape)
         return None
 
-    @once
+    @cached_attribute
     def readers(self) -> dict[int, set[int]]:
         """For each value behind views, the computed values that read it."""
         readers: dict[int, set[int]] = {}
@@ -256,12 +256,12 @@ class UnitGraph:
                 readers.setdefault(edge.base, set()).add(v)
         return readers
 
-    @once
+    @cached_attribute
     def uses(self) -> Counter[int]:
         """How often each value is an operand."""
         return Counter(u for v in self.order for u in self.operands(v))
 
-    @once
+    @cached_attribute
     def needed(self) -> set[int]:
         """Computed values that must be stored."""
         return {self.storage(v) for v in self._in_memory if self.kinds[self.storage(v)] in COMPUTED}

@@ -1,7 +1,7 @@
 """Programs that run through NumPy until native code is compiled.
 
 Planning a long program takes seconds, running it through the numpy engine milliseconds. A thread
-makes the native program meanwhile (see `runtime.pace`); calls go to it once it is there.
+makes the native program meanwhile (see `runtime.lock_sharing`); calls go to it once it is there.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class InterimProgram(EngineProgram):
             with np.errstate(all="ignore"):  # as native code does
                 return [np.asarray(y) for y in early(*arrays)]
 
-        return background.pace.ahead(run)
+        return background.lock_sharing.ahead(run)
 
     def entry(self, slow: Callable[..., Any], form: CallForm) -> None:
         return None

@@ -11,6 +11,7 @@ import numpy as np
 
 from computegraph import Body
 from computegraph.cache import structure
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
@@ -33,7 +34,6 @@ from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
 from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
-from tenferro.once import once
 from tenferro.ops.family import TensorOperation
 from tenferro.ops.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
@@ -87,7 +87,7 @@ class OneCallProgram(NativeProgram):
         super().__init__(input_avals(compilation))
         self._entry = entry
 
-    @once
+    @cached_attribute
     def _call(self) -> Callable[..., Any]:
         """The native call for arrays that fit the inputs, which returns a tuple."""
         return self._entry(self._slow, CallForm())

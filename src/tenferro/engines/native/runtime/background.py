@@ -2,7 +2,8 @@
 
 The thread lives only while there are jobs. Whoever compiles holds `exclusive`, because LLVM does
 one thing at a time anyway and a fork must not happen meanwhile: the child would find LLVM's lock
-taken for good. A long job, which plans programs, holds it only where it compiles (see `pace`).
+taken for good. A long job, which plans programs, holds it only where it compiles (see
+`lock_sharing`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from threading import Condition, RLock, Thread
 from typing import TypeVar
 
 from tenferro.engines.native.runtime.interrupts import uninterrupted
-from tenferro.engines.native.runtime.pace import Pace
+from tenferro.engines.native.runtime.lock_sharing import LockSharing
 
 Job = Callable[[], None]
 """What runs in the thread."""
@@ -54,7 +55,7 @@ class Background:
         self.exclusive = RLock()
         self._lock = RLock()
         self._changed = Condition(self._lock)
-        self.pace = Pace()
+        self.lock_sharing = LockSharing()
         self._jobs: deque[_Submitted] = deque()
         self._long: _Submitted | None = None
         self._thread: Thread | None = None
@@ -75,8 +76,8 @@ class Background:
 
     def foreground(self, work: Callable[[], T]) -> T:
         """The result of `work`, which compiles: at once, before any job that has not begun."""
-        if self.pace.is_job():
-            with self.pace.outside(), self.exclusive:
+        if self.lock_sharing.is_job():
+            with self.lock_sharing.outside(), self.exclusive:
                 return work()
         call = object()
         try:
@@ -112,7 +113,7 @@ class Background:
     def close(self) -> None:
         """Drop the jobs that have not begun, and wait for the one that runs, cut if it is long."""
         with self._lock:
-            self._closed = self.pace.closed = True
+            self._closed = self.lock_sharing.closed = True
             self._jobs.clear()
             self._changed.notify_all()
             thread = self._thread
@@ -126,7 +127,7 @@ class Background:
     def _hold(self) -> None:
         self._compiling.add(self)
         self.exclusive.acquire()
-        self.pace.hold()
+        self.lock_sharing.hold()
         self._lock.acquire()
 
     def after_fork(self) -> None:
@@ -137,7 +138,7 @@ class Background:
         self._compiling.discard(self)
         self._changed.notify_all()
         self._lock.release()
-        self.pace.go_on()
+        self.lock_sharing.go_on()
         self.exclusive.release()
 
     def after_fork_in_child(self) -> None:
@@ -151,7 +152,7 @@ class Background:
         if self._long is not None:
             self._jobs.appendleft(self._long)
             self._long = None
-        self.pace.forget()
+        self.lock_sharing.forget()
         self.exclusive.release()
         self._start()
 
@@ -185,7 +186,7 @@ class Background:
 
     def _run_long(self, job: Job) -> bool:
         try:
-            self.pace.run(job)
+            self.lock_sharing.run(job)
         finally:
             del job
             with self._lock:

@@ -27,7 +27,7 @@ class _DroppedError(BaseException):
     """Ends a job when the interpreter ends."""
 
 
-class Pace:
+class LockSharing:
     """One long job at a time, and what it gives way to."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from enum import IntEnum
 from textwrap import fill
 from typing import Any
 
-from tenferro.once import once
+from tenferro.cached_attribute import cached_attribute
 
 ALIGNMENT = 64
 """Bytes: blocks of memory begin at multiples of this."""
@@ -60,7 +60,7 @@ class Structure:
     rest: str = ""
     kind: PartKind | None = None
 
-    @once
+    @cached_attribute
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
         return tuple(name for name, _ in self._declared)

@@ -14,6 +14,7 @@ from collections.abc import Hashable
 
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
@@ -22,7 +23,6 @@ from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.unit import NativeUnit
-from tenferro.once import once
 
 
 class Compilation:
@@ -57,18 +57,18 @@ class Compilation:
         kernels = [f"{name}:\n{spec}" for name, spec in specs.items()]
         return "\n".join([*map(str, layout.steps), *kernels])
 
-    @once
+    @cached_attribute
     def key(self) -> str | None:
         """What the layout is kept under; None for graphs of which nothing is kept."""
         form = structure(self.graph) if self._form is None else self._form
         return layout_store.key_of(form, self.memory_limit)
 
-    @once
+    @cached_attribute
     def prepared(self) -> MaterializedGraph:
         """The graph in operations that the engine has code for, as far as it has any."""
         return prepare(self.graph)
 
-    @once
+    @cached_attribute
     def segments(self) -> Segments:
         """The parts that are native, and the steps between them."""
         return Segments(self.prepared, short=self.memory_limit is not None)
@@ -78,17 +78,17 @@ class Compilation:
         """Whether all is native; only layouts of such graphs are kept."""
         return self.kept_layout is not None or self.segments.is_one_unit
 
-    @once
+    @cached_attribute
     def kept_layout(self) -> Layout | None:
         """The layout that is on disk."""
         return layout_store.find(self.key)
 
-    @once
+    @cached_attribute
     def planned(self) -> tuple[Layout, Specs]:
         """The layout, and what its kernels are."""
         return plan(self.prepared, self.memory_limit)
 
-    @once
+    @cached_attribute
     def layout(self) -> Layout:
         """Which kernels run, with which numbers, on which memory."""
         if self.kept_layout is not None:
@@ -100,7 +100,7 @@ class Compilation:
         """The kernels as LLVM IR."""
         return module_text(self.planned[1])
 
-    @once
+    @cached_attribute
     def unit(self) -> NativeUnit:
         """The unit with its code, from memory, from disk, or compiled now."""
         layout = self.layout
@@ -116,7 +116,7 @@ def module_text(specs: Specs) -> str:
 
     module = ir.Module()
     for name, spec in specs.items():
-        background.pace.give_way()
+        background.lock_sharing.give_way()
         emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
         emit(module, spec, name)
     return str(module)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import (
@@ -21,7 +22,6 @@ from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
 from tenferro.engines.native.runtime.signature import RELEASE_BYTES, Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.once import once
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -44,7 +44,7 @@ class NativeUnit:
         self.workspace = layout.workspace
         self.steps, self.kernels = len(layout.steps), len(layout.kernels)
 
-    @once
+    @cached_attribute
     def call(self) -> Callable[..., Any]:
         """The native call for arrays that fit the inputs, giving a tuple."""
         return self.entry(self._slow)

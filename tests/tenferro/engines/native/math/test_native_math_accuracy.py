@@ -6,7 +6,7 @@ from math_points import point_sets
 from math_reference import EXACT, EXACT_PEERS, worst_error
 
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.probe import probe
+from tenferro.engines.native.math.array_function import array_function
 
 _POINTS = 2400
 
@@ -16,7 +16,7 @@ _POINTS = 2400
 def test_error_is_within_the_documented_bound(name, dtype):
     arity = MATH[name].arity
     operands = point_sets(name, dtype, _POINTS // arity, arity)
-    got = probe(MATH[name].emit, dtype, arity)(*operands)
+    got = array_function(MATH[name].emit, dtype, arity)(*operands)
     bound = MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"]
     error, where = worst_error(name, got, operands, dtype)
     assert error <= bound, where
@@ -27,7 +27,7 @@ def test_error_is_within_the_documented_bound(name, dtype):
 def test_exact_functions_are_exact(name, dtype):
     arity = MATH[name].arity
     operands = point_sets(name, dtype, _POINTS, arity)
-    got = probe(MATH[name].emit, dtype, arity)(*operands)
+    got = array_function(MATH[name].emit, dtype, arity)(*operands)
     with np.errstate(all="ignore"):
         expected = EXACT_PEERS[name](*operands)
     np.testing.assert_array_equal(got, expected)

@@ -5,7 +5,7 @@ import pytest
 from math_reference import PEERS
 
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.probe import probe
+from tenferro.engines.native.math.array_function import array_function
 
 _CHUNK = 2**18
 # NumPy's double precision is within two units in its own last place.
@@ -24,7 +24,7 @@ def _errors(got, exact):
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(name for name in PEERS if MATH[name].arity == 1))
 def test_all_single_precision_operands(name):
-    compiled = probe(MATH[name].emit, np.float32, effort="full")
+    compiled = array_function(MATH[name].emit, np.float32, effort="full")
     worst = 0.0
     for start in range(0, 2**32, _CHUNK):
         x = np.arange(start, start + _CHUNK, dtype=np.uint64).astype(np.uint32).view(np.float32)

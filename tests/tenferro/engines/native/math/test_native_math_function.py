@@ -7,7 +7,7 @@ from math_reference import EXACT, worst_error
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.math import MATH, emit_sincos
-from tenferro.engines.native.math.probe import build_loop, probe
+from tenferro.engines.native.math.array_function import array_function, build_loop
 from tenferro.engines.native.runtime.target import baseline
 
 _DOUBLE, _SINGLE = ir.DoubleType(), ir.FloatType()
@@ -44,8 +44,10 @@ def _arguments(name, dtype):
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_results_do_not_depend_on_the_number_of_lanes(name, dtype, lanes):
     arguments = _arguments(name, dtype)
-    expected = probe(MATH[name].emit, dtype)(*arguments)
-    np.testing.assert_array_equal(probe(MATH[name].emit, dtype, lanes=lanes)(*arguments), expected)
+    expected = array_function(MATH[name].emit, dtype)(*arguments)
+    np.testing.assert_array_equal(
+        array_function(MATH[name].emit, dtype, lanes=lanes)(*arguments), expected
+    )
 
 
 @pytest.mark.parametrize("variant", [_calling, _scalar])
@@ -54,15 +56,17 @@ def test_results_do_not_depend_on_the_number_of_lanes(name, dtype, lanes):
 def test_functions_and_scalars_agree_with_inlined_vectors(name, dtype, variant):
     arguments = _arguments(name, dtype)
     lanes = 1 if variant is _scalar else None
-    expected = probe(MATH[name].emit, dtype)(*arguments)
-    np.testing.assert_array_equal(probe(variant(name), dtype, lanes=lanes)(*arguments), expected)
+    expected = array_function(MATH[name].emit, dtype)(*arguments)
+    np.testing.assert_array_equal(
+        array_function(variant(name), dtype, lanes=lanes)(*arguments), expected
+    )
 
 
 @pytest.mark.parametrize("name", sorted(EXACT))
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_bounds_hold_without_fused_multiply_add(name, dtype):
     arguments = _arguments(name, dtype)
-    got = probe(MATH[name].emit, dtype, MATH[name].arity, target=baseline())(*arguments)
+    got = array_function(MATH[name].emit, dtype, MATH[name].arity, target=baseline())(*arguments)
     error, where = worst_error(name, got, arguments, dtype)
     assert error <= MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"], where
 
@@ -71,8 +75,8 @@ def test_bounds_hold_without_fused_multiply_add(name, dtype):
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_sine_and_cosine_may_be_emitted_together(place, dtype):
     (x,) = _arguments("sin", dtype)
-    both = probe(lambda builder, v: emit_sincos(builder, v)[place], dtype)(x)
-    np.testing.assert_array_equal(both, probe(MATH[("sin", "cos")[place]].emit, dtype)(x))
+    both = array_function(lambda builder, v: emit_sincos(builder, v)[place], dtype)(x)
+    np.testing.assert_array_equal(both, array_function(MATH[("sin", "cos")[place]].emit, dtype)(x))
 
 
 @pytest.mark.parametrize("name", sorted(MATH))

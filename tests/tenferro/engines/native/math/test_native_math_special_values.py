@@ -7,7 +7,7 @@ import pytest
 from math_reference import PEERS
 
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.probe import probe
+from tenferro.engines.native.math.array_function import array_function
 
 
 def _operands(arity, dtype):
@@ -30,7 +30,7 @@ def _is_special(values):
 @pytest.mark.parametrize("name", sorted(PEERS))
 def test_special_values_are_those_of_numpy(name, dtype):
     operands = _operands(MATH[name].arity, dtype)
-    got = probe(MATH[name].emit, dtype, MATH[name].arity)(*operands)
+    got = array_function(MATH[name].emit, dtype, MATH[name].arity)(*operands)
     with np.errstate(all="ignore"):
         expected = PEERS[name](*operands)
     where = _is_special(expected) | _is_special(got)

@@ -20,7 +20,7 @@ class Counting:
     """A long job that gives way again and again."""
 
     def __init__(self, background):
-        self.pace = background.pace
+        self.lock_sharing = background.lock_sharing
         self.count = 0
         self.begun, self.enough = threading.Event(), False
 
@@ -28,7 +28,7 @@ class Counting:
         self.begun.set()
         while not self.enough:
             self.count += 1
-            self.pace.give_way()
+            self.lock_sharing.give_way()
             time.sleep(0.0002)
 
 
@@ -49,34 +49,34 @@ def test_a_long_job_does_not_go_on_while_a_call_is_ahead(background, job):
         time.sleep(0.1)
         return before, job.count
 
-    before, after = background.pace.ahead(work)
+    before, after = background.lock_sharing.ahead(work)
     assert before == after > 0
 
 
 def test_a_long_job_goes_on_for_as_long_as_the_call_took(background, job):
     before = job.count
     begun = time.monotonic()
-    background.pace.ahead(lambda: time.sleep(0.1))
+    background.lock_sharing.ahead(lambda: time.sleep(0.1))
     assert time.monotonic() - begun >= 0.2
     assert job.count > before + 5
 
 
 def test_a_call_takes_no_longer_without_a_long_job(background):
     begun = time.monotonic()
-    assert background.pace.ahead(lambda: time.sleep(0.2) or 3) == 3
+    assert background.lock_sharing.ahead(lambda: time.sleep(0.2) or 3) == 3
     assert time.monotonic() - begun < 0.39
 
 
 def test_a_failing_call_holds_up_nothing(background, job):
     with pytest.raises(ZeroDivisionError):
-        background.pace.ahead(lambda: 1 / 0)
+        background.lock_sharing.ahead(lambda: 1 / 0)
     before = job.count
     time.sleep(0.1)
     assert job.count > before
 
 
 def test_a_call_that_waits_for_the_job_ends(background, job, monkeypatch):
-    monkeypatch.setattr("tenferro.engines.native.runtime.pace._PAUSE_SECONDS", 0.02)
+    monkeypatch.setattr("tenferro.engines.native.runtime.lock_sharing._PAUSE_SECONDS", 0.02)
 
     def work():
         before = job.count
@@ -84,7 +84,7 @@ def test_a_call_that_waits_for_the_job_ends(background, job, monkeypatch):
             time.sleep(0.001)
         return True
 
-    assert background.pace.ahead(work)
+    assert background.lock_sharing.ahead(work)
 
 
 def test_others_compile_while_a_long_job_runs(background, job):
@@ -137,8 +137,8 @@ def test_a_failure_of_a_long_job_is_shown(background, monkeypatch):
     background.submit(lambda: 1 / 0, is_long=True)
     background.finish()
     assert shown == [ZeroDivisionError]
-    assert background.pace.lock.acquire(timeout=1)
-    background.pace.lock.release()
+    assert background.lock_sharing.lock.acquire(timeout=1)
+    background.lock_sharing.lock.release()
 
 
 def test_closing_cuts_a_long_job(background):
@@ -162,7 +162,7 @@ def test_a_fork_waits_until_a_long_job_gives_way_and_the_child_begins_it_anew(ba
             inside[0] = True
             time.sleep(0.005)
             inside[0] = False
-            background.pace.give_way()
+            background.lock_sharing.give_way()
 
     background.submit(plan, is_long=True)
     while not begun:
