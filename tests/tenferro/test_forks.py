@@ -13,7 +13,6 @@ from computegraph.guard import Guard
 from computegraph.request_count import RequestCount
 
 pytestmark = [
-    pytest.mark.filterwarnings("ignore:os.fork"),  # JAX warns once it is imported
     pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
 ]
