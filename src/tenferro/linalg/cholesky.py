@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from operator import and_
+from operator import or_
 from typing import Any
 
 from tenferro.extension import family
@@ -54,9 +54,9 @@ def _(A: Any) -> Any:
     if (matrix := elements(A)) is None:
         return None
     rows, pivots = written_cholesky([row[: i + 1] for i, row in enumerate(matrix)])
-    holds = reduce(and_, [f.greater(x, 0) for x in pivots])
+    fails = reduce(or_, [f.less_equal(x, 0) for x in pivots])  # NaN is a result, as LAPACK's
     text = "cholesky: argument a: {which} is not positive definite"
-    rows[0][0] = ensured(rows[0][0], holds, text, "LinAlgError")
+    rows[0][0] = ensured(rows[0][0], ~fails, text, "LinAlgError")
     zero, n = f.zeros_like(rows[0][0]), len(rows)
     return assembled(
         [[*(convert_to(x, A.dtype) for x in row), *[zero] * (n - len(row))] for row in rows]

@@ -99,6 +99,13 @@ def test_the_matrix_without_a_result_is_named(name):
     assert message in str(error.value)
 
 
+@pytest.mark.parametrize("name", ["det", "inv", "solve", "cholesky", "triangular"])
+def test_what_is_not_a_number_stays_so(name):
+    a = np.full((2, 2, 2), np.nan)
+    for engine in ("native", "numpy"):
+        assert np.isnan(te.jit(FUNCTIONS[name], engine=engine)(a)).any()
+
+
 def test_systems_in_loops_are_machine_code():
     """Newton's method on a batch: each lane solves its own systems."""
 
