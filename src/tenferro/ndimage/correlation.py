@@ -10,116 +10,25 @@ from tenferro.functions.numbers.convolving import correlated
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.shapes import check_axis
+from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 
 
-@writing
-def correlate(
-    input: Any,
-    weights: Any,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
-    *,
-    axes: Any = None,
-) -> Any:
-    """Σⱼ input[i + j] conj(weights[j]), windows centered at i: `scipy.ndimage.correlate`.
-
-    `weights` have an axis for each of the input's, or of `axes`; `origin` shifts windows. Beyond
-    the edges are (`mode`) the input mirrored with its edge ("reflect", "grid-mirror") or without
-    ("mirror"), its edge ("nearest"), `cval` ("constant", "grid-constant"), or the input again
-    ("wrap", "grid-wrap"). The result has the input's dtype or that of `output`, a dtype or an array
-    that it is written into; integers are cut.
-    Bilinear, for a `cval` of 0.
-
-    Raises RuntimeError for other modes and numbers of axes, as SciPy; ValueError for an `origin`
-    outside of the window; TypeError for a complex `cval` of a real input.
-
-    >>> correlate([1.0, 2.0, 4.0], [1.0, 0.0, -1.0])
-    Tensor([-1., -3., -2.])
-    """
-    return _filtered("correlate", input, weights, output, mode, cval, origin, axes)
-
-
-@writing
-def convolve(
-    input: Any,
-    weights: Any,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
-    *,
-    axes: Any = None,
-) -> Any:
-    """Σⱼ input[i − j] weights[j], windows centered at i: `scipy.ndimage.convolve`.
-
-    Arguments and errors are those of `correlate`.
-
-    >>> convolve([1.0, 2.0, 4.0], [1.0, 0.0, -1.0])
-    Tensor([1., 3., 2.])
-    """
-    return _filtered("convolve", input, weights, output, mode, cval, origin, axes, turned=True)
-
-
-@writing
-def correlate1d(
-    input: Any,
-    weights: Any,
-    axis: int = -1,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: int = 0,
-) -> Any:
-    """`correlate` with a sequence of weights along one axis: `scipy.ndimage.correlate1d`.
-
-    >>> correlate1d([[1.0, 2.0], [4.0, 8.0]], [0.0, 0.0, 1.0], axis=0)
-    Tensor([[4., 8.],
-            [4., 8.]])
-    """
-    return _filtered1d("correlate1d", input, weights, axis, output, mode, cval, origin)
-
-
-@writing
-def convolve1d(
-    input: Any,
-    weights: Any,
-    axis: int = -1,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: int = 0,
-) -> Any:
-    """`convolve` with a sequence of weights along one axis: `scipy.ndimage.convolve1d`.
-
-    >>> convolve1d([1.0, 2.0, 4.0], [0.0, 0.0, 1.0])
-    Tensor([1., 1., 2.])
-    """
-    return _filtered1d("convolve1d", input, weights, axis, output, mode, cval, origin, turned=True)
-
-
-def along_axis(name: str, of: Image, weights: Any, axis: int, mode: str, cval: Any) -> Image:
-    """The image correlated with weights, centered, along one axis."""
-    around = reach(name, weights.shape[0], 0)
-    return weighted(name, of, weights, axis, around, mode, cval)
-
-
+@sharing_signature
 def _filtered(
-    name: str,
+    turned: bool,
     input: Any,
     weights: Any,
-    output: Any,
-    mode: Any,
-    cval: Any,
-    origin: Any,
-    axes: Any,
+    output: Any = None,
+    mode: str = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
     *,
-    turned: bool = False,
+    axes: Any = None,
 ) -> Any:
+    name = "convolve" if turned else "correlate"
     weights = as_array(name, weights)
     of = image(name, input, output, cval, weights)
     ndim = of.values.ndim
@@ -143,26 +52,18 @@ def _filtered(
     return of.result(correlated(padded, kernel, [(0, 0)] * ndim))
 
 
-def _reaches(
-    name: str, sizes: Sequence[int], origins: Sequence[Any], *, turned: bool
-) -> list[tuple[int, int]]:
-    """What windows reach; those of a convolution are turned about their place."""
-    pairs = [reach(name, k, o) for k, o in zip(sizes, origins, strict=True)]
-    return [pair[::-1] for pair in pairs] if turned else pairs
-
-
+@sharing_signature
 def _filtered1d(
-    name: str,
+    turned: bool,
     input: Any,
     weights: Any,
-    axis: int,
-    output: Any,
-    mode: str,
-    cval: Any,
-    origin: int,
-    *,
-    turned: bool = False,
+    axis: int = -1,
+    output: Any = None,
+    mode: str = "reflect",
+    cval: Any = 0.0,
+    origin: int = 0,
 ) -> Any:
+    name = "convolve1d" if turned else "correlate1d"
     weights = as_array(name, weights, input if isinstance(input, Array) else None)
     of = image(name, input, output, cval, weights)
     if weights.ndim != 1 or weights.shape[0] < 1:
@@ -171,6 +72,14 @@ def _filtered1d(
     weights = xp.flip(weights) if turned else xp.conj(weights)
     axis = check_axis(name, axis, of.values.ndim)
     return weighted(name, of, weights, axis, around, mode, cval).values
+
+
+def _reaches(
+    name: str, sizes: Sequence[int], origins: Sequence[Any], *, turned: bool
+) -> list[tuple[int, int]]:
+    """What windows reach; those of a convolution are turned about their place."""
+    pairs = [reach(name, k, o) for k, o in zip(sizes, origins, strict=True)]
+    return [pair[::-1] for pair in pairs] if turned else pairs
 
 
 def weighted(
@@ -186,5 +95,69 @@ def weighted(
     kernel = convert_to(xp.reshape(weights, tuple(shape)), padded.dtype)
     return of._replace(values=of.result(correlated(padded, kernel, [(0, 0)] * x.ndim)))
 
+
+def along_axis(name: str, of: Image, weights: Any, axis: int, mode: str, cval: Any) -> Image:
+    """The image correlated with weights, centered, along one axis."""
+    around = reach(name, weights.shape[0], 0)
+    return weighted(name, of, weights, axis, around, mode, cval)
+
+
+correlate = writing(
+    _filtered(
+        "correlate",
+        False,
+        """Σⱼ input[i + j] conj(weights[j]), windows centered at i: `scipy.ndimage.correlate`.
+
+    `weights` have an axis for each of the input's, or of `axes`; `origin` shifts windows. Beyond
+    the edges are (`mode`) the input mirrored with its edge ("reflect", "grid-mirror") or without
+    ("mirror"), its edge ("nearest"), `cval` ("constant", "grid-constant"), or the input again
+    ("wrap", "grid-wrap"). The result has the input's dtype or that of `output`, a dtype or an array
+    that it is written into; integers are cut.
+    Bilinear, for a `cval` of 0.
+
+    Raises RuntimeError for other modes and numbers of axes, as SciPy; ValueError for an `origin`
+    outside of the window; TypeError for a complex `cval` of a real input.
+
+    >>> correlate([1.0, 2.0, 4.0], [1.0, 0.0, -1.0])
+    Tensor([-1., -3., -2.])
+    """,
+    )
+)
+convolve = writing(
+    _filtered(
+        "convolve",
+        True,
+        """Σⱼ input[i − j] weights[j], windows centered at i: `scipy.ndimage.convolve`.
+
+    Arguments and errors are those of `correlate`.
+
+    >>> convolve([1.0, 2.0, 4.0], [1.0, 0.0, -1.0])
+    Tensor([1., 3., 2.])
+    """,
+    )
+)
+correlate1d = writing(
+    _filtered1d(
+        "correlate1d",
+        False,
+        """`correlate` with a sequence of weights along one axis: `scipy.ndimage.correlate1d`.
+
+    >>> correlate1d([[1.0, 2.0], [4.0, 8.0]], [0.0, 0.0, 1.0], axis=0)
+    Tensor([[4., 8.],
+            [4., 8.]])
+    """,
+    )
+)
+convolve1d = writing(
+    _filtered1d(
+        "convolve1d",
+        True,
+        """`convolve` with a sequence of weights along one axis: `scipy.ndimage.convolve1d`.
+
+    >>> convolve1d([1.0, 2.0, 4.0], [0.0, 0.0, 1.0])
+    Tensor([1., 1., 2.])
+    """,
+    )
+)
 
 __all__ = ["along_axis", "convolve", "convolve1d", "correlate", "correlate1d", "weighted"]

@@ -13,32 +13,7 @@ from tenferro.ndimage.correlation import along_axis, correlate1d
 from tenferro.ndimage.smoothing import gaussian_filter
 from tenferro.ops.promotion import as_array
 from tenferro.ops.shapes import check_axis
-
-
-@writing
-def prewitt(
-    input: Any, axis: int = -1, output: Any = None, mode: Any = "reflect", cval: Any = 0.0
-) -> Any:
-    """Differences along an axis, summed over three along the others: `scipy.ndimage.prewitt`.
-
-    >>> prewitt([[1.0, 2.0, 4.0], [1.0, 2.0, 4.0]])
-    Tensor([[3., 9., 6.],
-            [3., 9., 6.]])
-    """
-    return _edges("prewitt", input, axis, output, mode, cval, [1.0, 1.0, 1.0])
-
-
-@writing
-def sobel(
-    input: Any, axis: int = -1, output: Any = None, mode: Any = "reflect", cval: Any = 0.0
-) -> Any:
-    """Differences along an axis, smoothed along the others: `scipy.ndimage.sobel`.
-
-    >>> sobel([[1.0, 2.0, 4.0], [1.0, 2.0, 4.0]])
-    Tensor([[ 4., 12.,  8.],
-            [ 4., 12.,  8.]])
-    """
-    return _edges("sobel", input, axis, output, mode, cval, [1.0, 2.0, 1.0])
+from tenferro.rows import sharing_signature
 
 
 @writing
@@ -190,9 +165,16 @@ def _derivative(name: str, input: Any, sigma: Any, axes: Any, order: int) -> Cal
     return derivative
 
 
+@sharing_signature
 def _edges(
-    name: str, input: Any, axis: int, output: Any, mode: Any, cval: Any, across: list[float]
+    row: tuple[str, list[float]],
+    input: Any,
+    axis: int = -1,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
 ) -> Any:
+    name, across = row
     of = image(name, input, output, cval)
     ndim = of.values.ndim
     axis = check_axis(name, axis, ndim)
@@ -202,6 +184,31 @@ def _edges(
         of = along_axis(name, of, as_array(name, np.array(across)), other, modes[other], cval)
     return of.values
 
+
+prewitt = writing(
+    _edges(
+        "prewitt",
+        ("prewitt", [1.0, 1.0, 1.0]),
+        """Differences along an axis, summed over three along the others: `scipy.ndimage.prewitt`.
+
+    >>> prewitt([[1.0, 2.0, 4.0], [1.0, 2.0, 4.0]])
+    Tensor([[3., 9., 6.],
+            [3., 9., 6.]])
+    """,
+    )
+)
+sobel = writing(
+    _edges(
+        "sobel",
+        ("sobel", [1.0, 2.0, 1.0]),
+        """Differences along an axis, smoothed along the others: `scipy.ndimage.sobel`.
+
+    >>> sobel([[1.0, 2.0, 4.0], [1.0, 2.0, 4.0]])
+    Tensor([[ 4., 12.,  8.],
+            [ 4., 12.,  8.]])
+    """,
+    )
+)
 
 __all__ = [
     "gaussian_gradient_magnitude",

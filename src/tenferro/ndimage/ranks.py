@@ -13,94 +13,8 @@ from tenferro import numpy as xp
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
 from tenferro.ops.promotion import as_array, convert_to
 from tenferro.ops.structural import slice_axis
+from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
-
-
-@writing
-def maximum_filter(
-    input: Any,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
-    *,
-    axes: Any = None,
-) -> Any:
-    """The largest element of each window: `scipy.ndimage.maximum_filter`.
-
-    Windows have a `size`, one number or one for each axis (of `axes`), or the shape of a
-    `footprint`, whose elements say which are looked at. Modes are those of `correlate`. The
-    derivative is that of the element which is chosen, as for `np.maximum`.
-
-    Raises RuntimeError without size and footprint, ValueError for a footprint without elements and
-    an `origin` outside of the window, TypeError for complex input.
-
-    >>> maximum_filter([1.0, 3.0, 2.0, 0.0], 3)
-    Tensor([3., 3., 3., 2.])
-    """
-    return _extreme("maximum_filter", xp.maximum, input, size, footprint, output, mode, cval,
-                    origin, axes)  # fmt: skip
-
-
-@writing
-def minimum_filter(
-    input: Any,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
-    *,
-    axes: Any = None,
-) -> Any:
-    """The smallest element of each window: `scipy.ndimage.minimum_filter`, as `maximum_filter`.
-
-    >>> minimum_filter([1.0, 3.0, 2.0, 0.0], 3)
-    Tensor([1., 1., 0., 0.])
-    """
-    return _extreme("minimum_filter", xp.minimum, input, size, footprint, output, mode, cval,
-                    origin, axes)  # fmt: skip
-
-
-@writing
-def maximum_filter1d(
-    input: Any,
-    size: int,
-    axis: int = -1,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: int = 0,
-) -> Any:
-    """`maximum_filter` along one axis: `scipy.ndimage.maximum_filter1d`.
-
-    >>> maximum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
-    Tensor([1., 3., 3., 2.])
-    """
-    _check_size("maximum_filter1d", size)
-    return maximum_filter(input, size, None, output, mode, cval, origin, axes=axis)
-
-
-@writing
-def minimum_filter1d(
-    input: Any,
-    size: int,
-    axis: int = -1,
-    output: Any = None,
-    mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: int = 0,
-) -> Any:
-    """`minimum_filter` along one axis: `scipy.ndimage.minimum_filter1d`.
-
-    >>> minimum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
-    Tensor([1., 1., 2., 0.])
-    """
-    _check_size("minimum_filter1d", size)
-    return minimum_filter(input, size, None, output, mode, cval, origin, axes=axis)
 
 
 @writing
@@ -179,40 +93,6 @@ class _Window(NamedTuple):
 
     footprint: np.ndarray[Any, Any]
     widths: list[tuple[int, int]]
-
-
-def _check_size(name: str, size: int) -> None:
-    if operator.index(size) < 1:
-        raise RuntimeError(f"{name}: incorrect filter size {size}, expected at least 1")
-
-
-def _extreme(
-    name: str,
-    choose: Callable[[Any, Any], Any],
-    input: Any,
-    size: Any,
-    footprint: Any,
-    output: Any,
-    mode: Any,
-    cval: Any,
-    origin: Any,
-    axes: Any,
-) -> Any:
-    """A whole window goes one axis after another."""
-    of, x = _real_image(name, input, output, cval)
-    chosen = axes_of(name, axes, x.ndim)
-    sizes, footprint = _shape(name, size, footprint, len(chosen))
-    if footprint is not None:
-        _check_one_mode(name, mode)
-        window = _window(name, footprint, chosen, x.ndim, origin)
-        return of.result(_folded(name, choose, x, window, mode, cval))
-    origins = per_axis(name, "origin", origin, len(chosen))
-    modes = per_axis(name, "mode", mode, len(chosen))
-    for axis, k, o, m in zip(chosen, sizes, origins, modes, strict=True):
-        if k > 1:
-            window = _window(name, np.ones(k, bool), [axis], x.ndim, o)
-            x = _folded(name, choose, x, window, m, cval)
-    return of.result(x)
 
 
 def _ranked(
@@ -310,6 +190,106 @@ def _folded(
         first = choose(first, other)
     return first
 
+
+@sharing_signature
+def _extreme(
+    of_two: tuple[str, Callable[[Any, Any], Any]],
+    input: Any,
+    size: Any = None,
+    footprint: Any = None,
+    output: Any = None,
+    mode: Any = "reflect",
+    cval: Any = 0.0,
+    origin: Any = 0,
+    *,
+    axes: Any = None,
+) -> Any:
+    name, choose = of_two
+    of, x = _real_image(name, input, output, cval)
+    chosen = axes_of(name, axes, x.ndim)
+    sizes, footprint = _shape(name, size, footprint, len(chosen))
+    if footprint is not None:
+        _check_one_mode(name, mode)
+        window = _window(name, footprint, chosen, x.ndim, origin)
+        return of.result(_folded(name, choose, x, window, mode, cval))
+    origins = per_axis(name, "origin", origin, len(chosen))
+    modes = per_axis(name, "mode", mode, len(chosen))
+    for axis, k, o, m in zip(chosen, sizes, origins, modes, strict=True):
+        if k > 1:
+            window = _window(name, np.ones(k, bool), [axis], x.ndim, o)
+            x = _folded(name, choose, x, window, m, cval)
+    return of.result(x)
+
+
+@sharing_signature
+def _extreme1d(
+    filtered: Callable[..., Any],
+    input: Any,
+    size: int,
+    axis: int = -1,
+    output: Any = None,
+    mode: str = "reflect",
+    cval: Any = 0.0,
+    origin: int = 0,
+) -> Any:
+    if operator.index(size) < 1:
+        raise RuntimeError(
+            f"{filtered.__name__}1d: incorrect filter size {size}, expected at least 1"
+        )
+    return filtered(input, size, None, output, mode, cval, origin, axes=axis)
+
+
+maximum_filter = writing(
+    _extreme(
+        "maximum_filter",
+        ("maximum_filter", xp.maximum),
+        """The largest element of each window: `scipy.ndimage.maximum_filter`.
+
+    Windows have a `size`, one number or one for each axis (of `axes`), or the shape of a
+    `footprint`, whose elements say which are looked at. Modes are those of `correlate`. The
+    derivative is that of the element which is chosen, as for `np.maximum`.
+
+    Raises RuntimeError without size and footprint, ValueError for a footprint without elements and
+    an `origin` outside of the window, TypeError for complex input.
+
+    >>> maximum_filter([1.0, 3.0, 2.0, 0.0], 3)
+    Tensor([3., 3., 3., 2.])
+    """,
+    )
+)
+minimum_filter = writing(
+    _extreme(
+        "minimum_filter",
+        ("minimum_filter", xp.minimum),
+        """The smallest element of each window: `scipy.ndimage.minimum_filter`, as `maximum_filter`.
+
+    >>> minimum_filter([1.0, 3.0, 2.0, 0.0], 3)
+    Tensor([1., 1., 0., 0.])
+    """,
+    )
+)
+maximum_filter1d = writing(
+    _extreme1d(
+        "maximum_filter1d",
+        maximum_filter,
+        """`maximum_filter` along one axis: `scipy.ndimage.maximum_filter1d`.
+
+    >>> maximum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
+    Tensor([1., 3., 3., 2.])
+    """,
+    )
+)
+minimum_filter1d = writing(
+    _extreme1d(
+        "minimum_filter1d",
+        minimum_filter,
+        """`minimum_filter` along one axis: `scipy.ndimage.minimum_filter1d`.
+
+    >>> minimum_filter1d([1.0, 3.0, 2.0, 0.0], 2)
+    Tensor([1., 1., 2., 0.])
+    """,
+    )
+)
 
 __all__ = [
     "maximum_filter",
