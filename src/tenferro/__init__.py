@@ -14,10 +14,8 @@ from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
 from tenferro.transforms import (
-    GradientError,
     Program,
     associative_scan,
-    check_grads,
     checkpoint,
     cond,
     custom_jvp,
@@ -138,8 +136,10 @@ _LATER = (
     "runtime", "sharding", "signal", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
+    "GradientError": "tenferro.transforms.derivatives.check",
     "SparsePlan": "tenferro.transforms.sparsity",
     "adopt": "tenferro.adoption",
+    "check_grads": "tenferro.transforms.derivatives.check",
     "device_put": "tenferro.sharding",
     "export": "tenferro.deploy",
     "jet": "tenferro.transforms.derivatives.taylor",
@@ -170,6 +170,7 @@ if TYPE_CHECKING:
     from tenferro.adoption import adopt
     from tenferro.deploy import export
     from tenferro.sharding import device_put
+    from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
 else:

@@ -10,7 +10,6 @@ from tenferro.transforms.control import (
     switch,
     while_loop,
 )
-from tenferro.transforms.derivatives.check import GradientError, check_grads
 from tenferro.transforms.derivatives.forward import (
     hvp,
     jvp,
@@ -34,10 +33,8 @@ from tenferro.transforms.rules.custom_rules import custom_jvp, custom_vjp
 from tenferro.transforms.rules.outside import external, stop_gradient
 
 __all__ = [
-    "GradientError",
     "Program",
     "associative_scan",
-    "check_grads",
     "checkpoint",
     "cond",
     "custom_jvp",
