@@ -307,3 +307,14 @@ def test_complex_sign_has_the_derivative_of_the_quotient():
     unit = z / abs(z)
     np.testing.assert_allclose(got, (dz - unit * (np.conj(unit) * dz).real) / abs(z))
     assert te.grad(tn.sign)(2.0) == 0
+
+
+@pytest.mark.parametrize(
+    ("f", "expected"),
+    [
+        (np.median, [0.0, 0.5, 0.5, 0.0]),
+        (lambda x: np.quantile(x, 0.4), [0.0, 0.8, 0.2, 0.0]),
+    ],
+)
+def test_equal_elements_share_the_derivative_of_a_quantile(f, expected):
+    np.testing.assert_allclose(te.grad(f)(np.array([1.0, 2.0, 2.0, 3.0])), expected)

@@ -156,8 +156,8 @@ def _between(data: Any, position: Any) -> Any:
 
 def _interpolated(low: Any, high: Any, weight: Any) -> Any:
     """low + w (high − low), exact at both ends."""
-    equal = f.equal(low, high)  # also where both are the same infinity
-    gap = f.where(equal, 0, high) - f.where(equal, 0, low)
+    same = f.equal(low, high) & isinf(low)  # whose difference is NaN
+    gap = f.where(same, 0, high) - f.where(same, 0, low)
     gap = f.where(f.equal(weight, 0) & isinf(gap), 0, gap)
     return f.where(f.less(weight, 0.5), low + gap * weight, high - gap * (1 - weight))
 
