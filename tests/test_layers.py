@@ -125,7 +125,7 @@ deploy interpolate nn optimize random sharding signal sparse spatial stats
 integrate interop ndimage
 adoption
 tenferro
-bench coverage demo oracles
+bench check coverage demo oracles
 doctor
 scale
 cli

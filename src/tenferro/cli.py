@@ -9,6 +9,7 @@ import click
 
 COMMANDS = {
     "bench": ("tenferro.bench.command", "bench"),
+    "check": ("tenferro.check", "check"),
     "demo": ("tenferro.demo.command", "demo"),
     "doctor": ("tenferro.doctor.command", "doctor"),
     "oracles": ("tenferro.oracles.command", "oracles"),

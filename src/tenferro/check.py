@@ -1,0 +1,107 @@
+"""`tenferro check`: the derivatives of any function, of this library or another one."""
+
+from __future__ import annotations
+
+import ast
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from operator import attrgetter
+from typing import Any
+
+import click
+import numpy as np
+
+LIBRARIES = {
+    "tenferro": "tenferro.transforms.derivatives.check",
+    "torch": "adoracles.checking.libraries.pytorch",
+    "jax": "adoracles.checking.libraries.jax",
+    "autograd": "adoracles.checking.libraries.autograd",
+}
+"""Modules with a function `library`, which returns the transforms that are checked."""
+DTYPES = ("float32", "float64", "complex64", "complex128")
+
+
+@click.command()
+@click.argument("function", metavar="MODULE:FUNCTION")
+@click.argument("inputs", nargs=-1, metavar="[INPUT]...")
+@click.option(
+    "--library", type=click.Choice(list(LIBRARIES)), default="tenferro", show_default=True
+)
+@click.option("--shapes", help="Shapes of random inputs instead: '3,3 3' is a matrix and a vector.")
+@click.option("--dtype", type=click.Choice(DTYPES), default="float64", show_default=True)
+@click.option("--order", type=click.IntRange(1, 4), default=2, show_default=True)
+@click.option("--rtol", type=float, help="How accurate derivatives are meant to be.")
+@click.option("--seed", default=0, show_default=True, help="Of random inputs and directions.")
+def check(
+    function: str,
+    inputs: tuple[str, ...],
+    library: str,
+    shapes: str | None,
+    dtype: str,
+    order: int,
+    rtol: float | None,
+    seed: int,
+) -> None:
+    """Check the derivatives of a function at a point, against differences and one another.
+
+    \b
+    tenferro check numpy:sin 0.3
+    tenferro check jax.scipy.special:digamma --library jax -- -8.9
+    tenferro check mymodule:loss --shapes '3,3 3'
+    tenferro check torch.linalg:svdvals --library torch '[[1, 0], [0, 1]]'
+
+    An INPUT is a number or a list as Python writes it; integers alone are held fixed, lists become
+    arrays of the dtype. The report goes to standard output. The exit status is 1 if a derivative is
+    wrong.
+    """
+    from adoracles.checking import check as check_derivatives
+
+    try:
+        differentiation = import_module(LIBRARIES[library]).library()
+    except ImportError as error:
+        raise click.ClickException(str(error)) from error
+    values = _random(shapes, dtype, seed) if shapes is not None else _given(inputs, dtype)
+    args = [x if isinstance(x, int) else differentiation.to_array(x) for x in values]
+    report = check_derivatives(
+        differentiation, _function(function), args, order, rtol=rtol, seed=seed, raises=False
+    )
+    click.echo(str(report))
+    sys.exit(0 if report.ok else 1)
+
+
+def _function(name: str) -> Any:
+    module, colon, path = name.partition(":")
+    if not colon:
+        raise click.BadParameter(f"{name!r} has no colon, expected MODULE:FUNCTION")
+    sys.path.insert(0, os.getcwd())  # noqa: PTH109 - as `python -m` does
+    try:
+        return attrgetter(path)(import_module(module))
+    except (ImportError, AttributeError) as error:
+        raise click.BadParameter(str(error)) from error
+
+
+def _random(shapes: str, dtype: str, seed: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    arrays = []
+    for text in shapes.split():
+        try:
+            shape = tuple(int(n) for n in text.strip("()").split(",") if n)
+        except ValueError as error:
+            raise click.BadParameter(f"{text!r} is not a shape, expected such as 3,3") from error
+        sample = rng.standard_normal(shape)
+        if np.dtype(dtype).kind == "c":
+            sample = sample + 1j * rng.standard_normal(shape)
+        arrays.append(np.asarray(sample, dtype))
+    return arrays
+
+
+def _given(inputs: Sequence[str], dtype: str) -> list[Any]:
+    try:
+        values = [ast.literal_eval(text) for text in inputs]
+        return [x if isinstance(x, int) else np.asarray(x, dtype) for x in values]
+    except (ValueError, SyntaxError, TypeError) as error:
+        raise click.BadParameter(
+            f"{' '.join(inputs)}: expected numbers and lists of numbers of dtype {dtype} ({error})"
+        ) from error
