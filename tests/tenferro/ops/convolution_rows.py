@@ -52,6 +52,9 @@ CONVOLUTIONS = [
     convolution(LINE, REAL, kernel_dilation=(7,)),
     convolution(GROUPED, groups=2, strides=(2,), padding=((1, 0),)),
     convolution(((0, 2, 5), (1, 2, 3)), REAL),
+    convolution(((2, 1, 6), (1, 1, 3)), padding=((1, -1),)),
+    convolution(((1, 1, 3, 4), (1, 1, 2, 3)), padding=((1, 0), (0, 2))),
+    convolution(((1, 1, 38), (1, 1, 36)), padding=((1, 0),)),
     convolution(
         ((2, 4, 4, 5), (4, 2, 2, 3)),
         strides=(2, 1),

@@ -103,7 +103,6 @@ GAPS: Mapping[str, Gap] = dict(
             "linear_recurrence",
             "each element needs the one before it: not a loop nest; `te.scan` has native code",
         ),
-        *_gaps("convolution", "NumPy's kernel is a product of matrices of windows, by BLAS"),
         *_gaps(
             "dynamic_slice dynamic_update_slice",
             "addresses of loop nests do not depend on values, but through `gather` and `scatter`",
