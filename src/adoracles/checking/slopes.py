@@ -183,8 +183,8 @@ class Line:
         wrong = (outside > bound) & np.isfinite(derivative)
         steps, here = np.array(self._steps)[:, None], self.here
         right, left = np.array(self._right), np.array(self._left)
-        near = abs(values - derivative) <= SAFETY * errors
-        tells = near & (SAFETY * (errors + found.error) < outside)
+        apart = np.maximum(found.lower - values, values - found.upper)
+        tells = (abs(values - derivative) <= 3 * errors) & (apart > 3 * (errors + found.error))
         followed = np.maximum(
             abs(right - here - derivative * steps), abs(left - here + derivative * steps)
         )
