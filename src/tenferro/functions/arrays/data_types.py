@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 
-def astype(x: Any, dtype: Any, /, *, copy: Any = True, device: Any = None) -> Any:
+def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Any:
     """x with another dtype.
 
     Casts between floating-point and complex dtypes are differentiable, lossy or not; casts to or

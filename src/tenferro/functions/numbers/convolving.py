@@ -16,7 +16,7 @@ from tenferro.ops.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, int64
 
-__all__ = ["convolve", "correlate", "correlated"]
+__all__ = ["convolve", "correlate"]
 
 MODES = ("full", "same", "valid")
 

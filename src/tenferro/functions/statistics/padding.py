@@ -23,7 +23,7 @@ from tenferro.ops.structural import pad as pad_family
 from tenferro.ops.structural import slice_axis
 from tenferro.tensor.dtypes import inexact_dtype
 
-__all__ = ["OUTSIDE", "pad"]
+__all__ = ["pad"]
 
 
 def pad(
