@@ -261,7 +261,8 @@ class Line:
         secant = (side[-6:-1] - side[-5:]) / (t[:-1] - t[1:])
         grows = (secant[1:] / secant[:-1] > 1.2).all(axis=0)
         steep: NDArray[np.bool_] = abs(secant[-1]) * t[-1] > 16 * self._eps * abs(self.here)
-        steep &= grows
+        apart = abs(side - self.here)  # noise of values may grow where steps shrink
+        steep &= grows & (apart[-1] < apart[-6])
         return steep
 
 

@@ -102,7 +102,7 @@ def test_what_needs_much_memory_or_may_fail_is_called_in_steps():
     def solved(a, b):
         return te.fori_loop(0, 3, lambda i, x: np.linalg.solve(a, x), b)
 
-    a = np.eye(3) + 0.1
-    assert not isinstance(compiled(solved, a, X), OneCallProgram)
+    a, b = np.eye(6) + 0.1, np.ones(6)
+    assert not isinstance(compiled(solved, a, b), OneCallProgram)
     with pytest.raises(np.linalg.LinAlgError):
-        te.jit(solved)(np.zeros((3, 3)), X)
+        te.jit(solved)(np.zeros((6, 6)), b)
