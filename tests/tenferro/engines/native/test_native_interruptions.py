@@ -14,7 +14,7 @@ from interruptions import interrupted
 
 import tenferro as te
 from tenferro.engines.native.programs import blas_threads
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime import target, tiers
 from tenferro.engines.native.runtime.background import Background, background
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.interrupts import uninterrupted
@@ -152,6 +152,16 @@ def test_an_interrupt_in_the_runtime_leaves_nothing_behind(blas):
 @pytest.mark.usefixtures("unraisable")
 def test_an_interrupt_anywhere_leaves_nothing_behind(blas):
     assert interrupt_often(blas, (".py",), 10, seed=2) > 4
+
+
+def test_an_interrupt_does_not_end_tiered_compilation():
+    def call():
+        assert tiers.may_be_quick()
+
+    points, _, _ = interrupted(call, None)
+    for at in range(1, points + 1):
+        _, where, _ = interrupted(call, at)
+        assert threading.main_thread().is_alive(), where
 
 
 @pytest.mark.long

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from tenferro.engines.native.runtime.interrupts import uninterrupted
+
 _VARIABLE = "TENFERRO_TIERED_COMPILATION"
 
 
@@ -72,6 +74,7 @@ def tiered_compilation(on: bool) -> Iterator[None]:
 def may_be_quick() -> bool:
     """Whether something may come before final code: asked for, and that can follow.
 
-    At the end of the interpreter no thread can be started any more.
+    At the end of the interpreter no thread can be started any more. An interrupt within `is_alive`
+    would mark the thread as ended for good (Python 3.11 and 3.12, `_wait_for_tstate_lock`).
     """
-    return get_tiered_compilation() and threading.main_thread().is_alive()
+    return get_tiered_compilation() and uninterrupted(threading.main_thread().is_alive)
