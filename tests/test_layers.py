@@ -90,6 +90,11 @@ FLOORS = """
 cached_attribute context errors imports nan_debugging pytree rows tracebacks
 tensor
 trace
+ops.base
+ops.loops
+ops.batching
+ops.arrays
+ops.control
 ops
 explain kernels
 extension kernels.linalg
@@ -142,7 +147,7 @@ USERS_OF_SURFACE = (
     "tensor.array",
     "tensor.member_bodies",
     "trace.tracer",
-    "ops.operators",
+    "ops.arrays.operators",
     "eager.tensor",
 )
 """The classes of arrays: their operators and methods call functions that stand above them."""

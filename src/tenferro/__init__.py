@@ -8,7 +8,7 @@ from tenferro.eager import Tensor, no_grad, tensor, variable
 from tenferro.interop import from_jax, from_torch, to_jax, to_torch
 from tenferro.nan_debugging import debug_nans, source_lines
 from tenferro.numpy import einsum, einsum_path
-from tenferro.ops.registry import load_packages_with
+from tenferro.ops.base.registry import load_packages_with
 from tenferro.pytree import ravel as ravel_pytree
 from tenferro.pytree import register_pytree
 from tenferro.tensor import dim, spec

@@ -14,11 +14,11 @@ import numpy as np
 
 from tenferro import fft, integrate, linalg, nn, sparse, special
 from tenferro.kernels.table import KERNELS
-from tenferro.ops.batch_kinds import batch_kind
-from tenferro.ops.core import CORE, NAMES
-from tenferro.ops.family import Family, TensorOperation
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.small import SMALL
+from tenferro.ops.base.core import CORE, NAMES
+from tenferro.ops.base.family import Family, TensorOperation
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.small import SMALL
+from tenferro.ops.batching.kinds import batch_kind
 from tenferro.tensor import Aval, aval_of
 
 DECLARING = (fft, integrate, linalg, nn, sparse, special)

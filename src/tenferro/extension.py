@@ -26,10 +26,10 @@ from typing import Any
 
 from tenferro.kernels.table import LoweringError, forget_kernel
 from tenferro.kernels.table import lowering as numpy_lowering
-from tenferro.ops.apply import apply as apply_operation
-from tenferro.ops.family import Family, Multilinear, RealLinear
-from tenferro.ops.promotion import as_array
-from tenferro.ops.registry import FAMILIES, forget_all
+from tenferro.ops.base.apply import apply as apply_operation
+from tenferro.ops.base.family import Family, Multilinear, RealLinear
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
 

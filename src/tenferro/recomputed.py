@@ -13,8 +13,8 @@ import numpy as np
 from computegraph import Body, MaterializedGraph, Origin
 from tenferro.engines.numpy.loops import body_program, scan_of, switch_of, while_of
 from tenferro.kernels.table import kernel
-from tenferro.ops.binding import bind_operation
-from tenferro.ops.loops import Loop
+from tenferro.ops.base.binding import bind_operation
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor.binding import bind_aval, match_sizes
 
 NDArray = np.ndarray[Any, Any]

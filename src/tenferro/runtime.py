@@ -28,7 +28,7 @@ from tenferro.engines.native.runtime.tiers import (
     tiered_compilation,
 )
 from tenferro.kernels import sparse
-from tenferro.ops.registry import forget_programs
+from tenferro.ops.base.registry import forget_programs
 
 __all__ = [
     "PoolReport",

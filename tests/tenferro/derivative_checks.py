@@ -15,7 +15,7 @@ import numpy as np
 import tenferro as te
 from computegraph import ResolvedView, ValueKey, materialize_merge
 from tenferro.engines import compile_graph
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tidu import linear_transpose, linearize
 
 DIFFERENCES = 2e-7

@@ -12,8 +12,8 @@ from tenferro.integrate import banded, elimination
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.factors import solved
 from tenferro.sparse.products import product, sampled
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from derivative_checks import Row
 
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import dim  # noqa: F401  (rows of other files use symbolic sizes)
 
 REAL = ("float32", "float64")

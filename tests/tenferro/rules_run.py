@@ -17,8 +17,8 @@ from family_cases import TABLES, cases
 
 import tenferro as te
 from tenferro.coverage import is_discrete, ours
-from tenferro.ops import adapter, derived
-from tenferro.ops.registry import forget_all
+from tenferro.ops.base import adapter, derived
+from tenferro.ops.base.registry import forget_all
 from tenferro.passes import expand
 
 Rules = set[tuple[str, str, int | None]]

@@ -20,7 +20,7 @@ from test_family_arguments import accepted  # noqa: E402
 
 from computegraph import Arena, materialize_merge  # noqa: E402
 from tenferro.engines import compile_graph  # noqa: E402
-from tenferro.ops.registry import FAMILIES  # noqa: E402
+from tenferro.ops.base.registry import FAMILIES  # noqa: E402
 
 ENGINES = ("numpy", "native")
 

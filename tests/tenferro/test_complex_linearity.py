@@ -9,9 +9,9 @@ from family_cases import TABLES
 
 import tenferro as te
 from tenferro.linalg import GaugeError
-from tenferro.ops.apply import apply
-from tenferro.ops.computed import tensors
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.registry import FAMILIES
 
 ROWS = [row for table in TABLES for row in table.ROWS if "complex128" in row.dtypes]
 BODIES = frozenset({"scan", "while_loop", "switch"})

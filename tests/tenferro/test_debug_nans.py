@@ -9,7 +9,7 @@ import pytest
 import tenferro as te
 from computegraph import Arena
 from tenferro.nan_debugging import nan_debuggers
-from tenferro.ops.computed import tensors
+from tenferro.ops.base.computed import tensors
 
 ZERO = np.array([1.0, 0.0])
 NEGATIVE = np.array([4.0, -1.0])

@@ -11,7 +11,7 @@ from derivative_checks import Row, check_engines, check_row
 from family_cases import TABLES, driven, operations_of
 
 import tenferro as te
-from tenferro.ops.registry import FAMILIES, family_id
+from tenferro.ops.base.registry import FAMILIES, family_id
 
 CASES = [
     pytest.param(r, d, id=f"{r.name}-{d}")

@@ -6,8 +6,8 @@ from family_cases import cases
 from rules_run import declared_rules, recording, rules_of_tables
 
 import tenferro as te
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 from tidu import ADRuleError
 
 COMPUTED = {

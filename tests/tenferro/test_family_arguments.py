@@ -16,8 +16,8 @@ import pytest
 from family_cases import cases
 
 import tenferro as te
-from tenferro.ops.declaration import Declaration
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.declaration import Declaration
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 
 assert all(

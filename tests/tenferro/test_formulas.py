@@ -16,7 +16,7 @@ from tenferro.coverage import ours
 from tenferro.engines.numpy import compile_numpy
 from tenferro.kernels import kernel
 from tenferro.kernels.table import KERNELS
-from tenferro.ops.derived import formula_graph
+from tenferro.ops.base.derived import formula_graph
 from tenferro.passes import expand
 from tenferro.tensor import aval_of
 

@@ -8,7 +8,7 @@ from derivative_checks import Row, check_engines, check_first_order, check_row, 
 from rows import ROWS
 
 import tenferro as te
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 from tidu import ADRuleError
 
 CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import prod
 
 from tenferro.cached_attribute import cached_attribute
-from tenferro.ops.contraction import Labels
+from tenferro.ops.arrays.contraction import Labels
 
 Path = tuple[tuple[int, ...], ...]
 

@@ -15,9 +15,9 @@ from tenferro.eager.on_devices import compute_on_device
 from tenferro.eager.recording import FREE, is_recorded, link_to, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.kernels import kernel
-from tenferro.ops.computed import tensors
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 
 

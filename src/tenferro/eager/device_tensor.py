@@ -9,7 +9,7 @@ from numpy import ndarray
 
 from tenferro.eager.recording import FREE, link_to, new_node, recording
 from tenferro.eager.tensor import Tensor
-from tenferro.ops.computed import tensors
+from tenferro.ops.base.computed import tensors
 from tenferro.tensor.devices import CPU, Device, device_of
 from tenferro.tensor.foreign import is_on_device
 

@@ -14,9 +14,9 @@ from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.recording import Link, is_recorded, link_to, new_node
 from tenferro.engines import compile_graph
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.promotion import broadcasting
-from tenferro.ops.registry import forget_programs_with, label_of
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.promotion import broadcasting
+from tenferro.ops.base.registry import forget_programs_with, label_of
 from tenferro.tensor import Aval
 from tenferro.tensor.devices import Device
 from tenferro.tensor.dtypes import DType

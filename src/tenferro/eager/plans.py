@@ -29,8 +29,8 @@ from tenferro.eager.recording import (
     recording,
 )
 from tenferro.eager.tensor import Tensor
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.views import watch
 from tenferro.trace import Trace, Tracer, current_trace, users_code

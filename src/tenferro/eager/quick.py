@@ -20,10 +20,10 @@ from tenferro.eager.plans import getitem, is_static, one_step, plan_of, shortcut
 from tenferro.eager.recording import FREE, locate, new, next_number, recording
 from tenferro.eager.recording import Node as _Node
 from tenferro.eager.tensor import Tensor, leaf_of
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.pointwise import add, div, mul, sub
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import broadcast_shapes
+from tenferro.ops.arrays.pointwise import add, div, mul, sub
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import current_trace, users_code
 

@@ -25,9 +25,9 @@ from tenferro.eager.recording import Link, NDArray, Node, apply_in_order, new_no
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.nonfinite import check, kind_of
-from tenferro.ops.computed import tensors
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.promotion import broadcasting
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.promotion import broadcasting
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import InputKey, Lines, Trace

@@ -15,7 +15,7 @@ from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.gauge_decision import BasisDecision
-from tenferro.ops.binding import bind_sizes
+from tenferro.ops.base.binding import bind_sizes
 from tenferro.passes.checks import Run
 from tenferro.passes.gauge import guards
 from tenferro.tensor import Aval

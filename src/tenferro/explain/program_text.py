@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
-from tenferro.ops.bodies import bodies_in
+from tenferro.ops.base.bodies import bodies_in
 
 
 def text_of(graph: MaterializedGraph) -> str:

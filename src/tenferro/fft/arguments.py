@@ -7,9 +7,9 @@ from operator import index
 from typing import Any
 
 from tenferro.fft.families import Scale
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import padded, slice_axis
+from tenferro.ops.arrays.structural import padded, slice_axis
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.apply import apply
-from tenferro.ops.ensure import Error, ensure
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.arrays.ensure import Error, ensure
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Tracer, is_number
 from tenferro.transforms.control.bodies import difference

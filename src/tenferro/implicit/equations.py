@@ -22,10 +22,10 @@ from tenferro.implicit.checks import (
     unknown_avals,
 )
 from tenferro.implicit.linear import Solver, linear_solve
-from tenferro.ops.apply import full
-from tenferro.ops.bodies import varying
-from tenferro.ops.calls import call
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.bodies import varying
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.control.calls import call
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, is_number
 from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants

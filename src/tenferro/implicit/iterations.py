@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.implicit.checks import ensured, largest, tolerance_of, unknown_avals
 from tenferro.implicit.linear import Solver, solution
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 from tenferro.tensor.array import Array
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.derivatives.forward import jvp

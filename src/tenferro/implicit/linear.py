@@ -14,10 +14,10 @@ from tenferro.implicit.checks import cast, check_same, ensured, tracers, unknown
 from tenferro.implicit.solvers import bicgstab, cg, gmres
 from tenferro.implicit.vectors import Vectors
 from tenferro.linalg.solve import solve_regular
-from tenferro.ops.apply import full
-from tenferro.ops.bodies import transposed
-from tenferro.ops.linear_solve import linear_solve as family
-from tenferro.ops.linearity import linear_part
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.bodies import transposed
+from tenferro.ops.control.linear_solve import linear_solve as family
+from tenferro.ops.loops.linearity import linear_part
 from tenferro.tensor import Aval
 from tenferro.trace import Trace
 from tenferro.transforms.batching.vmap import vmap

@@ -13,7 +13,7 @@ import numpy as np
 
 from tenferro.implicit.checks import ensured, tolerance_of
 from tenferro.linalg import qr, solve_triangular
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.transforms.control import while_loop
 
 Function = Callable[..., Any]

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 
 

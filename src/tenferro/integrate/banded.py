@@ -14,12 +14,12 @@ import numpy as np
 
 from tenferro.integrate.elimination import exchanged, place_of
 from tenferro.linalg.arguments import Mode
-from tenferro.ops.apply import apply
-from tenferro.ops.declaration import Natural
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import conj
-from tenferro.ops.registry import family_id
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import conj
+from tenferro.ops.base.registry import family_id
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.trace.tracer import SymbolicZero

@@ -17,7 +17,7 @@ from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_
 from tenferro.integrate.options import Inputs, is_traced, time_conditions
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import flatten, unflatten
 from tenferro.pytree import map as tree_map
 

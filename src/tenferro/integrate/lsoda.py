@@ -16,7 +16,7 @@ from tenferro.integrate.method import EVENT, RUNNING, TOO_SMALL
 from tenferro.integrate.options import Inputs
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.transforms import jit
 from tenferro.transforms.tracing.arguments import array_of
 

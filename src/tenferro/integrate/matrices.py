@@ -19,10 +19,10 @@ from tenferro.integrate.state import Layout
 from tenferro.kernels.on_demand import scipy
 from tenferro.linalg.lu import factors as lu_factors
 from tenferro.linalg.solve import solve_with
-from tenferro.ops.apply import apply
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import as_array
-from tenferro.ops.registry import forget_with
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.registry import forget_with
 from tenferro.sparse.factors import factors_family, solve_family, solved
 from tenferro.transforms import jacfwd
 from tenferro.transforms.sparsity import SparsePlan, sparse_jacobian

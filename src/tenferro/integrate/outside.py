@@ -15,7 +15,7 @@ from tenferro.integrate.options import Inputs
 from tenferro.integrate.polynomial import Polynomial
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
 from tenferro.transforms import jit
 from tenferro.transforms.tracing.arguments import array_of

@@ -13,7 +13,7 @@ import numpy as np
 from tenferro.implicit.checks import ensured
 from tenferro.integrate.functions import Args, Model, System, model_of
 from tenferro.integrate.state import Layout, layout_of
-from tenferro.ops.registry import forget_with
+from tenferro.ops.base.registry import forget_with
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, stop_gradient, vmap
 from tenferro.transforms.control import while_loop

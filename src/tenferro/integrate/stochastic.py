@@ -15,8 +15,8 @@ from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING
 from tenferro.integrate.options import times
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout, layout_of
-from tenferro.ops.promotion import as_array
-from tenferro.ops.registry import forget_with
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.registry import forget_with
 from tenferro.random import Generator
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, jvp

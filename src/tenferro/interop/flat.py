@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.external import Foreign
+from tenferro.ops.control.external import Foreign
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval
 from tenferro.transforms import jit, vjp_optional

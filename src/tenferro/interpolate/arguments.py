@@ -8,7 +8,7 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64
 

@@ -14,7 +14,7 @@ from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate.arguments import breakpoints, floats, real_data
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 from tenferro.interpolate.hermite import PchipInterpolator
-from tenferro.ops.ensure import ensured
+from tenferro.ops.arrays.ensure import ensured
 from tenferro.transforms import vmap
 
 _DEGREES = {"slinear": 1, "cubic": 3, "quintic": 5}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import lowering
-from tenferro.ops.contraction import free_axes
+from tenferro.ops.arrays.contraction import free_axes
 from tenferro.tensor import Aval
 
 

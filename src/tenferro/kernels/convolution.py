@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import lowering
-from tenferro.ops.convolution import dilated
+from tenferro.ops.arrays.convolution import dilated
 from tenferro.tensor import Aval
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import lowering
-from tenferro.ops.indexing import (
+from tenferro.ops.arrays.indexing import (
     bounded_index,
     excess,
     index_position,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from tenferro.kernels.table import lowering
-from tenferro.ops.calls import no_forward
-from tenferro.ops.external import called
+from tenferro.ops.control.calls import no_forward
+from tenferro.ops.control.external import called
 from tenferro.tensor import Aval
 
 

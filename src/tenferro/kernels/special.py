@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.kernels.on_demand import scipy
 from tenferro.kernels.polygamma import complex_polygamma
 from tenferro.kernels.table import lowering
-from tenferro.ops.registry import family_id
+from tenferro.ops.base.registry import family_id
 from tenferro.tensor import Aval
 
 # Our name, and SciPy's where it differs. Some have formulas too; on 8 elements one call is 3 to 50

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import lowering
-from tenferro.ops.computed import broadcast_scalar
+from tenferro.ops.base.computed import broadcast_scalar
 from tenferro.tensor import Aval
 
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from computegraph import CompiledProgram, MaterializedGraph, compile_program
-from tenferro.ops.derived import formula_graph
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import FAMILIES, forget_all, forget_programs_with
+from tenferro.ops.base.derived import formula_graph
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES, forget_all, forget_programs_with
 from tenferro.tensor import Aval
 
 Kernel = Callable[..., Any]

@@ -7,14 +7,14 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tenferro.ops.promotion import (
+from tenferro.ops.base.promotion import (
     as_array,
     broadcast_to_shape,
     convert_to,
     promoted_dtype,
 )
-from tenferro.ops.shapes import broadcast_shapes, refuse_dtype
-from tenferro.ops.stacks import refuse_shape as refuse_shape
+from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
+from tenferro.ops.base.stacks import refuse_shape as refuse_shape
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, inexact_dtype

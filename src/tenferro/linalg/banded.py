@@ -17,8 +17,8 @@ from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.ops.apply import apply
-from tenferro.ops.declaration import Natural
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.declaration import Natural
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32
 

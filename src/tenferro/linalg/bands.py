@@ -15,11 +15,11 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import refuse_shape
 from tenferro.linalg.parts import rows
-from tenferro.ops.apply import apply, full
-from tenferro.ops.declaration import Natural
-from tenferro.ops.formulas import conj, f, real
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.structural import padded
+from tenferro.ops.arrays.structural import padded
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.formulas import conj, f, real
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
 

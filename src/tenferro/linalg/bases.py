@@ -18,9 +18,9 @@ from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.parts import columns, rows, upper
 from tenferro.linalg.qr import qr_family
 from tenferro.linalg.repeated import both, equal_pairs, off_diagonal, same_position, vanishing
-from tenferro.ops.apply import apply, constant_operation, nullary
-from tenferro.ops.formulas import conj, f, real
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.apply import apply, constant_operation, nullary
+from tenferro.ops.base.formulas import conj, f, real
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
 How = Literal["first", "again", "rotated", "turned", "shifted"]

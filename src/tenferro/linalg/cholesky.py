@@ -15,10 +15,10 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, elements
 from tenferro.linalg.unrolled import cholesky as written_cholesky
-from tenferro.ops.apply import apply
-from tenferro.ops.ensure import ensured
-from tenferro.ops.formulas import conj, f
-from tenferro.ops.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 
 

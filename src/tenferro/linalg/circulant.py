@@ -10,8 +10,8 @@ from tenferro.functions.axes.reductions import any as some
 from tenferro.functions.axes.reductions import max as largest
 from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
-from tenferro.ops.ensure import ensured
-from tenferro.ops.shapes import check_axis
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.shapes import check_axis
 
 
 def solve_circulant(

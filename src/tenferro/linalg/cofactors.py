@@ -9,7 +9,7 @@ from operator import add
 from typing import Any
 
 from tenferro.linalg.unrolled import assembled, elements
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 
 
 def adjugate(A: Any, *directions: Any) -> Any:

@@ -23,10 +23,10 @@ from tenferro.linalg.repeated import same_position
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f, imag, real
-from tenferro.ops.promotion import broadcast_to_shape, convert_to
-from tenferro.ops.small import is_small
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f, imag, real
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 

@@ -14,9 +14,9 @@ from tenferro.linalg.similarity import similar
 from tenferro.linalg.solve import inv
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import conj, f, real
-from tenferro.ops.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import conj, f, real
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 

@@ -19,8 +19,8 @@ from tenferro.linalg.parts import hermitian, real_aval
 from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
 

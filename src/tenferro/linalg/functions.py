@@ -13,8 +13,8 @@ from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import imag, real
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import imag, real
 from tenferro.tensor import Aval
 
 Name = Literal["expm", "logm"]

@@ -29,11 +29,11 @@ from tenferro.linalg.repeated import (
     spread,
     vanishing,
 )
-from tenferro.ops.apply import apply, full
-from tenferro.ops.ensure import Error, ensured
-from tenferro.ops.formulas import f, imag
-from tenferro.ops.shapes import refuse
-from tenferro.ops.stacks import stacks
+from tenferro.ops.arrays.ensure import Error, ensured
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f, imag
+from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base.stacks import stacks
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import relative_tolerance
 from tenferro.trace.tracer import SymbolicZero

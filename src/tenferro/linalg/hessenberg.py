@@ -10,8 +10,8 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import conj, imag
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
 
 

@@ -8,7 +8,7 @@ from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, rows, scale_rows, upper
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.apply import full
+from tenferro.ops.base.apply import full
 
 
 def householder_product(a: Any, tau: Any, /) -> Any:

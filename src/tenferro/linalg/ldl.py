@@ -13,10 +13,10 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.schur import subdiagonal
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import compare
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.structural import reverse
+from tenferro.ops.arrays.structural import reverse
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import compare
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

@@ -24,7 +24,7 @@ from tenferro.linalg.permutations import (
 from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements
 from tenferro.linalg.unrolled import lu as written_lu
-from tenferro.ops.apply import apply
+from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

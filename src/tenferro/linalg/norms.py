@@ -11,12 +11,12 @@ from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import compare, f, imag, real, where
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.reduction import reduce_max, reduce_min
-from tenferro.ops.shapes import Axes, check_axes, refuse
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.reduction import reduce_max, reduce_min
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import compare, f, imag, real, where
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.shapes import Axes, check_axes, refuse
 
 
 def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:

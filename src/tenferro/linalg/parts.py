@@ -10,13 +10,13 @@ from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import sum as sum_axis
 from tenferro.linalg.arguments import refuse_shape
-from tenferro.ops.apply import apply, full
-from tenferro.ops.constant import positions_along
-from tenferro.ops.formulas import conj, f
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import as_array
-from tenferro.ops.reduction import sum_over
-from tenferro.ops.structural import broadcast_in_dim, padded, reshape, slice_axis
+from tenferro.ops.arrays.constant import positions_along
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.arrays.reduction import sum_over
+from tenferro.ops.arrays.structural import broadcast_in_dim, padded, reshape, slice_axis
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.promotion import as_array
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
 

@@ -12,15 +12,15 @@ from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.opaque import EXCHANGES
 from tenferro.linalg.parts import Size, identity
-from tenferro.ops.apply import apply, nullary
-from tenferro.ops.constant import iota
-from tenferro.ops.ensure import ensured
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import put, scatter, take
-from tenferro.ops.promotion import broadcast_to_shape, convert_to
-from tenferro.ops.shapes import refuse
-from tenferro.ops.small import is_few
-from tenferro.ops.structural import reshape
+from tenferro.ops.arrays.constant import iota
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.arrays.indexing import put, scatter, take
+from tenferro.ops.arrays.structural import reshape
+from tenferro.ops.base.apply import apply, nullary
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base.small import is_few
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

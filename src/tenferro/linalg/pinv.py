@@ -23,9 +23,9 @@ from tenferro.linalg.repeated import largest_of
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
-from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.formulas import compare, f, real
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base.formulas import compare, f, real
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64, real_dtype
 

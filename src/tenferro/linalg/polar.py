@@ -10,7 +10,7 @@ from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.svd import svd_within
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.apply import apply
+from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
 
 

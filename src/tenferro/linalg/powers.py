@@ -8,8 +8,8 @@ from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, square_matrix
 from tenferro.linalg.parts import identity
 from tenferro.linalg.solve import inv, solve
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.shapes import check_axes, refuse
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.array import Array
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tenferro.functions.arrays import diagonals
 from tenferro.functions.axes import products
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 
 

@@ -16,8 +16,8 @@ from tenferro.linalg.parts import columns, diagonal_of, identity, rows, smaller,
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.solve import solvable, solve
 from tenferro.linalg.triangular import triangular_product
-from tenferro.ops.apply import apply, literal
-from tenferro.ops.formulas import f
+from tenferro.ops.base.apply import apply, literal
+from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

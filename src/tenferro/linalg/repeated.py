@@ -7,11 +7,11 @@ from typing import Any
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import any as some
 from tenferro.functions.axes.reductions import max as greatest
-from tenferro.ops.apply import apply
-from tenferro.ops.constant import positions_along
-from tenferro.ops.formulas import f
-from tenferro.ops.reduction import reduce_max
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.constant import positions_along
+from tenferro.ops.arrays.reduction import reduce_max
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
 from tenferro.tensor.rounding import spectral_rounding
 
 

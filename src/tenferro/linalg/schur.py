@@ -10,10 +10,10 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import check_square, inexact_array
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import compare, where
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import compare, where
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 

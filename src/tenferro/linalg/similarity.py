@@ -12,7 +12,7 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.solve import solve
 from tenferro.linalg.spectral import significant
-from tenferro.ops.apply import apply
+from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
 
 

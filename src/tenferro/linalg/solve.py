@@ -31,11 +31,11 @@ from tenferro.linalg.permutations import (
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import elements, substituted
-from tenferro.ops.apply import apply
-from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.ensure import ensured
-from tenferro.ops.formulas import conj, f
-from tenferro.ops.promotion import as_array, broadcast_to_shape
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.batched import Flags, Size, as_batches
+from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape
 from tenferro.tensor import Aval
 
 

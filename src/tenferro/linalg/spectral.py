@@ -15,8 +15,8 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.gauge import null_checked
 from tenferro.linalg.parts import hermitian, rows
 from tenferro.linalg.repeated import both, bound_of, equal_pairs, largest_in, middle, vanishing
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero

@@ -24,15 +24,15 @@ from tenferro.linalg.parts import diagonal_matrix, hermitian
 from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
-from tenferro.ops.apply import apply
-from tenferro.ops.batch_kinds import looped
-from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.declaration import Natural, Where, fits
-from tenferro.ops.ensure import ensured
-from tenferro.ops.formulas import imag, real
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import check_kind, refuse
-from tenferro.ops.stacks import stacks
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.batched import Flags, Size, as_batches
+from tenferro.ops.base.declaration import Natural, Where, fits
+from tenferro.ops.base.formulas import imag, real
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.shapes import check_kind, refuse
+from tenferro.ops.base.stacks import stacks
+from tenferro.ops.batching.kinds import looped
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero

@@ -20,10 +20,10 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, scale_columns
 from tenferro.linalg.repeated import equal_pairs, middle
-from tenferro.ops.apply import apply, constant_operation, nullary
-from tenferro.ops.declaration import Where
-from tenferro.ops.formulas import conj, real
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.apply import apply, constant_operation, nullary
+from tenferro.ops.base.declaration import Where
+from tenferro.ops.base.formulas import conj, real
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
 Turn = Annotated[tuple[int, ...], Where("() or (turn, turns)", lambda t: len(t) in (0, 2))]

@@ -21,10 +21,10 @@ from tenferro.linalg.parts import (
 )
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.apply import apply, full
-from tenferro.ops.ensure import ensured
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
 

@@ -15,7 +15,7 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
-from tenferro.ops.apply import apply
+from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
 
 

@@ -13,13 +13,13 @@ from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import rows
-from tenferro.ops.apply import apply, full
-from tenferro.ops.declaration import Natural
-from tenferro.ops.formulas import conj
-from tenferro.ops.indexing import put, scatter_add, take
-from tenferro.ops.promotion import as_array, broadcast_to_shape
-from tenferro.ops.shapes import broadcast_shapes
-from tenferro.ops.structural import reverse, slice_axis
+from tenferro.ops.arrays.indexing import put, scatter_add, take
+from tenferro.ops.arrays.structural import reverse, slice_axis
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.formulas import conj
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape
+from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
 
 

@@ -21,11 +21,11 @@ from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import identity, triangle
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.unrolled import elements, substituted
-from tenferro.ops.apply import apply
-from tenferro.ops.batched import Flags, Size, as_batches
-from tenferro.ops.ensure import ensured
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import conj, f
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.batched import Flags, Size, as_batches
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import conj, f
 from tenferro.tensor import Aval
 
 

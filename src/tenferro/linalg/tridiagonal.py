@@ -15,9 +15,9 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import identity, rows, scale_rows
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import broadcast_to_shape
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
 
 

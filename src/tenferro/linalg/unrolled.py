@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.small import is_small
+from tenferro.ops.base.small import is_small
 
 MOST = 8
 """The most equations for which the n³ / 3 products of a factorization are written out."""

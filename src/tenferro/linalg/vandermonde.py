@@ -8,7 +8,7 @@ from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.shapes import refuse
 
 
 def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Any:

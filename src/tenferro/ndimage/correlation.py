@@ -8,8 +8,8 @@ from typing import Any
 from tenferro import numpy as xp
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis
 from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
 from tenferro.tensor.array import Array

@@ -11,8 +11,8 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
 

@@ -14,8 +14,8 @@ import numpy as np
 from tenferro import numpy as xp
 from tenferro.functions.statistics.padding import OUTSIDE
 from tenferro.ndimage.arguments import image, writing
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis
 from tenferro.signal import lfilter
 
 _R4, _R5 = sqrt(438976), sqrt(4436.25)

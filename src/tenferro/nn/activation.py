@@ -7,11 +7,11 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import INEXACT, pointwise
-from tenferro.ops.registry import family_id
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.arrays.pointwise import INEXACT, pointwise
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.registry import family_id
+from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.special import ndtr
 
 __all__ = [

@@ -7,9 +7,9 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import real
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 from tenferro.special import softmax
 
 __all__ = ["scaled_dot_product_attention"]

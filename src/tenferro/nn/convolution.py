@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.apply import apply
-from tenferro.ops.convolution import convolution
-from tenferro.ops.promotion import convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse
+from tenferro.ops.arrays.convolution import convolution
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse
 from tenferro.rows import sharing_signature
 
 __all__ = ["conv1d", "conv2d", "conv3d"]

@@ -11,8 +11,8 @@ from typing import Any
 from tenferro import numpy as tnp
 from tenferro.nn.linear import cosine_similarity, pairwise_distance
 from tenferro.nn.operands import inexact, real
-from tenferro.ops.formulas import f
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.shapes import refuse
 
 __all__ = [
     "cosine_embedding_loss",

@@ -6,8 +6,8 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
-from tenferro.ops.formulas import f
-from tenferro.ops.shapes import Axes, refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.shapes import Axes, refuse
 
 __all__ = [
     "batch_norm",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.dtypes import inexact_dtype
 
 

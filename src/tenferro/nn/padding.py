@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenferro import numpy as tnp
-from tenferro.ops.apply import apply, literal
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
-from tenferro.ops.structural import pad as pad_family
+from tenferro.ops.arrays.structural import pad as pad_family
+from tenferro.ops.base.apply import apply, literal
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 
 __all__ = ["pad"]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.nn.operands import real
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse
 
 __all__ = [
     "celu",

@@ -10,8 +10,8 @@ import numpy as np
 from tenferro import numpy as tnp
 from tenferro.nn.operands import Numbers, inexact, real
 from tenferro.nn.windows import Windows, windows
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.shapes import refuse
 from tenferro.rows import sharing_signature
 from tenferro.tensor.dtypes import real_dtype
 

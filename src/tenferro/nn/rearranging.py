@@ -8,8 +8,8 @@ from typing import Any
 from tenferro import numpy as tnp
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.nn.windows import windows
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 
 __all__ = ["fold", "pixel_shuffle", "pixel_unshuffle", "unfold"]
 

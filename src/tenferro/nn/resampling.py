@@ -10,8 +10,8 @@ import numpy as np
 from tenferro import numpy as tnp
 from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["interpolate"]

@@ -8,9 +8,9 @@ from itertools import product
 from typing import Any
 
 from tenferro.nn.operands import Numbers, each
-from tenferro.ops.apply import apply, literal
-from tenferro.ops.shapes import refuse
-from tenferro.ops.structural import pad
+from tenferro.ops.arrays.structural import pad
+from tenferro.ops.base.apply import apply, literal
+from tenferro.ops.base.shapes import refuse
 
 Sizes = tuple[int, ...]
 

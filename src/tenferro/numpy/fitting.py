@@ -9,8 +9,8 @@ import numpy as np
 
 from tenferro.functions.elements.elementwise import sqrt
 from tenferro.functions.statistics.polynomials import vander
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
 
 __all__ = ["polyfit"]

@@ -40,7 +40,7 @@ from tenferro.functions.writing.views import (
     setitem, squeeze, swapaxes, transpose,
 )
 from tenferro.functions.writing.writing import FlatIterator
-from tenferro.ops.promotion import is_operand
+from tenferro.ops.base.promotion import is_operand
 from tenferro.tensor.array import Array
 from tenferro.tensor.foreign import as_matrix
 

@@ -1,31 +1,33 @@
-"""The primitives: a file per family, each with its shape rule and its derivative rule."""
+"""The primitives: families on arrays and of control flow, and what they are made with."""
 
-from tenferro.ops import (
-    call_batching,
-    calls,
-    checkpoint,
+from tenferro.ops.arrays import (
     constant,
     contraction,
     conversion,
     convolution,
     cumulative,
     ensure,
-    external,
     indexing,
     integer,
-    linear_solve,
-    loop_batching,
     numbers,
     operators,
     pointwise,
     pointwise_formulas,
     reduction,
     scaling,
-    scan,
     scatter,
     slicing,
     sorting,
     structural,
+)
+from tenferro.ops.control import (
+    call_batching,
+    calls,
+    checkpoint,
+    external,
+    linear_solve,
+    loop_batching,
+    scan,
     switch,
     while_loop,
 )

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.shapes import refuse
 from tenferro.optimize.transformations import Schedule
 
 

@@ -13,8 +13,8 @@ from adoracles import Adapter, UnsupportedOperationError
 from adoracles.namespaces import Namespaces
 from tenferro import fft, linalg, nn, numpy, special
 from tenferro.linalg import GaugeError, LinAlgError
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import elementwise
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import elementwise
 from tenferro.transforms import jvp, trace, vjp, vmap
 
 SPACES = {

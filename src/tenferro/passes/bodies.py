@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import bodies_in, with_bodies
+from tenferro.ops.base.bodies import bodies_in, with_bodies
 
 
 def map_bodies(graph: MaterializedGraph, changed: Callable[[Body], Body]) -> MaterializedGraph:

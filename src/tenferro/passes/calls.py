@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import RESIDUAL
+from tenferro.ops.base.bodies import RESIDUAL
 
 _COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", RESIDUAL: None}
 """The body that computes an operation; None for one that gives its operand."""

@@ -13,9 +13,9 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.ops.bodies import Flags
-from tenferro.ops.loops import Inputs, Loop, LoopCall, Operands, Outputs, agreeing, loops_of
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.bodies import Flags
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, Outputs, agreeing, loops_of
 from tenferro.tensor import Aval
 
 T = TypeVar("T")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenferro.ops.ensure import failure, raise_or_warn
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import out_of_bounds
+from tenferro.ops.arrays.ensure import failure, raise_or_warn
+from tenferro.ops.arrays.indexing import out_of_bounds
+from tenferro.ops.base.family import TensorOperation
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import bodies_in
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.flow import settled
-from tenferro.ops.loops import Loop
-from tenferro.ops.registry import FAMILIES, forget_with
+from tenferro.ops.base.bodies import bodies_in
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.loops.flow import settled
+from tenferro.ops.loops.loop import Loop
 from tenferro.passes.bodies import map_bodies
 
 _REMEMBERED = 1024

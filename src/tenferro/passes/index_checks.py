@@ -20,11 +20,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
-from tenferro.ops.derived import formula_graph
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.loops import Loop, split
-from tenferro.ops.registry import forget_with
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.derived import formula_graph
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, split
 from tenferro.passes.checks import Check, Checks, depth_of
 from tenferro.passes.expand import HasCode
 from tenferro.tensor import Aval, aval_of

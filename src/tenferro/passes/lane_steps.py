@@ -2,9 +2,9 @@
 
 The batch of a `while_loop` counts the steps of every element. What runs along it for each element's
 own number of steps, as derivatives do, makes as many as the most of them, and has which elements
-make each step from a loop that compares with the counts (`ops/loop_batching.py`). The first loop
-knows both: how many steps it made, and for which elements its condition held, which it records in
-the other's place. So nothing depends on its end, and what runs along it can run inside of it.
+make each step from a loop that compares with the counts (`ops/control/loop_batching.py`). The first
+loop knows both: how many steps it made, and for which elements its condition held, which it records
+in the other's place. So nothing depends on its end, and what runs along it can run inside of it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
-from tenferro.ops.loop_batching import runs_body
-from tenferro.ops.loops import Loop, LoopCall, loops_of
-from tenferro.ops.registry import forget_with
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.control.loop_batching import runs_body
+from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
 from tenferro.tensor import STEPS
 
 _REMEMBERED = 1024

@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
-from tenferro.ops.bodies import Flags, bodies_in, with_bodies
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.flow import flow
-from tenferro.ops.registry import forget_with
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.flow import flow
 
 _UNTOUCHED = frozenset({"select"})
 _CONTROL = frozenset({"scan", "while_loop", "switch"})

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.ops.loops import Loop, LoopCall, loops_of
+from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
 
 
 def merge_loops(graph: MaterializedGraph) -> MaterializedGraph:

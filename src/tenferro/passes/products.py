@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
-from tenferro.ops.contraction import free_axes
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.arrays.contraction import free_axes
+from tenferro.ops.base.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 _COLUMNS = 32

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from computegraph import Arena, Body, GraphOperation, MaterializedGraph, copied, re_emit
 from tenferro.cached_attribute import cached_attribute
-from tenferro.ops.bodies import Flags
-from tenferro.ops.loops import Inputs, LoopCall, Operands, agreeing, loops_of
+from tenferro.ops.base.bodies import Flags
+from tenferro.ops.loops.loop import Inputs, LoopCall, Operands, agreeing, loops_of
 
 T = TypeVar("T")
 _GONE = -1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.reduction import MONOIDS
+from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.base.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 

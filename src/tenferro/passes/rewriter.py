@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.writer import Writer
 
 Operands = tuple[int, ...]
 Rule = Callable[["Rewriter", TensorOperation, Operands], int | None]

@@ -7,8 +7,8 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
-from tenferro.ops.loops import Loop, is_loop
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import optree
 
 from tenferro import numpy as xp
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.pytree import NAMESPACE
 from tenferro.random import standard
 from tenferro.random.arguments import (

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.constant import positions_along
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.constant import positions_along
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import float64, uint64
 

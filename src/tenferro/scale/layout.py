@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from tenferro.ops.binding import size_names
+from tenferro.ops.base.binding import size_names
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import bind_aval
 

@@ -13,7 +13,7 @@ from scipy.fft import next_fast_len
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.signal.fourier_convolution import (
     centered,
     check_mode,

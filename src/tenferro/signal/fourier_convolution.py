@@ -11,8 +11,8 @@ from scipy.fft import next_fast_len
 
 from tenferro import fft
 from tenferro import numpy as xp
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import check_axes
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import check_axes
 from tenferro.signal.arguments import overlap_added
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype

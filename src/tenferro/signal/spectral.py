@@ -10,7 +10,7 @@ import numpy as np
 from tenferro import fft
 from tenferro import numpy as xp
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.signal.arguments import axis_of, extended, overlap_added
 from tenferro.signal.segments import Segments, inverse_segments, segments_of, size_of
 from tenferro.tensor.array import Array

@@ -12,7 +12,7 @@ from tenferro import fft
 from tenferro import numpy as xp
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.signal.arguments import axis_of, bounded
 
 _SAVGOL_MODES = ("mirror", "constant", "nearest", "interp", "wrap")

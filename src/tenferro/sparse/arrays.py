@@ -13,8 +13,8 @@ import numpy as np
 
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
-from tenferro.ops.formulas import conj
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.formulas import conj
+from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.arithmetic import (
     Entries,
     elements_at,

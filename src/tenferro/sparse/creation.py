@@ -9,7 +9,7 @@ import numpy as np
 import optree
 
 from tenferro.functions.arrays.values import value_of
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import NAMESPACE
 from tenferro.sparse.arithmetic import taken
 from tenferro.sparse.arrays import SparseArray, sparse_operand

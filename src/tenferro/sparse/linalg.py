@@ -13,7 +13,7 @@ from tenferro.implicit import cg as cg_steps
 from tenferro.implicit import gmres as gmres_steps
 from tenferro.implicit import linear_solve, root
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.factors import solved
 

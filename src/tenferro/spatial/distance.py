@@ -11,7 +11,7 @@ import numpy as np
 from tenferro import linalg
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 from tenferro.spatial.metrics import (
     braycurtis,
     canberra,

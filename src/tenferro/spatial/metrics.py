@@ -13,7 +13,7 @@ import numpy as np
 
 from tenferro import linalg
 from tenferro import numpy as xp
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import comb
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.shapes import refuse
 
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.incomplete_beta import moment

@@ -15,11 +15,11 @@ from inspect import Parameter, Signature
 from types import FunctionType
 from typing import Any, NoReturn
 
-from tenferro.ops.apply import apply
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import INEXACT, REAL, pointwise
-from tenferro.ops.promotion import (
+from tenferro.ops.arrays.pointwise import INEXACT, REAL, pointwise
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import (
     as_array,
     as_operand,
     broadcast,
@@ -27,8 +27,8 @@ from tenferro.ops.promotion import (
     elementwise,
     promoted_dtype,
 )
-from tenferro.ops.registry import family_id
-from tenferro.ops.shapes import check_kind, refuse, refuse_dtype
+from tenferro.ops.base.registry import family_id
+from tenferro.ops.base.shapes import check_kind, refuse, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype

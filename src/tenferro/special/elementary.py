@@ -7,8 +7,8 @@ from typing import Any
 
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.special.declare import declare, named
 from tenferro.special.quotients import expm1_quotient_slope
 from tenferro.tensor.dtypes import inexact_dtype

@@ -16,12 +16,12 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.declaration import Natural
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import elementwise
-from tenferro.ops.registry import family_id
-from tenferro.ops.shapes import check_kind, refuse, same_aval
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import elementwise
+from tenferro.ops.base.registry import family_id
+from tenferro.ops.base.shapes import check_kind, refuse, same_aval
 from tenferro.special.declare import OPAQUE, REAL, declare, named, pointwise_family
 from tenferro.special.jacobi import declare_jacobi
 from tenferro.tensor import Aval

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, elementwise
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, elementwise
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.tensor.dtypes import inexact_dtype

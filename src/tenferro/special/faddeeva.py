@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, elementwise
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, elementwise
 from tenferro.special.declare import declare, primitive
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 

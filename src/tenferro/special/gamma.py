@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import (
     INEXACT,
     REAL,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.declaration import Natural
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import elementwise
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, pointwise_family
 
 __all__ = ["digamma_difference"]

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 from tenferro.special.incomplete_gamma import moment
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import convert_to
 from tenferro.special.quotients import power_series
 from tenferro.tensor.dtypes import float64
 

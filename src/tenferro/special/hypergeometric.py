@@ -6,7 +6,7 @@ A derivative is the same function with every parameter raised by 1 (DLMF 13.3.15
 
 from __future__ import annotations
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = ["hyp0f1", "hyp1f1", "hyp2f1", "hyperu"]

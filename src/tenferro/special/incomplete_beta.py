@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.declaration import Natural
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import elementwise
+from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
 
 __all__ = ["betainc", "betaincc", "betainccinv", "betaincinv"]

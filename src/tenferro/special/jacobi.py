@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import REAL
-from tenferro.ops.promotion import elementwise
-from tenferro.ops.registry import family_id
-from tenferro.ops.shapes import check_kind, same_aval
+from tenferro.ops.arrays.pointwise import REAL
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import elementwise
+from tenferro.ops.base.registry import family_id
+from tenferro.ops.base.shapes import check_kind, same_aval
 from tenferro.special.declare import OPAQUE
 from tenferro.tensor import Aval
 

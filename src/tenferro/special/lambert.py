@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.tensor.dtypes import complex128
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 
 __all__ = ["owens_t"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 
 __all__ = [
     "expm1_quotient_slope",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array
 
 __all__ = [
     "eval_chebyc",

@@ -8,15 +8,15 @@ from tenferro.functions.axes.reductions import logsumexp as plain_logsumexp
 from tenferro.functions.axes.reductions import max as maximum_over
 from tenferro.functions.axes.reductions import normalize_axes
 from tenferro.functions.axes.reductions import sum as sum_of
-from tenferro.ops.apply import apply
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.reduction import broadcast_back, reduce_max, remaining, sum_over
-from tenferro.ops.registry import family_id, label_of
-from tenferro.ops.shapes import Axes, check_axis, check_kind, counted_axes, refuse
-from tenferro.ops.sorting import positions
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.arrays.reduction import broadcast_back, reduce_max, remaining, sum_over
+from tenferro.ops.arrays.sorting import positions
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.registry import family_id, label_of
+from tenferro.ops.base.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
 from tenferro.tensor.member_bodies import other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare_with_order
 
 __all__ = ["spherical_in", "spherical_jn", "spherical_kn", "spherical_yn"]

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.formulas import f
+from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = ["modstruve", "struve"]

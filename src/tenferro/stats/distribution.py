@@ -17,7 +17,7 @@ from tenferro.functions.elements.logic import (
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.numbers.rounding import floor
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 
 Formula = Callable[..., Any]
 Domain = Callable[..., Any]

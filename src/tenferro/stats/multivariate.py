@@ -17,8 +17,8 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.rounding import floor
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlogy
 

@@ -44,7 +44,7 @@ class Dim:
 
     __slots__ = ("_hash", "terms")
     value: ClassVar[Callable[[Dim], Any]]
-    """What makes a traced integer of a size; `ops.apply` sets it."""
+    """What makes a traced integer of a size; `ops.base.apply` sets it."""
 
     def __init__(self, terms: Mapping[Monomial, int]) -> None:
         self.terms = {m: c for m, c in terms.items() if c}

@@ -168,7 +168,7 @@ class Tracer(Denoting):
     value_fields: ClassVar[Sequence[str]] = ("id", "arena", "aval")
     arena: Arena
     id: int
-    __array_ufunc__: Any  # set by `ops.operators`
+    __array_ufunc__: Any  # set by `ops.arrays.operators`
 
     def __init__(self, arena: Arena, id: int, aval: Aval) -> None:
         self.arena = arena

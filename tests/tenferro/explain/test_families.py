@@ -24,9 +24,9 @@ from tenferro.engines.native.families.table import GAPS, TABLE
 from tenferro.engines.native.graphs.support import is_native as native_has_code
 from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
 from tenferro.engines.native.math import MATH
-from tenferro.ops.core import CORE, NAMES
-from tenferro.ops.family import Family
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.core import CORE, NAMES
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.registry import FAMILIES
 
 PAGE = Path(__file__).parents[3] / "docs" / "families.md"
 

@@ -9,7 +9,7 @@ from numpy.linalg import LinAlgError
 import tenferro as te
 from long_parameters import all_but
 from tenferro import linalg
-from tenferro.ops.small import SMALL
+from tenferro.ops.base.small import SMALL
 
 FUNCTIONS = {
     "det": linalg.det,

@@ -6,8 +6,8 @@ import pytest
 import tenferro as te
 from tenferro.extension import ADRuleError
 from tenferro.kernels.table import KERNELS, LoweringError
-from tenferro.ops.derived import formula_graph
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.derived import formula_graph
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 
 ENGINES = ("numpy", "native")

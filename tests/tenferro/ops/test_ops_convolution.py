@@ -8,7 +8,7 @@ from convolution_rows import CONVOLUTIONS, ROWS
 from derivative_checks import check_engines, check_row
 
 import tenferro as te
-from tenferro.ops.convolution import convolve_channels
+from tenferro.ops.arrays.convolution import convolve_channels
 
 CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]
 

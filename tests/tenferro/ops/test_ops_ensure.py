@@ -5,8 +5,8 @@ import pytest
 
 import tenferro as te
 from tenferro.errors import GaugeWarning, UndecidedGaugeError
-from tenferro.ops.ensure import ensured
-from tenferro.ops.promotion import as_array
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.promotion import as_array
 
 ERRORS = {
     "LinAlgError": np.linalg.LinAlgError,

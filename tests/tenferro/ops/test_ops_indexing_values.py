@@ -8,7 +8,7 @@ from rows import op
 import tenferro as te
 from computegraph import materialize_merge
 from tenferro.engines import compile_graph
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of, dim
 from tenferro.transforms.tracing.tracing import in_trace
 

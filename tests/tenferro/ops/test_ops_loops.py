@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.ops.flow import settled
-from tenferro.ops.loops import Loop, LoopCall, Operands, loops_of
+from tenferro.ops.loops.flow import settled
+from tenferro.ops.loops.loop import Loop, LoopCall, Operands, loops_of
 
 
 def call_of(f, *arguments):

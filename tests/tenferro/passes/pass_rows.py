@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from rows import op
 
-from tenferro.ops.apply import constant_operation, full, nullary
-from tenferro.ops.formulas import where
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import constant_operation, full, nullary
+from tenferro.ops.base.formulas import where
+from tenferro.ops.base.registry import FAMILIES
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 import numpy as np
 
 import tenferro as te
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 
 def test_an_empty_slice_behind_a_strided_one():

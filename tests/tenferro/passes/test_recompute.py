@@ -6,7 +6,7 @@ import pytest
 import tenferro as te
 from computegraph import check_materialized
 from tenferro.engines.numpy import compile_numpy
-from tenferro.ops.loops import loops_of
+from tenferro.ops.loops.loop import loops_of
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.recompute import recompute

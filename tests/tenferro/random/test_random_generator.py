@@ -5,8 +5,8 @@ import pytest
 from scipy import stats
 
 import tenferro as te
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 ENGINES = ("numpy", "native")
 KEY = te.random.key(7)

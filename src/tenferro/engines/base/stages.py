@@ -8,7 +8,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph
 from tenferro.engines.base.pipeline import CompileOptions, Engine, GraphPass, graph_step
-from tenferro.ops.binding import bind_sizes
+from tenferro.ops.base.binding import bind_sizes
 
 
 @dataclass(frozen=True)

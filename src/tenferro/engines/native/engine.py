@@ -16,7 +16,7 @@ from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.driver import driver
 from tenferro.engines.native.runtime.stub import load_calls
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.passes.checks import Checks
 from tenferro.passes.index_checks import with_checks
 

@@ -11,9 +11,9 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.kernels.table import lowering
-from tenferro.ops.ensure import failure, raise_or_warn
-from tenferro.ops.loops import Loop
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.arrays.ensure import failure, raise_or_warn
+from tenferro.ops.base.registry import forget_programs_with
+from tenferro.ops.loops.loop import Loop
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 

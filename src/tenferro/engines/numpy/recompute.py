@@ -18,9 +18,9 @@ from computegraph import (
 )
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.kernels.table import DIRECT
-from tenferro.ops.bodies import bodies_in
-from tenferro.ops.contraction import extents
-from tenferro.ops.registry import forget_with
+from tenferro.ops.arrays.contraction import extents
+from tenferro.ops.base.bodies import bodies_in
+from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
 
 VIEWS = frozenset({"broadcast_in_dim", "transpose", "slice", "reverse", "real", "imag"})

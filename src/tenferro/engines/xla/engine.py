@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenferro.engines.base.pipeline import Engine, Job, graph_step, step
 from tenferro.engines.xla.graphs.code import PASSES, code_of_passed
 from tenferro.engines.xla.programs.program import XlaProgram
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with
 
 
 def instructions(job: Job) -> None:

@@ -10,8 +10,8 @@ import numpy as np
 
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import check_axis, refuse
 
 __all__ = ["apply_along_axis", "apply_over_axes"]
 

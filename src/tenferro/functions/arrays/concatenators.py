@@ -10,8 +10,8 @@ from tenferro.functions.arrays.creation import array
 from tenferro.functions.arrays.data_types import result_type
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import permute_dims
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 
 __all__ = ["c_", "r_"]

@@ -17,14 +17,14 @@ from tenferro.functions.arrays.devices import placed, placed_like, settled
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops import promotion
-from tenferro.ops.apply import constant_operation, emit, nullary
-from tenferro.ops.apply import full as filled
-from tenferro.ops.computed import tensors
-from tenferro.ops.constant import iota
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, numbers
-from tenferro.ops.shapes import as_shape, refuse
+from tenferro.ops.arrays.constant import iota
+from tenferro.ops.base import promotion
+from tenferro.ops.base.apply import constant_operation, emit, nullary
+from tenferro.ops.base.apply import full as filled
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, numbers
+from tenferro.ops.base.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named

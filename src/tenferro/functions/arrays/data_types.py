@@ -8,8 +8,14 @@ from typing import Any
 import numpy as np
 
 from tenferro.functions.arrays.devices import placed
-from tenferro.ops.promotion import as_array, as_operand, convert_to, dtype_or_scalar, scalar_dtype
-from tenferro.ops.shapes import refuse_dtype
+from tenferro.ops.base.promotion import (
+    as_array,
+    as_operand,
+    convert_to,
+    dtype_or_scalar,
+    scalar_dtype,
+)
+from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import is_number
 

@@ -10,13 +10,13 @@ import numpy as np
 
 from tenferro.functions.arrays.manipulation import moveaxis, ravel, reshape
 from tenferro.functions.arrays.values import index_array
-from tenferro.ops.apply import apply, full, nullary
-from tenferro.ops.constant import iota
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import index_position, numbered, put, scatter, take
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
-from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import broadcast_in_dim
+from tenferro.ops.arrays.constant import iota
+from tenferro.ops.arrays.indexing import index_position, numbered, put, scatter, take
+from tenferro.ops.arrays.structural import broadcast_in_dim
+from tenferro.ops.base.apply import apply, full, nullary
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64

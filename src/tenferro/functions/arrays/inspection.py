@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import check_axis
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import check_axis
 from tenferro.tensor import Dim, Shape
 
 __all__ = ["isscalar", "iterable", "ndim", "shape", "size"]

@@ -14,10 +14,10 @@ from tenferro.functions.arrays.manipulation import (
     ravel,
     reshape,
 )
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import convert_to, promoted_dtype
-from tenferro.ops.shapes import check_axis, refuse
-from tenferro.ops.structural import concatenate as concatenate_family
+from tenferro.ops.arrays.structural import concatenate as concatenate_family
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import as_dtype
 
 __all__ = [

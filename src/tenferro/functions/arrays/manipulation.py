@@ -7,12 +7,12 @@ from math import prod
 from operator import index
 from typing import Any
 
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array, broadcast, broadcast_to_shape
-from tenferro.ops.shapes import as_shape, check_axes, check_axis, refuse
-from tenferro.ops.shapes import broadcast_shapes as common_shape
-from tenferro.ops.structural import reshape as reshape_family
-from tenferro.ops.structural import transpose as transpose_family
+from tenferro.ops.arrays.structural import reshape as reshape_family
+from tenferro.ops.arrays.structural import transpose as transpose_family
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array, broadcast, broadcast_to_shape
+from tenferro.ops.base.shapes import as_shape, check_axes, check_axis, refuse
+from tenferro.ops.base.shapes import broadcast_shapes as common_shape
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 

@@ -10,10 +10,10 @@ import numpy as np
 
 from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.arrays.values import index_array, required_value
-from tenferro.ops.apply import full
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import as_shape, check_axis, refuse
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import as_shape, check_axis, refuse
 
 __all__ = ["resize", "trim_zeros"]
 

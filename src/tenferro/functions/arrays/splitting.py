@@ -11,9 +11,9 @@ import numpy as np
 
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import required_value
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import check_axis, refuse
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 

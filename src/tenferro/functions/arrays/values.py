@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.computed import tensors
+from tenferro.ops.base.computed import tensors
 from tenferro.tensor.array import Array, no_value
 from tenferro.trace.tracer import Tracer
 

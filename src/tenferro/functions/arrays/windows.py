@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 
 __all__ = ["bartlett", "blackman", "hamming", "hanning", "kaiser"]
 

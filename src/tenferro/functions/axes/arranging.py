@@ -13,11 +13,11 @@ from tenferro.functions.arrays.manipulation import axes_of, expand_dims, ravel, 
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.apply import apply
-from tenferro.ops.indexing import numbered
-from tenferro.ops.promotion import as_array, broadcast_to_shape
-from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import reverse, slice_axis
+from tenferro.ops.arrays.indexing import numbered
+from tenferro.ops.arrays.structural import reverse, slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 

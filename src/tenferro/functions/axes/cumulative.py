@@ -8,12 +8,12 @@ from typing import Any
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.axes.reductions import accumulator
-from tenferro.ops import cumulative
-from tenferro.ops.apply import apply, full
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.arrays import cumulative
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = [

@@ -15,10 +15,10 @@ from tenferro.functions.elements.arithmetic import absolute
 from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import argsort
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
 

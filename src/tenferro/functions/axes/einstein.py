@@ -11,9 +11,9 @@ from tenferro.contraction import Network, Plan, described, plan_for
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.indexing.multi_index import unravel_index
-from tenferro.ops.contraction import contract_labelled, permuted, sum_labels
-from tenferro.ops.promotion import convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse
+from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_labels
+from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.transforms import checkpoint, scan
 

@@ -9,7 +9,7 @@ import numpy as np
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_to, ravel, reshape
 from tenferro.functions.arrays.values import computed
 from tenferro.functions.axes.searching import flatnonzero
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import as_dtype
 
 __all__ = ["indices", "ix_", "meshgrid"]

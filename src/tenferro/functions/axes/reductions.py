@@ -13,10 +13,7 @@ from typing import Any
 from tenferro.functions.elements.elementwise import maximum, minimum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.masked_elements import MaskedElements, reduced
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, numbers
-from tenferro.ops.reduction import (
+from tenferro.ops.arrays.reduction import (
     reduce_and,
     reduce_logsumexp,
     reduce_max,
@@ -26,8 +23,11 @@ from tenferro.ops.reduction import (
     reduce_sum,
     remaining,
 )
-from tenferro.ops.shapes import Axes, check_axes, refuse
-from tenferro.ops.structural import reshape
+from tenferro.ops.arrays.structural import reshape
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, numbers
+from tenferro.ops.base.shapes import Axes, check_axes, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
 

@@ -12,12 +12,12 @@ from tenferro.functions.arrays.values import index_array, is_traced, required_va
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.apply import apply
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import check_axis, refuse, refuse_dtype
-from tenferro.ops.sorting import argmax as argmax_family
-from tenferro.ops.sorting import argmin as argmin_family
-from tenferro.ops.sorting import searchsorted as searchsorted_family
+from tenferro.ops.arrays.sorting import argmax as argmax_family
+from tenferro.ops.arrays.sorting import argmin as argmin_family
+from tenferro.ops.arrays.sorting import searchsorted as searchsorted_family
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.dtypes import int64
 
 __all__ = [

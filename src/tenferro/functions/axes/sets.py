@@ -15,9 +15,9 @@ from tenferro.functions.axes.searching import searchsorted
 from tenferro.functions.elements.logic import logical_not
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import sort
-from tenferro.ops.apply import full
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.tensor.dtypes import bool_
 
 __all__ = [

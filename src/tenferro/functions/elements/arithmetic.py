@@ -19,12 +19,12 @@ from tenferro.functions.elements.elementwise import (
     square,
 )
 from tenferro.functions.elements.operands import conform, dtype_or_type, loop_dtypes
-from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.formulas import f
-from tenferro.ops.formulas import where as select
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.formulas import where as select
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 

@@ -12,7 +12,7 @@ from tenferro.functions.arrays.creation import asarray, empty
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_arrays, reshape
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.shapes import refuse
 from tenferro.transforms import vmap
 from tenferro.transforms.tracing.parameters import name_of
 

@@ -19,11 +19,11 @@ from tenferro.functions.elements.operands import (
     operands,
     unary,
 )
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.pointwise import compare
-from tenferro.ops.promotion import as_array, broadcast, convert_to
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.arrays.pointwise import compare
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, broadcast, convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, uint64
 

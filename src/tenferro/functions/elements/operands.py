@@ -14,9 +14,9 @@ import numpy as np
 
 from chainrules import RULES
 from tenferro.functions.indexing.masked_elements import MaskedElements
-from tenferro.ops.apply import apply, full, literal
-from tenferro.ops.promotion import as_array, as_operand, broadcast, convert_to
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base.promotion import as_array, as_operand, broadcast, convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, float64

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.functions.indexing.selection import Selection
-from tenferro.ops import indexing
-from tenferro.ops.apply import apply
-from tenferro.ops.slicing import slice_of, update_slice
-from tenferro.ops.structural import reshape, reverse
+from tenferro.ops.arrays import indexing
+from tenferro.ops.arrays.slicing import slice_of, update_slice
+from tenferro.ops.arrays.structural import reshape, reverse
+from tenferro.ops.base.apply import apply
 from tenferro.tensor import Shape
 
 

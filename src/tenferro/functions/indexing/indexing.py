@@ -12,14 +12,14 @@ from tenferro.functions.indexing.index_items import basic_items
 from tenferro.functions.indexing.positions import Bounds, check_mode
 from tenferro.functions.indexing.selection import select
 from tenferro.functions.indexing.updates import converted, fitting
-from tenferro.ops import indexing
-from tenferro.ops.apply import apply
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
-from tenferro.ops.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
-from tenferro.ops.slicing import dynamic_slice as dynamic_slice_family
-from tenferro.ops.slicing import dynamic_update_slice as dynamic_update_slice_family
-from tenferro.ops.sorting import along
+from tenferro.ops.arrays import indexing
+from tenferro.ops.arrays.slicing import dynamic_slice as dynamic_slice_family
+from tenferro.ops.arrays.slicing import dynamic_update_slice as dynamic_update_slice_family
+from tenferro.ops.arrays.sorting import along
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64

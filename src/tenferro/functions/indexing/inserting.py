@@ -11,8 +11,8 @@ from tenferro.functions.arrays.joining import concat, with_ndim
 from tenferro.functions.arrays.manipulation import moveaxis, ravel
 from tenferro.functions.arrays.values import required_value
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
-from tenferro.ops.shapes import check_axis
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.shapes import check_axis
 from tenferro.tensor.array import Array
 
 __all__ = ["append", "delete", "insert"]

@@ -13,13 +13,13 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.functions.arrays.values import is_traced
-from tenferro.ops.apply import apply, full
-from tenferro.ops.cumulative import cumulative_sum
-from tenferro.ops.ensure import ensure
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.structural import reshape
+from tenferro.ops.arrays.cumulative import cumulative_sum
+from tenferro.ops.arrays.ensure import ensure
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.arrays.structural import reshape
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import no_value
 from tenferro.tensor.dtypes import int64
 

@@ -11,9 +11,9 @@ from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import index_array, value_of
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.functions.indexing.positions import Bounds
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, broadcast, convert_to, promoted_dtype
-from tenferro.ops.shapes import as_shape, refuse, refuse_dtype
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, broadcast, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import as_shape, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import int64
 

@@ -10,12 +10,12 @@ import numpy as np
 
 from tenferro.errors import OutOfBoundsError
 from tenferro.functions.arrays.values import known_value, value_of
-from tenferro.ops import promotion
-from tenferro.ops.apply import apply, constant_operation, literal, nullary
-from tenferro.ops.computed import tensors
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import Mode, bounded_index
-from tenferro.ops.shapes import refuse
+from tenferro.ops.arrays.indexing import Mode, bounded_index
+from tenferro.ops.base import promotion
+from tenferro.ops.base.apply import apply, constant_operation, literal, nullary
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 from tenferro.trace.tracer import Tracer

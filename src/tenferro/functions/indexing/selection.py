@@ -16,7 +16,7 @@ import numpy as np
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing.index_items import Item, Mask, as_items, axes_of, is_array
 from tenferro.functions.indexing.positions import Bounds, Line, Size, line_of, position_of
-from tenferro.ops.indexing import Mode, gathered_shape
+from tenferro.ops.arrays.indexing import Mode, gathered_shape
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
 

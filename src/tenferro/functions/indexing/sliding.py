@@ -10,8 +10,8 @@ import numpy as np
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing import indexing
-from tenferro.ops.promotion import as_array
-from tenferro.ops.shapes import check_axes, refuse
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.shapes import check_axes, refuse
 
 
 def sliding_window_view(x: Any, /, window_shape: Any, axis: Any = None) -> Any:

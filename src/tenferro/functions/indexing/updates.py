@@ -13,18 +13,18 @@ from tenferro.functions.indexing.blocks import block, read, reshaped, write_bloc
 from tenferro.functions.indexing.masked_elements import MaskedElements, in_turn
 from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.selection import Selection, select
-from tenferro.ops import indexing
-from tenferro.ops.family import Family
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import (
+from tenferro.ops.arrays import indexing
+from tenferro.ops.arrays.scatter import scatter_max, scatter_min, scatter_mul
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import (
     as_array,
     broadcast_to_shape,
     convert_to,
     holds_arrays,
     numbers,
 )
-from tenferro.ops.scatter import scatter_max, scatter_min, scatter_mul
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
 

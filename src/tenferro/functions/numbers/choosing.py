@@ -12,11 +12,11 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.updates import fitting
 from tenferro.functions.numbers.complex_parts import imag, join, real
 from tenferro.functions.numbers.predicates import isnan
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, as_operand, promote
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, as_operand, promote
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_
 

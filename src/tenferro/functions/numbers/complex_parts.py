@@ -14,10 +14,10 @@ from tenferro.functions.axes.cumulative import cumsum
 from tenferro.functions.axes.differences import diff
 from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.elements.operands import loop_dtypes
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
 
 __all__ = ["angle", "conj", "conjugate", "imag", "iscomplexobj", "isrealobj", "real", "unwrap"]

@@ -10,9 +10,9 @@ import numpy as np
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes.arranging import flip
 from tenferro.functions.numbers.complex_parts import conj
-from tenferro.ops.convolution import convolve_channels
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse
+from tenferro.ops.arrays.convolution import convolve_channels
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, int64
 

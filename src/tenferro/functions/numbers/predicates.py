@@ -11,10 +11,10 @@ from tenferro.functions.axes.reductions import all as all_of
 from tenferro.functions.elements.logic import logical_and, logical_or
 from tenferro.functions.elements.operands import conform, operands
 from tenferro.functions.numbers.complex_parts import imag, real
-from tenferro.ops.apply import apply, full
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promote
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promote
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import bool_, float64
 

@@ -14,9 +14,9 @@ from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
 from tenferro.functions.elements.arithmetic import power, sign
 from tenferro.functions.elements.elementwise import log10
 from tenferro.functions.numbers.rounding import floor
-from tenferro.ops.computed import tensors
-from tenferro.ops.promotion import as_array, convert_to, promote
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.computed import tensors
+from tenferro.ops.base.promotion import as_array, convert_to, promote
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, TracerError
 from tenferro.tensor.dtypes import as_dtype

@@ -8,11 +8,11 @@ import numpy as np
 
 from tenferro.functions.elements.operands import Unary, conform
 from tenferro.functions.numbers.complex_parts import imag, join, real
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.shapes import refuse_dtype
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
 
 __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]

@@ -10,8 +10,8 @@ from tenferro.functions.arrays.manipulation import moveaxis, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import check_axis, refuse
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse
 
 __all__ = ["packbits", "unpackbits"]
 

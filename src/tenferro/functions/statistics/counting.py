@@ -14,11 +14,11 @@ from tenferro.functions.axes.differences import diff
 from tenferro.functions.axes.searching import searchsorted
 from tenferro.functions.indexing.multi_index import ravel_multi_index
 from tenferro.functions.numbers.ranges import linspace
-from tenferro.ops.apply import full
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import put, scatter_add
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.arrays.indexing import put, scatter_add
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64, inexact_dtype, int64

@@ -15,8 +15,8 @@ from tenferro.functions.axes.searching import argmax, argmin
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.statistics.statistics import root, var
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array
 from tenferro.rows import sharing_signature
 
 __all__ = [

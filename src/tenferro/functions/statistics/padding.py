@@ -14,13 +14,13 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.numbers.rounding import floor, rint
 from tenferro.functions.statistics.quantiles import median
-from tenferro.ops.apply import apply
-from tenferro.ops.formulas import f
-from tenferro.ops.indexing import numbered
-from tenferro.ops.promotion import as_array, broadcast_to_shape, convert_to
-from tenferro.ops.shapes import check_axis, refuse
-from tenferro.ops.structural import pad as pad_family
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.indexing import numbered
+from tenferro.ops.arrays.structural import pad as pad_family
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = ["pad"]

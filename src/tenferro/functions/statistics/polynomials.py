@@ -17,9 +17,9 @@ from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.elements.arithmetic import pow
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to
-from tenferro.ops.shapes import refuse
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import int64, result_dtype
 
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]

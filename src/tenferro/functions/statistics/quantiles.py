@@ -20,10 +20,10 @@ from tenferro.functions.indexing.sorting import sort
 from tenferro.functions.numbers.choosing import clip
 from tenferro.functions.numbers.predicates import isinf, isnan
 from tenferro.functions.numbers.rounding import floor
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.reduction import remaining
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.arrays.reduction import remaining
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.rows import sharing_signature
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64

@@ -12,11 +12,11 @@ from tenferro.functions.axes.reductions import count, masked, mean, normalize_ax
 from tenferro.functions.elements.elementwise import sqrt, square
 from tenferro.functions.numbers.choosing import clip
 from tenferro.functions.numbers.complex_parts import imag, real
-from tenferro.ops.apply import apply, literal
-from tenferro.ops.calls import stop_gradient
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import Axes, refuse
+from tenferro.ops.base.apply import apply, literal
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import Axes, refuse
+from tenferro.ops.control.calls import stop_gradient
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype, result_dtype
 

@@ -16,9 +16,9 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.masked_elements import in_turn
 from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.updates import IndexUpdate, converted
-from tenferro.ops.formulas import f
-from tenferro.ops.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.shapes import refuse, refuse_dtype
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 
 __all__ = ["copyto", "place", "put", "putmask"]

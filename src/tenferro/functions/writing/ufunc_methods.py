@@ -14,7 +14,7 @@ from tenferro.functions.axes import reductions
 from tenferro.functions.axes.cumulative import cummax, cummin, cumprod, cumsum, cumulative_logsumexp
 from tenferro.functions.statistics.nan_reductions import nanmax, nanmin
 from tenferro.functions.writing.writing import fill, write_at
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.promotion import as_array
 
 Function = Callable[..., Any]
 

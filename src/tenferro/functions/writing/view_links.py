@@ -17,9 +17,9 @@ from tenferro.functions.arrays.values import is_traced
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers import complex_parts
-from tenferro.ops.apply import apply
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.views import Link
 from tenferro.trace import Trace

@@ -15,7 +15,7 @@ from tenferro.functions.indexing.index_items import basic_items
 from tenferro.functions.indexing.updates import IndexUpdate, selected_by, unknown_mask
 from tenferro.functions.numbers import complex_parts
 from tenferro.functions.writing.view_links import Function, Lasting, Part, Rearranged, memory_like
-from tenferro.ops.promotion import as_operand
+from tenferro.ops.base.promotion import as_operand
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype

@@ -12,8 +12,8 @@ from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers.choosing import where as chosen
-from tenferro.ops.promotion import as_array, as_operand, broadcast_to_shape, promoted_dtype
-from tenferro.ops.shapes import broadcast_shapes
+from tenferro.ops.base.promotion import as_array, as_operand, broadcast_to_shape, promoted_dtype
+from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor.array import Array
 
 AT = {

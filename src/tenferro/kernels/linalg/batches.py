@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from tenferro.ops.ensure import which
+from tenferro.ops.arrays.ensure import which
 
 Matrices: TypeAlias = Any
 """NumPy arrays of matrices."""

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.scan import COUNT
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.control.scan import COUNT
 from tenferro.passes.reroll.line import Key, Program, literal_root
 from tenferro.passes.reroll.loops import (
     Carried,

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from computegraph import Body, boundary
-from tenferro.ops.batched import Size, batch_of
-from tenferro.ops.batching import batch_values, batched_body
-from tenferro.ops.loops import Loop
-from tenferro.ops.structural import slice_axis
-from tenferro.ops.writer import Writer
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.batched import Size, batch_of
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.batching.rules import batch_values, batched_body
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace, Tracer
 

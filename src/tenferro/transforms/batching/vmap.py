@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-from tenferro.ops.batched import Size, moved
+from tenferro.ops.base.batched import Size, moved
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import as_batch, batched, checked_chunk

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import Body, boundary
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.trace import Trace, is_number
 from tenferro.transforms.tracing.arguments import Tree, flatten, shown
 from tenferro.transforms.tracing.tracing import Traced

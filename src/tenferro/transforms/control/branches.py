@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.ops.promotion import convert_to, promoted_dtype
-from tenferro.ops.switch import switch as family
+from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.control.switch import switch as family
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, Tracer
 from tenferro.transforms.control.bodies import (

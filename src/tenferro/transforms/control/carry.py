@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.promotion import convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, is_number
 from tenferro.transforms.control.bodies import Numbers, difference

@@ -14,9 +14,9 @@ from math import ceil, isqrt, prod
 from typing import Any
 
 from computegraph import Arena, Body
-from tenferro.ops.loops import Inputs, Loop, Operands, Outputs
-from tenferro.ops.scan import COUNT
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.control.scan import COUNT
+from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs
 from tenferro.tensor import Aval, Dim
 
 KEPT_BY_WHILE, KEPT_BY_SCAN = 2**20, 2**26

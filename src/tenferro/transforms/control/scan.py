@@ -6,8 +6,8 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.ops.loops import Loop, Operands
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import checked_chunk

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tenferro.ops.loops import Loop
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from computegraph import Arena, Body, dependents
-from tenferro.ops.bodies import bodies_in
+from tenferro.ops.base.bodies import bodies_in
 
 
 def what_is_not_complex_linear(

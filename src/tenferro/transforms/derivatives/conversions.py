@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, dependents, reachable
-from tenferro.ops.flow import FLOWS, flow
+from tenferro.ops.loops.flow import FLOWS, flow
 from tenferro.transforms.tracing.tracing import Traced
 from tidu import LinearizedGraph
 

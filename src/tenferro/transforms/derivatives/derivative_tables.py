@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenferro.ops.apply import apply, full
-from tenferro.ops.batched import Size, moved, numbers
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.formulas import conj, f
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import FAMILIES
-from tenferro.ops.structural import slice_axis
+from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.batched import Size, moved, numbers
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.batching.batches import as_batch, batched

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-from tenferro.ops.apply import full
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.linearity import check_linear
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.linearity import check_linear
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.derivatives.conversions import check_arguments

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from computegraph import Graph, LocalValueId, resolve
-from tenferro.ops.apply import full
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.apply import full
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.derivatives.choice import Argnums, chosen_arguments, of_chosen, values_of

@@ -15,7 +15,7 @@ from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
 from tenferro.nan_debugging import line_requests, nan_debuggers
-from tenferro.ops.registry import forget_with
+from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import NAMESPACE, Structure
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.tracebacks import shorten

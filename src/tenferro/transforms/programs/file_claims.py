@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial, reduce
 
 from computegraph import Arena
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.loops import Loop
-from tenferro.ops.writer import Writer
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
 

@@ -21,7 +21,7 @@ from tenferro.engines.base.steps import Steps
 from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
-from tenferro.ops.binding import size_names
+from tenferro.ops.base.binding import size_names
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes

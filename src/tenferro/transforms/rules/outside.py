@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.apply import apply
-from tenferro.ops.calls import stop_gradient as family
-from tenferro.ops.external import external_operation
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.promotion import as_array
+from tenferro.ops.control.calls import stop_gradient as family
+from tenferro.ops.control.external import external_operation
 from tenferro.tensor import Aval
 from tenferro.trace import Trace
 from tenferro.transforms.control.bodies import emitted

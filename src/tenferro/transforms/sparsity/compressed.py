@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.apply import apply, constant, full
-from tenferro.ops.batched import numbers
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.formulas import conj, f
-from tenferro.ops.indexing import take
-from tenferro.ops.promotion import convert_to
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.arrays.indexing import take
+from tenferro.ops.base.apply import apply, constant, full
+from tenferro.ops.base.batched import numbers
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.derivatives.derivative_tables import batched_outputs, offsets_of

@@ -11,10 +11,10 @@ import numpy as np
 
 from computegraph import Body, Graph, LocalValueId, reachable, resolve
 from tenferro.eager import Tensor
-from tenferro.ops.derived import formula_graph
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.flow import settled
-from tenferro.ops.loops import Loop
+from tenferro.ops.base.derived import formula_graph
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.flow import settled
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.sparsity.dependence import (

@@ -13,9 +13,9 @@ from math import prod
 import numpy as np
 
 from tenferro.kernels.table import kernel
-from tenferro.ops.contraction import free_axes
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.arrays.contraction import free_axes
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 from tenferro.transforms.sparsity.dependence import (
     Matrix,

@@ -10,8 +10,8 @@ import optree
 
 from tenferro.eager import Tensor
 from tenferro.engines import checked_engine, get_engine
-from tenferro.ops.apply import computed, constant, zeros
-from tenferro.ops.promotion import as_array, as_operand, convert_to
+from tenferro.ops.base.apply import computed, constant, zeros
+from tenferro.ops.base.promotion import as_array, as_operand, convert_to
 from tenferro.pytree import NAMESPACE, Structure
 from tenferro.pytree import flatten as flatten
 from tenferro.pytree import unflatten as unflatten

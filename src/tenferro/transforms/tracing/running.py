@@ -17,9 +17,9 @@ from tenferro.engines.gauge_decision import differ
 from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
-from tenferro.ops.apply import apply, nullary
-from tenferro.ops.binding import bind_operation
-from tenferro.ops.promotion import as_array
+from tenferro.ops.base.apply import apply, nullary
+from tenferro.ops.base.binding import bind_operation
+from tenferro.ops.base.promotion import as_array
 from tenferro.passes.gauge import Run as Again
 from tenferro.passes.gauge import again
 from tenferro.tensor import Aval

@@ -24,8 +24,8 @@ from computegraph import (
 from computegraph.cache import structure
 from tenferro.context import with_value
 from tenferro.engines import CompiledGraph, compile_graph
-from tenferro.ops.bodies import operations_in
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.bodies import operations_in
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace

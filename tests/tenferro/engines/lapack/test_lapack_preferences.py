@@ -6,7 +6,7 @@ import pytest
 from tenferro import linalg
 from tenferro.kernels.lapack import PREFERENCES
 from tenferro.kernels.table import PREFERRED, kernel, reference_kernel
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 
 DTYPES = ("float32", "float64", "complex64", "complex128")

@@ -7,8 +7,8 @@ import pytest
 from mpmath import mp
 
 import tenferro as te
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 ENGINES = ("numpy", "native")
 PARTS = (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan)

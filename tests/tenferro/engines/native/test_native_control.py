@@ -286,7 +286,7 @@ def test_limits_inside_and_outside():
 
 
 def test_what_is_forgotten_is_compiled_again():
-    from tenferro.ops.registry import forget_all
+    from tenferro.ops.base.registry import forget_all
 
     program = te.jit(lambda x: te.fori_loop(0, 3, lambda i, s: s * 2.0, x))
     assert program(1.0) == 8.0

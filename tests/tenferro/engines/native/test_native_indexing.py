@@ -6,8 +6,8 @@ import pytest
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 RNG = np.random.default_rng(11)
 # The array's shape, the axes selected along, the shapes of the index arrays.

@@ -33,7 +33,7 @@ OF_THE_RUNTIME = (
         "runtime/threads.py",
         "runtime/stub.py",
     ),
-    *("transforms/tracing/tracing.py", "ops/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
+    *("transforms/tracing/tracing.py", "ops/base/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
     *("threading.py", "contextlib.py", "computegraph/cache.py", "runtime/disk_cache.py"),
 )
 

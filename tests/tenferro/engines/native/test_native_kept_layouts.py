@@ -19,7 +19,7 @@ from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.runtime import cache
 from tenferro.engines.native.units import compilation, layout_store
-from tenferro.ops.family import Family
+from tenferro.ops.base.family import Family
 from tenferro.passes import simplify
 
 RNG = np.random.default_rng(3)
@@ -211,7 +211,7 @@ def test_a_key_is_the_same_in_another_process():
 
 def test_operations_of_others_are_not_looked_up():
     family = Family("test_kept_layouts.twice", lambda aval: aval)
-    from tenferro.ops.apply import apply
+    from tenferro.ops.base.apply import apply
 
     assert key_of(lambda x: apply(family.bind(), tn.asarray(x)) + 1.0, np.ones(3)) is None
 

@@ -7,7 +7,7 @@ import tenferro as te
 from tenferro.engines.native.kernels.nest import Apply, Load, Nest, Reduce
 from tenferro.engines.native.kernels.vector_loop import bring_together, vector_loop
 from tenferro.engines.native.plan.strides import strides
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 
 F8 = np.dtype("f8")
 

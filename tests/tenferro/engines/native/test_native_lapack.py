@@ -7,7 +7,7 @@ import tenferro as te
 from tenferro import linalg
 from tenferro.engines.native.lapack import native_step
 from tenferro.kernels.table import kernel
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 
 RNG = np.random.default_rng(7)

@@ -11,7 +11,7 @@ from tenferro.linalg.spectral import (
     svd_generators,
     svd_generators_cotangent_family,
 )
-from tenferro.ops.apply import apply
+from tenferro.ops.base.apply import apply
 
 RNG = np.random.default_rng(0)
 

@@ -8,8 +8,8 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.families.table import TABLE
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.kernels.table import kernel
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 DTYPES = """
 bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 complex64 complex128

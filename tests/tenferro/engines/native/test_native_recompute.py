@@ -6,7 +6,7 @@ from random_bodies import check, leaves, register_loops
 
 import tenferro as te
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.ops.loops import loops_of
+from tenferro.ops.loops.loop import loops_of
 from tenferro.passes.every_engine import for_every_engine
 
 

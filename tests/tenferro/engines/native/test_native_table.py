@@ -11,7 +11,7 @@ from special_rows import ROWS as SPECIAL
 
 import tenferro as te
 from tenferro.coverage import native_of
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES
 
 DOUBLE = ("float64", "complex128")
 TABLE = [*ROWS, *INDEXING, *CONVOLUTIONS, *SPECIAL]

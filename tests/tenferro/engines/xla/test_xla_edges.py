@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.ops.apply import apply
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 
 pytest.importorskip("jax")
 REAL = (0.0, 1.0, 0.5, 1.5, 2.0, 2.5, 3.0, 10.0, 1000.0, 1e30, 1e-30, np.inf)

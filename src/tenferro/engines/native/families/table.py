@@ -17,7 +17,7 @@ from functools import cache
 from typing import Literal
 
 from tenferro.engines.native.math import MATH
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor.dtypes import DType
 
 Form = Literal[

@@ -11,8 +11,8 @@ from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_with
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
 
 _COMPILED = 150e-6

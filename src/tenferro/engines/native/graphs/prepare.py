@@ -12,9 +12,9 @@ from tenferro.engines.native.graphs.recompute import cheapest
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.runtime.background import background
-from tenferro.ops.contraction import free_axes
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.reduction import MONOIDS
+from tenferro.ops.arrays.contraction import free_axes
+from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.base.family import TensorOperation
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, passed
 from tenferro.passes.recompute import recompute

@@ -15,7 +15,7 @@ from tenferro.engines.native.families.table import form_of, is_expensive
 from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.runtime.background import background
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 
 _STEPS_AGAIN = 4
 """Simple operations that are done again for a reader rather than that their result is kept."""

@@ -8,8 +8,8 @@ from math import prod
 from tenferro.engines.native.families.table import TABLE
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import is_view
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.small import is_few, is_small
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.small import is_few, is_small
 from tenferro.tensor import Aval
 
 

@@ -21,7 +21,7 @@ from tenferro.engines.native.kernels.values import (
     register_type,
 )
 from tenferro.engines.native.math.lanes import intrinsic, splat
-from tenferro.ops.reduction import MONOIDS
+from tenferro.ops.arrays.reduction import MONOIDS
 
 
 def neutral(name: str, dtype: DType) -> Any:

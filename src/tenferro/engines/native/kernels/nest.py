@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.engines.native.kernels.affine import Affine, Guard
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 
 DType = np.dtype[Any]
 

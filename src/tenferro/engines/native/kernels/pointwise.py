@@ -15,7 +15,7 @@ from tenferro.engines.native.kernels import (
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import DType, Parts, is_signed
 from tenferro.engines.native.math.lanes import Real
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 
 
 def supports(operation: TensorOperation, dtype: DType) -> bool:

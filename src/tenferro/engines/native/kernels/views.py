@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Any
 
 from tenferro.engines.native.kernels.affine import Condition, Index, scale
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 

@@ -18,7 +18,7 @@ from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.words import Source
 from tenferro.kernels.lapack.fortran import address, symbol
 from tenferro.kernels.lapack.triangular import LEAF
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 Function = Callable[..., Any]

@@ -30,8 +30,8 @@ from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.kernels import memory
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.loops import Loop
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 
 _POOLED = 2**14

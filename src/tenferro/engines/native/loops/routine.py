@@ -34,9 +34,9 @@ from tenferro.engines.native.runtime.words import (
 )
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.loops import Loop, LoopCall
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_programs_with
+from tenferro.ops.loops.loop import Loop, LoopCall
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 

@@ -15,8 +15,8 @@ from tenferro.engines.native.kernels.matrix_product import NUMBERS, WIDE, Produc
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
 from tenferro.engines.native.runtime.target import host
-from tenferro.ops.contraction import extents, free_axes
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.arrays.contraction import extents, free_axes
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 _SMALL = 512

@@ -35,10 +35,10 @@ from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, Group
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import index_position
-from tenferro.ops.reduction import MONOIDS
-from tenferro.ops.registry import FAMILIES
+from tenferro.ops.arrays.indexing import index_position
+from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES
 
 Key = tuple[int, Index, Guard]
 

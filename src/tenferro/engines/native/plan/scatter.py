@@ -6,8 +6,8 @@ from tenferro.engines.native.kernels.affine import Affine, constant, flat, varia
 from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.ops.indexing import index_position, window_axes
-from tenferro.ops.scatter import COMBINES
+from tenferro.ops.arrays.indexing import index_position, window_axes
+from tenferro.ops.arrays.scatter import COMBINES
 
 
 def scatter_nest(unit: UnitGraph, v: int) -> Nest:

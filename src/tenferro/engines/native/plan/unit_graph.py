@@ -17,8 +17,8 @@ from computegraph import MaterializedGraph
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.families.table import Form, form_of
 from tenferro.engines.native.kernels.views import pieces
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.indexing import index_position
+from tenferro.ops.arrays.indexing import index_position
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 

@@ -18,7 +18,7 @@ from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linke
 
 from tenferro.kernels import linalg
 from tenferro.kernels.table import KERNELS
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 _SMALL = 256

@@ -34,8 +34,8 @@ from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
 from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_programs_with
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 

@@ -19,7 +19,7 @@ from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.values import DType
 from tenferro.kernels.table import kernel
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 

@@ -10,7 +10,7 @@ from tenferro.engines.native.kernels.values import I8, I64, POINTER
 from tenferro.engines.native.registers.blocks import Block
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.engines.native.runtime.shared import FramePlace
-from tenferro.ops.loops import split
+from tenferro.ops.loops.loop import split
 
 
 class Frame:

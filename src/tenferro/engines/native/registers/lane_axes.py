@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, NamedTuple
 
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 

@@ -21,7 +21,7 @@ from tenferro.engines.native.registers.elements import (
     results,
 )
 from tenferro.engines.native.registers.lane_axes import on_one_lane
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 _LINEAR = frozenset({"add", "sub", "neg", "real", "imag", "conj"})

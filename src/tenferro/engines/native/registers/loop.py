@@ -19,10 +19,10 @@ from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.words import Source
 from tenferro.engines.native.units import layout_store
-from tenferro.ops.bodies import Flags
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.loops import Loop
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.bodies import Flags
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import forget_programs_with
+from tenferro.ops.loops.loop import Loop
 from tenferro.passes.calls import inline_only_branches
 from tenferro.passes.every_engine import for_every_body
 from tenferro.passes.short_loops import without_short_loops

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tenferro.engines.native.families.table import is_expensive
 from tenferro.engines.native.registers.elements import Constant, Elements, Input, Stage
-from tenferro.ops.reduction import MONOIDS
+from tenferro.ops.arrays.reduction import MONOIDS
 
 Pack = tuple[int, ...]
 """The numbers of some elements, one in each lane; or of one element, which is a scalar."""

@@ -9,7 +9,7 @@ from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
 from tenferro.engines.native.runtime.words import Address, Memory, Words, bytes_of, slot_word
-from tenferro.ops.loops import LoopCall
+from tenferro.ops.loops.loop import LoopCall
 
 
 def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Words, int]:

@@ -17,9 +17,9 @@ from tenferro.engines.native.registers.masks import WhereFalse
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
-from tenferro.ops.bodies import Flags, varying
-from tenferro.ops.flow import settled
-from tenferro.ops.loops import Loop, Outputs
+from tenferro.ops.base.bodies import Flags, varying
+from tenferro.ops.loops.flow import settled
+from tenferro.ops.loops.loop import Loop, Outputs
 
 _HELD = 8
 """The most vectors of a carry that is only added to and yet held in registers: the gradient of a

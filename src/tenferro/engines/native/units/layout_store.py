@@ -20,7 +20,7 @@ from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.runtime.cache import environment, object_store
 from tenferro.engines.native.runtime.disk_cache import digest
 from tenferro.engines.native.runtime.target import host
-from tenferro.ops.family import TensorOperation
+from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 _PLANNERS = ("passes", "ops", "tensor", "special", "linalg", "kernels")

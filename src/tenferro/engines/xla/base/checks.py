@@ -18,7 +18,7 @@ import numpy as np
 from jax import lax
 from numpy.linalg import LinAlgError
 
-from tenferro.ops.ensure import raise_or_warn, which
+from tenferro.ops.arrays.ensure import raise_or_warn, which
 
 Array = Any
 """An array of jax, traced or not."""

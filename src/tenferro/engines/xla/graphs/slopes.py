@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
-from tenferro.ops.family import TensorOperation
-from tenferro.ops.reduction import MONOIDS
+from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.base.family import TensorOperation
 from tenferro.passes import Rewriter
 
 _READS_ARRAYS = frozenset({*MONOIDS, "dot_general"})

@@ -13,7 +13,7 @@ from jax import lax
 from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import Array
 from tenferro.engines.xla.base.table import lowering
-from tenferro.ops.indexing import bounded_index, gathered_shape, out_of_bounds
+from tenferro.ops.arrays.indexing import bounded_index, gathered_shape, out_of_bounds
 from tenferro.tensor import Aval
 
 _GATHER = {"promise": "promise_in_bounds", "clip": "clip", "drop": "fill"}

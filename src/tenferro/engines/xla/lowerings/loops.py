@@ -21,8 +21,8 @@ from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import Array, Check
 from tenferro.engines.xla.base.table import lowering
 from tenferro.engines.xla.graphs.code import Code, code_of_body
-from tenferro.ops.ensure import failure
-from tenferro.ops.loops import Loop
+from tenferro.ops.arrays.ensure import failure
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 
 LEAST_ROOM = 64

@@ -13,7 +13,7 @@ from jax import lax
 from tenferro.engines.xla.base.checks import Array
 from tenferro.engines.xla.base.table import lowering
 from tenferro.engines.xla.lowerings.pointwise import ordered
-from tenferro.ops.convolution import dilated
+from tenferro.ops.arrays.convolution import dilated
 from tenferro.tensor import Aval
 
 EXACT = lax.Precision.HIGHEST

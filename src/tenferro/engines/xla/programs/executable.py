@@ -19,7 +19,7 @@ from tenferro.engines.xla.base.placement import ANYWHERE, Placement, is_on_mesh,
 from tenferro.engines.xla.lowerings.loops import room
 from tenferro.engines.xla.programs import options
 from tenferro.engines.xla.programs.pieces import Piece, pieces, released
-from tenferro.ops.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with
 
 _PIECES = 512
 _LARGE = 1 << 28

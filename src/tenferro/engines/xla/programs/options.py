@@ -16,7 +16,7 @@ import jax
 
 from computegraph.compile import Instruction
 from tenferro.engines.xla.graphs.code import code_of_body
-from tenferro.ops.bodies import bodies_in
+from tenferro.ops.base.bodies import bodies_in
 from tenferro.tensor import Aval
 
 _ALWAYS: Mapping[str, Any] = {

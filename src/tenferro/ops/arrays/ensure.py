@@ -1,0 +1,86 @@
+"""Conditions that have to hold when a program runs, else it raises or warns."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any, Literal
+
+import numpy as np
+
+from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.batched import Flags, Size, Unbatched
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.tensor import Aval
+
+Error = Literal[
+    "LinAlgError",
+    "RuntimeError",
+    "ValueError",
+    "GaugeError",
+    "UndecidedGaugeError",
+    "GaugeWarning",
+]
+_KINDS: dict[str, type[Exception]] = {
+    "LinAlgError": np.linalg.LinAlgError,
+    "RuntimeError": RuntimeError,
+    "ValueError": ValueError,
+    "GaugeError": GaugeError,
+    "UndecidedGaugeError": UndecidedGaugeError,
+    "GaugeWarning": GaugeWarning,
+}
+
+
+def _infer(x: Aval, holds: Aval, *, message: str, error: Error) -> Aval:
+    if holds.dtype.kind != "b":
+        refuse_dtype("ensure", "the condition's dtype", holds.dtype, "bool")
+    return x
+
+
+ensure = Family("ensure", _infer, opaque="it raises")
+"""x, if all conditions hold; an error, or a warning, with `message` else.
+
+`{which}` in the message becomes words for the first matrix of a batch whose condition does not
+hold: conditions have the shape of the batch.
+"""
+
+
+def ensured(x: Any, holds: Any, message: str, error: Error) -> Any:
+    """x, once all conditions hold."""
+    return apply(ensure.bind(message=message, error=error), x, holds)
+
+
+def failure(message: str, error: Error, shape: tuple[int, ...], number: int) -> Exception:
+    """The error or warning for conditions of this shape, of which the `number`-th, from 1, fails.
+
+    >>> failure("solve: {which} is singular", "LinAlgError", (2, 2), 3)
+    LinAlgError('solve: matrix [1, 0] of the batch is singular')
+    """
+    return _KINDS[error](message.replace("{which}", which(shape, number)))
+
+
+def raise_or_warn(found: Exception) -> None:
+    """Raise an error, or issue a warning."""
+    if not isinstance(found, Warning):
+        raise found
+    warnings.warn(found, stacklevel=2)
+
+
+def which(shape: tuple[int, ...], number: int) -> str:
+    """Words for the `number`-th matrix, from 1, of a batch of this shape."""
+    if not shape:
+        return "the matrix"
+    return f"matrix {[int(i) for i in np.unravel_index(number - 1, shape)]} of the batch"
+
+
+@ensure.jvp
+def _(x: Any, holds: Any, y: Any, dx: Any, dholds: Any, **_: Any) -> Any:
+    return dx
+
+
+@ensure.batch
+def _(n: Size, on: Flags, x: Any, holds: Any, **params: Any) -> Any:
+    """The conditions of all elements have to hold."""
+    y = apply(ensure.bind(**params), x, holds)
+    return y if on[0] else Unbatched(y)

@@ -1,0 +1,41 @@
+"""Mantissas and exponents of floating-point numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.shapes import check_kind, refuse_dtype
+from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import int32
+
+
+def _ldexp(x: Aval, exponent: Aval) -> Aval:
+    check_kind("ldexp", x, "f", "the first operand")
+    if exponent.dtype.kind not in "iu" or exponent.shape != x.shape:
+        refuse_dtype("ldexp", "the exponent", exponent, f"integers of shape {x.shape}")
+    return x
+
+
+def _frexp(x: Aval) -> tuple[Aval, Aval]:
+    check_kind("frexp", x, "f")
+    return x, x.with_dtype(int32)
+
+
+ldexp = Family("ldexp", _ldexp, linear=(0,), pointwise=True)
+frexp = Family("frexp", _frexp, n_outputs=2, pointwise=True, kinds="f")
+
+
+@ldexp.transpose(0)
+def _(ct: Any, x: Any, exponent: Any) -> Any:
+    return apply(ldexp.bind(), ct, exponent)
+
+
+@frexp.jvp
+def _(x: Any, mantissa: Any, exponent: Any, dx: Any) -> Any:
+    # x = mantissa · 2^exponent, and the exponent is constant between powers of two.
+    return apply(ldexp.bind(), dx, -exponent), None
+
+
+__all__ = ["frexp", "ldexp"]

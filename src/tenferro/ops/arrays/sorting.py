@@ -1,0 +1,96 @@
+"""Order: sorting, the largest elements, positions of extrema, insertion points.
+
+What sorts also gives the permutation, because the derivative moves tangents along with the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from tenferro.ops.arrays.indexing import numbered, take
+from tenferro.ops.arrays.structural import reshape
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.batched import Flags, Size
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.shapes import check_kind, counted_axis, refuse
+from tenferro.ops.batching.kinds import looped
+from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor.dtypes import int64
+
+
+def _sort(x: Aval, *, axis: int, descending: bool) -> tuple[Aval, Aval]:
+    counted_axis("sort", axis, x.ndim)
+    return x, x.with_dtype(int64)
+
+
+def _top_k(x: Aval, *, k: int | Dim, axis: int) -> tuple[Aval, Aval]:
+    check_kind("top_k", x, "biuf")
+    axis = counted_axis("top_k", axis, x.ndim)
+    if not 0 <= k <= x.shape[axis]:
+        refuse("top_k", "k", k, f"a count from 0 to {x.shape[axis]}")
+    shape = (*x.shape[:axis], k, *x.shape[axis + 1 :])
+    return x.with_shape(shape), aval_of(shape, int64)
+
+
+def _searchsorted(a: Aval, v: Aval, *, side: Literal["left", "right"]) -> Aval:
+    check_kind("searchsorted", a, "biuf", "the sorted array")
+    if a.ndim != 1:
+        refuse("searchsorted", "the sorted array", a, "one axis")
+    if a.dtype != v.dtype:
+        refuse("searchsorted", "the values", v, f"the sorted array's dtype {a.dtype}", "are")
+    return v.with_dtype(int64)
+
+
+def _extremum(name: str) -> Callable[..., Aval]:
+    def infer(x: Aval, *, axis: int) -> Aval:
+        check_kind(name, x, "biufc")  # complex numbers are ordered by real part first
+        axis = counted_axis(name, axis, x.ndim)
+        if x.shape[axis] == 0:
+            refuse(name, "the array", x, "at least one element along the axis")
+        return aval_of((*x.shape[:axis], *x.shape[axis + 1 :]), int64)
+
+    return infer
+
+
+sort = Family("sort", _sort, n_outputs=2, batch="axes")
+"""Sorted values and the stable permutation; NaN counts as the largest value."""
+top_k = Family("top_k", _top_k, n_outputs=2, batch="axes")
+"""The k largest values, largest first, and where they are; among equals the first ones."""
+searchsorted = Family("searchsorted", _searchsorted)
+argmax = Family("argmax", _extremum("argmax"), batch="axes")
+argmin = Family("argmin", _extremum("argmin"), batch="axes")
+
+
+@searchsorted.batch
+def _(n: Size, on: Flags, a: Any, v: Any, *, side: str) -> Any:
+    """Values may have any shape; of several sorted arrays each is searched by itself."""
+    operation = searchsorted.bind(side=side)
+    return looped(operation, n, on, (a, v)) if on[0] else apply(operation, a, v)
+
+
+def along_axis(x: Any, indices: Any, axis: int, mode: str, *, unique: bool = False) -> Any:
+    """`x[..., indices[..., k, ...], ...]`: index arrays of x's own axes, along one of them."""
+    return take(x, along(indices, x.shape, axis), tuple(range(x.ndim)), mode, unique=unique)
+
+
+def along(indices: Any, shape: Any, axis: int) -> list[Any]:
+    """One index array per axis: the given one along `axis`, each position itself elsewhere."""
+    return [indices if a == axis else positions(indices, shape, a) for a in range(len(shape))]
+
+
+def positions(like: Any, shape: Any, axis: int) -> Any:
+    """The positions along an axis of arrays of a shape, to broadcast with them."""
+    line = numbered(like, (shape[axis],))
+    column = tuple(shape[axis] if a == axis else 1 for a in range(len(shape)))
+    return apply(reshape.bind(shape=column), line)
+
+
+@sort.jvp
+def _(x: Any, y: Any, order: Any, dx: Any, *, axis: int, descending: bool) -> Any:
+    return along_axis(dx, order, axis, "promise", unique=True), None
+
+
+@top_k.jvp
+def _(x: Any, y: Any, order: Any, dx: Any, *, k: int, axis: int) -> Any:
+    return along_axis(dx, order, axis, "promise", unique=True), None

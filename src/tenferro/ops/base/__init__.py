@@ -1,0 +1,1 @@
+"""What a family is: declarations, rules, formulas, application, and what rules are written with."""

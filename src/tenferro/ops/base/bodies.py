@@ -1,0 +1,228 @@
+"""Derivatives of bodies, as bodies: what the rules of control flow are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from computegraph import (
+    Arena,
+    Body,
+    Graph,
+    LocalValueId,
+    MaterializedGraph,
+    boundary,
+    dependents,
+    resolve,
+)
+from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.writer import Writer
+from tenferro.tensor import Aval
+from tenferro.trace.tracer import InputKey, RuleValue
+from tidu import LinearizedGraph, linear_transpose, linearize
+
+Flags = tuple[bool, ...]
+_REMEMBERED = 1024
+RESIDUAL = "residual"
+"""The family whose results are residuals, whatever else is computed again."""
+_FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
+"""What is computed again where it is read: its result is as large as its operand, or larger."""
+
+
+@dataclass(frozen=True)
+class Tangent:
+    """The derivative of a body, in two parts.
+
+    `residuals` gives, from the body's inputs, what the linear part reads; `linear` takes these, in
+    order, and the tangents of the active inputs to the tangents of the outputs marked in `outputs`.
+    """
+
+    residuals: Body
+    linear: Body
+    outputs: Flags
+
+
+@dataclass(frozen=True)
+class Transposed:
+    """The transpose of a body that is linear in its active inputs.
+
+    `body` takes the other inputs and the cotangents of the outputs that have one to the cotangents
+    of the active inputs marked in `inputs`.
+    """
+
+    body: Body
+    inputs: Flags
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
+    """The derivative of a body with respect to its active inputs.
+
+    With `recompute`, residuals are inputs of the body and those that it marks: all else is
+    computed again from them.
+    """
+    graph = body.graph(_key)
+    arena = graph.arena
+    view = _whole(graph)
+    keys = [_key(i) for i, on in enumerate(active) if on]
+    derivative = linearize(resolve([view]), [view.key(v) for v in view.outputs], keys)
+    seeds = [int(v) for _, v in derivative.tangent_inputs]
+    outs = [int(v) for v in derivative.tangent_outputs if v is not None]
+    reads = boundary(arena, outs, dict.fromkeys(seeds)) if outs else []
+    reads = _residuals(arena, reads, graph.inputs, recompute=recompute)
+    return Tangent(
+        Body.of(arena, reads, graph.inputs),
+        Body.of(arena, outs, [*reads, *seeds]),
+        tuple(v is not None for v in derivative.tangent_outputs),
+    )
+
+
+def _residuals(
+    arena: Arena, reads: Sequence[int], inputs: Sequence[int], *, recompute: bool
+) -> list[int]:
+    """What to keep in order to have `reads`: in their place, what they are had from for nothing.
+
+    A record of a loop of unknown length is computed again as well: kept for every step of a loop
+    around it, records of different lengths would have to be stacked.
+    """
+    ends = set(inputs)
+    seen: set[int] = set()
+    residuals: list[int] = []
+    stack = list(reversed(reads))
+    while stack:
+        v = stack.pop()
+        first = v - arena.slot(v)
+        if v in seen or (v not in ends and len(arena.nodes[first]) == 1):
+            continue
+        seen.add(v)
+        is_marked = arena.nodes[first][1:] and arena.operation(v).name == RESIDUAL
+        if v in ends or is_marked or not (recompute or _is_free(arena, v)):
+            residuals.append(v)
+        else:
+            stack.extend(reversed(arena.nodes[first][1:]))
+    return residuals
+
+
+def _is_free(arena: Arena, v: int) -> bool:
+    return arena.metas[v].is_recorded or arena.operation(v).name in _FREE
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def transposed(body: Body, active: Flags, present: Flags) -> Transposed:
+    """The transpose of a body, for cotangents of the outputs that are `present`."""
+    graph = body.graph(_key)
+    arena = graph.arena
+    pairs = tuple((_key(i), LocalValueId(v)) for i, v in enumerate(graph.inputs) if active[i])
+    varies = _varies(arena, graph.outputs, {v: None for _, v in pairs})
+    outs = tuple(
+        LocalValueId(v) if there and on else None
+        for v, there, on in zip(graph.outputs, present, varies, strict=True)
+    )
+    linear = LinearizedGraph(_whole(graph), pairs, outs, is_checked=True)
+    back = linear_transpose(linear, addition=FAMILIES["add"].bind())
+    seeds = {key.output: int(v) for key, v in back.tangent_inputs}  # type: ignore[attr-defined]
+    cotangents = [
+        seeds[i] if i in seeds else arena.input(("unread", i), arena.metas[v])
+        for i, v in enumerate(graph.outputs)
+        if present[i]
+    ]
+    fixed = [v for v, on in zip(graph.inputs, active, strict=True) if not on]
+    results = [int(ct) for ct in back.tangent_outputs if ct is not None]
+    reached = tuple(ct is not None for ct in back.tangent_outputs)
+    return Transposed(Body.of(arena, results, [*fixed, *cotangents]), reached)
+
+
+def _varies(arena: Arena, outputs: Sequence[int], active: Mapping[int, object]) -> list[bool]:
+    """Which outputs depend on active values; the others are padded zeros, which are not linear."""
+    if not active:
+        return [False] * len(outputs)
+    low = min(active)
+    reach = dependents(arena, outputs, active)
+    return [v in active or (v >= low and bool(reach[v - low])) for v in outputs]
+
+
+def varying(body: Body, inputs: Sequence[bool]) -> Flags:
+    """Which outputs of a body depend on any of the inputs that are marked."""
+    flags = list(inputs)
+    for _, *operands in body.rows:
+        flags.append(any(flags[a] for a in operands))
+    return tuple(flags[v] for v in body.outputs)
+
+
+def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Body:
+    """A body that gives the outputs marked in `there`, with zeros for others that are wanted."""
+    if there == wanted:
+        return body
+    graph = body.graph()
+    outs, writer = iter(graph.outputs), Writer(graph.arena)
+    outputs = [next(outs) if on else None for on in there]
+    results = [
+        writer.zeros(meta) if v is None else v
+        for v, want, meta in zip(outputs, wanted, metas, strict=True)
+        if want
+    ]
+    return Body.of(graph.arena, results, graph.inputs)
+
+
+def inlined(body: Body, values: Sequence[Any], like: Any, *, linear: bool = False) -> list[Any]:
+    """What a body gives for values of a rule, in the place of `like`.
+
+    If `linear`, its roles say in which of them it is, and what it gives is linear in the tangents.
+    """
+    arena = like.arena
+    ids = body.emit(arena, [x.id for x in values], roles=linear)
+    return [RuleValue(arena, v, arena.metas[v], active=linear) for v in ids]
+
+
+def bodies_in(operation: Any) -> list[Body]:
+    """The bodies among the parameters of an operation, alone or in a tuple."""
+    bodies: list[Body] = []
+    for value in operation.params.values():
+        several = value if isinstance(value, tuple) else (value,)
+        bodies += [x for x in several if isinstance(x, Body)]
+    return bodies
+
+
+def with_bodies(operation: Any, changed: Callable[[Body], Body]) -> Any:
+    """The operation with another body in place of each."""
+    return operation.family.bind(**changed_bodies(operation, changed))
+
+
+def changed_bodies(operation: Any, changed: Callable[[Body], Body]) -> dict[str, Any]:
+    """The parameters of an operation with another body in place of each."""
+    return {name: _mapped(value, changed) for name, value in operation.params.items()}
+
+
+def _mapped(value: Any, changed: Callable[[Body], Body]) -> Any:
+    if isinstance(value, Body):
+        return changed(value)
+    return tuple(_mapped(x, changed) for x in value) if isinstance(value, tuple) else value
+
+
+def operations_in(operations: Sequence[Any]) -> int:
+    """How many operations these are, with those of all bodies in them, of each body once."""
+    number, seen = len(operations), set[Body]()
+    waiting = list(dict.fromkeys(operations))
+    while waiting:
+        for body in bodies_in(waiting.pop()):
+            if body not in seen:
+                seen.add(body)
+                number += len(body)
+                waiting += (operation for operation, _, _ in body.operations if operation)
+    return number
+
+
+forget_with(tangent.cache_clear)
+forget_with(transposed.cache_clear)
+
+
+def _key(i: int) -> InputKey:
+    return InputKey(i, f"x{i}")
+
+
+def _whole(graph: MaterializedGraph) -> Graph:
+    """Everything in an arena as one graph."""
+    outputs = tuple(LocalValueId(v) for v in graph.outputs)
+    return Graph(graph.arena, 0, len(graph.arena), (), outputs)

@@ -1,0 +1,1 @@
+"""Batches: how every operation is computed on a stack of values at once."""

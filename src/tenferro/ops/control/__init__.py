@@ -1,0 +1,1 @@
+"""Primitives with bodies: loops, branches, calls, checkpoints, and how they are batched."""

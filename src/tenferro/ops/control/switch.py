@@ -1,0 +1,109 @@
+"""One of several bodies, chosen by an index.
+
+The first operand says which branch runs (the nearest one if there is no such branch; of two
+branches a bool chooses, False the first), all others go to every branch.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from computegraph import Body
+from tenferro.ops.base.apply import apply, several
+from tenferro.ops.base.bodies import Flags, Tangent, padded, tangent, transposed
+from tenferro.ops.base.declaration import Where
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.shapes import check_kind, refuse
+from tenferro.ops.control.scan import check_linear
+from tenferro.tensor import Aval
+from tenferro.trace.tracer import SymbolicZero
+
+
+def _infer(
+    index: Aval,
+    *avals: Aval,
+    branches: Annotated[tuple[Body, ...], Where("of at least one", bool)],
+    linear: Flags,
+) -> Any:
+    check_linear("switch", linear, branches[0])
+    check_kind("switch", index, "biu", "the index")
+    if index.shape:
+        refuse("switch", "the index", index, "a scalar")
+    outs = branches[0].metas
+    for i, branch in enumerate(branches):
+        if avals != branch.inputs:
+            refuse("switch", "operands", list(avals), f"{list(branch.inputs)}", "are")
+        if branch.metas != outs:
+            refuse("switch", f"what branch {i} gives", branch.metas, f"{outs}, as branch 0")
+    return outs[0] if len(outs) == 1 else tuple(outs)
+
+
+switch = Family(
+    "switch",
+    _infer,
+    n_outputs=lambda *, branches, **_: len(branches[0].outputs),
+    multilinear=lambda *, linear, **_: [[i for i, on in enumerate(linear, 1) if on]] * any(linear),
+)
+"""Parameters: `branches`, and `linear`: the inputs in which they are linear, or none."""
+
+
+@switch.jvp
+def _(*values: Any, branches: tuple[Body, ...], **_: Any) -> Any:
+    """The linear part of the same branch; what it reads it computes again from the operands."""
+    n_outputs = len(branches[0].outputs)
+    n = (len(values) - n_outputs) // 2
+    index, *operands = values[:n]
+    tangents = values[n + n_outputs + 1 :]
+    active = tuple(not isinstance(t, SymbolicZero) for t in tangents)
+    derivatives = [tangent(branch, active, True) for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*(t.outputs for t in derivatives), strict=True))
+    if not any(wanted):
+        return (None,) * n_outputs if n_outputs > 1 else None
+    linear = [
+        _linear_branch(b, t, active, wanted) for b, t in zip(branches, derivatives, strict=True)
+    ]
+    flowing = [t for t in tangents if not isinstance(t, SymbolicZero)]
+    results = _chosen(index, linear, operands, flowing)
+    outs = tuple(next(results) if on else None for on in wanted)
+    return outs if n_outputs > 1 else outs[0]
+
+
+def _linear_branch(branch: Body, derivative: Tangent, active: Flags, wanted: Flags) -> Body:
+    """The tangents of a branch as a function of its operands and of the active tangents."""
+    graph = branch.graph()
+    arena = graph.arena
+    metas = [m for m, on in zip(branch.inputs, active, strict=True) if on]
+    seeds = [arena.input(("tangent", i), m) for i, m in enumerate(metas)]
+    reads = derivative.residuals.emit(arena, graph.inputs)
+    linear = padded(derivative.linear, derivative.outputs, wanted, branch.metas)
+    return Body.of(arena, linear.emit(arena, [*reads, *seeds]), [*graph.inputs, *seeds])
+
+
+@switch.transpose_all
+def _(
+    cts: tuple[Any, ...],
+    active: Flags,
+    index: Any,
+    *operands: Any,
+    branches: tuple[Body, ...],
+    **_: Any,
+) -> list[Any]:
+    on = active[1:]
+    present = tuple(not isinstance(ct, SymbolicZero) for ct in cts)
+    backs = [transposed(branch, on, present) for branch in branches]
+    wanted = tuple(any(flags) for flags in zip(*(t.inputs for t in backs), strict=True))
+    if not any(wanted):
+        return [None] * len(active)
+    metas = [m for m, o in zip(branches[0].inputs, on, strict=True) if o]
+    back = [padded(t.body, t.inputs, wanted, metas) for t in backs]
+    fixed = [x for x, o in zip(operands, on, strict=True) if not o]
+    results = _chosen(index, back, fixed, [ct for ct in cts if not isinstance(ct, SymbolicZero)])
+    reached = iter(wanted)
+    return [None, *(next(results) if o and next(reached) else None for o in on)]
+
+
+def _chosen(index: Any, branches: list[Body], fixed: list[Any], linear: list[Any]) -> Any:
+    """The results of the branch that the index names, linear in the last operands."""
+    flags = (*[False] * len(fixed), *[True] * len(linear))
+    operation = switch.bind(branches=tuple(branches), linear=flags)
+    return iter(several(apply(operation, index, *fixed, *linear)))

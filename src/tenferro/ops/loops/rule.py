@@ -1,0 +1,104 @@
+"""The derivative of every loop: one rule, forward.
+
+The tangents of a loop are a scan over the linear part of its body. What that part reads of a step
+is there already if it is a slice, is computed once if it depends on constants alone, and is else
+stacked by a twin of the loop, which a pass makes one with the loop itself. A loop that ends when a
+condition says so has counted its steps, so the length of this scan is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import compress
+from typing import Any
+
+from computegraph import Body
+from tenferro.ops.base.bodies import Flags, Tangent, inlined, padded, tangent, varying
+from tenferro.ops.loops.flow import settled
+from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, applied, split
+from tenferro.trace.tracer import SymbolicZero
+
+
+def loop_jvp(*values: Any, **params: Any) -> Any:
+    """The tangents of the outputs of a loop, for operands, outputs and tangents of operands."""
+    loop = Loop.bound(**params)
+    m = loop.operation.n_outputs
+    operands, outputs, tangents = split(values, (len(values) - m) // 2, m)
+    call = LoopCall(loop, loop.operands(operands), loop.results(outputs))
+    given = loop.operands(None if isinstance(t, SymbolicZero) else t for t in tangents)
+    every = loop.by_result(_tangents(call, Inputs(given.consts, given.carry, given.xs)), None)
+    return every if m > 1 else every[0]
+
+
+def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
+    """The tangents of carries and stacks, given those of the operands; None where there is none."""
+    loop = call.loop
+    on = Inputs(*(tuple([t is not None for t in ts]) for ts in given))
+
+    def step(carry: Flags) -> tuple[Tangent, Flags]:
+        derivative = tangent(loop.body, (*on.consts, *carry, *on.xs), loop.recompute)
+        return derivative, derivative.outputs
+
+    carry, derivative = settled(on.carry, step)
+    wanted = (*carry, *loop.outputs(derivative.outputs).stacked)
+    if not any(wanted):
+        return [None for _ in wanted]
+    reads = _Reads.of(call, derivative.residuals)
+    consts, xs = ([t for t in ts if t is not None] for ts in (given.consts, given.xs))
+    start = tuple(compress(given.carry, carry))
+    operands = Operands(call.steps, (*reads.fixed, *consts), start, (*reads.stacks, *xs))
+    linear = padded(derivative.linear, derivative.outputs, wanted, loop.body.metas)
+    r = len(derivative.residuals.outputs)
+    _, *own = split(range(len(linear.inputs)), r, len(consts), len(start))
+    order = (*reads.fixed_at, *own[0], *own[1], *reads.stacks_at, *own[2])
+    active = compress(loop.lanes, (*on.consts, *carry, *on.xs))
+    laned = (*loop.laned(derivative.residuals), *active)
+    tangents = loop.taking(
+        operands,
+        body=linear.rearranged(order, range(len(linear.outputs))),
+        linear=tuple([i >= r for i in order]),
+        lanes=tuple([laned[i] for i in order]) if loop.lanes else (),
+        cond=None,
+        limit=None,
+    )
+    results = iter(applied(tangents, operands).flat())
+    return [next(results) if o else None for o in wanted]
+
+
+@dataclass(frozen=True)
+class _Reads:
+    """What the linear part reads: values at some of its inputs, stacks of slices at the others."""
+
+    fixed_at: Sequence[int]
+    fixed: Sequence[Any]
+    stacks_at: Sequence[int]
+    stacks: Sequence[Any]
+
+    @staticmethod
+    def of(call: LoopCall[Any], residuals: Body) -> _Reads:
+        loop, own = call.loop, call.operands
+        every = range(len(residuals.inputs))
+        inputs = loop.inputs(every)
+        varies = varying(residuals, [i not in inputs.consts for i in every])
+        fixed_at = [i for i, on in enumerate(varies) if not on]
+        stacks_at = [i for i, on in enumerate(varies) if on]
+        body = residuals.rearranged(inputs.consts, fixed_at)
+        fixed = inlined(body, own.consts, call.steps)
+        of_slice = dict(zip(inputs.xs, own.xs, strict=True))
+        known = {i: of_slice[v] for i, v in enumerate(residuals.outputs) if v in of_slice}
+        missing = [i for i in stacks_at if i not in known]
+        if missing:
+            known.update(
+                zip(missing, _stacked(call, residuals.rearranged(every, missing)), strict=True)
+            )
+        return _Reads(fixed_at, fixed, stacks_at, [known[i] for i in stacks_at])
+
+
+def _stacked(call: LoopCall[Any], residuals: Body) -> Sequence[Any]:
+    """What a body of residuals gives at every step, from a twin of the loop."""
+    graph = call.loop.body.graph()
+    outs = residuals.emit(graph.arena, graph.inputs)
+    carry = call.loop.outputs(graph.outputs).carry
+    twin = Body.of(graph.arena, [*carry, *outs], graph.inputs)
+    return applied(replace(call.loop, body=twin, linear=()), call.operands).stacked
