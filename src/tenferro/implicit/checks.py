@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.arrays.ensure import Error, ensure
-from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Tracer, is_number
@@ -65,13 +63,6 @@ def check_same(
             error = ValueError if aval.shape != expected.shape else TypeError
             at = path.codify("")
             raise error(f"{label}: {what}{at} is {aval!r}, expected {expected!r}, as {unknown}{at}")
-
-
-def ensured(
-    leaves: Sequence[Any], holds: Any, message: str, error: Error = "RuntimeError"
-) -> list[Any]:
-    """The same arrays; an error when it runs, unless the condition holds."""
-    return [apply(ensure.bind(message=message, error=error), x, holds) for x in leaves]
 
 
 def largest(leaves: Sequence[Any]) -> Any:

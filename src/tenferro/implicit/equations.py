@@ -13,15 +13,9 @@ from itertools import accumulate
 from typing import Any
 
 from computegraph import Body
-from tenferro.implicit.checks import (
-    cast,
-    check_same,
-    ensured,
-    largest,
-    tracers,
-    unknown_avals,
-)
+from tenferro.implicit.checks import cast, check_same, largest, tracers, unknown_avals
 from tenferro.implicit.linear import Solver, linear_solve
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.bodies import varying
 from tenferro.ops.base.promotion import as_array
@@ -304,7 +298,7 @@ class _Equation:
             leaves, spec = flatten(x)
             arrays = [as_array(self.label, leaf) for leaf in leaves]
             left = largest(flatten(self.residual(x, *rest))[0])
-            return unflatten(spec, ensured(arrays, left <= tolerance, message))
+            return unflatten(spec, ensured_leaves(arrays, left <= tolerance, message))
 
         return checked
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured, largest, tolerance_of, unknown_avals
+from tenferro.implicit.checks import largest, tolerance_of, unknown_avals
 from tenferro.implicit.linear import Solver, solution
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.tensor.array import Array
 from tenferro.transforms.control import while_loop
@@ -110,4 +111,4 @@ def _repeated(
             raise RuntimeError(message)
         return x
     leaves = [as_array(name, y) for y in flatten(x)[0]]
-    return unflatten(spec, ensured(leaves, ~as_array(name, moving), message))
+    return unflatten(spec, ensured_leaves(leaves, ~as_array(name, moving), message))

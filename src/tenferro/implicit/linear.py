@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body
-from tenferro.implicit.checks import cast, check_same, ensured, tracers, unknown_avals
+from tenferro.implicit.checks import cast, check_same, tracers, unknown_avals
 from tenferro.implicit.solvers import bicgstab, cg, gmres
 from tenferro.implicit.vectors import Vectors
 from tenferro.linalg.solve import solve_regular
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.bodies import transposed
 from tenferro.ops.control.linear_solve import linear_solve as family
@@ -132,7 +133,7 @@ def _dense(singular: str, zero: str, matvec: Function, b: Any) -> Any:
     """By factors of the matrix; a single unknown by a division."""
     if b.shape == (1,):
         (a,) = matvec(full(b, b.aval, 1)).reshape(1)
-        (checked,) = ensured([a], a != 0, f"{singular}: {zero}", "LinAlgError")
+        (checked,) = ensured_leaves([a], a != 0, f"{singular}: {zero}", "LinAlgError")
         return b / np.where(a == 0, 1, checked)  # where nobody checks, 1: no NaN in dead branches
     matrix = vmap(matvec, out_axes=1)(basis_of(b, b.aval, 0, b.aval.size))
     return solve_regular(matrix, b, singular)

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured, tolerance_of
+from tenferro.implicit.checks import tolerance_of
 from tenferro.linalg import qr, solve_triangular
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.transforms.control import while_loop
 
@@ -48,7 +49,7 @@ def _checked(name: str, x: Any, holds: Any, tolerance: float, steps: int, check:
         f"steps; raise max_steps or tolerance, or pass a preconditioner (options are given by "
         f"functools.partial(te.implicit.{name}, ...))"
     )
-    return ensured([x], holds, message)[0]
+    return ensured_leaves([x], holds, message)[0]
 
 
 def cg(

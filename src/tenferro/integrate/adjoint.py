@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured
 from tenferro.integrate.functions import System
 from tenferro.integrate.inside import checked
 from tenferro.integrate.loops import Journey
@@ -22,6 +21,7 @@ from tenferro.integrate.method import MESSAGES, RUNNING, TOO_SMALL, Method
 from tenferro.integrate.options import Inputs
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.transforms import custom_vjp, stop_gradient, vjp
 from tenferro.transforms.control import scan
 
@@ -130,7 +130,7 @@ def _pullback(form: Form, inputs: Inputs, known: Any, ct: Any) -> tuple[Any, Any
     begin = np.concatenate([y, ct / scale, np.zeros(varied, y.dtype)])
     journey, code = _backwards(form, inputs, _Backwards(*_parts(system)), end, start, begin)
     message = f"{form.layout.label}: adjoint='continuous': {MESSAGES[TOO_SMALL]}"
-    (last,) = ensured([journey.carry.y], code >= RUNNING, message)
+    (last,) = ensured_leaves([journey.carry.y], code >= RUNNING, message)
     by_state, rest = last[n : 2 * n] * scale, last[2 * n :] * scale
     by_end = np.sum(ct * system.slope(end, y)).astype(end.dtype)
     by_start = -np.sum(by_state * system.slope(start, last[:n])).astype(start.dtype)

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured
 from tenferro.integrate.events import Zeros
 from tenferro.integrate.loops import Journey, Run
 from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_MANY, TOO_SMALL
 from tenferro.integrate.options import Inputs, is_traced, time_conditions
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import flatten, unflatten
 from tenferro.pytree import map as tree_map
@@ -91,10 +91,10 @@ def checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeRes
     arrays = [as_array(label, x) for x in leaves]
     for failure in (TOO_SMALL, NOT_FINITE, TOO_MANY, NO_ROOM):
         if failure != NO_ROOM or form.events is not None:
-            arrays = ensured(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")
+            arrays = ensured_leaves(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")
     if asked is not None and any(map(is_traced, (asked, inputs.start, inputs.end))):
         for holds, message in time_conditions(asked, inputs.start, inputs.end):
-            arrays = ensured(arrays, np.all(holds), f"{label}: {message}", "ValueError")
+            arrays = ensured_leaves(arrays, np.all(holds), f"{label}: {message}", "ValueError")
     return unflatten(spec, arrays)  # type: ignore[no-any-return]
 
 

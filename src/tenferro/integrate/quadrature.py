@@ -10,9 +10,9 @@ from warnings import warn
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured
 from tenferro.integrate.functions import Args, Model, System, model_of
 from tenferro.integrate.state import Layout, layout_of
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.registry import forget_with
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, stop_gradient, vmap
@@ -132,7 +132,7 @@ def quad(
         if check is False:
             return value, error
         for holds, message in ((finite, _NOT_FINITE), (within, _LIMIT)):
-            value, error = ensured([value, error], holds, f"{_LABEL}: {message}")
+            value, error = ensured_leaves([value, error], holds, f"{_LABEL}: {message}")
         return value, error
     value, error, within, finite = _program(form)(inputs)
     for holds, message in ((finite, _NOT_FINITE), (within, _LIMIT)):

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured
 from tenferro.integrate.functions import Args, Model, System, model_of
 from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING
 from tenferro.integrate.options import times
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout, layout_of
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.random import Generator
@@ -115,7 +115,7 @@ def solve_sde(
     check = inside if check is None else check
     if check and inside:
         arrays = [as_array(_LABEL, x) for x in (ts, rows)]
-        ts, rows = ensured(arrays, code == RUNNING, f"{_LABEL}: {_MESSAGE}")
+        ts, rows = ensured_leaves(arrays, code == RUNNING, f"{_LABEL}: {_MESSAGE}")
     elif not inside:
         code = int(code)
         if check and code != RUNNING:

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.implicit.checks import ensured
 from tenferro.linalg import cholesky, inv, solve_triangular, unrolled
+from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.optimize.fitting import Fit, loss_of, scale_of
 from tenferro.optimize.levenberg_marquardt import MESSAGES, Tolerances
 from tenferro.optimize.problem import OnNumbers, check_backend
@@ -257,7 +257,7 @@ def _converged(label: str, popt: Any, pcov: Any, status: Any) -> tuple[Any, Any]
     text = f"{label}: optimal parameters not found: "
     if isinstance(status, Tracer):
         text += "a fit has not converged; raise max_nfev, or pass check=False"
-        return tuple(ensured([popt, pcov], status > 0, text))
+        return tuple(ensured_leaves([popt, pcov], status > 0, text))
     if int(status) <= 0:
         raise RuntimeError(text + MESSAGES[int(status)])
     return popt, pcov

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -49,6 +50,13 @@ hold: conditions have the shape of the batch.
 def ensured(x: Any, holds: Any, message: str, error: Error) -> Any:
     """x, once all conditions hold."""
     return apply(ensure.bind(message=message, error=error), x, holds)
+
+
+def ensured_leaves(
+    leaves: Sequence[Any], holds: Any, message: str, error: Error = "RuntimeError"
+) -> list[Any]:
+    """Each of some arrays, once all conditions hold."""
+    return [ensured(x, holds, message, error) for x in leaves]
 
 
 def failure(message: str, error: Error, shape: tuple[int, ...], number: int) -> Exception:
