@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from computegraph import Arena
+from tenferro.transforms.programs.file_claims import with_true_steps
 from tenferro.transforms.programs.graph_json import ProgramFileError
 
 X = np.array([1.0, 2.0, 3.0])
@@ -328,6 +330,20 @@ def test_the_steps_of_records_are_those_of_their_loop(engine, tmp_path):
         if name == "scan":
             operands[0] = 2
     assert read(data, path, engine)(0.3, 100.0, np.int64(5000)) == before
+
+
+def test_no_body_of_a_file_is_given_records():
+    """Their length is known only beside the loop that has recorded them."""
+    graph = te.trace(te.grad(doubled))(0.3, 100.0, np.int64(5000)).graph
+    operation, operands = next(
+        (operation, operands)
+        for _, operation, operands, _ in graph.arena.applications(graph.order)
+        if operation.name == "scan"
+    )
+    body = Arena()
+    inputs = [body.input(i, graph.arena.metas[v]) for i, v in enumerate(operands)]
+    with pytest.raises(ValueError, match="scan: an array of unknown length among the inputs"):
+        with_true_steps(body, operation, inputs)
 
 
 @pytest.mark.parametrize("engine", ["numpy", "native"])

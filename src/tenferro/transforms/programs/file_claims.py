@@ -37,12 +37,15 @@ def _recorded(arena: Arena, operation: TensorOperation, ids: list[int]) -> int:
     """The number of steps of the loops that have recorded the arrays: the least, if they differ."""
     xs = [v for v in Loop.of(operation).operands(ids).xs if STEPS in arena.metas[v].shape]
     found = dict.fromkeys(_steps_of(arena, v) for v in xs)
-    known = [steps for steps in found if steps is not None]
-    return reduce(partial(Writer(arena).bind, "minimum"), known) if known else ids[0]
+    return reduce(partial(Writer(arena).bind, "minimum"), found) if found else ids[0]
 
 
-def _steps_of(arena: Arena, v: int) -> int | None:
-    """The number of steps after which an array has its length; None if a body is given it."""
+def _steps_of(arena: Arena, v: int) -> int:
+    """The number of steps after which an array has its length, known where it is recorded.
+
+    Raises ValueError elsewhere. Bodies compute records again (see `ops/base/bodies.py`): none of a
+    program that was saved has one among its inputs.
+    """
     while not arena.is_input(v):
         operation, first = arena.operation(v), v - arena.slot(v)
         operands = arena.nodes[first][1:]
@@ -53,7 +56,7 @@ def _steps_of(arena: Arena, v: int) -> int | None:
         v = next((u for u in operands if STEPS in arena.metas[u].shape), first)
         if v == first:
             raise ValueError(f"{operation.name}: an array of unknown length, expected of a loop")
-    return None
+    raise ValueError("scan: an array of unknown length among the inputs of a body, expected none")
 
 
 def without_promise(operation: TensorOperation) -> TensorOperation:
