@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
 from tenferro import fft, integrate, linalg, nn, sparse, special
+from tenferro.engines.native.math import MATH
 from tenferro.kernels.table import KERNELS
-from tenferro.ops.base.core import CORE, NAMES
 from tenferro.ops.base.family import Family, TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.small import SMALL
@@ -71,11 +72,18 @@ DISCRETE = frozenset(
     "tenferro.linalg.pivots_to_permutation.v1".split()
 )
 """Families without floating-point outputs that depend on their operands."""
+WITHOUT_OPERANDS = frozenset({"constant", "dimension_size", "iota"})
+"""Families whose value depends on their parameters alone."""
+
+
+def is_core(family: Family) -> bool:
+    """Whether every engine and every transform must know a family: nothing else defines it."""
+    return not family.opaque and family.formula_rule is None
 
 
 def kind_of(family: Family) -> str:
     """`core`, `derived`, or `opaque` with the reason."""
-    if family.name in NAMES:
+    if is_core(family):
         return "core"
     if not family.opaque:
         return "derived"
@@ -102,7 +110,7 @@ def transpose_of(family: Family) -> str:
 
 def batch_of(family: Family) -> str:
     """How batches are computed; `none` if there are no operands, empty if nobody says."""
-    if family.name in CORE["without operands"]:
+    if family.name in WITHOUT_OPERANDS:
         return "none"
     kind = batch_kind(family)
     return "" if kind == "loop" else kind
@@ -193,12 +201,13 @@ def ours() -> list[Family]:
 def families_page() -> str:
     """The page as Markdown."""
     every = ours()
-    others = sorted((x for x in every if x.name not in NAMES), key=lambda x: x.name)
+    core = [x for x in every if is_core(x)]
+    others = sorted((x for x in every if not is_core(x)), key=lambda x: x.name)
     derived = [x for x in others if not x.opaque]
-    counts = {"core": len(NAMES), "derived": len(derived), "opaque": len(others) - len(derived)}
+    counts = {"core": len(core), "derived": len(derived), "opaque": len(others) - len(derived)}
     lines = [_INTRODUCTION.format(**counts, small=SMALL)]
-    for group, names in CORE.items():
-        lines += [f"## Core: {group}\n", *_rows(FAMILIES[n] for n in names), ""]
+    for module, group in groupby(sorted(core, key=_module), _module):
+        lines += [f"## Core: `{module}`\n", *_rows(sorted(group, key=lambda x: x.name)), ""]
     lines += ["## Derived and opaque\n", *_rows(others), "", "## Without code in the core\n"]
     lines += ["| engine | dtypes | reason | families |", "|---|---|---|---|"]
     groups: dict[tuple[str, str, str], list[str]] = {}
@@ -207,7 +216,21 @@ def families_page() -> str:
     for (engine, kinds, reason), members in sorted(groups.items()):
         families = ", ".join(sorted(members))
         lines.append(f"| {engine} | {kinds or 'all'} | {reason} | {families} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *_error_bounds()]) + "\n"
+
+
+def _module(family: Family) -> str:
+    """The module of `ops` that declares a family of the core."""
+    return str(family.infer.__module__).removeprefix("tenferro.ops.")
+
+
+def _error_bounds() -> Iterator[str]:
+    yield "## Error bounds of native functions\n"
+    yield "In units in the last place, over all finite operands of the domain; tests hold them.\n"
+    yield from ("| function | float32 | float64 |", "|---|---|---|")
+    for name in sorted(MATH):
+        bound = MATH[name].max_ulp
+        yield f"| `{name}` | {bound['f32']:g} | {bound['f64']:g} |"
 
 
 if __name__ == "__main__":

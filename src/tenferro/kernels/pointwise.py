@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.kernels.table import direct, lowering
+from tenferro.kernels.table import KERNELS, direct, lowering
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval
 
 UFUNCS: dict[str, Callable[..., Any]] = {
@@ -37,14 +38,6 @@ UFUNCS: dict[str, Callable[..., Any]] = {
     "shift_left": np.left_shift,
     "shift_right": np.right_shift,
 }
-_SAME_NAME = (
-    "exp log log2 log10 sin cos tan sinh cosh sqrt reciprocal square cbrt sinc "
-    "hypot logaddexp deg2rad rad2deg copysign maximum minimum fmax fmin floor ceil trunc "
-    "nextafter bitwise_and bitwise_or bitwise_xor gcd lcm ldexp frexp"
-).split()
-
-for _name in _SAME_NAME:
-    direct(_name, getattr(np, _name))
 for _name, _function in UFUNCS.items():
     direct(_name, _function)
 
@@ -88,3 +81,8 @@ def _(x: Aval, *, exponent: float) -> Any:
 @lowering("compare")
 def _(a: Aval, b: Aval, *, direction: str) -> Any:
     return getattr(np, direction)
+
+
+for _name, _family in FAMILIES.items():
+    if _family.pointwise and _name not in KERNELS and hasattr(np, _name):
+        direct(_name, getattr(np, _name))

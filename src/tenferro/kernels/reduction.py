@@ -7,20 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.kernels.table import lowering
+from tenferro.kernels import pointwise  # noqa: F401  (what reductions join with)
+from tenferro.kernels.table import DIRECT, lowering
+from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.tensor import Aval
 
-REDUCTIONS = {
-    "reduce_sum": np.add,
-    "reduce_prod": np.multiply,
-    "reduce_max": np.maximum,
-    "reduce_min": np.minimum,
-    "reduce_and": np.logical_and,
-    "reduce_or": np.logical_or,
-}
 
-
-def _reduction(ufunc: np.ufunc) -> Callable[..., Any]:
+def _reduction(ufunc: Any) -> Callable[..., Any]:
     def make(x: Aval, *, axes: Any) -> Any:
         reduce = ufunc.reduce
         which = None if len(axes) == x.ndim else axes  # None and no dtype: 0.06 of 0.72 µs less
@@ -30,8 +23,8 @@ def _reduction(ufunc: np.ufunc) -> Callable[..., Any]:
     return make
 
 
-for _name, _ufunc in REDUCTIONS.items():
-    lowering(_name)(_reduction(_ufunc))
+for _name, _monoid in MONOIDS.items():
+    lowering(_name)(_reduction(DIRECT[_monoid.join]))
 
 
 @lowering("reduce_logsumexp")

@@ -14,7 +14,7 @@ from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import label_of
+from tenferro.ops.base.registry import FAMILIES, label_of
 from tenferro.ops.base.shapes import check_kind, refuse_dtype, same_aval
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
@@ -130,13 +130,10 @@ def _(ct: Any, x1: Any, x2: Any) -> Any:
     return ct / f.conj(x2)
 
 
-for _name in (
-    "exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh "
-    "atanh sqrt rsqrt reciprocal square logistic sinc abs angle pow erf erfc xlogy xlog1py"
-).split():
-    from_table(_name, NUMBERS if _name in ("abs", "square", "reciprocal", "pow") else INEXACT)
-for _name in ("cbrt atan2 hypot logaddexp softplus log_sigmoid deg2rad rad2deg copysign").split():
-    from_table(_name, REAL)
+for _name in ("abs", "square", "reciprocal", "pow"):
+    from_table(_name, NUMBERS)
+for _name in ("erf", "erfc"):
+    from_table(_name, INEXACT)
 for _name in ("maximum", "minimum", "fmax", "fmin"):
     from_table(_name, "biufc")  # complex numbers are ordered as NumPy does, by real part first
 from_table("clamp", "biuf")
@@ -148,7 +145,11 @@ from_table("floor_divide", "iuf", zero_derivative=_STEP)
 from_table("powi", NUMBERS, parameters={"exponent": int})
 powf = from_table("powf", INEXACT, parameters={"exponent": float})
 sign = from_table("sign", NUMBERS, zero_derivative="the contract: Sign has zero derivative")
-nextafter = from_table("nextafter", REAL)
+_NOT_HERE = frozenset({"positive", "real", "imag", "conj"})
+"""The identity is not a primitive; parts of complex numbers are in `conversion`."""
+for _name, _rule in RULES.items():
+    if _name not in FAMILIES.keys() | _NOT_HERE:
+        from_table(_name, INEXACT if _rule.complex else REAL)
 
 Direction = Literal["equal", "not_equal", "less", "less_equal", "greater", "greater_equal"]
 

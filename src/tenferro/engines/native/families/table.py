@@ -6,7 +6,7 @@ Functions of `math` are rows of their own accord, of real numbers unless said ot
 a pointwise family, of the first one elsewhere), as NumPy's kind letters. `cost` is in nanoseconds
 per element in double precision on one core of an AMD EPYC with AVX-512 at about 3.7 GHz: it ranks
 choices, and factors of 1.5 do not change them. Mathematical functions have their cost beside their
-code (`math.table`).
+code (`math_function`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from functools import cache
 from typing import Literal
 
 from tenferro.engines.native.math import MATH
+from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor.dtypes import DType
 
@@ -47,24 +48,11 @@ def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
     return ((name, Row("pointwise", kinds, MATH[name].cost["f64"])) for name in names)
 
 
-TABLE: Mapping[str, Row] = dict(
+_POINTWISE: Mapping[str, Row] = dict(
     [
         *_functions("f", MATH),
         *_functions("fc", "exp log sin cos sinh cosh".split()),
         *_functions("iuf", "mod rem floor_divide".split()),
-        ("constant", Row("constant")),
-        ("iota", Row("iota")),
-        ("reshape", Row("reshape")),
-        *_rows("view", ANY, "broadcast_in_dim transpose slice reverse pad concatenate"),
-        ("update_slice", Row("view")),
-        *_rows("reduction", "iufc", "reduce_sum reduce_prod"),
-        *_rows("reduction", "biuf", "reduce_max reduce_min"),
-        *_rows("reduction", "b", "reduce_and reduce_or"),
-        ("gather", Row("gather", ANY, 0.5)),
-        ("scatter", Row("scatter")),
-        *_rows("scatter", "iufc", "scatter_add scatter_mul"),
-        *_rows("scatter", "biuf", "scatter_min scatter_max"),
-        ("dot_general", Row("product", "f")),
         *_rows("pointwise", ANY, "add mul compare convert select", SIMPLE),
         *_rows("pointwise", "iufc", "sub neg square abs", SIMPLE),
         *_rows("pointwise", "biuf", "maximum minimum fmax fmin", SIMPLE),
@@ -77,6 +65,25 @@ TABLE: Mapping[str, Row] = dict(
         *_rows("pointwise", "f", "powf"),
         *_rows("pointwise", "iufc", "powi", 0.2),
         *_rows("pointwise", "c", "angle"),
+    ]
+)
+TABLE: Mapping[str, Row] = dict(
+    [
+        *_POINTWISE.items(),
+        ("constant", Row("constant")),
+        ("iota", Row("iota")),
+        ("reshape", Row("reshape")),
+        *_rows("view", ANY, "broadcast_in_dim transpose slice reverse pad concatenate"),
+        ("update_slice", Row("view")),
+        ("gather", Row("gather", ANY, 0.5)),
+        ("scatter", Row("scatter")),
+        *_rows("scatter", "iufc", "scatter_add scatter_mul"),
+        *_rows("scatter", "biuf", "scatter_min scatter_max"),
+        ("dot_general", Row("product", "f")),
+        *(
+            (name, Row("reduction", _POINTWISE[monoid.join].kinds))
+            for name, monoid in MONOIDS.items()
+        ),
     ]
 )
 

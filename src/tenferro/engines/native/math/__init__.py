@@ -4,8 +4,24 @@
 1.0
 """
 
-from tenferro.engines.native.math.function import MathFunction
-from tenferro.engines.native.math.table import MATH
+from tenferro.engines.native.math import (  # noqa: F401  (their functions are declared there)
+    composed,
+    error_function,
+    exponential,
+    hyperbolic,
+    inverse_circular,
+    inverse_hyperbolic,
+    logarithm,
+    power,
+    roots,
+    rounding,
+    trigonometric,
+)
+from tenferro.engines.native.math.function import MATH, MathFunction
 from tenferro.engines.native.math.trigonometric import emit_sincos
 
-__all__ = ["MATH", "MathFunction", "emit_sincos"]
+__all__ = [
+    "MATH",
+    "MathFunction",
+    "emit_sincos",
+]

@@ -9,6 +9,7 @@ import math
 
 from tenferro.engines.native.math.double_word import Sum
 from tenferro.engines.native.math.exponential import exp_as_sum
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Real
 from tenferro.engines.native.math.logarithm import (
     log1p_as_sum,
@@ -24,16 +25,19 @@ def _softplus_of_negative(x: Real) -> Real:
     return log1p_of_sum(head, tail, x.constant(0.0))
 
 
+@math_function("softplus", ulp=(1.5, 1.5), nanoseconds=(1.1, 2.9))
 def softplus(x: Real) -> Real:
     """`log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|))`."""
     return (x < 0.0).select(0.0, x) + _softplus_of_negative(-x.abs())
 
 
+@math_function("log_sigmoid", ulp=(1.5, 1.5), nanoseconds=(1.1, 2.9))
 def log_sigmoid(x: Real) -> Real:
     """`-softplus(-x)`."""
     return -softplus(-x)
 
 
+@math_function("logaddexp", ulp=(2.0, 2.0), nanoseconds=(1.1, 3.0))
 def logaddexp(x: Real, y: Real) -> Real:
     """`log(exp(x) + exp(y))` from the larger operand and the distance of the other.
 
@@ -54,9 +58,11 @@ def _times_log(x: Real, y: Real, logarithm: Sum, pole: float) -> Real:
     return x.equals(0.0).select(y.is_nan().select(y, 0.0), product)
 
 
+@math_function("xlogy", ulp=(1.25, 1.25), nanoseconds=(0.67, 1.5))
 def xlogy(x: Real, y: Real) -> Real:
     return _times_log(x, y, log_as_sum(y), 0.0)
 
 
+@math_function("xlog1py", ulp=(1.25, 1.25), nanoseconds=(0.73, 1.7))
 def xlog1py(x: Real, y: Real) -> Real:
     return _times_log(x, y, log1p_as_sum(y), -1.0)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from tenferro.engines.native.math.coefficients import ERF, ERF_EXPONENT, ERFCX, EXP
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import power_of_two, scale, split_ln2
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Real, horner
 
 # Where erf rounds to one, where erfc vanishes, and the `c` above.
@@ -23,6 +24,7 @@ def _erf_near_zero(x: Real) -> Sum:
     return x, x * horner(x * x, ERF[x.format.name])
 
 
+@math_function("erf", ulp=(1.25, 1.25), nanoseconds=(0.57, 2.0))
 def erf(x: Real) -> Real:
     """`x + x p(x**2)` up to 1, and `1 - exp(-q(|x| - 1))` beyond, with polynomials."""
     name = x.format.name
@@ -34,6 +36,7 @@ def erf(x: Real) -> Real:
     return (magnitude > 1.0).select((1.0 - complement).copysign(x), near + rest)
 
 
+@math_function("erfc", ulp=(2.0, 2.0), nanoseconds=(0.88, 2.7))
 def erfc(x: Real) -> Real:
     """`1 - erf(x)` up to 3/4; `exp(-x**2)` times a quotient beyond; below, `2 - erfc(-x)`."""
     near, rest = _erf_near_zero(x)

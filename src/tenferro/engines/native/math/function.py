@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from inspect import signature
+from typing import ParamSpec
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.math.lanes import Real, lane_type, mangle
 
+P = ParamSpec("P")
 _FUNCTION_PREFIX = "tenferro.math"
 
 
@@ -71,6 +74,29 @@ class MathFunction:
                 given = ", ".join(map(str, types))
                 expected = "operands of one type, float, double or a vector of them"
                 raise TypeError(f"{self.name}: expected {expected}, got {given}")
+
+
+MATH: dict[str, MathFunction] = {}
+"""Every mathematical function of the engine."""
+
+
+def math_function(
+    name: str, *, ulp: tuple[float, float], nanoseconds: tuple[float, float]
+) -> Callable[[Callable[P, Real]], Callable[P, Real]]:
+    """Declare the code of a pointwise family, with its error bound and its cost in f32 and f64.
+
+    `ulp` is the largest error allowed, in units in the last place of the exact result, over all
+    finite operands of the domain, subnormal and huge ones included; the tests hold the functions
+    to it. Nanoseconds per element were measured on one core with AVX-512 at about 3.7 GHz; they
+    rank the functions for a scheduler.
+    """
+
+    def declare(body: Callable[P, Real]) -> Callable[P, Real]:
+        bounds, costs = (dict(zip(("f32", "f64"), row, strict=True)) for row in (ulp, nanoseconds))
+        MATH[name] = MathFunction(name, len(signature(body).parameters), body, bounds, costs)
+        return body
+
+    return declare
 
 
 def pure_function(

@@ -11,6 +11,7 @@ import math
 from tenferro.engines.native.math.coefficients import ASIN, ATAN
 from tenferro.engines.native.math.constants import HALF_PI
 from tenferro.engines.native.math.double_word import fast_two_sum
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Mask, Real, horner
 
 
@@ -23,6 +24,7 @@ def _asin_parts(x: Real) -> tuple[Mask, Real, Real]:
     return outer, s, s * z * horner(z, ASIN[x.format.name])
 
 
+@math_function("asin", ulp=(1.25, 1.25), nanoseconds=(0.34, 0.93))
 def asin(x: Real) -> Real:
     outer, s, tail = _asin_parts(x)
     high, low, _ = HALF_PI[x.format.name]
@@ -31,6 +33,7 @@ def asin(x: Real) -> Real:
     return outer.select(far, s + tail).copysign(x)
 
 
+@math_function("acos", ulp=(1.25, 1.25), nanoseconds=(0.37, 0.98))
 def acos(x: Real) -> Real:
     """`pi/2 - asin(x)` for `|x| <= 1/2`, else `2 asin(s)` or `pi - 2 asin(s)`."""
     outer, s, tail = _asin_parts(x)
@@ -48,6 +51,7 @@ def _atan_tail(t: Real) -> Real:
     return t * z * horner(z, ATAN[t.format.name])
 
 
+@math_function("atan", ulp=(1.5, 1.5), nanoseconds=(0.38, 1.3))
 def atan(x: Real) -> Real:
     magnitude = x.abs()
     outer = magnitude > 1.0
@@ -58,6 +62,7 @@ def atan(x: Real) -> Real:
     return outer.select(head + ((rest + low) - tail), t + tail).copysign(x)
 
 
+@math_function("atan2", ulp=(1.75, 1.75), nanoseconds=(0.47, 1.4))
 def atan2(y: Real, x: Real) -> Real:
     """The angle of the point `(x, y)`, from `atan` of the smaller coordinate over the larger."""
     b, a = y.abs(), x.abs()

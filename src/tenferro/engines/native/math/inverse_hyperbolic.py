@@ -13,6 +13,7 @@ from tenferro.engines.native.math.coefficients import ATANH
 from tenferro.engines.native.math.constants import LN2
 from tenferro.engines.native.math.double_word import fast_two_sum
 from tenferro.engines.native.math.exponential import power_of_two
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Real, horner
 from tenferro.engines.native.math.logarithm import log1p_of_sum, small_to_real
 
@@ -22,6 +23,7 @@ def _large(x: Real) -> float:
     return 2.0 ** (x.format.fraction_bits // 2 + 2)
 
 
+@math_function("asinh", ulp=(1.5, 1.5), nanoseconds=(0.86, 2.0))
 def asinh(x: Real) -> Real:
     """Beyond `_large`, `log(2 a) = log1p(a - 1) + ln 2`."""
     a = x.abs()
@@ -34,6 +36,7 @@ def asinh(x: Real) -> Real:
     return (a < math.inf).select(result, x)
 
 
+@math_function("acosh", ulp=(2.0, 2.0), nanoseconds=(0.77, 1.8))
 def acosh(x: Real) -> Real:
     """Beyond `_large`, `log(2 x) = log1p(x - 1) + ln 2`."""
     large = x > _large(x)
@@ -47,6 +50,7 @@ def acosh(x: Real) -> Real:
     return ordinary.select(result, (x < 1.0).select(math.nan, x))
 
 
+@math_function("atanh", ulp=(1.75, 1.75), nanoseconds=(0.53, 1.1))
 def atanh(x: Real) -> Real:
     """`k ln(2)/2 + atanh(s)` where `(1 + x) / (1 - x) = 2**k (1 + s) / (1 - s)`.
 

@@ -17,6 +17,7 @@ from tenferro.engines.native.math.coefficients import LOG, LOG1P
 from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import power_of_two
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import SINGLE, Integer, Real, horner
 
 _SQRT_HALF_BITS = {"f32": 0x3F3504F3, "f64": 0x3FE6A09E667F3BCD}
@@ -93,6 +94,7 @@ def log_limits(x: Real, result: Real, pole: float = 0.0) -> Real:
     return ordinary.select(result, singular)
 
 
+@math_function("log", ulp=(1.0, 1.0), nanoseconds=(0.44, 1.0))
 def log(x: Real) -> Real:
     return log_limits(x, _log_terms(x).value())
 
@@ -102,6 +104,7 @@ def log_as_sum(x: Real) -> Sum:
     return _log_terms(x).as_sum()
 
 
+@math_function("log1p", ulp=(1.0, 1.0), nanoseconds=(0.46, 1.1))
 def log1p(x: Real) -> Real:
     zero = x.constant(0.0)
     result = log1p_of_sum(x, zero, zero)
@@ -156,6 +159,7 @@ def _scaled_log(f: Real, unit: tuple[float, float]) -> tuple[Real, Real]:
     return head * high, tail.muladd(high + low, head * low)
 
 
+@math_function("log2", ulp=(1.0, 1.0), nanoseconds=(0.6, 1.4))
 def log2(x: Real) -> Real:
     k, f = split_exponent(x)
     large, small = _scaled_log(f, LOG2_E[x.format.name])
@@ -163,6 +167,7 @@ def log2(x: Real) -> Real:
     return log_limits(x, total + ((k - total) + large + small))
 
 
+@math_function("log10", ulp=(1.0, 1.0), nanoseconds=(0.62, 1.4))
 def log10(x: Real) -> Real:
     k, f = split_exponent(x)
     large, small = _scaled_log(f, LOG10_E[x.format.name])

@@ -14,6 +14,7 @@ from tenferro.engines.native.math.exponential import (
     scale,
     split_ln2,
 )
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import SINGLE, Real, horner, with_lane_type
 from tenferro.engines.native.math.logarithm import split_exponent, split_normal
 
@@ -21,6 +22,7 @@ from tenferro.engines.native.math.logarithm import split_exponent, split_normal
 _SINGLE_RANGE = (-110.0, 90.0)
 
 
+@math_function("pow", ulp=(1.0, 1.0), nanoseconds=(1.7, 4.0))
 def power(x: Real, y: Real) -> Real:
     """`x**y` with the special values of C's `pow`."""
     magnitude = x.abs()

@@ -6,6 +6,7 @@ import math
 
 from tenferro.engines.native.math.coefficients import INVERSE_CBRT
 from tenferro.engines.native.math.exponential import power_of_two, rounded
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Real, horner
 from tenferro.engines.native.math.logarithm import split_exponent
 
@@ -17,14 +18,17 @@ _HYPOT_SCALES = {
 }
 
 
+@math_function("sqrt", ulp=(0.5, 0.5), nanoseconds=(0.23, 0.6))
 def sqrt(x: Real) -> Real:
     return x.sqrt()
 
 
+@math_function("rsqrt", ulp=(1.5, 1.5), nanoseconds=(0.33, 0.91))
 def rsqrt(x: Real) -> Real:
     return 1.0 / x.sqrt()
 
 
+@math_function("cbrt", ulp=(1.0, 1.0), nanoseconds=(0.65, 1.3))
 def cbrt(x: Real) -> Real:
     """`2**q c` with `c = cbrt(w)`, `|x| = 2**(3 q) w`, `w` from about 1/3 to 3.
 
@@ -48,6 +52,7 @@ def cbrt(x: Real) -> Real:
     return ordinary.select(result, x)
 
 
+@math_function("hypot", ulp=(1.25, 1.25), nanoseconds=(0.3, 0.62))
 def hypot(x: Real, y: Real) -> Real:
     """`sqrt(x**2 + y**2)`, with both scaled where a square would overflow or lose bits."""
     a, b = x.abs(), y.abs()

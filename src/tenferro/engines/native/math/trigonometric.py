@@ -13,6 +13,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.math.coefficients import COS, SIN
 from tenferro.engines.native.math.constants import HALF_PI
 from tenferro.engines.native.math.double_word import Sum, divide_sums
+from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Integer, Real, horner, rarely
 from tenferro.engines.native.math.large_angle import reduce_large
 
@@ -83,14 +84,17 @@ def emit_sincos(builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]
     return sine.value, cosine.value
 
 
+@math_function("sin", ulp=(1.0, 1.0), nanoseconds=(0.44, 1.05))
 def sin(x: Real) -> Real:
     return sincos(x)[0]
 
 
+@math_function("cos", ulp=(1.0, 1.0), nanoseconds=(0.44, 1.05))
 def cos(x: Real) -> Real:
     return sincos(x)[1]
 
 
+@math_function("sinc", ulp=(1.0, 1.0), nanoseconds=(0.67, 1.5))
 def sinc(x: Real) -> Real:
     """`sin(pi x) / (pi x)`; exactly zero at the integers other than zero.
 
@@ -118,6 +122,7 @@ def _times_pi(x: Real) -> Sum:
     return head, x.muladd(2.0 * low, x.fma(2.0 * high, -head))
 
 
+@math_function("tan", ulp=(1.25, 1.25), nanoseconds=(0.62, 1.5))
 def tan(x: Real) -> Real:
     """sin/cos of the remainder, or -cos/sin where `n` is odd, with the rest of the quotient."""
     n, r, low = reduce_half_pi(x.abs())

@@ -14,6 +14,7 @@ from tenferro.engines.xla.base.checks import Array
 from tenferro.engines.xla.base.table import lowering
 from tenferro.engines.xla.lowerings.pointwise import ordered
 from tenferro.ops.arrays.convolution import dilated
+from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.tensor import Aval
 
 EXACT = lax.Precision.HIGHEST
@@ -26,10 +27,8 @@ def _reduction(name: str, function: Callable[..., Array]) -> None:
         return lambda a: function(a, axes)
 
 
-_reduction("reduce_prod", lax.reduce_prod)
-_reduction("reduce_sum", lax.reduce_sum)
-_reduction("reduce_and", lax.reduce_and)
-_reduction("reduce_or", lax.reduce_or)
+for _name in MONOIDS:
+    _reduction(_name, getattr(lax, _name))
 
 
 def _extremum(name: str, function: Any, of_bools: Any, largest: bool) -> None:
