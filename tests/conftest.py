@@ -3,6 +3,7 @@
 import os
 import signal
 from pathlib import Path
+from zlib import crc32
 
 # BLAS reads it when NumPy is first imported. Workers that each use all cores wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -22,6 +23,23 @@ collect_ignore_glob = ["*/user_files/*"]
 
 # Most programs of the tests run once, and their final code is what is to be tested.
 os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the cases of a test that is `sampled(n)` the first and one in n are checked, others long.
+
+    Which follows from their ids alone.
+    """
+    seen = set()
+    for item in items:
+        marker = item.get_closest_marker("sampled")
+        if marker is None:
+            continue
+        name, _, case = item.nodeid.partition("[")
+        if name in seen and crc32(case.encode()) % marker.args[0]:
+            item.add_marker("long")
+        seen.add(name)
 
 
 BESIDE = Path(__file__).parents[2] / "shared" / "oracles"

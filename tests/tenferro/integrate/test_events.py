@@ -39,6 +39,7 @@ def event(direction=0, terminal=False):
     return crosses
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("span", [(0.5, 20.0), (20.0, 0.5)])
 @pytest.mark.parametrize(
     "events",

@@ -40,6 +40,7 @@ def linear_end(method, **options):
     return end
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_every_method_beside_the_matrix_exponential(method):
     """By the state, by closed-over values and by both ends, in reverse and in forward mode."""

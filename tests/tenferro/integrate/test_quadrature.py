@@ -20,6 +20,7 @@ INTEGRANDS = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("case", range(len(INTEGRANDS)))
 def test_values_are_scipys(case):
     f, a, b = INTEGRANDS[case]

@@ -129,6 +129,7 @@ LONG = ("cubic inside", "akima inside", "spline 1", "spline 4", "spline 5", "spl
 COMPILED = ("pchip", "spline 3")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "row",
     [pytest.param(r, marks=pytest.mark.long if r.name in LONG else ()) for r in ROWS],

@@ -167,6 +167,7 @@ def test_reading_has_right_derivatives(index, dtype):
     check_grads(lambda a: a[index] ** 2, (x,))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("index", INDICES, ids=str)
 @pytest.mark.parametrize("method", ["set", "add", "multiply", "divide", "power", "min", "max"])
 def test_updates_have_right_derivatives(index, method):
@@ -176,6 +177,7 @@ def test_updates_have_right_derivatives(index, method):
     check_grads(lambda a, v: getattr((a * a).at[index], method)(v * v), (x, value))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("index", INDICES, ids=str)
 @pytest.mark.parametrize("method", ["set", "add", "multiply", "divide"])
 def test_complex_updates_have_right_derivatives(index, method):

@@ -42,6 +42,7 @@ def test_products(name):
         assert_same(outcome(ours, a, b), outcome(theirs, a, b))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_products_traced(name):
     function = getattr(np, name)

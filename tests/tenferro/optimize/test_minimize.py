@@ -36,6 +36,7 @@ PROBLEMS = {
 """Functions with start and minimum: Moré, Garbow and Hillstrom (1981), problems 1, 5 and 14."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", PROBLEMS)
 @pytest.mark.parametrize("method", METHODS)
 def test_minima_of_classical_problems(method, name):
@@ -71,6 +72,7 @@ def minimum_of(a):
 A = np.array([0.7, -0.4])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("where", ["args", "closure", "jit"])
@@ -135,6 +137,7 @@ def test_derivatives_at_bounds(transform):
     np.testing.assert_allclose(of_upper, [1, 1], atol=1e-7)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_a_batch_is_many_minimizations(method):
     rng = np.random.default_rng(5)

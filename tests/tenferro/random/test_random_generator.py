@@ -57,6 +57,7 @@ DISTRIBUTIONS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_distributions(name):
     """By Kolmogorov and Smirnov; the key is fixed, so the outcome is."""

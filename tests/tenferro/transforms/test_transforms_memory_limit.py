@@ -8,6 +8,7 @@ import pytest
 from peaks import peak
 
 import tenferro as te
+from long_parameters import all_but
 from tenferro import runtime
 from tenferro.engines import compile_graph
 
@@ -71,11 +72,8 @@ def same(a, b):
         assert np.array_equal(x, y)
 
 
-LATER = pytest.mark.long
-
-
-@pytest.mark.parametrize("function", [chain, pytest.param(gated, marks=LATER), factored])
-@pytest.mark.parametrize("part", [pytest.param(2, marks=LATER), 4])
+@pytest.mark.parametrize("function", all_but([gated, factored], [chain, gated, factored]))
+@pytest.mark.parametrize("part", all_but([2], [2, 4]))
 def test_numpy_programs_keep_it(function, part):
     derivative = te.value_and_grad(function)
     unlimited = te.jit(derivative, engine="numpy")
@@ -103,7 +101,7 @@ def test_programs_that_run_often_keep_it():
     same(found, expected)
 
 
-@pytest.mark.parametrize("function", [chain, pytest.param(gated, marks=LATER)])
+@pytest.mark.parametrize("function", all_but([gated], [chain, gated]))
 def test_native_programs_keep_it(function):
     """As the system counts it, but for two huge pages of 2 MiB."""
     x = np.tile(X, (8, 1)) if function is chain else X
@@ -185,7 +183,7 @@ def test_named_sizes(engine):
         limited(np.ones((512 * 8, 64)))
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", all_but(["native"], ENGINES))
 def test_loops_and_outside_functions(engine):
     """A loop keeps its records within the limit; what is outside runs once."""
     calls = []

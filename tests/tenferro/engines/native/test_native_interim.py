@@ -319,6 +319,7 @@ print("done")
     assert passes(script, tmp_path) == "interrupted\ninterrupted\ndone\n"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("function", ["long(400)", "long(30)", "te.jit(one_unit)"])
 def test_a_call_after_waiting_compiles_and_loads_nothing(tmp_path, function):
     script = f"""

@@ -114,6 +114,7 @@ def remove_code():
 DAMAGED = [b"", b"garbage", b"{}", b'{"inputs": 3}', b"[" * 10**5, None]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("contents", DAMAGED)
 @pytest.mark.parametrize("which", ["layout", "object"])
 def test_what_is_damaged_on_disk_is_made_again(which, contents):

@@ -46,6 +46,7 @@ def test_any_number_of_lanes(lanes):
         assert len(laned(f, n)) == 1
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("lanes", [8, 13, 40, 100])
 def test_derivatives_are_those_of_single_loops(dtype, lanes):

@@ -191,6 +191,7 @@ def test_loops_keep_no_more_than_unrolled_steps():
     assert te.runtime.memory().kept - before < 70 * u.nbytes
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_loops(seed, monkeypatch):
     """A state of two vectors, slices in both directions, and a value of the step before."""

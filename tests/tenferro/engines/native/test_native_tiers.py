@@ -143,6 +143,7 @@ def same_bits(function, *arguments):
         assert x[known].tobytes() == y[known].tobytes()  # signs of zeros too
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
 def test_same_bits_of_functions(dtype):
     x = RNG.standard_normal((3, 501)) * 4
@@ -154,6 +155,7 @@ def test_same_bits_of_functions(dtype):
     same_bits(lambda x: [tn.sum(g(x), axis=a) for g in functions[:8] for a in (None, 0, 1)], x)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize("shape", [(5, 7, 9), (33, 20, 65), (128, 96, 64), (200, 300, 100)])
 def test_same_bits_of_matrix_products(dtype, shape):
