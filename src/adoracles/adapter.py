@@ -16,11 +16,13 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from adoracles.calls import Function
+from adoracles.checking.library import Differentiation
 from adoracles.composed import COMPOSED
 from adoracles.errors import MissingRefusalError, UnsupportedOperationError
 from adoracles.functions import Transforms, function_of
 from adoracles.observables import Array, Outputs
 from adoracles.records import Case, Part, Probe
+from adoracles.tensors import DTYPES
 from adoracles.ways import WAYS, Ways
 
 Derivatives: TypeAlias = Mapping[Part, Mapping[str, Any] | Exception]
@@ -99,6 +101,10 @@ class Adapter:
         ``vmap(f, axes)``, for calls that are mapped.
     refusals
         What the library raises where a derivative does not exist.
+    unsupported
+        What it raises for what it does not implement; such a case counts as unsupported.
+    dtypes
+        What it differentiates; cases of other dtypes are unsupported.
     hvp
         The second order, for a library whose transforms do not nest. By default the jvp of the
         vjp.
@@ -115,6 +121,8 @@ class Adapter:
     vjp: Vjp
     vmap: Callable[..., Any] | None = None
     refusals: tuple[type[Exception], ...] = ()
+    unsupported: tuple[type[Exception], ...] = ()
+    dtypes: tuple[str, ...] = tuple(DTYPES)
     hvp: Hvp | None = None
     compile: Callable[[Function, tuple[Array, ...]], Function] | None = None
     to_array: Callable[[Any], Array] = np.asarray
@@ -123,6 +131,16 @@ class Adapter:
         default_factory=OrderedDict, init=False, compare=False, repr=False
     )
 
+    @classmethod
+    def of(
+        cls, transforms: Differentiation, operations: Mapping[str, Function], **more: Any
+    ) -> Adapter:
+        """Return the adapter of a library whose transforms the checker of derivatives uses."""
+        assert transforms.jvp is not None and transforms.vjp is not None
+        shared = {n: getattr(transforms, n) for n in ("unsupported", "to_array", "to_numpy")}
+        first = (transforms.name, operations, transforms.jvp, transforms.vjp)
+        return cls(*first, **(shared | more))
+
     def derivatives(self, case: Case, probe: Probe, parts: Sequence[Part]) -> Derivatives:
         """Return derivatives of a case at a probe; see `Library`."""
         parts = tuple(parts)
@@ -130,8 +148,15 @@ class Adapter:
             return self._together(case, probe, parts)
         except Exception as error:  # noqa: BLE001 - a library under test may raise anything
             if len(parts) == 1:
-                return {parts[0]: error}
+                return {parts[0]: self._answer(error)}
         return {p: a for part in parts for p, a in self.derivatives(case, probe, (part,)).items()}
+
+    def _answer(self, error: Exception) -> Exception:
+        """What counts as unsupported is said to be so, with its first line as the reason."""
+        if not isinstance(error, self.unsupported):
+            return error
+        first_line = str(error).strip().partition("\n")[0]
+        return UnsupportedOperationError(f"{type(error).__name__}: {first_line}")
 
     def _together(self, case: Case, probe: Probe, parts: tuple[Part, ...]) -> Derivatives:
         arrays = self._arrays(case, probe)
@@ -201,6 +226,8 @@ class Adapter:
         self, case: Case, outputs: tuple[str, ...], observable: str | None = None
     ) -> Callable[..., Outputs]:
         """Return the function that a case differentiates: of its inputs, to outputs by name."""
+        if case.dtype not in self.dtypes:
+            raise UnsupportedOperationError(f"{self.name} does not differentiate {case.dtype}")
         constants = {n: self.to_array(array) for n, array in case.constants.items()}
         transforms = Transforms(self.jvp, self.vmap)
         self.operation(case.call.op)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import click
@@ -31,30 +32,43 @@ OPTIONS = (
     click.option("--json", "form", flag_value="json", help="One JSON object on standard output."),
     click.option("--markdown", "form", flag_value="markdown", help="The table in Markdown."),
     click.option("--workers", type=click.IntRange(min=1), help="Processes; default: all cores."),
+    click.option("--limit", type=click.FloatRange(min=0.1), help="Seconds that a case may take."),
     click.option("--second-orders", is_flag=True, help="Compare all four second orders as well."),
     click.option("--schema", is_flag=True, help="Validate each record by the database's schema."),
     click.option("--failures", "shown", default=10, show_default=True, help="Failures to print."),
 )
 
 
-def replay_command(library: str) -> click.Command:
+ADAPTERS = {
+    name: f"adoracles.adapters.{name}:library" for name in ("torch", "jax", "autograd", "casadi")
+}
+"""Factories of the libraries that this package has adapters for."""
+
+
+def replay_command(library: str, others: Mapping[str, str] = MappingProxyType({})) -> click.Command:
     """Return the click command that replays the library of a factory ``module:function``.
 
-    Its exit status is 1 if an answer is wrong, and if the database or the replay is broken.
+    `others` are further factories by name, which the option ``--library`` chooses from; the first
+    one is its default. Its exit status is 1 if an answer is wrong, and if the database or the
+    replay is broken.
 
     >>> replay_command("somewhere:library").name
     'replay'
     """
 
-    def run(**options: Any) -> None:
-        _replay(library, **options)
+    def run(name: str = "", **options: Any) -> None:
+        _replay(others.get(name, library), **options)
 
     run.__doc__ = """Replay the derivative-oracle database and count right answers.
 
     Progress goes to standard error, the report to standard output. The exit status is 1 if any
     answer is wrong or the database cannot be read.
     """
-    for option in reversed(OPTIONS):
+    choice = click.option(
+        "--library", "name", type=click.Choice([*others]), default=next(iter(others), None),
+        show_default=True, help="Whose derivatives are replayed.",
+    )  # fmt: skip
+    for option in reversed((choice, *OPTIONS) if others else OPTIONS):
         run = option(run)
     return click.command("replay")(run)
 
@@ -81,6 +95,33 @@ def generate_command(root: str, families: tuple[str, ...], seed: int, workers: i
         )
     cases, probes = (sum(getattr(f, n) for f in made) for n in ("cases", "probes"))
     click.echo(f"{len(made)} families  {cases} cases  {probes} probes")
+
+
+LIBRARIES = {"PyTorch": "torch", "JAX": "jax", "autograd": "autograd", "CasADi": "casadi"}
+"""Modules of `adoracles.adapters` by the first word of a library's name in reports."""
+
+
+@click.command("compare")
+@click.argument("reports", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
+@click.option("--root", metavar="DIR", help="The database; default: the installed one.")
+@click.option(
+    "--programs", type=click.Path(path_type=Path), help="Where to write a program for each mistake."
+)
+def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path | None) -> None:
+    """Print a page that shows libraries side by side, of the REPORTS that `replay --json` printed.
+
+    With --programs, write a program for each function that another library gets wrong, which shows
+    its answers beside differences in mpmath.
+    """
+    from adoracles.comparison import page, write_programs
+
+    read = [json.loads(path.read_text(encoding="utf-8")) for path in reports]
+    links: dict[tuple[str, str], str] = {}
+    if programs is not None:
+        with _clear_errors():
+            written = write_programs(read, LIBRARIES, Database.open(root), programs)
+        links = {k: path.relative_to(programs.parent).as_posix() for k, path in written.items()}
+    click.echo(page(read, links), nl=False)
 
 
 @click.command("validate")
@@ -116,6 +157,7 @@ def _replay(
     dtypes: tuple[str, ...],
     form: str | None,
     workers: int | None,
+    limit: float | None,
     second_orders: bool,
     schema: bool,
     shown: int,
@@ -128,6 +170,7 @@ def _replay(
             database,
             selection,
             workers=workers,
+            limit=limit,
             second_orders=second_orders,
             progress=progress,
         )

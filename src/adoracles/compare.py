@@ -77,7 +77,8 @@ class Verdict:
     """Whether an answer is within the wider bound, whether it is tight, and what is wrong.
 
     `right` is what counts: the wider bound, where the database's is worth something. `convention`
-    is that of the accepted answer it was compared with.
+    is that of the accepted answer it was compared with. `imprecise` is whether an answer that is
+    not right has two digits, or is as near as rounding of first derivatives explains.
     """
 
     passed: bool
@@ -85,6 +86,7 @@ class Verdict:
     message: str = ""
     convention: str = ""
     right: bool = True
+    imprecise: bool = False
 
     def __and__(self, other: Verdict) -> Verdict:
         """Return the verdict on two answers together, with the first message."""
@@ -94,6 +96,8 @@ class Verdict:
             self.message or other.message,
             self.convention or other.convention,
             self.right and other.right,
+            all(verdict.right or verdict.imprecise for verdict in (self, other))
+            and not (self.right and other.right),
         )
 
     def within(self, what: str) -> Verdict:
@@ -153,6 +157,24 @@ def within(got: Tensor, ref: Tensor, bound: NDArray[Any]) -> NDArray[np.bool_]:
         near = (np.abs(got - ref) <= bound) & np.isfinite(ref)
     equal: NDArray[np.bool_] = near | (got == ref) | (np.isnan(got) & np.isnan(ref))
     return equal
+
+
+def near(got: Mapping[str, Any], reference: Tensors, rounding: float) -> bool:
+    """Return whether every array is within a hundredth of its reference, or within `rounding`.
+
+    >>> near({"x": np.array([1.0, 0.1])}, {"x": np.array([1.005, 0.1])}, 0.0)
+    True
+    """
+    return got.keys() == reference.keys() and all(
+        np.shape(got[name]) == ref.shape
+        and bool(np.all(within(np.asarray(got[name]), ref, _hundredth(ref, rounding))))
+        for name, ref in reference.items()
+    )
+
+
+def _hundredth(ref: Tensor, least: float) -> NDArray[np.float64]:
+    size = float(np.max(np.abs(ref), initial=0.0, where=np.isfinite(ref)))
+    return np.full(ref.shape, max(size / 100, least))
 
 
 def _worst(got: Tensor, ref: Tensor, outside: NDArray[np.bool_]) -> tuple[int, ...]:

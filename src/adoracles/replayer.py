@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from adoracles.adapter import Library
-from adoracles.compare import RIGHT, Allclose, Verdict, compare, failure
+from adoracles.compare import RIGHT, Allclose, Verdict, compare, failure, near
 from adoracles.errors import UnsupportedOperationError
 from adoracles.exclusions import Exclusion
 from adoracles.load import CaseFile, Database, Selection
@@ -24,8 +26,8 @@ Task: TypeAlias = tuple[CaseFile, tuple[int, int]]
 Replies: TypeAlias = Mapping[Part, Mapping[str, Any] | Exception]
 
 
-class LateError(Exception):
-    """A library did not answer in time."""
+class LateError(BaseException):
+    """A library did not answer in time; not an Exception, so that no library catches it."""
 
 
 @contextmanager
@@ -62,8 +64,16 @@ class Replayer:
 
     def run(self, task: Task) -> list[Outcome]:
         """Replay a share of a file."""
-        cases = self.database.read(*task)
-        return [self.case(case) for case in cases if self.selection.wants(case)]
+        return [self.case(case) for case in self.cases(task)]
+
+    def cases(self, task: Task) -> Iterator[Case]:
+        """Yield the selected cases of a share of a file."""
+        return filter(self.selection.wants, self.database.read(*task))
+
+    def unanswered(self, case: Case) -> Outcome:
+        """Return the outcome of a case to which the library has no answer."""
+        parts = self._parts(case, self.database.exclusions.get(case.case_id))
+        return outcome(case, {}, dict.fromkeys(parts, "no answer"))
 
     def case(self, case: Case) -> Outcome:
         """Replay one case; what the library raises becomes a verdict."""
@@ -106,7 +116,7 @@ class Replayer:
     def _refusal(self, case: Case) -> Verdict:
         try:
             self.library.refuse(case)
-        except (UnsupportedOperationError, LateError):
+        except UnsupportedOperationError:
             raise
         except Exception as error:  # noqa: BLE001 - a library under test may raise anything
             return raised(error)
@@ -117,8 +127,6 @@ class Replayer:
             return agreement(self.library, case, probe)
         except UnsupportedOperationError as error:
             return str(error)
-        except LateError:
-            raise
         except Exception as error:  # noqa: BLE001
             return raised(error)
 
@@ -147,8 +155,6 @@ def _judged(
     for part, reply in replies.items():
         if isinstance(reply, UnsupportedOperationError):
             found[part] = str(reply)
-        elif isinstance(reply, LateError):
-            raise reply
         elif isinstance(reply, Exception):
             found[part] = raised(reply)
         else:
@@ -171,5 +177,18 @@ def _verdict(
     if part in ("vjp", "hvp", "rof", "ror"):
         spaces = case.structures
         reply = {n: project(spaces[n], a) if n in spaces else a for n, a in reply.items()}
-    verdict = compare(reply, answer.parts[REFERENCE_OF.get(part, part)], bounds, part)
-    return replace(verdict, convention=answer.convention)
+    reference = answer.parts[REFERENCE_OF.get(part, part)]
+    verdict = compare(reply, reference, bounds, part)
+    imprecise = not verdict.right and near(reply, reference, _rounding(case, probe, answer, part))
+    return replace(verdict, convention=answer.convention, imprecise=imprecise)
+
+
+def _rounding(case: Case, probe: Probe, answer: Answer, part: Part) -> float:
+    """What rounding of first derivatives amounts to, in second ones after division by inputs."""
+    first = [a for name in ("jvp", "vjp") for a in answer.parts[name].values()]
+    size = max(float(np.max(np.abs(a), initial=0.0)) for a in first)
+    if part not in ("jvp", "vjp"):
+        moves = (probe.direction, probe.along or probe.direction)
+        steps = [abs(d[n][x != 0] / x[x != 0]) for d in moves for n, x in case.inputs.items()]
+        size *= max(float(np.max(step, initial=1.0)) for step in steps)
+    return 64 * float(np.finfo(case.dtype).eps) * size

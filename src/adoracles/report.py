@@ -4,29 +4,46 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
 from itertools import groupby
+from operator import add
 from typing import Any
 
+from adoracles.compare import Verdict
+from adoracles.families import table
 from adoracles.outcome import Outcome
 from adoracles.records import Part
+
+COMPLEX = ("complex64", "complex128")
 
 
 @dataclass(slots=True)
 class Tally:
-    """How many answers there were, and how many met either tolerance."""
+    """How many answers there were, how many met either tolerance, and what the others are."""
 
     cases: int = 0
     passed: int = 0
     tight: int = 0
+    right: int = 0
+    imprecise: int = 0
+    convention: int = 0
+    wrong: int = 0
 
-    def add(self, passed: bool, tight: bool) -> None:
+    def add(self, verdict: Verdict, kind: str = "") -> None:
         self.cases += 1
-        self.passed += passed
-        self.tight += tight
+        self.passed += verdict.passed
+        self.tight += verdict.tight
+        self.right += verdict.right and not verdict.tight
+        if not verdict.right:
+            setattr(self, kind, getattr(self, kind) + 1)
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*map(add, astuple(self), astuple(other)))
 
     def as_dict(self) -> dict[str, int]:
-        return {"cases": self.cases, "passed": self.passed, "tight": self.tight}
+        """Return the counts; those of kinds of answers only where there are any."""
+        always = ("cases", "passed", "tight")
+        return {name: n for name, n in asdict(self).items() if n or name in always}
 
 
 @dataclass(slots=True)
@@ -38,6 +55,7 @@ class Row:
     dtype: str
     outcomes: Sequence[Outcome] = ()
     parts: dict[Part, Tally] = field(default_factory=dict)
+    missing: dict[Part, int] = field(default_factory=dict)
 
     @property
     def label(self) -> str:
@@ -48,7 +66,7 @@ class Row:
         """Return the row as it stands in the JSON report."""
         place = {"op": self.op, "family": self.family, "dtype": self.dtype}
         parts = {part: tally.as_dict() for part, tally in self.parts.items()}
-        return place | totals(self.outcomes) | parts
+        return place | totals(self.outcomes) | parts | {"missing": self.missing}
 
 
 def totals(outcomes: Iterable[Outcome]) -> dict[str, int]:
@@ -89,7 +107,9 @@ def _row(op: str, family: str, dtype: str, outcomes: list[Outcome]) -> Row:
     row = Row(op, family, dtype, outcomes)
     for outcome in outcomes:
         for part, verdict in outcome.verdicts.items():
-            row.parts.setdefault(part, Tally()).add(verdict.passed, verdict.tight)
+            row.parts.setdefault(part, Tally()).add(verdict, kind(outcome, verdict))
+        for part in outcome.missing:
+            row.missing[part] = row.missing.get(part, 0) + 1
     return row
 
 
@@ -98,14 +118,22 @@ def agreements(outcomes: Iterable[Outcome]) -> Tally | None:
     tally = Tally()
     for outcome in outcomes:
         if (verdict := outcome.verdicts.get("orders")) is not None:
-            tally.add(verdict.passed, verdict.tight)
+            tally.add(verdict, kind(outcome, verdict))
     return tally if tally.cases else None
 
 
 def failures(outcomes: Iterable[Outcome]) -> list[dict[str, str]]:
     """List what is wrong: case, derivative and message; second orders that disagree included."""
     return [
-        {"case_id": outcome.case_id, "part": part, "message": verdict.message}
+        {
+            "case_id": outcome.case_id,
+            "op": outcome.op,
+            "family": outcome.family,
+            "part": part,
+            "message": verdict.message,
+            "point": outcome.point,
+            "kind": kind(outcome, verdict),
+        }
         for outcome in outcomes
         for part, verdict in outcome.verdicts.items()
         if not verdict.right
@@ -128,6 +156,24 @@ def as_json(library: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "failures": failures(outcomes),
         "left_out": _left_out(outcomes),
     }
+
+
+def kind(outcome: Outcome, verdict: Verdict) -> str:
+    """Return what an answer that is not right is.
+
+    ``imprecise``: see `Verdict`. ``convention``: at a tie or on a branch cut, where libraries
+    define different things. ``wrong``: anything else.
+    """
+    if verdict.imprecise:
+        return "imprecise"
+    on_cut = outcome.point == "degenerate" and outcome.dtype in COMPLEX and _has_cut(outcome)
+    return "convention" if outcome.point == "tie" or on_cut else "wrong"
+
+
+def _has_cut(outcome: Outcome) -> bool:
+    label = outcome.op if outcome.family == "identity" else f"{outcome.op}/{outcome.family}"
+    family = table().get(label)
+    return family is not None and bool(getattr(family.points, "cuts", ()))
 
 
 def _left_out(outcomes: Iterable[Outcome]) -> dict[str, int]:

@@ -44,19 +44,10 @@ def _columns(table: Sequence[Row]) -> Iterator[tuple[str, Part]]:
 
 def _line(label: str, group: list[Row], columns: Sequence[tuple[str, Part]]) -> tuple[str, ...]:
     tallies = {(row.dtype, part): tally for row in group for part, tally in row.parts.items()}
-    refused = _sum(row.parts["error"] for row in group if "error" in row.parts)
+    refused = sum((row.parts.get("error", Tally()) for row in group), start=Tally())
     counts = totals(outcome for row in group for outcome in row.outcomes)
     cells = (_cell(tallies.get(column)) for column in columns)
     return (label, *cells, _cell(refused), *(str(counts[end] or "") for end in ENDS))
-
-
-def _sum(tallies: Iterable[Tally]) -> Tally:
-    total = Tally()
-    for tally in tallies:
-        total = Tally(
-            total.cases + tally.cases, total.passed + tally.passed, total.tight + tally.tight
-        )
-    return total
 
 
 def _cell(tally: Tally | None) -> str:

@@ -7,7 +7,7 @@ from adoracles.report import agreements, failures, totals
 
 pytest.importorskip("torch")
 
-LIBRARY = "adoracles.adapters.pytorch:library"
+LIBRARY = "adoracles.adapters.torch:library"
 pytestmark = pytest.mark.filterwarnings("ignore")  # PyTorch's own, while it loads and casts
 
 

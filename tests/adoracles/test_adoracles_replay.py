@@ -1,3 +1,4 @@
+import signal
 from dataclasses import replace
 
 import by_hand
@@ -19,7 +20,7 @@ from adoracles import (
 )
 from adoracles.calls import Argument
 from adoracles.orders import norm, pairing, unit_direction
-from adoracles.report import agreements, failures, totals
+from adoracles.report import agreements, failures, kind, totals
 
 REFERENCE = ("probes", 0, "pytorch_ref")
 
@@ -240,6 +241,45 @@ def test_a_dying_worker_is_reported(tmp_path):
     both = database(tmp_path, square_record(), changed(square_record("cube_1"), ("op",), "cube"))
     with pytest.raises(ReplayError, match=r"died on one of: .*square/identity"):
         replay("dying:library", both, workers=2)
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="needs POSIX signals")
+def test_a_worker_that_does_not_return_is_replaced(tmp_path):
+    names = [square_record(f"square_{i}") for i in range(3)]
+    both = database(tmp_path, *names, changed(square_record("cube_1"), ("op",), "cube"))
+    outcomes = {o.case_id: o for o in replay("stuck:library", both, workers=2, limit=0.2)}
+    late = outcomes.pop("square_1")
+    assert late.status == "unsupported"
+    assert set(late.missing.values()) == {"no answer within 0.2 s; its process was ended"}
+    assert {(name, o.status) for name, o in outcomes.items()} == {
+        ("square_0", "wrong"),
+        ("square_2", "wrong"),
+        ("cube_1", "wrong"),
+    }
+
+
+def test_what_a_library_does_not_implement_is_unsupported(tmp_path):
+    def missing(x):
+        raise NotImplementedError("no derivative\nof squares")
+
+    own = replace(by_hand.adapter(missing), unsupported=(NotImplementedError,))
+    (outcome,) = replay(own, database(tmp_path))
+    assert outcome.status == "unsupported"
+    assert set(outcome.missing.values()) == {"NotImplementedError: no derivative"}
+
+
+def test_dtypes_that_a_library_does_not_have_are_unsupported(tmp_path):
+    (outcome,) = replay(replace(by_hand.library(), dtypes=("complex64",)), database(tmp_path))
+    assert set(outcome.missing.values()) == {"polynomials does not differentiate float64"}
+
+
+@pytest.mark.parametrize(("factor", "imprecise"), [(1.004, True), (1.02, False)])
+def test_a_wrong_answer_of_two_digits_is_imprecise(tmp_path, factor, imprecise):
+    (outcome,) = replay(by_hand.adapter(lambda x: x * x * factor), database(tmp_path))
+    assert outcome.status == "wrong"
+    assert {kind(outcome, v) for v in outcome.verdicts.values()} == {
+        "imprecise" if imprecise else "wrong"
+    }
 
 
 def test_a_broken_file_ends_the_replay_in_workers(tmp_path):

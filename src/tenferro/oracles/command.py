@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import click
 
-from adoracles.command import generate_command, replay_command, validate_command
+from adoracles.command import (
+    ADAPTERS,
+    compare_command,
+    generate_command,
+    replay_command,
+    validate_command,
+)
 
 
 @click.group()
@@ -12,6 +18,8 @@ def oracles() -> None:
     """Reference derivatives of tensor operations."""
 
 
-oracles.add_command(replay_command("tenferro.oracles:library"))
+OWN = "tenferro.oracles:library"
+oracles.add_command(replay_command(OWN, {"tenferro": OWN, **ADAPTERS}))
+oracles.add_command(compare_command)
 oracles.add_command(generate_command)
 oracles.add_command(validate_command)

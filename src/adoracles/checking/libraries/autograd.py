@@ -19,21 +19,37 @@ def library() -> Differentiation:
     conjugate = needed("autograd.numpy", "autograd").conj
     group = needed("autograd.builtins", "autograd").tuple
 
-    def of_group(f: Function) -> Function:
-        return lambda arrays: group(f(*arrays))
+    def of_group(f: Function, names: list[str]) -> Function:
+        def grouped(arrays: Sequence[Any]) -> Any:
+            out = f(*arrays)
+            names[:] = out if isinstance(out, dict) else ()
+            return group(_values(out))
+
+        return grouped
 
     def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-        out, tangent = autograd.make_jvp(of_group(f))(group(primals))(group(tangents))
-        return tuple(out), tuple(tangent)
+        names: list[str] = []
+        out, tangent = autograd.make_jvp(of_group(f, names))(group(primals))(group(tangents))
+        return _named(names, out), _named(names, tangent)
 
     def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
-        pull, out = autograd.make_vjp(of_group(f))(group(primals))
+        names: list[str] = []
+        pull, out = autograd.make_vjp(of_group(f, names))(group(primals))
 
-        def pullback(cotangents: Sequence[Any]) -> tuple[Any, ...]:
-            return tuple(map(conjugate, pull(group(map(conjugate, cotangents)))))
+        def pullback(cotangents: Any) -> tuple[Any, ...]:
+            return tuple(map(conjugate, pull(group(map(conjugate, _values(cotangents))))))
 
-        return tuple(out), pullback
+        return _named(names, out), pullback
 
     return Differentiation(
         f"autograd {version('autograd')}", jvp=jvp, vjp=vjp, unsupported=(NotImplementedError,)
     )
+
+
+def _values(arrays: Any) -> list[Any]:
+    return list(arrays.values() if isinstance(arrays, dict) else arrays)
+
+
+def _named(names: Sequence[str], arrays: Sequence[Any]) -> Any:
+    """A dictionary if there are names, else a tuple."""
+    return dict(zip(names, arrays, strict=True)) if names else tuple(arrays)

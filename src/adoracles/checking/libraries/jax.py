@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from adoracles.checking.libraries import needed
@@ -16,15 +17,11 @@ def library() -> Differentiation:
     """
     jax = needed("jax", "jax")
     jax.config.update("jax_enable_x64", True)
+    conjugate = partial(jax.tree.map, jax.numpy.conj)
 
-    def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+    def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], Any]]:
         out, pull = jax.vjp(f, *primals)
-        conjugate = jax.numpy.conj
-
-        def pullback(cotangents: Sequence[Any]) -> tuple[Any, ...]:
-            return tuple(map(conjugate, pull(type(out)(map(conjugate, cotangents)))))
-
-        return out, pullback
+        return out, lambda cotangents: conjugate(pull(conjugate(cotangents)))
 
     def flatten(tree: Any) -> Leaves:
         paths, structure = jax.tree_util.tree_flatten_with_path(tree)

@@ -12,14 +12,9 @@ from typing import Any
 import numpy as np
 
 from adoracles.adapter import Adapter
+from adoracles.checking.libraries import pytorch as transforms
 from adoracles.errors import UnsupportedOperationError
 from adoracles.namespaces import Namespaces
-
-SAME_AXES = "sum mean prod nansum nanmean amax amin logsumexp var std median flip"
-RENAMED = {
-    "numpy.matrix_transpose": "adjoint",
-    "linalg.expm": "matrix_exp",
-}
 
 
 def library() -> Adapter:
@@ -29,20 +24,18 @@ def library() -> Adapter:
     spaces = {
         "numpy": (torch,),
         "linalg": (torch.linalg,),
-        "special": (torch.special, torch),
+        "special": (torch.special,),
         "fft": (torch.fft,),
         "nn": (torch.nn.functional,),
         "lax": (torch,),
     }
-    return Adapter(
-        name=f"PyTorch {torch.__version__}",
-        operations=Namespaces(spaces, _own(torch)),
-        jvp=torch.func.jvp,
-        vjp=torch.func.vjp,
+    return Adapter.of(
+        transforms.library(),
+        Namespaces(spaces, _own(torch)),
         vmap=lambda f, axes: torch.func.vmap(f, in_dims=axes),
         refusals=(RuntimeError,),
-        to_array=torch.tensor,
-        to_numpy=lambda array: array.numpy(force=True),  # tensors that PyTorch keeps lazily too
+        unsupported=(Exception,),
+        to_array=lambda array: torch.tensor(np.array(array)),  # it reads 16 bytes at a time
     )
 
 
@@ -58,6 +51,41 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
         if axis is None:
             return torch.prod(x)
         return torch.prod(x, dim=axis, keepdim=keepdims)
+
+    def moment(function: Callable[..., Any]) -> Callable[..., Any]:
+        reduced = reduction(function)
+
+        def call(x: Any, axis: Any = None, *, correction: float = 0, **options: Any) -> Any:
+            degrees = options.pop("ddof", correction)
+            return reduced(x, axis, correction=degrees, **options)
+
+        return call
+
+    def of_all(function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function along an axis, of all elements if it is None."""
+
+        def call(x: Any, axis: int | None = None) -> Any:
+            return (
+                function(x.reshape(-1), 0).reshape(x.shape) if axis is None else function(x, axis)
+            )
+
+        return call
+
+    def flip(x: Any, axis: Any = None) -> Any:
+        axes = range(x.ndim) if axis is None else (axis if isinstance(axis, tuple) else (axis,))
+        return torch.flip(x, tuple(axes))
+
+    def take(x: Any, indices: Any, axis: int = 0) -> Any:
+        return x[(slice(None),) * (axis % x.ndim) + (torch.tensor(indices),)]
+
+    def repeat(x: Any, repeats: Any, axis: int) -> Any:
+        return torch.repeat_interleave(x, torch.tensor(repeats), axis)
+
+    def convolve(a: Any, v: Any, mode: str = "full") -> Any:
+        a, v = (a, v) if len(a) >= len(v) else (v, a)
+        edge = {"full": len(v) - 1, "same": len(v) // 2, "valid": 0}[mode]
+        whole = torch.nn.functional.conv1d(a[None, None], v.flip(0)[None, None], padding=edge)
+        return whole[0, 0, : len(a)] if mode == "same" else whole[0, 0]
 
     def dtype(kind: Any) -> Any:
         return getattr(torch, np.dtype(kind).name)
@@ -83,6 +111,14 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
             return linalg.lu_solve(lu, rows, b.conj(), adjoint=True).conj()
         return linalg.lu_solve(lu, rows, b, adjoint=trans == 2)
 
+    def cross(a: Any, b: Any, axis: int = -1) -> Any:
+        return linalg.cross(*torch.broadcast_tensors(a, b), dim=axis)
+
+    def zeta(x: Any, q: Any = None) -> Any:
+        if q is None:
+            raise UnsupportedOperationError("zeta: PyTorch has no derivative in the exponent")
+        return special.zeta(x, q)
+
     def rrelu(a: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
         return torch.nn.functional.rrelu(a, lower, upper)
 
@@ -92,8 +128,31 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
         return torch.polygamma(n, x)
 
     names = {"sum": "sum", "mean": "mean", "nansum": "nansum", "nanmean": "nanmean"}
-    names |= {"max": "amax", "min": "amin", "var": "var", "std": "std"}
+    names |= {"max": "amax", "min": "amin"}
     return {
+        **{f"numpy.{name}": moment(getattr(torch, name)) for name in ("var", "std")},
+        "numpy.ptp": lambda x, axis: torch.amax(x, axis) - torch.amin(x, axis),
+        "numpy.median": lambda x, axis: torch.quantile(x, 0.5, axis),
+        "numpy.sort": lambda x, axis=-1: torch.sort(x, axis).values,
+        "numpy.flip": flip,
+        "numpy.take": take,
+        "numpy.repeat": repeat,
+        "numpy.convolve": convolve,
+        "numpy.fabs": torch.abs,
+        "numpy.rint": torch.round,
+        "numpy.round": lambda x, decimals=0: torch.round(x, decimals=decimals),
+        "numpy.heaviside": lambda x, value: torch.heaviside(x, x.new_tensor(value)),
+        "numpy.ldexp": lambda x, n: torch.ldexp(x, torch.as_tensor(n)),
+        "numpy.dot": lambda a, b: torch.matmul(a, b),
+        "numpy.tensordot": lambda a, b, axes=2: torch.tensordot(a, b, axes),
+        "numpy.tile": lambda x, reps: torch.tile(x, reps if isinstance(reps, tuple) else (reps,)),
+        "numpy.trace": lambda x, offset=0: torch.diagonal(x, offset).sum(-1),
+        "numpy.transpose": lambda x, axes: torch.permute(x, axes),
+        "numpy.where": lambda condition, a, b: torch.where(torch.as_tensor(condition), a, b),
+        "special.logsumexp": reduction(torch.logsumexp),
+        "special.softmax": of_all(torch.softmax),
+        "special.log_softmax": of_all(torch.log_softmax),
+        "special.zeta": zeta,
         **{f"numpy.{ours}": reduction(getattr(torch, name)) for ours, name in names.items()},
         "numpy.prod": prod,
         "numpy.astype": lambda x, kind: x.to(dtype(kind)),
@@ -112,7 +171,8 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
         "numpy.float_power": torch.float_power,
         "numpy.expand_dims": lambda x, axis: _expanded(x, axis),
         "linalg.expm": linalg.matrix_exp,
-        "linalg.cross": lambda a, b, axis=-1: linalg.cross(a, b, dim=axis),
+        "linalg.cross": cross,
+        "numpy.cross": cross,
         "linalg.vector_norm": lambda x, axis=None, keepdims=False, ord=2: linalg.vector_norm(
             x, ord, dim=axis, keepdim=keepdims
         ),

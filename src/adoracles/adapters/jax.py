@@ -1,0 +1,74 @@
+"""JAX as a library under test: compiled once for each call and form.
+
+JAX is imported when the adapter is made; nothing else here needs it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from adoracles.adapter import Adapter
+from adoracles.checking.libraries import jax as transforms
+from adoracles.errors import UnsupportedOperationError
+from adoracles.namespaces import Namespaces
+
+
+def library() -> Adapter:
+    """Return the adapter, in double precision; raises ImportError if JAX is not installed."""
+    differentiation = transforms.library()
+    jax = importlib.import_module("jax")
+    special, linalg = (importlib.import_module(f"jax.scipy.{n}") for n in ("special", "linalg"))
+    np_ = jax.numpy
+    spaces = {
+        "numpy": (np_,),
+        "linalg": (np_.linalg, linalg),
+        "special": (special,),
+        "fft": (np_.fft,),
+        "nn": (jax.nn,),
+        "lax": (jax.lax,),
+    }
+    return Adapter.of(
+        differentiation,
+        Namespaces(spaces, _own(jax, special)),
+        vmap=lambda f, axes: jax.vmap(f, in_axes=axes),
+        refusals=(ValueError, NotImplementedError),
+        unsupported=(Exception,),
+        compile=lambda f, arrays: jax.jit(f),
+    )
+
+
+def _own(jax: Any, special: Any) -> dict[str, Callable[..., Any]]:
+    np_, nn = jax.numpy, jax.nn
+
+    def conv1d(x: Any, weight: Any, stride: int = 1, padding: int = 0, dilation: int = 1) -> Any:
+        spread = ((padding, padding),)
+        return jax.lax.conv_general_dilated(x, weight, (stride,), spread, rhs_dilation=(dilation,))
+
+    def zeta(x: Any, q: Any = None) -> Any:
+        if q is None or not isinstance(x, float):
+            raise UnsupportedOperationError("zeta: JAX has no derivative in the exponent")
+        return special.zeta(x, q)
+
+    return {
+        "numpy.take": lambda x, indices, axis=None: np_.take(x, np.array(indices), axis),
+        "numpy.repeat": lambda x, repeats, axis=None: np_.repeat(x, np.array(repeats), axis),
+        "numpy.where": lambda condition, x, y: np_.where(np.array(condition), x, y),
+        "numpy.astype": lambda x, kind: x.astype(kind),
+        "nn.conv1d": conv1d,
+        "nn.hardswish": nn.hard_swish,
+        "nn.hardtanh": lambda x, min_val=-1.0, max_val=1.0: np_.clip(x, min_val, max_val),
+        "nn.gelu": lambda x: nn.gelu(x, approximate=False),
+        "nn.logsigmoid": nn.log_sigmoid,
+        "nn.softsign": nn.soft_sign,
+        "nn.softplus": lambda x, beta=1.0: nn.softplus(x * beta) / beta,
+        "nn.tanhshrink": lambda x: x - np_.tanh(x),
+        "special.psi": special.digamma,
+        "special.softmax": lambda x, axis=None: nn.softmax(x, axis),
+        "special.log_softmax": lambda x, axis=None: nn.log_softmax(x, axis),
+        "special.log_expit": nn.log_sigmoid,
+        "special.zeta": zeta,
+    }

@@ -1,0 +1,60 @@
+"""The adapters of other libraries: a sample of the installed database, each in its own process."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from adoracles.command import ADAPTERS
+from adoracles.load import SHIPPED
+
+FAMILIES = ("numpy.multiply/identity", "numpy.take/identity", "linalg.inv/identity")
+"""A function of numbers, of arrays and of matrices; the arguments of one differ by library."""
+UNSUPPORTED = {
+    "torch": set(),
+    "jax": set(),
+    "autograd": {"linalg.inv"},
+    "casadi": {"numpy.multiply", "numpy.take", "linalg.inv"},
+}
+"""Operations of which a library does not have every derivative, dtype or form."""
+
+
+@pytest.fixture(scope="module", params=ADAPTERS)
+def library(request):
+    pytest.importorskip(request.param)
+    chosen = [word for family in FAMILIES for word in ("--family", family)]
+    command = [sys.executable, "-m", "adoracles", ADAPTERS[request.param], "--workers", "1"]
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run(
+        [
+            *command,
+            "--root",
+            str(SHIPPED),
+            "--json",
+            "--dtype",
+            "float64",
+            "--dtype",
+            "complex128",
+            *chosen,
+        ],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return request.param, json.loads(done.stdout)
+
+
+def test_no_answer_is_wrong(library):
+    _, report = library
+    assert report["failures"] == []
+    assert report["total"]["tight"] > 30
+
+
+def test_what_is_unsupported(library):
+    name, report = library
+    assert {row["op"] for row in report["table"] if row["unsupported"]} == UNSUPPORTED[name]
+    assert not any("unexpected keyword" in reason for reason in report["left_out"])
