@@ -86,7 +86,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 
 TENFERRO = SRC / "tenferro"
-FLOORS = """
+LAYERS = """
 cached_attribute context errors imports nan_debugging pytree rows tracebacks
 tensor
 trace
@@ -136,12 +136,12 @@ scale
 cli
 __main__
 """
-"""The rooms of `tenferro`, from the ground up. A line is a floor: its rooms do not see each other.
+"""The layers of `tenferro`, from the lowest up. Parts on one line do not import each other.
 
-A room is a top-level module or a folder, with everything in it that has no room of its own.
+A part is a top-level module or a folder, without the modules in it that belong to another part.
 """
-FLOOR_OF = {
-    room: floor for floor, rooms in enumerate(FLOORS.strip().splitlines()) for room in rooms.split()
+LAYER_OF = {
+    part: layer for layer, parts in enumerate(LAYERS.strip().splitlines()) for part in parts.split()
 }
 USERS_OF_SURFACE = (
     "tensor.array",
@@ -161,11 +161,11 @@ def _module(path: Path) -> str:
 MODULES = {_module(path): path for path in TENFERRO.rglob("*.py")}
 
 
-def _room(module: str) -> str | None:
-    """The room that a module stands in: the one whose name covers most of the module's."""
+def _part(module: str) -> str | None:
+    """The part that contains a module: the one with the longest matching name."""
     parts = module.split(".")
     covering = (".".join(parts[:end]) for end in range(len(parts), 0, -1))
-    return next((name for name in covering if name in FLOOR_OF), None)
+    return next((name for name in covering if name in LAYER_OF), None)
 
 
 def _within(name: str) -> str:
@@ -206,43 +206,43 @@ def _runs(tree: ast.Module) -> ast.Module:
     return ast.Module(kept, [])
 
 
-def _trees(room: str) -> Iterator[tuple[str, ast.Module]]:
+def _trees(part: str) -> Iterator[tuple[str, ast.Module]]:
     for module, path in MODULES.items():
-        if _room(module) == room:
+        if _part(module) == part:
             yield module, _tree(path)
 
 
-def test_every_module_has_a_room_and_every_room_a_module() -> None:
-    rooms = {module: _room(module) for module in MODULES}
-    homeless = [module for module, room in rooms.items() if room is None]
-    assert not homeless, f"on no floor; give them one in FLOORS: {homeless}"
-    assert set(rooms.values()) == set(FLOOR_OF)
-    folders = {room for room in FLOOR_OF if MODULES[room].name == "__init__.py"}
-    assert not {room for room in FLOOR_OF if "." in room} - folders
+def test_every_module_has_a_part_and_every_part_a_module() -> None:
+    parts = {module: _part(module) for module in MODULES}
+    missing = [module for module, part in parts.items() if part is None]
+    assert not missing, f"in no layer; add them to LAYERS: {missing}"
+    assert set(parts.values()) == set(LAYER_OF)
+    folders = {part for part in LAYER_OF if MODULES[part].name == "__init__.py"}
+    assert not {part for part in LAYER_OF if "." in part} - folders
 
 
-def test_every_floor_is_described_in_order() -> None:
+def test_every_layer_is_described_in_order() -> None:
     page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
-    _, _, section = page.partition("## The floors of tenferro")
+    _, _, section = page.partition("## The layers of tenferro")
     described = re.findall(r"^\| `(.*?)` \|", section.partition("\n## ")[0], re.M)
-    assert described == FLOORS.strip().splitlines()
+    assert described == LAYERS.strip().splitlines()
 
 
-@pytest.mark.parametrize("room", FLOOR_OF)
-def test_arrows_between_rooms_point_down(room: str) -> None:
-    for module, tree in _trees(room):
+@pytest.mark.parametrize("part", LAYER_OF)
+def test_parts_import_lower_layers_only(part: str) -> None:
+    for module, tree in _trees(part):
         for line, name in (*_arrows(tree), *_named(tree)):
-            there = _room(name)
-            below = there is not None and FLOOR_OF[there] < FLOOR_OF[room]
-            assert below or there == room, (
-                f"{module}:{line}, in {room}, imports {name}, in {there}, which is not below "
-                f"it: move what is imported down, or give one of them a room of its own in FLOORS"
+            there = _part(name)
+            below = there is not None and LAYER_OF[there] < LAYER_OF[part]
+            assert below or there == part, (
+                f"{module}:{line}, in {part}, imports {name}, in {there}, which is not below "
+                f"it: move the imported code down, or make one of them a part in LAYERS"
             )
 
 
-@pytest.mark.parametrize("room", FLOOR_OF)
-def test_only_methods_of_arrays_call_what_stands_above_them(room: str) -> None:
-    for module, tree in _trees(room):
+@pytest.mark.parametrize("part", LAYER_OF)
+def test_only_methods_of_arrays_call_higher_layers(part: str) -> None:
+    for module, tree in _trees(part):
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and node.attr == "surface":
                 owner = ast.unparse(node.value)
