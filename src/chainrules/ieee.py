@@ -1,4 +1,4 @@
-"""Python numbers whose operators give infinities and NaN where Python's own raise.
+"""Python numbers whose operators return infinities and NaN where Python's own raise.
 
 The operators are the table's functions, so a formula means the same on these numbers as on
 NumPy arrays.

@@ -9,7 +9,7 @@ Partial = Callable[..., Any]
 
 
 class NotDifferentiableError(ValueError):
-    """A derivative was asked of a function that has none."""
+    """A derivative was requested of a function that has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class ScalarRule:
         kind: see above.
         domain: where the function is differentiable, in words.
         complex: whether it accepts complex numbers.
-        source: where the formulas stand.
+        source: the reference for the formulas.
         real_partials: cheaper formulas that hold where every input is real; empty if none.
         parameters: names of constant keyword arguments, passed to `value` and to the partials.
 

@@ -1,6 +1,6 @@
 """The functions of the table on Python numbers, for formulas to be evaluated with.
 
-Every name in `RULES` and in `HELPERS` is here. Real inputs give real results (NaN outside the
+Every name in `RULES` and in `HELPERS` is here. Real inputs return real results (NaN outside the
 real domain), complex inputs complex ones; results are floats and complexes that divide like
 NumPy's.
 
@@ -39,7 +39,7 @@ greater_equal = operator.ge
 
 
 def where(condition: bool, chosen: Number, otherwise: Number) -> Any:
-    """`chosen` if the condition holds, else `otherwise`."""
+    """`chosen` if the condition holds, and `otherwise` if not."""
     return lift(chosen if condition else otherwise)
 
 

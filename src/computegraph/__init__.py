@@ -1,6 +1,6 @@
 """What a computation graph is: values, operations and programs, for any set of operations.
 
-The package knows no tensors, no derivatives and no third-party library. A graph goes through five
+The package does not depend on tensors, derivatives or third-party libraries. A graph has five
 stages, one file each: build (`graph`), `resolve`, `materialize_merge`, `compile_program` and
 `evaluate`. With an operation set of one operation, multiplication:
 

@@ -1,7 +1,7 @@
 """The arena: interned structure as dense integers.
 
 A value is an integer. `nodes[v]` is the tuple `(code, *operands)`, which is also its key in
-`table`: building the same structure again finds the same integer. A code stands for an operation
+`table`: building the same structure again finds the same integer. A code represents an operation
 together with its role. Tuples that hold only integers are invisible to the garbage collector, and
 nothing links to anything, so depth costs nothing to hash, compare or free. Creation order is a
 topological order. The columns `operations`, `masks` and `n_outputs` are indexed by code; a code
@@ -23,7 +23,7 @@ _INPUT_NODE = (_INPUT,)
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a value comes from, and whether a transform derived it from what came from there."""
+    """The origin of a value, and whether a transform derived the value from that origin."""
 
     where: Any
     derived: bool = False
@@ -62,9 +62,9 @@ class Arena:
         self._codes: dict[Any, int] = {}
         self._projections: dict[int, int] = {}
         self.bound: dict[Any, Any] = {}
-        """Whatever a layer above wants to remember for as long as this arena lives."""
+        """Data that higher layers store for as long as this arena lives."""
         self.origins: dict[int, Origin] | None = {} if Arena.keeps_origins else None
-        """Where values come from, as far as it is known; None if nobody asks."""
+        """The origins of values, as far as they are known; None if they are not recorded."""
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -74,7 +74,7 @@ class Arena:
         known = self.input_ids.get(key)
         if known is not None:
             if self.metas[known] != meta:
-                raise GraphError(f"input {key!r}: it has {self.metas[known]!r}, asked for {meta!r}")
+                raise GraphError(f"input {key!r}: it has {self.metas[known]!r}, received {meta!r}")
             return known
         v = self._append(_INPUT_NODE, meta)
         self.input_ids[key] = v
@@ -86,7 +86,7 @@ class Arena:
         return [self.input(("input", len(self.input_ids)), meta) for meta in metas]
 
     def code(self, operation: GraphOperation, mask: int = 0) -> int:
-        """The integer that stands for an operation under a role in this arena."""
+        """The integer of an operation under a role in this arena."""
         key = (operation, mask) if mask else operation
         code = self._codes.get(key)
         if code is None:
@@ -148,10 +148,10 @@ class Arena:
         return self.operation_of(self.nodes[v - self.slot(v)][0])
 
     def operation_of(self, code: int) -> GraphOperation:
-        """The operation a code stands for."""
+        """The operation of a code."""
         operation = self.operations[code]
         if operation is None:
-            raise GraphError(f"code {code} stands for no operation")
+            raise GraphError(f"code {code} is not the code of an operation")
         return operation
 
     def applications(

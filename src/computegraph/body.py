@@ -43,7 +43,7 @@ _guard = Guard()
 
 
 class Body:
-    """Metas of inputs and outputs, and what gives the outputs. Made by `Body.of` only.
+    """Metas of inputs and outputs, and the rows that compute the outputs. Made by `Body.of` only.
 
     `operations` are triples (operation, mask, slot) and `rows` their applications, each the number
     of a triple and the numbers of its operands; a triple without operation is a further output of
@@ -58,8 +58,8 @@ class Body:
     outputs: tuple[int, ...]
     metas: tuple[Any, ...]
     origins: tuple[Origin | None, ...]
-    """Where the rows come from, if somebody asked when the body was made; bodies from elsewhere
-    are others then."""
+    """The origins of the rows, if they were recorded when the body was made; bodies with other
+    origins are different then."""
 
     @staticmethod
     def of(arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> Body:
@@ -86,7 +86,7 @@ class Body:
         return self._emitted(arena, values, lambda operation: operation, roles=roles)
 
     def graph(self, key: Callable[[int], Hashable] | None = None) -> MaterializedGraph:
-        """The body in an arena of its own, where `key(i)` is the key of input i."""
+        """The body in a new arena, where `key(i)` is the key of input i."""
         arena = Arena()
         name = key or (lambda i: ("input", i))
         inputs = [arena.input(name(i), meta) for i, meta in enumerate(self.inputs)]

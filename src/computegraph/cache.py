@@ -45,7 +45,7 @@ def structure(graph: MaterializedGraph) -> tuple[Hashable, ...]:
 
 
 def origins_of(graph: MaterializedGraph) -> tuple[Origin | None, ...]:
-    """Where the values of a merged graph come from, in its order; none if nobody asked."""
+    """The origins of the values of a merged graph, in its order; empty if none were recorded."""
     known = graph.arena.origins
     return tuple(map(known.get, graph.order)) if known else ()
 
@@ -63,7 +63,7 @@ _numbers = count()
 
 
 class ProgramCache(Generic[P]):
-    """A bounded map from structure (and what else matters) to something compiled.
+    """A bounded map from structure (and other keys) to something compiled.
 
     The bound is on the sum of the entries' weights, which are 1 unless given. Keys and values may
     be objects of users, whose methods and finalizers may use the cache: none of them runs while the

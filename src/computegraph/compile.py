@@ -1,6 +1,6 @@
 """From a merged graph to a flat program over slots.
 
-Every value gets a slot of its own (static single assignment); a value is released after the last
+Every value has its own slot (static single assignment); a value is released after the last
 instruction that reads it. Operations without operands are constants: they are evaluated when a
 program is bound to its kernels, not at each run.
 """
@@ -37,7 +37,7 @@ class CompiledProgram:
 
     `first` and `second` are operand slots; a negative `second` says that the operation is unary,
     or that `first` is the tuple of its operands. `released` are the slots free after the step.
-    `origins` has an entry for each instruction if somebody asked for them, else none.
+    `origins` has an entry for each instruction if origins were recorded, and is empty otherwise.
     """
 
     n_inputs: int
@@ -160,7 +160,7 @@ class _Columns:
             self.slot_of[v] = position
 
     def place(self) -> None:
-        """Give every needed operation its slots and its row."""
+        """Assign slots and a row to every needed operation."""
         arena, slot_of, slots = self.arena, self.slot_of, self.metas
         nodes, operations, metas, n_outputs = (
             arena.nodes,
@@ -226,7 +226,7 @@ class _Columns:
 def _released(
     columns: _Columns | CompiledProgram, outputs: Sequence[int]
 ) -> list[tuple[int, ...] | None]:
-    """Per step, the slots nobody reads any more: one pass from the last step to the first."""
+    """Per step, the slots that no later step reads: one pass from the last step to the first."""
     keep = bytearray(len(columns.metas))
     for slot in [*outputs, *(slot for _, slot in columns.constants)]:
         keep[slot] = 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 class GraphError(ValueError):
-    """A graph that cannot be built, resolved or compiled as asked."""
+    """A graph that cannot be built, resolved or compiled."""
 
 
 class UnresolvedValueError(GraphError):

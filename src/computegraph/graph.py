@@ -111,7 +111,7 @@ class GraphBuilder:
         inputs: Sequence[ValueRef],
         role: OperationRole = PRIMARY,
     ) -> tuple[LocalValueId, ...]:
-        """Apply an operation; returns its outputs. Equal applications give equal outputs."""
+        """Apply an operation; returns its outputs. Equal applications return equal outputs."""
         if role.active_mask is not None and len(role.active_mask) != len(inputs):
             raise GraphError(f"{operation.name}: {len(inputs)} inputs, but the role is {role!r}")
         operands = [self._own(operation, ref) for ref in inputs]

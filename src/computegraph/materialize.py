@@ -32,7 +32,7 @@ def materialize_merge(
     outputs: Sequence[ValueKey] | Sequence[int],
     inputs: Sequence[ValueKey] | Sequence[int],
 ) -> MaterializedGraph:
-    """Merge what `outputs` need, reading `inputs` as given; shared structure stands once.
+    """Merge what `outputs` need, reading `inputs` as given; shared structure occurs once.
 
     `inputs` may be any values: what they depend on is then not needed. Raises
     UnresolvedValueError if an output needs an input that is not listed, GraphError if it needs a
@@ -69,7 +69,7 @@ def _check_resolved(arena: Arena, last_use: list[int]) -> None:
 
 
 def _check_whole(arena: Arena, v: int, last_use: list[int]) -> None:
-    """No other output of the operation that gives an input may be left to compute."""
+    """No other output of the operation that computes an input may still need computing."""
     others = range(v + 1, min(v + arena.n_outputs[arena.nodes[v][0]], len(last_use)))
     needed = [u for u in others if last_use[u]]
     if needed:

@@ -10,8 +10,8 @@ from typing import Any, Protocol, runtime_checkable
 class GraphOperation(Hashable, Protocol):
     """An operation of some operation set: hashable, equal to its like, and able to infer facts.
 
-    A *meta* is whatever the operation set wants to know about a value before it is computed (for
-    tensors shape and dtype). The graph layer keeps metas beside values and never looks inside.
+    A *meta* is what the operation set needs to know about a value before it is computed (for
+    tensors shape and dtype). The graph layer stores metas with values and never looks inside.
     """
 
     @property

@@ -1,8 +1,8 @@
-"""Where values come from, for whoever wants to tell: off unless somebody asks.
+"""Origins of values, for error messages and profiles: off unless requested.
 
 An origin is whatever the layer that builds a graph says of a value, such as the line of a program.
 Transforms and copies hand origins on: what a rule emits for a value has that value's origin, marked
-as derived from it. While nobody asks, arenas keep none and nothing is done.
+as derived from it. If origins are not requested, arenas store none and nothing is done.
 
 >>> with origins_kept():
 ...     arena = Arena()
@@ -49,7 +49,7 @@ def handed_on(known: object) -> AbstractContextManager[None]:
 
 
 def visiting(arena: Arena, order: Iterable[int], *, derived: bool = True) -> Iterable[int]:
-    """The values in this order; what is emitted while one is visited comes from where it does."""
+    """The values in this order; what is emitted during a visit gets the origin of the value."""
     return order if arena.origins is None else _visited(arena, order, derived)
 
 
@@ -70,7 +70,7 @@ def set_origin(arena: Arena, start: int, origin: Origin | None) -> None:
 
 
 def handing_on(arena: Arena, target: Arena, emit: Callable[..., Any]) -> Callable[..., Any]:
-    """`emit`, after which what it emitted into `target` comes from where the value came from."""
+    """`emit`, after which emitted values in `target` have the origin of their value."""
     if arena.origins is None or target.origins is None:
         return emit
     origins = arena.origins

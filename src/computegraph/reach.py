@@ -47,7 +47,7 @@ def reachable(
 def _sweep_from(
     low: int, nodes: Sequence[tuple[int, ...]], last: list[int], stop: Container[int]
 ) -> None:
-    """The sweep down to `low`; where that is 0, a third of its time goes into the comparisons."""
+    """The sweep down to `low`; if it is 0, comparisons take a third of the time."""
     for v in range(low + len(last) - 1, low - 1, -1):
         if last[v - low] and v not in stop:
             for a in nodes[v][1:]:

@@ -2,7 +2,7 @@
 
 A graph says what values are, a schedule when they are computed, and a schedule may compute a value
 more than once. This is dynamic tensor rematerialization (Kirisame and others 2021) with the future
-known: over the budget, what goes is the value with the least cost of computing it again for its
+known: over the budget, the value to drop is the one with the least cost of computing it again for
 bytes and the time until it is read next. It knows no forward and backward phases.
 """
 
@@ -22,10 +22,10 @@ _AGAIN = 32
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A step as planning sees it: the values that it reads and gives, what it costs.
+    """A step as planning sees it: the values that it reads and computes, and its cost.
 
     `scratch` are bytes that it needs while it runs. A step of infinite `cost` runs once: what it
-    gives stays as long as anything could be computed again from it. What a `view` gives takes no
+    computes stays while anything could be computed again from it. The result of a `view` takes no
     memory and keeps its operand alive; it is made again for each reader.
     """
 
@@ -49,7 +49,7 @@ def rematerialize(
 ) -> Schedule:
     """An order of steps whose values take at most `budget` bytes, if one is found.
 
-    `sizes` are the bytes of values by their numbers; what no step gives is there from the beginning
+    `sizes` are the bytes of values by their numbers; a value that no step computes is always there
     and does not count. `outputs` stay once they are computed. The caller looks at the peak: it is
     above the budget where none is found, or only one that runs steps again too often. The work is
     about n log n in the number of steps that run.
@@ -184,7 +184,7 @@ class _Plan:
         self._settle((v,))
 
     def _settle(self, values: Iterable[int]) -> None:
-        """Drop what nobody reads any more; let the rest be dropped where room is needed."""
+        """Drop what no later step reads; the rest may be dropped where space is needed."""
         for v in values:
             if self.pins[v] or v not in self.resident or v in self.outputs:
                 continue

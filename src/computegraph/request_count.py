@@ -15,16 +15,16 @@ Change = Callable[[bool], Any]
 
 
 class RequestCount:
-    """A number of threads that ask for something, and what is told when there are any.
+    """A number of threads that request something, and a callback for when there are any.
 
     >>> requests = RequestCount()
     >>> @requests.on_change
     ... def change(any_asks):
-    ...     print("asked for" if any_asks else "not asked for")
+    ...     print("requested" if any_asks else "not requested")
     >>> requests.add(1)
-    asked for
+    requested
     >>> requests.add(-1)
-    not asked for
+    not requested
     """
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from computegraph.materialize import MaterializedGraph
 from computegraph.operation import GraphOperation
 
 Size = Callable[[GraphOperation, Any], int]
-"""The bytes that a value takes, from the operation that gives it and its meta."""
+"""The bytes of a value, from the operation that computes it and its meta."""
 _UNREAD = -1
 
 
@@ -18,8 +18,8 @@ def sink(graph: MaterializedGraph, size: Size) -> MaterializedGraph:
     """The graph with values computed right before they are first read, where that saves memory.
 
     A value moves towards its first reader unless
-    operands that nobody reads so late would together be larger. So the coefficients of a derivative
-    are made when the reverse sweep wants them, and not all of them before it begins.
+    operands with no later reader would together be larger. So the coefficients of a derivative
+    are computed when the reverse sweep needs them, and not all of them before it begins.
 
     >>> from computegraph import GraphBuilder
     >>> builder = GraphBuilder()
@@ -52,8 +52,8 @@ def sink(graph: MaterializedGraph, size: Size) -> MaterializedGraph:
 def _waiting(graph: MaterializedGraph, size: Size) -> bytearray:
     """Which values are to be computed when their first reader asks for them.
 
-    One sweep from the last reader to the first, in which a value that waits stands where its first
-    reader does.
+    One sweep from the last reader to the first, in which a waiting value has the position of its
+    first reader.
     """
     arena = graph.arena
     nodes, metas = arena.nodes, arena.metas

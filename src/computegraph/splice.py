@@ -12,18 +12,18 @@ from computegraph.origins import handing_on
 from computegraph.reach import dependents
 
 Emit = Callable[[int, GraphOperation, list[int], int], int | tuple[int, ...]]
-"""From a value, the operation that gives it, its new operands and its role to its new first output.
+"""From a value, the operation that computes it, its new operands and its role to its first output.
 
-The other outputs of an operation follow the first one; a tuple gives all of them.
+The other outputs of an operation follow the first one; a tuple lists all of them.
 """
 
 
 def map_values(
     arena: Arena, order: Iterable[int], values: Mapping[int, int], target: Arena, emit: Emit
 ) -> dict[int, int]:
-    """Emit values of an arena again into `target`, operands first; returns what stands for each.
+    """Emit values of an arena again into `target`, operands first; returns the new value of each.
 
-    `values` says what stands for the values that are read but not in `order`.
+    `values` maps the values that are read but not in `order`.
 
     >>> map_values(Arena(), [], {0: 7}, Arena(), emit=lambda v, operation, operands, mask: 0)
     {0: 7}
@@ -67,9 +67,9 @@ def re_emit(
 def copied(
     arena: Arena, order: Iterable[int], target: Arena, values: Mapping[int, int]
 ) -> dict[int, int]:
-    """Emit values of an arena, operands first, into `target`; what stands there for each.
+    """Emit values of an arena, operands first, into `target`; returns the new value of each.
 
-    `values` says what stands for the values that are read but not in `order`.
+    `values` maps the values that are read but not in `order`.
     """
 
     def emit(_: int, operation: GraphOperation, operands: list[int], mask: int) -> int:
@@ -79,7 +79,7 @@ def copied(
 
 
 def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -> list[int]:
-    """Emit a merged graph into `target`; `values` says what stands for each of its inputs.
+    """Emit a merged graph into `target`; `values` are the values of its inputs.
 
     Returns the outputs as values of `target`, which may be the graph's own arena.
     """
@@ -88,7 +88,7 @@ def splice(graph: MaterializedGraph, target: Arena, values: Mapping[int, int]) -
 
 
 def substitute(arena: Arena, outputs: Sequence[int], values: Mapping[int, int]) -> list[int]:
-    """The outputs with `values` in place of its keys; what does not depend on them stays."""
+    """The outputs with the keys of `values` replaced; what does not depend on them stays."""
     low = min(values, default=0)
     between = dependents(arena, outputs, values)
     order = [v for v, on in enumerate(between, low) if on and v not in values]

@@ -1,4 +1,4 @@
-"""Errors name the line that the operation comes from that raised, where lines are known."""
+"""Errors name the line of the operation that raised, where lines are known."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add_line(error: Exception, graph: MaterializedGraph, arrays: Sequence[Any]) 
 
 
 def _failed(graph: MaterializedGraph, arrays: Sequence[Any]) -> Origin | None:
-    """Where the first operation comes from that raises; None if none does, or it is not known."""
+    """The origin of the first operation that raises; None if none does, or it is unknown."""
     program = Recomputed(graph, [np.asarray(x) for x in arrays])
     try:
         program.compute()

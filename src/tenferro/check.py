@@ -52,7 +52,7 @@ def check(
     tenferro check mymodule:loss --shapes '3,3 3'
     tenferro check torch.linalg:svdvals --library torch '[[1, 0], [0, 1]]'
 
-    An INPUT is a number or a list as Python writes it; integers alone are held fixed, lists become
+    An INPUT is a number or a list in Python's syntax; single integers are held fixed, lists become
     arrays of the dtype. The report goes to standard output. The exit status is 1 if a derivative is
     wrong.
     """

@@ -16,7 +16,7 @@ COMMANDS = {
     "run": ("tenferro.deploy.command", "run"),
     "scale": ("tenferro.scale.command", "scale"),
 }
-"""Where each command stands: its module, and its name there."""
+"""The module and the name of each command."""
 
 
 class LazyGroup(click.Group):

@@ -1,4 +1,4 @@
-"""Errors and warnings that engines give and users catch."""
+"""Errors and warnings that engines raise and users catch."""
 
 
 class OutOfBoundsError(IndexError, ValueError):
@@ -16,7 +16,7 @@ class GaugeError(ArithmeticError):
 
 
 class UndecidedGaugeError(GaugeError):
-    """Forward mode cannot tell whether a loss has the derivative that a factorization gives."""
+    """Forward mode cannot decide whether a loss has the derivative that a factorization returns."""
 
 
 class GaugeWarning(RuntimeWarning):

@@ -2,7 +2,7 @@
 
 An extension brings a family id `"package.name.vN"`, a shape rule, a lowering per engine and, if it
 is to be differentiated, a JVP rule (and a transpose rule if it is linear). Without a JVP rule its
-derivative is an ADRuleError, never a zero; without a lowering for the engine asked for, compiling
+derivative is an ADRuleError, never a zero; without a lowering for the requested engine, compiling
 is a LoweringError.
 
 >>> import numpy as np
@@ -68,19 +68,19 @@ def family(
 ) -> Family:
     """A family of operations under its own id.
 
-    `infer(*avals, **params)` gives the aval of the output (a tuple for several, of which there are
-    `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in which the
-    operation is linear, and `real_linear` those in which it is so over the real numbers only, as
-    one that conjugates is (see `Family`). Parameters are the keywords of `infer`, of the types that
-    its annotations say. `operands` is their number where `infer` takes any, or a text such as
-    "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the dtype being
-    the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
+    `infer(*avals, **params)` returns the aval of the output (a tuple for several, of which there
+    are `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in
+    which the operation is linear, and `real_linear` those in which it is so over the real numbers
+    only, as one that conjugates is (see `Family`). Parameters are the keywords of `infer`, of the
+    types that its annotations say. `operands` is their number where `infer` takes any, or a text
+    such as "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the
+    dtype being the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
     `batch` says how `vmap` computes it (see `Family`); where nothing is said, its formula is
     batched, or it runs once per element.
 
     The module that declared a family may declare it anew, as a notebook does whose cell runs again:
     the new one has no rules and no lowering yet, and compiled functions are traced again. A program
-    that exists goes on as it was; what was traced but not compiled raises LoweringError.
+    that exists does not change; what was traced but not compiled raises LoweringError.
 
     Raises ValueError for an id that is not of the form "package.name.vN", or that another module
     has taken.

@@ -13,7 +13,7 @@ _LOADED_LATE = frozenset({"tenferro", "llvmlite", "numpy", "opt_einsum", "optree
 
 
 def imported(name: str) -> Any:
-    """A module that is imported completely, else None; imports nothing.
+    """A module that is imported completely, otherwise None; imports nothing.
 
     While a thread imports a module, other threads find a part of it in `sys.modules`.
 

@@ -1,6 +1,6 @@
 """Whether somebody asks where NaN and infinities come from.
 
-While nobody does, programs run as they always do: what looks at results is put in place when the
+Otherwise programs run as usual: the check of results is installed when the
 first `debug_nans` begins and taken away when the last one ends.
 """
 
@@ -36,12 +36,12 @@ def nan_debugging() -> NanDebugging | None:
 
 @contextmanager
 def source_lines() -> Iterator[None]:
-    """Inside, what is traced and compiled knows the lines of the functions that it comes from.
+    """Inside, traced and compiled functions record the source lines of their operations.
 
     A context manager and a decorator (`@te.source_lines()`). Programs of the XLA engine hand the
     lines on: its profiler, and the text of what it compiled, show the line of the function that
-    asked for an operation, for derivatives the line of what is differentiated. A compiled function
-    is traced anew. Tracing takes about twice as long inside, and calls are as fast as ever.
+    called an operation, for derivatives the line of what is differentiated. A compiled function
+    is traced again. Tracing takes about twice as long inside; calls take the same time.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -63,13 +63,13 @@ class debug_nans(ContextDecorator):  # noqa: N801
     """Inside, a NaN or an infinity in a result raises FloatingPointError that says where it began.
 
     A context manager and a decorator (`@te.debug_nans()`). The message names the operation, its
-    operands, and the line of the function that asked for it: in functions that are differentiated,
+    operands, and the line of the function that called it: in functions that are differentiated,
     in their derivatives, in compiled programs, in loops (with the number of the step) and eagerly.
-    Eager tensors are looked at after every operation, functions when they give their results: what
-    `np.where` leaves out is no result. A compiled function is traced anew, and runs as it always
-    does; if its result is bad, it is computed again operation by operation. Infinities that the
-    arguments bring are left alone, and all of them with `infinities=False`; `debug_nans(False)`
-    turns looking off again.
+    Eager tensors are checked after every operation, functions when they return: values that
+    `np.where` discards are not results. A compiled function is traced again, and runs at its usual
+    speed; if its result is bad, it is computed again operation by operation. Infinities in the
+    arguments are accepted, and all infinities with `infinities=False`; `debug_nans(False)`
+    turns checking off again.
 
     Costs nothing while it is not used.
 
@@ -108,5 +108,5 @@ class debug_nans(ContextDecorator):  # noqa: N801
 
 
 def without_nan_debugging() -> debug_nans:
-    """Inside, nothing is looked for: what is computed there is no result."""
+    """Inside, nothing is checked: values that are computed there are not results."""
     return debug_nans(False)

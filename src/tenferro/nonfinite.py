@@ -1,9 +1,9 @@
 """Which operation of a program first gave a NaN or an infinity.
 
 A program whose result is bad is computed again, operation by operation, by the NumPy kernels. From
-the bad results the search goes back through bad operands; the first operation on these ways that
-gave what none of its operands had is to blame. Of a loop it is looked for in the step where it
-happens.
+the bad results the search goes back through bad operands; the first operation found whose
+result was bad while its operands were not is reported. In a loop it is looked for in the step
+where it happens.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
     if any(kind_of(y) == NAN for y in outputs) and not any(kind_of(x) == NAN for x in arrays):
         raise FloatingPointError(
             "te.debug_nans: a result holds NaN, but computed again operation by operation it does "
-            "not; the engines differ by rounding, or an outside function gave something else"
+            "not; the engines differ by rounding, or an outside function returned another value"
         )
 
 

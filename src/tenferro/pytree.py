@@ -87,7 +87,7 @@ def structure(tree: Any) -> Structure:
 
 
 def map(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
-    """`f` of each leaf, and of what stands at its place in further trees.
+    """`f` of each leaf, and of the subtrees at its place in further trees.
 
     Raises ValueError for trees of other structures.
 
@@ -100,7 +100,7 @@ def map(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
 
 
 def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
-    """Like `map`; `f` is told first where the leaf stands, as text.
+    """Like `map`; the first argument of `f` is the path of the leaf, as text.
 
     >>> map_with_path(lambda path, x: f"x{path} = {x}", {"w": [1.0]})
     {'w': ["x['w'][0] = 1.0"]}
@@ -166,7 +166,7 @@ def register(
     flatten: Callable[[Any], tuple[Iterable[Any], Hashable]],
     unflatten: Callable[[Any, Any], Any],
 ) -> None:
-    """Let a class hold arrays: `flatten(x)` gives its children and what else it consists of.
+    """Register a class as a container: `flatten(x)` returns its children and its static data.
 
     The latter has to be hashable and is part of the structure; `unflatten(rest, children)` makes
     the object again. Raises ValueError for a class that is registered already.

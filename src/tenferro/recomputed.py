@@ -60,11 +60,11 @@ class Recomputed:
         return None
 
     def operands(self, v: int) -> tuple[int, ...]:
-        """What the operation was applied to that gives a value."""
+        """The operands of the operation that computes a value."""
         return self.arena.nodes[v - self.arena.slot(v)][1:]
 
     def origin(self, v: int) -> Origin | None:
-        """Where a value comes from, if that is known."""
+        """The origin of a value, if that is known."""
         return (self.arena.origins or {}).get(v - self.arena.slot(v))
 
     def _kernel(self, operation: Any, operands: Sequence[int]) -> Any:

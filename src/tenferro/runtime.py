@@ -1,9 +1,9 @@
 """Which engine compiles, and what the native one keeps and uses: threads, memory, programs.
 
-Needs llvmlite. Programs use as many threads as `TENFERRO_NUM_THREADS` says, else `OMP_NUM_THREADS`,
-else as many as the process has processors; compiled programs are kept in `TENFERRO_CACHE_DIR`
-(empty: nowhere), else in the user's cache directory. With `TENFERRO_TIERED_COMPILATION=0` a first
-result waits for the final code.
+Needs llvmlite. The number of threads is that of `TENFERRO_NUM_THREADS`, of `OMP_NUM_THREADS`, or
+the number of the process's processors; compiled programs are kept in `TENFERRO_CACHE_DIR`
+(not kept if empty), by default in the user's cache directory. With `TENFERRO_TIERED_COMPILATION=0`
+a first result waits for the final code.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def memory() -> PoolReport:
 
 
 def clear_memory() -> None:
-    """Give the memory that is kept for reuse back to the system, and factors of sparse matrices."""
+    """Return memory that is kept for reuse to the system, and drop factors of sparse matrices."""
     pool.clear()
     sparse.kept.clear()
 
@@ -117,7 +117,7 @@ def wait_for_compilation() -> None:
     lose more than that saves; a thread compiles it again for speed and puts that code in its place,
     with results that are the same to the last bit. A program that would take long to plan runs
     through NumPy until the thread has made it; its results then change by rounding. What fails
-    there goes to `threading.excepthook`, and the program stays as it is.
+    there is passed to `threading.excepthook`, and the program stays unchanged.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -30,7 +30,7 @@ def linearize(
     in `wrt` reaches has the tangent None. `ctx` is handed to every rule. It must be hashable: as a
     rule runs once for equal operations, metas and `ctx`, it may read `ctx` but not write to it.
 
-    Raises UnresolvedValueError for a key in `wrt` that is no input, ADRuleError for an operation
+    Raises UnresolvedValueError for a key in `wrt` that is not an input, ADRuleError for operations
     on the way whose rule is missing or wrong, TypeError for a `ctx` that is not hashable.
     """
     arena = view.arena

@@ -71,5 +71,5 @@ class Primitive(GraphOperation, Protocol):
     ) -> Sequence[LocalValueId | None]:
         """Emit the cotangents of the active inputs; None elsewhere and for zeros.
 
-        Active inputs are handed over for their meta only: their values must not be read.
+        Active inputs are passed for their meta only: their values must not be read.
         """

@@ -81,7 +81,7 @@ def as_primitive(operation: GraphOperation | None, rule: str) -> Primitive:
     """The operation, if it has derivative rules at all."""
     if not isinstance(operation, Primitive):
         name = getattr(operation, "name", operation)
-        raise ADRuleError(f"{name}: {rule} is asked for, but the operation is no Primitive")
+        raise ADRuleError(f"{name}: {rule} was requested, but the operation is not a Primitive")
     return operation
 
 
@@ -159,5 +159,5 @@ def _maker(
 
 
 def replay_of(arena: Arena, shared: Hashable, record: Callable[[], Recipe]) -> Replay:
-    """The replay function of the recipe under a key that all arenas share, else recorded now."""
+    """The replay function of the recipe under a key that all arenas share, or recorded now."""
     return recipes.get(shared, record).bind(arena)

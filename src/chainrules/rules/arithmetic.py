@@ -8,7 +8,7 @@ from chainrules.values import arithmetic as value
 
 
 def _power_by_base(f: Any, x1: Any, x2: Any, y: Any) -> Any:
-    """x2 x1^(x2 - 1), and 0 at 0^0; elsewhere an exponent 0 gives 0 by itself."""
+    """x2 x1^(x2 - 1), and 0 at 0^0; other bases with exponent 0 need no special case."""
     origin = both_zero(f, x1, x2)
     return f.where(origin, 0, x2 * f.pow(f.where(origin, 1, x1), x2 - 1))
 

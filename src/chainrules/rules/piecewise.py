@@ -8,7 +8,7 @@ from chainrules.values import piecewise as value
 
 
 def _share_of_first(f: Any, x1: Any, x2: Any, y: Any) -> Any:
-    """1 where x1 alone is the result, 1/2 where both are, 0 where it is not."""
+    """1 where only x1 is the result, 1/2 where both are, 0 where it is not."""
     share = f.where(f.equal(x2, y), 0.5, f.zeros_like(y) + 1)
     return f.where(f.equal(x1, y), share, 0)
 

@@ -12,7 +12,7 @@ def _inverse_cosine_of_asin(f: Any, z: Any) -> Any:
     """1 / sqrt(1 - z²) on the principal branch, each cut by its own factor.
 
     -(z - 1) and z - (-1) keep the sign of a zero imaginary part, which 1 - z and 1 + z lose. The
-    derivative of their product cancels near 0, where there is no cut.
+    derivative of their product cancels near 0, which is not on the cut.
     """
     small = f.less(f.abs(z), 0.5)
     near, far = f.where(small, z, 0), f.where(small, 0, z)

@@ -18,7 +18,7 @@ from tenferro.adoption.source import HELPERS, rewritten
 
 
 class _Globals(dict[str, Any]):
-    """The names of a module, with tenferro's modules and functions in place of NumPy's.
+    """The names of a module, with tenferro's modules and functions instead of NumPy's.
 
     What the function binds by `global` stays here; the module keeps its own.
     """
@@ -69,7 +69,8 @@ def _substituted_cell(cell: CellType) -> CellType:
 
 
 def _rewritten_code(function: FunctionType) -> CodeType:
-    """The function's code with conversions of tenferro; as it is where there is no source."""
+    """The function's code with conversions of tenferro; unchanged if the source is not
+    available."""
     code = function.__code__
     definition = _definition(code)
     if definition is None:

@@ -1,4 +1,4 @@
-"""Copies of modules: their source runs again with imports of its own."""
+"""Copies of modules: their source runs again with different imports."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenferro.adoption.source import HELPERS, code_of
 
 
 class AdoptedModule(ModuleType):
-    """A copy of a module. Submodules are copied when they are first asked for."""
+    """A copy of a module. Submodules are copied on first use."""
 
     def __getattr__(self, name: str) -> Any:
         if not name.startswith("__") and self.__dict__.get("__path__"):

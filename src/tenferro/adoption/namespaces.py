@@ -99,7 +99,7 @@ class Namespace(ModuleType):
 
 
 def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
-    """Ours if there is one, else theirs, guarded."""
+    """Ours if it exists, otherwise theirs, guarded."""
     if ours is None:
         return of_theirs(name, theirs)
     if hasattr(theirs, "rvs"):

@@ -35,7 +35,7 @@ class _Rewriter(ast.NodeTransformer):
 
 
 def rewritten(tree: ast.Module) -> ast.Module:
-    """The tree with conversions of tenferro; names that the code itself binds are left alone."""
+    """The tree with conversions of tenferro; names that the code itself binds are not changed."""
     bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and _binds(n)}
     bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
     bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}

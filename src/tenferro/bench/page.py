@@ -106,7 +106,7 @@ def _grid(height: int) -> str:
 
 
 def _place(ratio: float) -> float:
-    """The position of a ratio; those beyond the chart stand at its end."""
+    """The position of a ratio; those outside the chart are drawn at its end."""
     return _LEFT + _WIDTH * (min(_MOST, max(_LEAST, log2(ratio))) - _LEAST) / (_MOST - _LEAST)
 
 

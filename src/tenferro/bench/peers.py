@@ -1,4 +1,4 @@
-"""tenferro and the frameworks that it is measured beside, each as a namespace and a compiler."""
+"""tenferro and the frameworks that it is compared with, each as a namespace and a compiler."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Peer(ABC):
 
     @abstractmethod
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
-        """The function that gives derivatives by some arguments."""
+        """The function that returns derivatives with respect to some arguments."""
 
     @abstractmethod
     def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
@@ -70,17 +70,17 @@ class Peer(ABC):
 
     @abstractmethod
     def forget(self, *, disk: bool) -> None:
-        """Forget compiled programs: those in memory, and on disk too if asked for."""
+        """Forget compiled programs in memory, and on disk if `disk`."""
 
     def settle(self) -> None:  # noqa: B027  # most do nothing of the kind
-        """Wait for what goes on in the background."""
+        """Wait for background work."""
 
     def details(self, workload: Workload, arguments: Sequence[Any]) -> Details:
         """What the compiled workload needs."""
         return Details()
 
     def trim(self) -> None:  # noqa: B027  # most keep none
-        """Give memory that is kept for reuse back to the system."""
+        """Return cached memory to the system."""
 
     def numbers(self, result: Any) -> list[np.ndarray[Any, Any]]:
         """A result as NumPy arrays."""
@@ -152,7 +152,7 @@ class Tenferro(Peer):
 
 
 class Jax(Peer):
-    """jax.jit on the CPU, in double precision where asked for, with a compilation cache."""
+    """jax.jit on the CPU, in double precision where requested, with a compilation cache."""
 
     name = "jax"
 

@@ -91,7 +91,7 @@ def _worst(rows: Sequence[Any], other: str) -> dict[str, Any]:
 
 
 def _first_results(rows: Sequence[Any], ours: str, others: Sequence[str]) -> dict[str, Any]:
-    """How often our first result comes before theirs, and how long it takes from disk."""
+    """How often our first result is earlier than theirs, and how long it takes from disk."""
     timed = [r["first_milliseconds"] for r in rows if ours in r["first_milliseconds"]]
     if not timed:
         return {}
@@ -138,9 +138,9 @@ def summary(data: dict[str, Any]) -> list[str]:
     for other, mean in data["geometric_means"].items():
         worst = data["worst"][other]
         found.append(f"geometric mean {other} / ours: {mean:.2f}")
-        found.append(f"worst beside {other}: {worst['ratio']:.2f} ({worst['name']})")
+        found.append(f"worst, {other}: {worst['ratio']:.2f} ({worst['name']})")
         kinds = ", ".join(f"{kind} {x:.1f}" for kind, x in data["by_kind"][other].items())
-        found.append(f"by kind beside {other}: {kinds}")
+        found.append(f"by kind, {other}: {kinds}")
     first = data["first_results"]
     for other, share in first.get("faster_cold", {}).items():
         found.append(
@@ -154,7 +154,7 @@ def summary(data: dict[str, Any]) -> list[str]:
         )
         found.append(
             "cold first results come from code that is compiled quickly; compilation for speed, "
-            f"which goes on behind them, ends after {first['final_median']:.1f} ms (median)"
+            f"which runs in the background, ends after {first['final_median']:.1f} ms (median)"
         )
     found.append(f"steps outside of native programs: {data['references']}")
     for name, grown in data["peak_growth"].items():

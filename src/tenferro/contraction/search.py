@@ -21,7 +21,8 @@ _SECONDS_PER_TRIAL = 4.4e-6
 _SECONDS_PER_OPERATION = 1e-9
 """Of contractions of arrays with many short axes, on the same machine."""
 _SHARE = 0.25
-"""How long a search may take beside one contraction; with a gradient these are three or four."""
+"""How long a search may take compared with one contraction; with a gradient these are three or
+four."""
 _FIRST_TRIALS, _MOST_TRIALS = 16, 4096
 _REFINED_FROM = 1e12
 """Multiplications from which cotengra searches as well: they take 15 minutes or more."""
@@ -122,7 +123,8 @@ def _default(network: Network) -> Path:
 
 
 def _is_worth(arrays: int, cost: float) -> bool:
-    """Whether greedy searches over this number of arrays are short beside 10**cost operations."""
+    """Whether greedy searches over this number of arrays are short compared with 10**cost
+    operations."""
     return arrays * _SECONDS_PER_TRIAL < _SHARE * _SECONDS_PER_OPERATION * 10**cost
 
 
@@ -138,7 +140,7 @@ def _greedy(network: Network, trials: int, seed: int = 0) -> tuple[Path, float]:
 
     On four random 3-regular graphs of 120 arrays, one of 60 and a grid of 100, the fixed weight of
     the arrays that disappear halves the cost of cotengrust's default, a random weight; so does this
-    range of temperatures beside lower ones.
+    range of temperatures compared with lower ones.
     """
     import cotengrust  # for three arrays and more
 

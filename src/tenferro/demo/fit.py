@@ -32,7 +32,7 @@ class Fit:
 
 
 class Objective:
-    """The loss of the training data as SciPy wants it: functions of one vector."""
+    """The loss of the training data in SciPy's form: functions of one vector."""
 
     def __init__(self, data: Data, decay: float) -> None:
         flat, self.unravel = te.pytree.ravel(initial(data))

@@ -46,7 +46,7 @@ def loss(params: Params, x: Any, y: Any, decay: float) -> Any:
 
 
 def gradient_by_hand(params: Params, x: Any, y: Any, decay: float) -> Params:
-    """What a textbook gives: the residual of the probabilities, times the inputs."""
+    """The textbook formula: the residual of the probabilities, times the inputs."""
     logits = x @ params["W"] + params["b"]
     e = np.exp(logits - np.max(logits, axis=1, keepdims=True))
     residual = (e / np.sum(e, axis=1, keepdims=True) - y) / len(x)

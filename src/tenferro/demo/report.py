@@ -25,7 +25,7 @@ def example(x: Any, y: Any) -> Any:
 
 
 def write_report(fit: Fit, folder: Path) -> Path:
-    """Write `index.html` into a folder; returns its path. An old page is replaced at once."""
+    """Write `index.html` into a folder; returns its path. An old page is replaced atomically."""
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / "index.html"
     draft = folder / "index.html.part"

@@ -21,7 +21,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
     type=click.Path(dir_okay=False, path_type=Path),
     help="Where the results go, as an .npz file; without it they are only shown.",
 )
-@click.option("--engine", help="What runs the program; else the one of TENFERRO_ENGINE, or native.")
+@click.option("--engine", help="The engine; default: the one of TENFERRO_ENGINE, or native.")
 def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None) -> None:
     """Run a saved program on the arrays of an .npz file; without one, show what it takes."""
     from tenferro.deploy.files import input_names, results_of

@@ -47,7 +47,7 @@ def export(
 
     What is written follows from how `path` ends:
 
-    - `.o`: machine code that C calls, with a header beside it; `.so` or `.dylib`: the same as a
+    - `.o`: machine code that C calls, with a header file; `.so` or `.dylib`: the same as a
       shared library, which takes a C compiler to link. The stem of the path names the function. The
       header says what the arguments are, how many bytes of work space the function needs and what
       it returns. The code needs neither Python nor this package and runs in the calling thread. A
@@ -59,9 +59,9 @@ def export(
       Where the program can fail it has one more result, the last: a row of two integers for each
       check, the first of which is 0 if all is well. These take jax to write.
 
-    Raises TypeError for what is no program; ValueError for a program with named sizes or with a
-    step that NumPy computes (it is named), for platforms that lack an operation, for a processor
-    that LLVM does not know, and for a path that ends otherwise or gives no name for a new
+    Raises TypeError for an object that is not a program; ValueError for a program with named sizes
+    or with a step that NumPy computes (it is named), for platforms that lack an operation, for a
+    processor that LLVM does not know, and for a path that ends otherwise or has no name for a new
     function; RuntimeError if linking fails, ModuleNotFoundError without jax.
 
     >>> import tempfile
@@ -77,7 +77,7 @@ def export(
     """
     if not isinstance(program, Program):
         raise TypeError(
-            f"export: expected a program, as te.trace(f)(*args) gives, not {type(program).__name__}"
+            f"export: expected a program (te.trace(f)(*args)), not {type(program).__name__}"
         )
     path = Path(path)
     if path.suffix in _STABLEHLO:
@@ -124,7 +124,7 @@ def _name(path: Path) -> str:
     if hasattr(ctypes.CDLL(None), name):
         raise ValueError(
             f"export: {name!r} is a function of the C library, which the new one would replace; "
-            "give the file another name"
+            "choose another file name"
         )
     return name
 

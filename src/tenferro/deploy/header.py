@@ -15,8 +15,8 @@ _TEXT = Template("""\
 /* $title
 
    Arrays are contiguous, the last axis runs fastest; a scalar is an array of one element. Results
-   and the work space must not overlap with anything else. Calls may run at the same time, each with
-   a work space of its own.
+   and the work space must not overlap with other arrays. Calls may run at the same time, each with
+   a separate work space.
 $arrays
    Returns 0, or
 $statuses */

@@ -37,7 +37,7 @@ VARIABLES = (
 RUNS = "runs"
 """How the state of an engine begins that computes what it should."""
 _NO_LLVMLITE = "the native engine needs"
-"""How the warning begins that another engine runs in place of the native one."""
+"""How the warning begins that another engine runs instead of the native one."""
 _CODERS: dict[str, Callable[[Family], str]] = {
     "numpy": numpy_of,
     "native": native_of,
@@ -85,7 +85,7 @@ def engine_states() -> list[Row]:
 
 
 def _trial(engine: str) -> str:
-    """What goes wrong in a small program; nothing if it gives what it should."""
+    """What goes wrong in a small program; empty if its result is right."""
     x = np.linspace(0.0, 1.0, 5)
     try:
         with warnings.catch_warnings():
@@ -105,7 +105,7 @@ def devices() -> list[Row]:
     except ModuleNotFoundError:
         return [*rows, ("others", "jax is not installed: pip install 'tenferro[xla]'", "", "", "")]
     except RuntimeError as error:  # a platform was asked for that does not start
-        return [*rows, ("others", f"jax gives none: {error}", "", "", "")]
+        return [*rows, ("others", f"jax has none: {error}", "", "", "")]
     return rows + [
         (f"jax {d.id}", d.device_kind, d.platform, str(d.process_index), _memory(d)) for d in there
     ]

@@ -1,4 +1,4 @@
-"""Tensors that compute at once, and remember how if a gradient may be asked for."""
+"""Tensors that compute immediately, and record operations if a gradient may be requested."""
 
 from tenferro.eager import nan_checks, quick  # noqa: F401  (put operators in place)
 from tenferro.eager.backward import backward

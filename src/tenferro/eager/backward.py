@@ -1,10 +1,10 @@
 """Gradients of recorded computations.
 
-The record becomes a graph, the graph goes through the same two transforms as any other, and the
+The record becomes a graph, this graph goes through the same two transforms as any other, and the
 result is a program that reads the saved values instead of recomputing them. The program is
 remembered by the structure of the record, so a loop transforms only once. At a tensor with a hook
-the way back is cut: what flows to it goes through the hook, and then on. So it is where a tensor
-came from another device, to which what flows to it is moved.
+the record is cut: the cotangent passes through the hook and then on. It is also cut where a tensor
+came from another device, to which its cotangent is moved.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from tenferro.tensor.devices import device_of
 from tenferro.trace import Lines, origin_text
 
 _OPERATIONS, _OF_A_PROGRAM = 2**18, 16
-"""How many recorded operations the remembered programs may stand for, and what each program counts
-for beside them. An operation takes 1.2 kB, a program 10 kB more: 320 MB at most."""
+"""How many recorded operations the cached programs may have, and how many each program counts in
+addition. An operation takes 1.2 kB, a program 10 kB more: 320 MB at most."""
 pullbacks: ProgramCache[Pullback] = ProgramCache(_OPERATIONS)
 """Every gradient program of the eager surface, by the structure of what was recorded."""
 forget_programs_with(pullbacks.clear)
@@ -42,7 +42,7 @@ Place = tuple[Node, int]
 def backward(loss: Tensor, cotangent: Any = None, create_graph: bool = False) -> None:
     """Add to the `grad` of every variable that `loss` was computed from.
 
-    Variables that were dropped meanwhile are passed over: nobody could read their gradient.
+    Variables that were deleted meanwhile are skipped: their gradient could not be read.
     """
     if loss.node is None:
         raise ValueError(
@@ -79,8 +79,8 @@ def _gradients(record: Record, seed: Any) -> list[Any]:
 
 
 def _computed(record: Record, pullback: Pullback, seed: Any) -> list[Any]:
-    """What a gradient program gives; where saved values leave open whether this depends on the
-    basis of a factorization, with everything computed anew, which can be decided."""
+    """The result of a gradient program; where saved values do not determine whether this depends
+    on the basis of a factorization, with everything computed anew, which can be decided."""
     try:
         return pullback.program(*record.saved(pullback.reads), seed)
     except UndecidedGaugeError:
@@ -126,7 +126,7 @@ def _in_stages(loss: Tensor, seed: Tensor, create_graph: bool) -> None:
 
 
 def _stops(root: Place) -> tuple[dict[Place, Hooks], dict[Place, Place]]:
-    """The hooks on the way back, and for what came from another device what it was there."""
+    """The hooks on the way back, and the original place of tensors from another device."""
     hooks: dict[Place, Hooks] = {}
     sources: dict[Place, Place] = {}
     waiting = [root]

@@ -1,4 +1,4 @@
-"""Computing with tensors at once."""
+"""Immediate computation with tensors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from tenferro.tensor import Aval
 
 @lru_cache(maxsize=8192)
 def prepared(operation: TensorOperation, avals: tuple[Aval, ...]) -> tuple[Callable[..., Any], Any]:
-    """The callable that computes an operation, and the aval or avals it gives; checked once."""
+    """The callable that computes an operation, and the aval or avals of its results; checked
+    once."""
     results = operation.infer(*avals)  # refuses what does not fit, before a kernel is chosen
     return kernel(operation, avals), results
 
@@ -32,7 +33,7 @@ forget_programs_with(prepared.cache_clear)
 
 
 def compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:
-    """Apply an operation to computed tensors, at once, where they are."""
+    """Apply an operation to computed tensors, immediately, on their device."""
     values = []
     slot = FREE
     for x in operands:

@@ -15,10 +15,10 @@ from tenferro.tensor.foreign import is_on_device
 
 
 class DeviceTensor(Tensor):
-    """A computed array on a device: XLA computes with it, and what it gives stays there.
+    """A computed array on a device: XLA computes with it, and results stay there.
 
-    All else is as of any tensor. It is copied to the memory of this processor where somebody asks:
-    `numpy()`, `np.asarray`, `float`, `item`, `print`, a condition of Python.
+    It otherwise behaves as any tensor. It is copied to the memory of this processor only on
+    request: `numpy()`, `np.asarray`, `float`, `item`, `print`, a condition of Python.
     """
 
     __slots__ = ()
@@ -50,7 +50,8 @@ def holding(value: Any) -> Tensor:
 
 
 def constant(value: Any) -> Tensor:
-    """A tensor of an array that goes where its operations need it; one of jax stays where it is."""
+    """A tensor of an array that moves where its operations need it; one of jax stays where it
+    is."""
     if value.__class__ is not ndarray and is_on_device(value):
         return DeviceTensor(value)
     return Tensor(np.asarray(value), None, FREE)

@@ -1,4 +1,4 @@
-"""Computing with tensors on devices at once: each operation is a program of XLA."""
+"""Immediate computation with tensors on devices: each operation is a program of XLA."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def compute_on_device(operation: TensorOperation, operands: Sequence[Any]) -> An
 
 
 def _link(x: Any, value: Any) -> Link:
-    """What stands for an operand among those of a node: where it is needed, as it was used."""
+    """The operand of a node: where it is needed, as it was used."""
     return value if x.node is None else link_to(x)
 
 
@@ -97,7 +97,7 @@ def _number_on(data: bytes, dtype: DType, device: Device, place: Any) -> Any:
 def prepared(
     operation: TensorOperation, avals: tuple[Aval, ...], small: tuple[bool, ...]
 ) -> tuple[Callable[..., Sequence[Any]], tuple[Aval, ...]]:
-    """The program of an operation, and the avals that it gives; `small` operands are numbers."""
+    """The program of an operation, and its result avals; `small` operands are numbers."""
     found = operation.infer(*avals)
     compiled = compile_graph(_graph(operation, avals, small), "xla")
     return compiled.on_devices, found if operation.n_outputs > 1 else (found,)

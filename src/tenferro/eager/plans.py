@@ -1,8 +1,8 @@
 """What functions of tensors do, remembered: promotion, axes and indices are worked out once.
 
 A function of tensors and of numbers that choose what it does (axes, shapes, indices) is traced for
-each combination of avals and such numbers; what it consists of is a plan. Functions that give
-views, several results, or look at values have none and take the general way.
+each combination of avals and such numbers; the traced operations are a plan. Functions that return
+views, several results, or look at values have none and take the general path.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ _shortcuts: list[dict[Any, Plan | None]] = []
 
 
 Step = tuple[TensorOperation, Callable[..., Any], tuple[int, ...], Aval]
-"""An operation, what computes it, which values it is applied to, and what it gives."""
+"""An operation, its kernel, the values that it is applied to, and the aval of its result."""
 
 
 def one_step(
     operation: TensorOperation, kernel: Callable[..., Any], x: Tensor, aval: Aval, depth: int
 ) -> Tensor:
-    """What an operation of one tensor gives; who asked for it is `depth` calls away."""
+    """The result of an operation of one tensor, called from `depth` frames above."""
     value = kernel(x.value)
     y = new(Tensor)
     y.value = value = value if value.__class__ is ndarray else asarray(value)
@@ -94,7 +94,7 @@ class Plan:
     def run(self, inputs: Sequence[Tensor]) -> Tensor:
         """The result for tensors like those that the plan was made of.
 
-        The caller's caller asked for it.
+        It is called on behalf of the caller's caller.
         """
         if self.operation is not None:
             return one_step(self.operation, self.kernel, inputs[0], self.aval, 3)
@@ -129,7 +129,7 @@ class Plan:
 def plan_of(
     function: Callable[..., Any], inputs: Sequence[Tensor], rest: Any, named: Any
 ) -> Plan | None:
-    """What `function(*inputs, *rest, **named)` consists of; None if there is no plan of it."""
+    """The operations of `function(*inputs, *rest, **named)`; None if it has no plan."""
     avals = [x.aval for x in inputs]
     key = (function, *avals, *rest, *map(type, rest), *named.items(), *map(type, named.values()))
     found = _plans.get(key)
@@ -229,7 +229,7 @@ def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:
 
 
 def _item(index: Any) -> Any:
-    """An index as a key; None for one that is not made of numbers alone."""
+    """An index as a key; None for one that does not only consist of numbers."""
     kind = index.__class__
     if kind is int:
         return index

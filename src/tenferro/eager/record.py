@@ -94,7 +94,7 @@ class Record:
         return reached
 
     def _link(self, x: Any) -> Any:
-        """An operand, or the leaf that stands for it where the record is cut."""
+        """An operand, or the leaf that replaces it where the record is cut."""
         if x.__class__ is Node:
             return self.cuts.get((x, 0), x)
         return self.cuts.get(x, x) if x.__class__ is tuple else x
@@ -116,7 +116,7 @@ class Record:
         return "numpy" if value.__class__ is ndarray else "xla"
 
     def targets(self) -> list[Place]:
-        """What each leaf stands for."""
+        """The place of each leaf."""
         places = {leaf: place for place, leaf in self.cuts.items()}
         return [places.get(leaf, (leaf, 0)) for leaf in self.leaves]
 
@@ -186,7 +186,7 @@ class Record:
             check(whole.graph, [*self.saved(pullback.reads), seed], gradients)
 
     def add_line(self, error: Exception, seed: NDArray) -> None:
-        """Note the user's line that an operation of the gradient comes from that raised."""
+        """Note the user's line of the operation whose gradient raised."""
         with origins_kept():
             whole = self.transform()
         add_line(error, whole.graph, [*self.saved(whole.reads), seed])

@@ -1,4 +1,4 @@
-"""What eager tensors remember of the operations they came from, and whether they do."""
+"""The operations that eager tensors record, and whether they do."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Node:
     """One recorded operation: what it was applied to and what it gave.
 
     `value` and `aval` are tuples if the operation has several outputs. An operand is a node, or a
-    pair (node, slot) for an output other than the first, if a gradient may flow to it; else the
-    array itself. Operands of pointwise operations may be smaller than the result: they are
+    pair (node, slot) for an output other than the first, if a gradient may flow to it; otherwise
+    the array itself. Operands of pointwise operations may be smaller than the result: they are
     broadcast. A leaf has no operation; nor has what was moved from another device, whose operand is
     what it was there, and whose `hooks` are not None.
 
-    Where an operation was asked for is kept as a function's code and the number of an instruction
+    The place that called an operation is kept as a function's code and the number of an instruction
     in it (never as a frame, which would keep all its variables), or as an origin that was known.
     """
 
@@ -71,7 +71,7 @@ class Node:
         return self.aval if self.aval.__class__ is tuple else (self.aval,)
 
     def origin(self, lines: Lines) -> Origin | None:
-        """Where it comes from, if that is known."""
+        """Its origin, if that is known."""
         place = self.place
         if isinstance(place, CodeType):
             return Origin(lines.at(place, self.instruction))
@@ -81,8 +81,8 @@ class Node:
 Link = Node | tuple[Node, int] | NDArray
 new = object.__new__
 FREE = -1
-"""The slot of a tensor that goes where the others are that it is combined with: nobody said where
-it is to be, and it was made of numbers, or of arrays of NumPy that were handed to a function."""
+"""The slot of a tensor that moves to the device of the other operands: it was made of numbers, or
+of NumPy arrays that were passed to a function, without a device."""
 
 
 def new_node(
@@ -126,7 +126,7 @@ def apply_in_order(
 ) -> list[Any]:
     """The outputs of a graph whose operations are applied one by one; `here` are its inputs.
 
-    What is recorded comes from where the graph's values do, and so do errors.
+    Records and errors have the origins of the graph's values.
     """
     running = _Running()
     origins = graph.arena.origins or {}
@@ -148,7 +148,7 @@ def apply_in_order(
 
 
 def locate(node: Node, frame: FrameType | None) -> None:
-    """Say where a node comes from: a known origin, or the place outside of libraries."""
+    """Set the origin of a node: a known origin, or the place outside of libraries."""
     running = _running.get()
     node.place = None if running is None else running.origin
     if node.place is None:
@@ -156,7 +156,7 @@ def locate(node: Node, frame: FrameType | None) -> None:
 
 
 def origin_here() -> Origin | None:
-    """Where an operation comes from that is applied now."""
+    """The origin of an operation that is applied now."""
     running = _running.get()
     if running is not None and running.origin is not None:
         return running.origin
@@ -165,7 +165,7 @@ def origin_here() -> Origin | None:
 
 
 def link_to(x: Tensor) -> Link:
-    """What stands for a tensor among the operands of a node."""
+    """The link of a tensor among the operands of a node."""
     node = x.node
     if node is None:
         return x.value

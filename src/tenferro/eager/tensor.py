@@ -1,4 +1,4 @@
-"""The computed tensor: an array that may remember the operation it came from."""
+"""The computed tensor: an array that may have recorded the operation that computed it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OF_ARRAYS = (
     "te.no_grad()"
 )
 _OF_NUMBERS = (
-    "use .detach() first if they shall, NumPy's functions in place of math's, te.numpy.stack to "
+    "use .detach() first if they shall, NumPy's functions instead of math's, te.numpy.stack to "
     "put tensors into one, or te.no_grad()"
 )
 """What errors suggest where gradients would end."""
@@ -89,7 +89,7 @@ class Tensor(Denoting):
         return node is not None and node.operation is None and not node.operands
 
     def detach(self) -> Tensor:
-        """The same values without the memory of where they came from."""
+        """The same values without the record of their computation."""
         return self.remembering(self.value)  # type: ignore[no-any-return]
 
     @property
@@ -98,7 +98,7 @@ class Tensor(Denoting):
         return self.is_leaf and self.node.owner is not None and self.node.owner() is self  # type: ignore[union-attr]
 
     def alias(self) -> Tensor:
-        """Another object with the same values and the same memory of where they came from."""
+        """Another object with the same values and the same record."""
         return self.remembering(self.value, self.node, self.slot)  # type: ignore[no-any-return]
 
     def to_device(self, device: Any, /, *, stream: None = None) -> Tensor:
@@ -120,7 +120,7 @@ class Tensor(Denoting):
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it stands for one of NumPy's scalars, which do not change; a variable is none."""
+        """Whether it behaves as a NumPy scalar, which does not change; a variable does not."""
         return super().is_scalar and not self.is_variable
 
     def made_in_c_order(self) -> bool:
@@ -151,7 +151,7 @@ class Tensor(Denoting):
             self.denote(other)
 
     def _update(self, other: Tensor) -> None:
-        """Give a variable other values; its graph begins anew."""
+        """Assign other values to a variable; its record starts again."""
         if recording.get():
             raise ValueError(
                 "x[index] = value, x += value: x is a variable whose gradient is being recorded; "
@@ -169,7 +169,7 @@ class Tensor(Denoting):
         May be called again: what was recorded is there as long as the tensor is. With
         `create_graph` the gradients remember where they come from, and can be differentiated.
 
-        Raises ValueError if the tensor is no scalar and no cotangent is given, or if nothing it
+        Raises ValueError if the tensor is not a scalar and no cotangent is given, or if nothing it
         was computed from is a variable, and for `retain_graph=False`.
 
         >>> w = variable(2.0)
@@ -192,8 +192,8 @@ class Tensor(Denoting):
         What it returns takes the gradient's place, unless that is None. Returns a handle whose
         `remove()` ends it.
 
-        Raises TypeError for what is no function, ValueError for a tensor that no gradient flows
-        through; when it is called, for a gradient of another shape.
+        Raises TypeError for an object that is not a function, ValueError for a tensor without
+        gradient through; when it is called, for a gradient of another shape.
         """
         return HookHandle(hooks_of(self._recorded("register_hook"), self.slot), hook)
 
@@ -268,7 +268,7 @@ class Tensor(Denoting):
     def __reduce__(self) -> Any:
         if self.requires_grad and not self.is_leaf:
             raise TypeError(
-                f"a tensor ({self.aval!r}) that remembers where it came from cannot be copied or "
+                f"a tensor ({self.aval!r}) that records operations cannot be copied or "
                 "pickled; use its detach()"
             )
         return _restored, (np.asarray(self.value), self.is_leaf, self.grad, self.device)
@@ -310,7 +310,7 @@ class Tensor(Denoting):
         return np.asarray(self.value).tobytes(order)
 
     def _check_ending(self, what: str, instead: str = _OF_NUMBERS) -> None:
-        """Raise TypeError where numbers in place of the tensor would end gradients."""
+        """Raise TypeError where numbers instead of the tensor would end gradients."""
         if self.requires_grad and recording.get():
             call = running_call()
             if call is not None:
@@ -396,7 +396,7 @@ def _recorded(name: str, result: Tensor, frame: FrameType) -> Tensor:
 
 
 def leaf_of(owner: Tensor) -> Node:
-    """A leaf of the record that stands for a variable."""
+    """A leaf of the record for a variable."""
     leaf = new_node(None, (), owner.value, owner.aval)
     leaf.owner = ref(owner)
     return leaf

@@ -89,7 +89,7 @@ class CompiledGraph:
     def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
         """The fastest call for arguments of known types; `slow` gets those that do not fit.
 
-        None if there is no call that is faster than `run`, or none yet.
+        None if no call is faster than `run`, or none exists yet.
         """
         program = self.program
         if program is None or self.has_named_sizes or self.decision is not None:

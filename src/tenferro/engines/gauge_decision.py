@@ -65,7 +65,7 @@ class BasisDecision:
         return _placed(found, arrays, results)
 
     def _resolved(self, arrays: Sequence[Any], error: UndecidedGaugeError) -> list[Any]:
-        """The outputs, which no basis changes; else raises GaugeError.
+        """The outputs, which no basis changes; otherwise raises GaugeError.
 
         Raises `error` itself where the factorization is not part of the graph.
         """
@@ -103,7 +103,7 @@ class BasisDecision:
 
 
 def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any]) -> list[Any]:
-    """Outputs where they are asked for, else on the device of the arguments."""
+    """Outputs on the requested devices, otherwise on the device of the arguments."""
     from tenferro.engines.xla.programs.arrays import put  # loaded where there are devices
 
     devices = {d for x in arrays if hasattr(x, "devices") for d in x.devices()}

@@ -60,7 +60,7 @@ def set_engine(engine: str) -> None:
     """Let this engine compile from now on where none is named.
 
     What `te.jit` and `te.trace` were applied to before keeps its engine. At the start it is what
-    the environment variable `TENFERRO_ENGINE` says, else "native". Raises ValueError for an unknown
+    the environment variable `TENFERRO_ENGINE` says, or "native". Raises ValueError for an unknown
     engine, ModuleNotFoundError if it needs a package that is not installed.
 
     >>> set_engine("numpy")
@@ -73,7 +73,7 @@ def set_engine(engine: str) -> None:
 
 
 def checked_engine(what: str, engine: Any) -> str:
-    """The name of an engine that there is, and that can run; `what` asked for it."""
+    """The name of an engine that exists and can run; `what` is the caller."""
     if engine not in ENGINES:
         raise ValueError(f"{what}: engine is {engine!r}, expected one of {sorted(ENGINES)}")
     if engine == "xla" and find_spec("jax") is None:
@@ -89,10 +89,10 @@ def checked_engine(what: str, engine: Any) -> str:
 def compile_graph(
     graph: MaterializedGraph, engine: str, memory_limit: int | None = None, checks: bool = True
 ) -> CompiledGraph:
-    """The program of a merged graph: a function of arrays that gives a list of arrays.
+    """The program of a merged graph: a function of arrays that returns a list of arrays.
 
-    With `memory_limit` it takes at most so many bytes beside its arguments; without `checks`, which
-    the XLA engine alone can do, it does not look at values. Raises ValueError for
+    With `memory_limit` it takes at most that many bytes in addition to its arguments; without
+    `checks`, supported only by the XLA engine, it does not look at values. Raises ValueError for
     an unknown engine and for one that keeps no limit, MemoryError for a limit that is too low.
     """
     checked_engine("compile", engine)

@@ -26,7 +26,7 @@ class Picture(str):
 
 
 def program_html(title: str, text: str, operations: int, draw: Callable[[], str]) -> str:
-    """A program: its picture if it is small and can be drawn here, else its text."""
+    """A program: its picture if it is small and can be drawn here, otherwise its text."""
     drawable = find_spec("matplotlib") is not None and find_spec("networkx") is not None
     if drawable and operations <= _MOST_OPERATIONS:
         return f"<div><code>{escape(title)}</code><br>{draw()}</div>"

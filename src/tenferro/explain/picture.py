@@ -50,7 +50,8 @@ def svg(figure: Any) -> Picture:
 
 
 def _layers(stage: Stage) -> dict[int, int]:
-    """Each node below everything it reads; what reads nothing stands just above its first user."""
+    """Each node below everything it reads; nodes without operands are just above their first
+    user."""
     layer: dict[int, int] = {}
     for node in stage.nodes:
         layer[node.id] = 1 + max((layer[a] for a in node.operands), default=-1)

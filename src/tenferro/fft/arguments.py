@@ -65,7 +65,7 @@ def _integer(name: str, argument: str, n: Any) -> int:
 
 
 def resized(name: str, x: Any, n: Any, axis: int) -> Any:
-    """x cut or filled with zeros to n points along an axis; None leaves it as it is."""
+    """x cut or filled with zeros to n points along an axis; unchanged for None."""
     size = x.shape[axis]
     if n is None:
         size_of(name, f"the size of axis {axis}", size)

@@ -61,7 +61,7 @@ rfft_family = family(
 )
 """The frequencies 0 … ⌊n/2⌋ of a real x.
 
-Those that stand for their negative as well, all but 0 and n/2, are multiplied by `interior`.
+Frequencies that also represent their negative, all but 0 and n/2, are multiplied by `interior`.
 """
 irfft_family = family(
     "tenferro.fft.irfft.v1", _irfft, linear="all", opaque="a transform of pocketfft", batch="axes"

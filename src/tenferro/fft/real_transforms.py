@@ -109,7 +109,7 @@ irfft = along_axis(
     """The inverse of `rfft`: the n real values whose frequencies 0 … ⌊n/2⌋ are x.
 
     x has m points along `axis`, is cut or filled up with zeros to n//2 + 1 of them, and n is
-    2(m − 1) unless given: give it if it is odd. The imaginary parts at frequency 0, and at n/2 for
+    2(m − 1) by default: pass n if it is odd. The imaginary parts at frequency 0, and at n/2 for
     even n, do not matter. Norms and errors are those of `ifft`.
 
     >>> irfft([10.0, -2.0 + 2.0j, -2.0])
@@ -152,7 +152,7 @@ rfftn = along_axes(
 irfftn = along_axes(
     "irfftn",
     partial(irfftn_named, "irfftn"),
-    """The inverse of `rfftn`: real values. `s` gives the sizes of the result along `axes`.
+    """The inverse of `rfftn`: real values. `s` has the sizes of the result along `axes`.
 
     Along the last of the axes the size is 2(m − 1) for m points unless given.
 

@@ -131,7 +131,7 @@ dctn = _along_axes(
     "dctn",
     """`dct` over several axes, by default all.
 
-    `s` gives the numbers of points along `axes`; without axes it is about the last ones.
+    `s` has the numbers of points along `axes`; without axes it is about the last ones.
 
     >>> dctn([[1.0, 1.0], [1.0, 1.0]])
     Tensor([[16.,  0.],

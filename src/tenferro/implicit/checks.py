@@ -1,4 +1,4 @@
-"""What functions of an equation give, checked against what they have to."""
+"""Results of functions of an equation, compared with what is expected."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def cast(leaf: Any, aval: Aval) -> Any:
 def check_same(
     label: str, what: str, unknown: str, traced: Traced, spec: Tree, avals: Sequence[Aval]
 ) -> None:
-    """Raise unless a traced function gives arrays like the unknowns, naming the first that differs.
+    """Raise unless a traced function returns arrays like the unknowns, naming the first that
+    differs.
 
     ValueError for another structure or shape, TypeError for another dtype.
     """

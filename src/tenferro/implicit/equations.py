@@ -48,16 +48,17 @@ def root(
 ) -> Any:
     """x with `f(x, *args) = 0`, as `solve(f, x0, *args)` finds it; derivatives are the equation's.
 
-    x and the arguments are pytrees of arrays; f gives what x is. The solver may do anything: loops,
-    `te.implicit.newton`, outside functions through `te.external`; it is not differentiated. Its
-    start `x0` says what x looks like, and has no derivative. Gradients reach the arguments and what
-    f reads from outside, in both modes, any order and all compositions.
+    x and the arguments are pytrees of arrays; f returns a pytree like x. The solver may do
+    anything: loops, `te.implicit.newton`, outside functions through `te.external`; it is not
+    differentiated. Its start `x0` says what x looks like, and has no derivative. Gradients reach
+    the arguments and what f reads from outside, in both modes, any order and all compositions.
 
     `linear_solver` solves the systems of derivatives, see `te.implicit.linear_solve`. With
     `tolerance`, RuntimeError is raised when it runs unless every element of f(x) is at most that.
 
     Raises TypeError for an x0 that is not floating-point or complex; ValueError, naming the leaf,
-    where f or the solver gives another structure or shape than x0 has, TypeError for another dtype.
+    where f or the solver returns another structure or shape than x0 has, TypeError for another
+    dtype.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -79,7 +80,7 @@ def fixed_point(
 ) -> Any:
     """x with `g(x, *args) = x`, as `solve(g, x0, *args)` finds it; derivatives are the equation's.
 
-    `te.implicit.iterate` repeats g. Everything else is as for `te.implicit.root`, of g(x) − x.
+    `te.implicit.iterate` repeats g. The rest is as for `te.implicit.root`, of g(x) − x.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -114,7 +115,7 @@ def argmin(
 
     f is a real scalar; x is where its gradient vanishes, so derivatives are those of
     `te.implicit.root` of `te.grad(f)`, and systems have the Hessian as their matrix ("cg" fits at a
-    minimum). `tolerance` is one of the gradient. Everything else is as for `te.implicit.root`.
+    minimum). `tolerance` is one of the gradient. The rest is as for `te.implicit.root`.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -166,7 +167,7 @@ def solution(
     """x with `residual(x) = 0`, `values(x)` and counts, all as `solve(x0)` returns them.
 
     The solver has computed the values on its way, so they are not computed again; their derivatives
-    are those of `values` at x. Counts are integers, bools and whatever else has no derivative.
+    are those of `values` at x. Counts are integers, bools and other values without derivative.
     """
     equation = _Equation(label, "f", residual, x0, ())
     found: list[Any] = []
@@ -212,7 +213,7 @@ class _Equation:
         residual = self._residual(trace)
         self._check_dependence(trace, residual)
         solved = self._traced(trace, self._checked(solution, tolerance))
-        check_same(self.label, "what the solver gives", "x0", solved, self.spec, self.avals)
+        check_same(self.label, "the result of the solver", "x0", solved, self.spec, self.avals)
         return self._called(trace, residual, solved, None, linear_solver)
 
     def solved_with_values(
@@ -270,7 +271,7 @@ class _Equation:
                 if weak[i] and aval.is_inexact and not numbers.numbers[i]:
                     self.avals[i] = self.avals[i].with_dtype(aval.dtype)
             traced = self._traced(trace, self.residual)
-        name = "what g gives" if self.what == "g" else "the residual"
+        name = "the result of g" if self.what == "g" else "the residual"
         check_same(self.label, name, "x0", traced, self.spec, self.avals)
         return traced
 
@@ -303,7 +304,7 @@ class _Equation:
         return checked
 
     def _check_dependence(self, trace: Trace, residual: Traced) -> None:
-        """Raise ValueError for an equation in which no unknown stands."""
+        """Raise ValueError for an equation that does not depend on the unknowns."""
         outside = loop_constants(trace, [residual])
         body = body_of(trace, residual, outside)
         first = len(outside)

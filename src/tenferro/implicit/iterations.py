@@ -69,7 +69,7 @@ def iterate(
 ) -> Any:
     """x with `g(x, *args) = x` by repeating g from `x0` on, for `te.implicit.fixed_point`.
 
-    Everything else is as for `te.implicit.newton`.
+    The rest is as for `te.implicit.newton`.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -52,13 +52,13 @@ def linear_solve(
     "gmres" or "bicgstab" (see `te.implicit.cg` and the others, which with `functools.partial` take
     options), or a function `solver(matvec, b)` of one-dimensional b and matvec: any code, outside
     functions included. `symmetric` says that the matrix is its own adjoint, which saves making
-    that; "cg" takes it for granted. `preconditioner(r)`, like `matvec`, gives roughly the solution
-    for r; it is handed to the solver as `preconditioner=`, its transpose in adjoint systems.
+    that; "cg" assumes it. `preconditioner(r)`, like `matvec`, returns an approximate solution
+    for r; it is passed to the solver as `preconditioner=`, its transpose in adjoint systems.
 
     Complex systems whose `matvec` is linear over the real numbers only are solved as real ones.
 
     Raises ADRuleError for a `matvec` that is not seen to be linear; ValueError, naming the leaf,
-    where it gives another structure or shape than b has, TypeError for another dtype; LinAlgError
+    where it returns another structure or shape than b has, TypeError for another dtype; LinAlgError
     for a singular matrix and RuntimeError for an iteration without convergence, when it runs.
 
     >>> import numpy as np
@@ -176,7 +176,7 @@ class _System:
         """A map as a body with its constants, and whether it is linear over the reals only."""
         args = [unflatten(self.spec, self.avals)]
         traced = trace_call(self.trace, function, args, self.label, avals=self.avals, repeats=True)
-        check_same(self.label, f"what {what} gives", "b", traced, self.spec, self.avals)
+        check_same(self.label, f"the result of {what}", "b", traced, self.spec, self.avals)
         consts = loop_constants(self.trace, [traced])
         body = body_of(self.trace, traced, consts)
         return body, consts, self._is_real(what, body, len(consts))
@@ -187,8 +187,8 @@ class _System:
         for path, there in zip(self.spec.accessors(), part.outputs, strict=True):
             if not there:
                 raise ValueError(
-                    f"{self.label}: what {what} gives{path.codify('')} is zero whatever it is "
-                    "given; the system is singular"
+                    f"{self.label}: the result of {what}{path.codify('')} is zero for every "
+                    "argument; the system is singular"
                 )
         complexes = [aval.is_complex for aval in self.avals]
         if not all(complexes):
@@ -239,5 +239,5 @@ class _System:
             return solver(maps[0], b, **options)
 
         solved = self.vector_map(solution, aval)
-        check_same(self.label, "what the solver gives", "b", solved, flatten(aval)[1], [aval])
+        check_same(self.label, "the result of the solver", "b", solved, flatten(aval)[1], [aval])
         return solved

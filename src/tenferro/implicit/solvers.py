@@ -1,7 +1,7 @@
 """Krylov methods for linear systems, as loops in plain code.
 
 They are what `te.implicit.linear_solve` and the other functions of this package take as solvers;
-`functools.partial` gives them options. Called by themselves they are loops like any others.
+`functools.partial` passes options to them. Called directly they are loops like any others.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _norm(x: Any) -> Any:
 
 
 def over(a: Any, b: Any) -> Any:
-    """a / b; 0 where b is 0, which is where an iteration stands still."""
+    """a / b; 0 where b is 0, where an iteration has ended."""
     return np.where(b == 0, 0, a / np.where(b == 0, 1, b))
 
 

@@ -2,7 +2,7 @@
 
 The cotangent a of the state satisfies a' = −(∂f/∂y)ᵀ a, and those of the operands g satisfy
 g' = −(∂f/∂p)ᵀ a (Chen, Rubanova, Bettencourt and Duvenaud, Neural Ordinary Differential Equations,
-NeurIPS 2018). The state is integrated backwards beside them, so that no step is recorded.
+NeurIPS 2018). The state is integrated backwards with them, so that no step is recorded.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ factors_family = Family(
 """Rows of U with the reciprocals of the pivots first, multipliers, and the place of the row that is
 exchanged with the first one in each step."""
 solve_family = Family(family_id("integrate", "banded_substitution"), _solve, linear=(4,))
-"""x of op(a) x = b from a, its factors and the vector b; a function of a and b alone."""
+"""x of op(a) x = b from a, its factors and the vector b; a function of only a and b."""
 
 
 def factors(band: Any, lower: int) -> tuple[Any, Any, Any]:

@@ -37,7 +37,7 @@ class Tolerance(NamedTuple):
     max_step: Any
 
     def scale(self, *states: Any) -> Any:
-        """The error that is allowed beside some states, element by element."""
+        """The allowed error for some states, element by element."""
         sizes = [np.abs(y) for y in states]
         largest = sizes[0] if len(sizes) == 1 else np.maximum(*sizes)
         return self.atol + self.rtol * largest
@@ -73,7 +73,7 @@ def norm(x: Any) -> Any:
 
 
 def proposal(clock: Clock, span: Span, max_step: Any, slack: float = 0.0) -> Proposal:
-    """The next step: within its limits, and not beyond the end.
+    """The next step: within its limits, and not after the end.
 
     A step that ends less than `slack` times its size before the end is made to end there.
     """

@@ -38,7 +38,7 @@ factors_family = Family(
 """U above the multipliers, with the reciprocals of the pivots in the diagonal; and the row that is
 exchanged with the first one in each step, counted from there. Earlier multipliers stay in place."""
 solve_family = Family(family_id("integrate", "substitution"), _solve, linear=(3,))
-"""x of op(a) x = b from a, its factors and the vector b; a function of a and b alone."""
+"""x of op(a) x = b from a, its factors and the vector b; a function of only a and b."""
 
 
 def factors(a: Any) -> tuple[Any, Any]:

@@ -87,7 +87,7 @@ class Events:
         return _any(ends, state)
 
     def is_full(self, state: EventState) -> Any:
-        """Whether there is no room for another event that is not the end."""
+        """Whether there is no space for another event that is not the end."""
         pairs = enumerate(zip(self.room, self.most, strict=True))
         return _any([state.counts[i] >= n for i, (n, most) in pairs if most is None], state)
 

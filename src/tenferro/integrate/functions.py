@@ -28,7 +28,7 @@ TIME: Aval = aval_of((), float64)
 
 @dataclass(frozen=True)
 class Model:
-    """Functions of (t, y) as bodies; `operands` stand for what they read beside these."""
+    """Functions of (t, y) as bodies; `operands` are their closed-over values."""
 
     slope: Body
     events: tuple[Body, ...]
@@ -75,7 +75,7 @@ class Args:
         self.avals = [leaf_aval(f"{label}: args", x) for x in self.dynamic]
 
     def tree(self, dynamic: Sequence[Any]) -> tuple[Any, ...]:
-        """The arguments with these in place of the dynamic ones."""
+        """The arguments with these values for the dynamic ones."""
         given = iter(dynamic)
         pairs = zip(self._leaves, self._traced, strict=True)
         return unflatten(self.spec, [next(given) if on else x for x, on in pairs])  # type: ignore[no-any-return]
@@ -111,7 +111,7 @@ def model_of(
 def _outside(
     trace: Trace, traced: Sequence[Traced], *, is_outermost: bool
 ) -> tuple[list[int], list[Any]]:
-    """What the functions read from outside: values of the trace, and what they stand for."""
+    """The closed-over values of the functions: values of the trace, and their objects."""
     if is_outermost:
         return list(trace.captured), list(trace.captured.values())
     outside = loop_constants(trace, traced)

@@ -98,13 +98,13 @@ def solve_ivp(
     to y0, `args`, closed-over values, `t_span` and `t_eval`; times of events are differentiated as
     roots. `checkpoint` is that of `te.while_loop` and bounds the memory of reverse mode. With
     `adjoint="continuous"` reverse mode solves the adjoint problem backwards, which keeps no steps;
-    there is no forward mode then, no dense output, and there are no events.
+    it has no forward mode, no dense output and no events.
 
     A failed step ends the integration with status −1, as in SciPy. With `check`, RuntimeError is
     raised instead, which is the default inside traced functions.
 
     Raises ValueError for invalid options and for results of `fun` of another structure or size,
-    TypeError for a complex result beside a real y0.
+    TypeError for a complex result with a real y0.
 
     >>> import numpy as np
     >>> import tenferro as te

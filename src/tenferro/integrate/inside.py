@@ -1,6 +1,6 @@
 """Solvers inside traced functions, where the number of steps is not known.
 
-The result has the times that are asked for, or else both ends of the interval.
+The result has the requested times, or by default both ends of the interval.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tenferro.pytree import map as tree_map
 def solved_inside(
     form: Form, inputs: Inputs, asked: Any, dense_output: bool, most: int | None, *, check: bool
 ) -> OdeResult:
-    """The result, traced; `asked` are the times of its rows, or None."""
+    """The result, traced; `asked` are the requested times of its rows, or None."""
     times = asked
     if dense_output and most is None:
         raise ValueError(

@@ -76,7 +76,7 @@ def tolerance_of(rtol: Any) -> Any:
 
 
 def renewed(flag: Any, compute: Callable[[], Any], old: Any) -> Any:
-    """What is computed if a flag holds, else the old value."""
+    """The computed value if a flag holds, otherwise the old value."""
     return stop_gradient(cond(flag, compute, lambda: old))
 
 

@@ -99,7 +99,7 @@ def step_limits(
 
 
 def evaluation_times(label: str, t_eval: Any, start: Any, end: Any) -> Any:
-    """The times of the results, in the direction of the integration; None if none are asked for."""
+    """The times of the results, in the direction of the integration; None if not specified."""
     if t_eval is None:
         return None
     t_eval = vector_of(t_eval)

@@ -174,7 +174,7 @@ class _Trip:
         return OdeResult(ts, y, sol, found, states, slopes, jacobians, factorizations, code)
 
     def _ended(self, ts: Any, ys: Any, dense: Any, t: Any, y: Any) -> tuple[Any, Any, Any]:
-        """Times and states with an event in place of the last step."""
+        """Times and states with an event replacing the last step."""
         if self.dense_output and len(ts) > 2 and ts[-2] == t:  # the event is where a step ended
             return ts[:-1], ys[:-1], tree_map(lambda x: x[:-1], dense)
         return np.concatenate([ts[:-1], t[None]]), np.concatenate([ys[:-1], y[None]]), dense

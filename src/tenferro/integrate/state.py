@@ -93,7 +93,8 @@ def _turned(x: Any, lead: int) -> Any:
 
 
 def vector_of(x: Any) -> Any:
-    """The vector of numbers or scalar arrays in a list or a tuple, as in NumPy; else x itself."""
+    """The vector of numbers or scalar arrays in a list or a tuple, as in NumPy; otherwise x
+    itself."""
     if type(x) not in (list, tuple) or not all(map(_is_scalar, x)):
         return x
     if any(hasattr(element, "aval") for element in x):

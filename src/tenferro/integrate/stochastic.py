@@ -64,7 +64,7 @@ def solve_sde(
     """Solve the Itô equation dy = drift(t, y, *args) dt + diffusion(t, y, *args) dW.
 
     `drift` and `diffusion` return pytrees like y0. With `noise="diagonal"` every element has a
-    Wiener process of its own, with "scalar" all have the same. The interval is divided into `steps`
+    separate Wiener process, with "scalar" all share one. The interval is divided into `steps`
     equal steps; `sol.t` has both ends of all of them, and leaves of `sol.y` have the axis of the
     times last. Works on computed arrays and inside traced functions.
 

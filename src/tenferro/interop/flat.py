@@ -111,7 +111,7 @@ class Differentiable(Foreign):
 class Imported:
     """A function of another library as one of ours: `make(f, spec, avals)` adapts it to arrays.
 
-    It gives the adapted function, the avals of its outputs and their structure.
+    It returns the adapted function, the avals of its outputs and their structure.
     """
 
     def __init__(

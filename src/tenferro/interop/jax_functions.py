@@ -67,7 +67,7 @@ def _as_jax(what: str, leaf: Any) -> Any:
 def _called(label: str, flat: Flat, numbers: frozenset[int]) -> Function:
     """A function of ours in JAX, with a pullback that is one again.
 
-    The operands `numbers` are Python numbers, whose dtype gives way to those of arrays.
+    The operands `numbers` are Python numbers, which are weakly typed.
     """
     import jax
 

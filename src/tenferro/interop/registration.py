@@ -1,6 +1,6 @@
 """Where other packages keep their lists of array libraries, tenferro enters itself into them.
 
-Nothing is imported for it: a package that is there already is entered at once, another one when it
+Nothing is imported for it: an imported package is registered immediately, another one when it
 has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb's optimizer
 has a table. SciPy's sparse matrices enter our tables.
 """

@@ -1,4 +1,4 @@
-"""SciPy's sparse matrices as containers of their values, and as operands beside our arrays."""
+"""SciPy's sparse matrices as containers of their values, and as operands with tenferro's arrays."""
 
 from __future__ import annotations
 

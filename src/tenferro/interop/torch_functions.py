@@ -118,12 +118,13 @@ def from_torch(f: Function) -> Function:
     """A function of PyTorch tensors as one of ours, with derivatives of every order in both modes.
 
     Arguments and results are pytrees of arrays; `f` gets tensors on the CPU, with copies of the
-    numbers, and gives tensors. It is called outside, by `te.external`; derivatives are PyTorch's
+    numbers, and returns tensors. It is called outside, by `te.external`; derivatives are PyTorch's
     own, as far as it can differentiate twice. To learn the shapes of its results it is called once
     with zeros. Only arguments are differentiated: for the parameters of a module make them
     arguments, by `torch.func.functional_call`.
 
-    Raises TypeError for results that are no tensors, and for a function PyTorch cannot be given.
+    Raises TypeError for results that are not tensors, and for functions that PyTorch does not
+    accept.
 
     >>> import torch
     >>> import tenferro as te
@@ -192,7 +193,7 @@ class TorchFunction(Differentiable):
         return push, pull
 
     def _values(self, values: Sequence[Any], active: Sequence[bool]) -> Any:
-        """The inexact outputs, and the operands whose derivatives are asked for."""
+        """The inexact outputs, and the operands whose derivatives are requested."""
         xs = [
             x.detach().requires_grad_() if on and not x.requires_grad else x
             for x, on in zip(values, active, strict=True)

@@ -30,7 +30,7 @@ class RegularGridInterpolator:
     Points outside of the grid are a ValueError, in compiled programs as well, or, without
     `bounds_error`, have `fill_value`; None extrapolates. `solver` and its arguments are there for
     SciPy's callers: systems are solved directly. Differentiable in points, values and the points of
-    evaluation, "nearest" in values alone.
+    evaluation, "nearest" only in values.
 
     Raises ValueError for shapes that do not fit, points in no order and another method.
 
@@ -176,7 +176,7 @@ def _check_method(method: str) -> None:
 
 
 def _masked(mask: Any, value: Any, found: Any) -> Any:
-    """A value in place of the results of points."""
+    """A value replacing the results of points."""
     return xp.where(xp.reshape(mask, (mask.shape[0], *(1,) * (found.ndim - 1))), value, found)
 
 

@@ -66,7 +66,7 @@ class PchipInterpolator(CubicHermiteSpline):
 class Akima1DInterpolator(CubicHermiteSpline):
     """Akima's piecewise cubic through points (x, y), real, as SciPy's.
 
-    Slopes are means of neighbouring ones, weighted by how much those beyond them differ (H. Akima,
+    Slopes are means of neighbouring ones, weighted by the differences of the next ones (H. Akima,
     Journal of the ACM 17 (1970) 589); `method="makima"` also by their size. Outside the result is
     NaN unless `extrapolate` is True. Arguments, errors and derivatives are those of
     `CubicHermiteSpline`; complex `y` is a ValueError, another method a NotImplementedError.

@@ -43,7 +43,7 @@ def _cube(a: Any) -> Any:
 
 
 def _expm1(z: Any) -> Any:
-    """expm1 x cos y - 2 sin²(y / 2) + i exp(x) sin y where x is small, else exp(z) - 1."""
+    """expm1 x cos y - 2 sin²(y / 2) + i exp(x) sin y where x is small, otherwise exp(z) - 1."""
     w = np.asarray(np.exp(z))
     w.real -= 1
     near = (np.abs(np.real(z)) < 1) & np.isfinite(np.imag(z))

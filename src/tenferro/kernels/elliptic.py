@@ -21,7 +21,7 @@ from tenferro.tensor import Aval
 
 STEP = 0.45
 TAIL = 38.0
-"""Where e to its power is beyond rounding."""
+"""Where e to its power is below rounding."""
 SMALLEST = 1e-300
 
 

@@ -55,7 +55,7 @@ def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> Any:
 
 
 def _inner(ndim: int, axis: int, n: Any) -> Any:
-    """The frequencies that stand for their negative as well: neither 0 nor n/2."""
+    """The frequencies that also represent their negative: neither 0 nor n/2."""
     return tuple(slice(1, (n + 1) // 2) if a == axis else slice(None) for a in range(ndim))
 
 
@@ -79,6 +79,6 @@ def _(x: Aval, *, sine: bool, type: int, axis: int, scale: str, before: float, a
 
 
 def _ends(ndim: int, axis: int, n: Any, type: int, sine: bool) -> Any:
-    """The points at which weights apply: both ends for type 1, else the last or the first."""
+    """The points at which weights apply: both ends for type 1, otherwise the last or the first."""
     ends = slice(0, n, n - 1) if type == 1 else slice(n - 1, n) if sine else slice(0, 1)
     return tuple(ends if a == axis else slice(None) for a in range(ndim))

@@ -20,7 +20,7 @@ from tenferro.tensor import Aval
 
 NDArray = np.ndarray[Any, Any]
 _LONG_ROW = 512
-"""From how many elements on a row of updates is worth a call of its own (measured)."""
+"""From how many elements on a row of updates is worth a separate call (measured)."""
 
 
 @lowering("bounded_index")
@@ -83,7 +83,7 @@ def _clipped(indices: Sequence[NDArray], sizes: Sequence[int]) -> list[NDArray]:
 
 
 def _inside(indices: Sequence[NDArray], sizes: Sequence[int]) -> Any:
-    """Where all indices are within bounds; a negative one, read as unsigned, is beyond them."""
+    """Where all indices are within bounds; a negative one, read as unsigned, exceeds them."""
     inside: Any = np.True_
     for i, n in zip(indices, sizes, strict=True):
         inside = inside & (np.asarray(i, np.int64).view(np.uint64) < n)

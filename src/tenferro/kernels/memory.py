@@ -46,7 +46,7 @@ def empty_like(x: Any) -> Any:
 
 
 def contiguous(x: Any) -> Any:
-    """The array itself if it is C-contiguous, else a copy that is."""
+    """The array itself if it is C-contiguous, otherwise a copy that is."""
     if x.flags.c_contiguous:
         return x
     out = empty(x.shape, x.dtype)

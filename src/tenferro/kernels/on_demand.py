@@ -1,6 +1,6 @@
-"""SciPy, imported when the first of its functions is asked for.
+"""SciPy, imported when the first of its functions is used.
 
-`import scipy` alone takes 8 ms of the 230 that `import tenferro` takes, and most programs need no
+`import scipy` takes 8 ms of the 230 that `import tenferro` takes, and most programs need no
 function of it.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class _OnDemand:
-    """A module by name; what was asked for once is an attribute from then on."""
+    """A module by name; a function that was used once is an attribute from then on."""
 
     def __init__(self, name: str) -> None:
         self._name = name

@@ -42,7 +42,7 @@ def integrate(integrand: Function, length: Any) -> Any:
 
 
 def reach(drop: Function, slope: Function, beyond: Any) -> Any:
-    """Where a convex function reaches `DROP`, by Newton's method from a point beyond."""
+    """Where a convex function reaches `DROP`, by Newton's method from a point outside."""
     for _ in range(NEWTON_STEPS):
         beyond = beyond - (drop(beyond) - DROP) / slope(beyond)
     return beyond

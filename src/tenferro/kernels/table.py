@@ -26,7 +26,7 @@ DIRECT: dict[str, Kernel] = {}
 
 @dataclass(frozen=True)
 class Preference:
-    """A kernel that stands in for the reference kernel of a family.
+    """A kernel that replaces the reference kernel of a family.
 
     `maker` is like that of a lowering, `when(*avals)` says for which operands it is better, and
     `reason` by how much it was measured to be.
@@ -64,7 +64,7 @@ class LoweringError(NotImplementedError):
 
 @contextmanager
 def asked_for(engine: str) -> Iterator[None]:
-    """Name the engine that was asked for where a lowering is missing."""
+    """Name the requested engine where a lowering is missing."""
     try:
         yield
     except LoweringError as error:
@@ -90,7 +90,7 @@ def lowering(*families: str) -> Callable[[Maker], Maker]:
 
 
 def direct(family: str, function: Kernel) -> None:
-    """Declare that a NumPy function computes a family as it stands."""
+    """Declare that a NumPy function computes a family directly."""
     DIRECT[family] = function
     KERNELS[family] = lambda *avals, **params: function
 
@@ -119,7 +119,7 @@ def _make(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
 
 
 def reference_kernel(operation: TensorOperation, avals: tuple[Aval, ...]) -> Kernel:
-    """The callable by NumPy and SciPy alone, with which preferred kernels have to agree."""
+    """The callable by NumPy and SciPy only, with which preferred kernels have to agree."""
     maker = KERNELS.get(operation.name)
     if maker is not None:
         return maker(*avals, **operation.params)

@@ -1,4 +1,4 @@
-"""What every function of linear algebra asks of its arguments, and the errors it raises else."""
+"""Requirements on the arguments of linear algebra functions, and the errors they raise."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, inexact_dtype
 
 Mode = Literal["N", "T", "C"]
-"""A matrix as it stands, transposed, or conjugate transposed."""
+"""A matrix itself, transposed, or conjugate transposed."""
 
 
 def check_matrix(name: str, argument: str, x: Aval) -> None:

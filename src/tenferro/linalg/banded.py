@@ -1,7 +1,7 @@
 """Linear systems with band matrices. Maths note: structured.
 
-A solution is a function of the band and the right-hand side alone; the factors are handed to it so
-that they are computed once, and have no derivative of their own.
+A solution is a function of only the band and the right-hand side; the factors are passed so
+that they are computed once, and have no derivative.
 """
 
 from __future__ import annotations

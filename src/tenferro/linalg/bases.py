@@ -53,7 +53,7 @@ def _change(x: Any, name: str, seed: int) -> Any:
 
 
 def shifted(x: Any, source: Any) -> Any:
-    """x, with numbers added of its own size, or that of `source`."""
+    """x, with numbers added of the size of x, or that of `source`."""
     return x + f.maximum(_size(x), _size(source)) * _numbers(x, x.shape, 0)
 
 
@@ -100,7 +100,7 @@ pair_family = family(
 )
 """The factors of a singular value decomposition likewise, from all of them, reduced unless `full`.
 
-Vectors of the value 0 change on both sides on their own, with what lies beyond the k-th.
+Vectors of the value 0 change on both sides independently, together with those after the k-th.
 """
 
 
@@ -145,7 +145,7 @@ def _projected(V: Any, frame: int) -> Any:
 
 
 def _rotation(X: Any, pairs: Any) -> Any:
-    """A unitary matrix from the blocks of X; real numbers alone keep their sign."""
+    """A unitary matrix from the blocks of X; single real numbers keep their sign."""
     Q, _ = apply(qr_family.bind(), f.where(pairs, X, 0))
     if Q.aval.is_complex:
         return Q

@@ -130,7 +130,7 @@ def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None)
     `lower=False` says the same as `upper=True`; ValueError if both are given and disagree.
     `a` is (..., n, n), Hermitian and positive definite. Like LAPACK, only one triangle is read
     (the lower one, the upper one if `upper`), and the derivative is that of this function: the
-    gradient stands in the triangle that was read. For a matrix that is Hermitian by construction
+    gradient is in the triangle that was read. For a matrix that is Hermitian by construction
     this makes no difference. Raises LinAlgError for a matrix that is not square or not positive
     definite, saying which of a batch.
 

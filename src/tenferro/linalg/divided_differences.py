@@ -27,7 +27,7 @@ from tenferro.transforms import jvp, trace
 
 Function = Callable[..., Any]
 NODES = {1: 8, 2: 4}
-"""Gauss nodes per direction of the quadrature over a simplex, by its dimension; 3 beyond."""
+"""Gauss nodes per direction of the quadrature over a simplex, by its dimension; 3 for more."""
 
 
 def detached(x: Any) -> Any:
@@ -40,7 +40,9 @@ def evaluate(func: Function, x: Any, args: Sequence[Any], order: int = 0) -> Any
     program = trace(derivative(func, order))(x.aval, *[a.aval for a in args])
     shapes = [y.shape for y in program.outputs]
     if shapes != [x.shape]:
-        raise ValueError(f"funm: func gives shapes {shapes} for shape {x.shape}, expected the same")
+        raise ValueError(
+            f"funm: func returns shapes {shapes} for shape {x.shape}, expected the same"
+        )
     return program.on_arrays([x, *args])
 
 

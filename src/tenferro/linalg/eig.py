@@ -62,8 +62,8 @@ def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult 
     """Eigenvalues and right eigenvectors of square matrices (..., n, n); both complex.
 
     The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors
-    (uᴴ a = w uᴴ) stand between the two. Eigenvectors are free up to phases: a loss that depends on
-    those raises GaugeError in reverse mode. At a repeated eigenvalue a loss must not depend on
+    (uᴴ a = w uᴴ) are between the two. Eigenvectors are free up to phases: a loss that depends on
+    phases raises GaugeError in reverse mode. At a repeated eigenvalue a loss must be independent of
     the basis of its eigenvectors; differentiating raises LinAlgError if there is no basis (a
     defective matrix). A positive `broadening` ε replaces 1/Δ by conj(Δ)/(|Δ|² + ε²) for every gap
     Δ. Raises LinAlgError for matrices that are not square or do not converge.

@@ -64,14 +64,15 @@ def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) 
     """Eigenvalues, ascending, and orthonormal eigenvectors of Hermitian matrices (..., n, n).
 
     Only the triangle `UPLO` is read, and the derivative is that of this function. With a positive
-    definite `b` (which may stand second, as in SciPy) the problem is a v = w b v, and vᴴ b v = 1.
+    definite `b` (which may be the second argument, as in SciPy) the problem is a v = w b v, with
+    vᴴ b v = 1.
 
     Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
     unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
     apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError, and so do the second derivatives
     of Σ f(w) and of a single one of equal eigenvalues. Losses that treat repeated values alike are
     differentiated correctly, to every order. First derivatives of others that use values only are
-    those of the basis at hand, with a GaugeWarning, which forward mode gives for all losses of
+    those of the computed basis, with a GaugeWarning, which forward mode issues for all losses of
     repeated values. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for matrices that are not square or do not converge.

@@ -136,7 +136,7 @@ direction_family = family(
 
 Forward mode does not see the loss. Where values are repeated, a tangent of vectors leaves open
 whether results are right. So does one of values if it `decides`: if it is a second derivative, or
-the program needs the tangents of vectors too. Else it is warned of.
+the program needs the tangents of vectors too. Otherwise a warning is issued.
 """
 weights_family = family("tenferro.linalg.second_weights.v1", _weights, linear=(0,), batch="leading")
 """Zeros: of dV a tangent of x, of a cotangent of x one of V.
@@ -144,14 +144,14 @@ weights_family = family("tenferro.linalg.second_weights.v1", _weights, linear=(0
 Where x, the values' cotangent, tells repeated values apart, this leaves open whether it has any.
 """
 phases_family = family("tenferro.linalg.phases.v1", _phases, operands="x(n) values(n)", linear=(0,))
-"""diag(VᴴdV), whose cotangent (`checked`) must be real: else the loss depends on phases."""
+"""diag(VᴴdV), whose cotangent (`checked`) must be real: otherwise the loss depends on phases."""
 null_check_family = family(
     "tenferro.linalg.svd_null_check.v1",
     _null_check,
     operands="beyond(r,k) left(k,k) right(k,k) s(k):real",
     linear=(0, 1, 2),
 )
-"""The cotangent of (1 − UUᴴ)dU, which must not read columns of vanishing singular values."""
+"""The cotangent of (1 − UUᴴ)dU, which may not read columns of vanishing singular values."""
 
 
 PHASES = (
@@ -201,7 +201,7 @@ def guarded(
     The diagonal of the generators' cotangent must be real, its blocks between repeated values
     Hermitian, and the cotangents of these values the same. Forward mode cannot know the loss; where
     blocks of `source`, V⁻¹dA V, are left out there is a GaugeWarning if it uses values only
-    (`passes.gauge` sees this), else other bases decide whether results are right
+    (`passes.gauge` sees this), otherwise other bases decide whether results are right
     (`engines.gauge_decision`). With `equal` false only the diagonal counts, as if no values were
     repeated.
     """
@@ -225,7 +225,8 @@ def phase_guarded(x: Any, values: Any) -> Any:
 
 
 def null_checked(beyond: Any, left: Any, right: Any, s: Any) -> Any:
-    """The cotangent `beyond` of (1 − UUᴴ)dU; those of UᴴdU and VᴴdV say how large it may be."""
+    """The cotangent `beyond` of (1 − UUᴴ)dU; those of UᴴdU and VᴴdV determine how large it may
+    be."""
     return apply(null_check_family.bind(how="first"), beyond, left, right, s)
 
 
@@ -388,7 +389,7 @@ def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) ->
 
 
 def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
-    """The cotangents of values of which a loss uses nothing else."""
+    """The cotangents of values for a loss that uses only values."""
     if how == "shifted" and second:
         return shifted(ct, ct)
     if how not in ("first", "again") or (second and how != "first"):

@@ -55,8 +55,8 @@ def _below_subdiagonal(x: Any) -> Any:
 def _rotation(H: Any, B: Any) -> Any:
     """Ω = QᴴdQ, a column at a time from Ω e₁ = 0.
 
-    The column j of dH = B + HΩ − ΩH vanishes below the subdiagonal, where H is real; this gives
-    the column j + 1 of Ω from there on down, and being anti-Hermitian the rest.
+    The column j of dH = B + HΩ − ΩH vanishes below the subdiagonal, where H is real; this
+    determines the column j + 1 of Ω from there on down, and being anti-Hermitian the rest.
     """
     n = H.shape[-1]
     done = [zeros_like(columns(B, 0, 1))]

@@ -22,7 +22,7 @@ from tenferro.ops.base.shapes import Axes, check_axes, refuse
 def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:
     """(Σ |x|^ord)^(1/ord) over one axis, several, or all (None); real.
 
-    `ord` is any number: inf and -inf give the largest and the smallest |x|, 0 the number of
+    `ord` is any number: inf and -inf select the largest and the smallest |x|, 0 the number of
     elements that are not zero. The derivative at the zero vector is 0; elements that are zero
     contribute none. Of no elements the norm is 0, or inf for a negative `ord`; raises ValueError
     for -inf of no elements.
@@ -170,7 +170,7 @@ def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -
 def cond(x: Any, /, p: Any = None) -> Any:
     """The condition number ‖x‖ ‖x⁻¹‖ in the norm `p` of `matrix_norm`, 2 by default; real.
 
-    For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; else the
+    For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; otherwise the
     matrices must be square and regular, or LinAlgError is raised.
 
     >>> import numpy as np

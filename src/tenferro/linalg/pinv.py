@@ -50,7 +50,7 @@ pinv_family = family(
     _pinv,
     operands="a(m,n) U(m,k) s(k):real Vh(k,n) rtol():real",
 )
-"""P from a, its singular value decomposition and a cutoff; a function of a alone.
+"""P from a, its singular value decomposition and a cutoff; a function of only a.
 
 For a Hermitian matrix (`lower_triangle` is what is read) U, s, Vh are V, w, V of `eigh`. `cut` says
 that singular values that are not just rounding may be cut off.

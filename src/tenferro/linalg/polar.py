@@ -54,7 +54,7 @@ def _(A: Any, U: Any, dA: Any) -> Any:
 def polar(a: Any, /, side: str = "right") -> PolarResult:
     """u with orthonormal columns (or rows) and a Hermitian positive p with a = u p.
 
-    `a` is (..., m, n) with m ≥ n for side="right"; side="left" gives a = p u, for m ≤ n. The
+    `a` is (..., m, n) with m ≥ n for side="right"; side="left" returns a = p u, for m ≤ n. The
     derivative is right at repeated singular values too, to every order; differentiating raises
     LinAlgError where a singular value is zero. Raises LinAlgError for another shape.
 

@@ -18,8 +18,8 @@ def matrix_power(x: Any, n: int, /) -> Any:
 
     Integers stay integers unless n < 0.
 
-    Raises TypeError if n is no integer, LinAlgError for matrices that are not square, or singular
-    ones if n < 0.
+    Raises TypeError if n is not an integer, LinAlgError for matrices that are not square, or
+    singular ones if n < 0.
 
     >>> import numpy as np
     >>> matrix_power(np.array([[1.0, 1.0], [0.0, 1.0]]), 3)

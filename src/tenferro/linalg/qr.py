@@ -67,7 +67,7 @@ complement_family = family(
 )
 """The columns that Householder's reflections add to Q of a tall matrix, to make it square.
 
-The operands are the matrix and its Q; the result is a function of Q alone.
+The operands are the matrix and its Q; the result is a function of only Q.
 """
 
 pivoted_family = family(
@@ -140,7 +140,7 @@ def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     """Q with orthonormal columns and upper triangular R with a = Q R.
 
     `a` is (..., m, n); with k = min(m, n), Q is (..., m, k) and R is (..., k, n), or with
-    mode="complete" (..., m, m) and (..., m, n); mode="r" gives R alone. The signs are those of
+    mode="complete" (..., m, m) and (..., m, n); mode="r" returns only R. The signs are those of
     LAPACK's Householder reflections: R's diagonal is real, of either sign. With `pivoting`, for
     the reduced form, there is an index array P such that a[:, P] = Q R, with the absolute values on
     R's diagonal descending; its derivative holds P fixed. Differentiating raises LinAlgError where

@@ -1,7 +1,7 @@
 """V⁻¹ X V, whose derivative along the generator Ω = V⁻¹dV is the commutator of V⁻¹ X V and Ω.
 
 The cotangents of both factors V and V⁻¹ cancel where V is free, and only the commutator knows how
-large they were: what is left is rounding, which the guard of the gauge must not judge.
+large they were: the remainder is rounding, which the guard of the gauge may not judge.
 Maths note: gauge.
 """
 

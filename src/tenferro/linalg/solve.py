@@ -56,8 +56,8 @@ solve_family = family(
 )
 """X of op(a) X = b from a and its LU factors, which it must be given and does not recompute.
 
-X is a function of a and b alone: the tangent of the factors is left out of the rule because that
-of a says all.
+X is a function of only a and b: the rule omits the tangent of the factors because that
+of a determines it.
 """
 inv_family = family(
     "tenferro.linalg.inv.v1",
@@ -65,7 +65,7 @@ inv_family = family(
     operands="a(n,n) packed(n,n) permutation(n):int64",
     opaque=SOLVER,
 )
-"""The inverse of a from its LU factors; likewise a function of a alone."""
+"""The inverse of a from its LU factors; likewise a function of only a."""
 
 
 @solve_family.formula
@@ -142,10 +142,10 @@ def _(A: Any, F: Any, p: Any, X: Any, *tangents: Any) -> Any:
 
 
 def solvable(a: Any, holds: Any, message: str) -> Any:
-    """Square matrices for which a condition holds; else LinAlgError.
+    """Square matrices for which a condition holds; otherwise LinAlgError.
 
     What is computed with a matrix for which it does not hold gets the identity: no error of a step
-    after this one comes first.
+    after this one is raised first.
     """
     unit = identity(a, a.shape[-1])
     matrices = f.where(expand_dims(holds, axis=(-2, -1)), a, unit)
@@ -244,7 +244,7 @@ def _with_factors(packed: Any, permutation: Any, b: Any, mode: str) -> Any:
 
 
 def _through_factors(F: Any, p: Any, b: Any, mode: str) -> Any:
-    """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+    """a = Pᵀ L U implies a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
     if mode == "N":
         x = triangular_solve(F, permute_rows(b, p), lower=True, unit=True)
         return triangular_solve(F, x, lower=False)

@@ -82,7 +82,7 @@ svd_generators_family = family(
 )
 """Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
 
-The blocks of S are Hermitian, so P's Hermitian part in them is no part of the equation, and
+The blocks of S are Hermitian, so P's Hermitian part in them is not part of the equation, and
 Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
 """
 svd_generators_cotangent_family = family(
@@ -111,11 +111,11 @@ significant_family = family(
     operands="x(m,k) c(p,q)",
     linear=(0, 1),
 )
-"""x as it is, or 0 where it is no more than the rounding of c, of which it was computed."""
+"""x, or 0 where it is not larger than the rounding of c, from which it was computed."""
 nonzero_family = family(
     "tenferro.linalg.nonzero_singular_values.v1", _first, operands="x(n) s(n):real", linear=(0,)
 )
-"""Tangents of singular values, 0 for values that are no more than rounding."""
+"""Tangents of singular values, 0 for values that are not larger than rounding."""
 
 
 def vectors_tangent(V: Any, generator: Any) -> Any:
@@ -142,7 +142,7 @@ def _(ct: Any, V: Any, generator: Any) -> Any:
 
 
 def significant(x: Any, c: Any) -> Any:
-    """x, or 0 where it is no more than the rounding of c."""
+    """x, or 0 where it is not larger than the rounding of c."""
     return apply(significant_family.bind(), x, c)
 
 
@@ -165,7 +165,7 @@ def _(i: int, ct: Any, x: Any, c: Any) -> Any:
 
 
 def inverse_gaps(x: Any, y: Any, scale: Any, broadening: float = 0.0) -> Any:
-    """E[i, j] = 1/(x[j] − y[i]); 0 where the difference is no more than rounding at `scale`.
+    """E[i, j] = 1/(x[j] − y[i]); 0 where the difference is not larger than rounding at `scale`.
 
     With a broadening ε it is Δ/(Δ² + ε²) instead. `scale` holds the values themselves.
     """
@@ -258,7 +258,7 @@ def _svd_generators_cotangent(cts: Sequence[Any], source: Sequence[Any]) -> tupl
 
 
 def outside(dA: Any, U: Any, V: Any) -> tuple[Any, Any]:
-    """UᴴdA V, and (1 − UUᴴ)dA V if U is not square, else a matrix without rows."""
+    """UᴴdA V, and (1 − UUᴴ)dA V if U is not square, otherwise a matrix without rows."""
     AV = dA @ V
     P = U.H @ AV
     square = U.shape[-1] == U.shape[-2]
@@ -273,7 +273,7 @@ def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
 
 
 def _divided(t: Any, s: Any) -> Any:
-    """Columns divided by singular values; 0 for those that are no more than rounding."""
+    """Columns divided by singular values; 0 for those that are not larger than rounding."""
     zero = vanishing(s)
     return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
 

@@ -146,7 +146,7 @@ def _(*values: Any, func: Func, order: int) -> Any:
 
 @anchor_family.transpose_each
 def _(i: int, ct: Any, value: Any, *operands: Any, func: Func, order: int) -> Any:
-    """The value's cotangent is that of the direction from which it comes.
+    """The value's cotangent is that of its direction.
 
     tr(X L(a; E₁, …, Eₖ)) is symmetric in X and all E.
     """
@@ -230,18 +230,18 @@ def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: s
     """The function of square matrices (..., n, n): V f(λ) V⁻¹ for a = V diag(λ) V⁻¹.
 
     `func(x, *args)` is a pointwise function made of this library's (or NumPy's) operations. `args`
-    are scalars, differentiated too; the function must not use other traced values.
+    are scalars, differentiated too; the function may not use other traced values.
 
     With `hermitian` the matrices are Hermitian, only the triangle `UPLO` is read, func gets real
     eigenvalues and need only be differentiable. Otherwise func must be analytic, and gets complex
-    eigenvalues; of a real matrix it must give a real one (f(conj z) = conj f(z)), so convert that
-    to complex first if it does not.
+    eigenvalues; for a real matrix it must return a real one (f(conj z) = conj f(z)), so convert
+    that to complex first if it does not.
 
     Derivatives are those of divided differences, right at repeated eigenvalues, in every mode and
     order; those of order k need tables of n**(k + 1) numbers.
 
     Raises LinAlgError for matrices that are not square; where func, or a derivative of it that is
-    asked for, is not finite at the eigenvalues; and, if not `hermitian`, for matrices without a
+    requested, is not finite at the eigenvalues; and, if not `hermitian`, for matrices without a
     basis of eigenvectors, or nearly so (condition number over 1/√ε): use `expm`, `logm`, `sqrtm`
     and what is made of them there. Raises ValueError unless func is pointwise.
 

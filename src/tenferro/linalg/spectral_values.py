@@ -1,9 +1,9 @@
 """Tangents of eigenvalues and singular values: diagonals of V⁻¹dA V, or `turned`.
 
 Of a smooth symmetric function F of values, of which m are equal, the second derivative along B and
-C is κ tr(B C) between these, with B and C the blocks of V⁻¹dA V and κ = Fᵢᵢ − Fᵢⱼ. Diagonals give
+C is κ tr(B C) between these, with B and C the blocks of V⁻¹dA V and κ = Fᵢᵢ − Fᵢⱼ. Diagonals yield
 κ Σ Bᵢᵢ Cᵢᵢ, which depends on the basis. But the traceless parts of blocks are isometric to K
-vectors without mean, by their diagonals and by pairs of elements beside these. So with
+vectors without mean, by their diagonals and by pairs of off-diagonal elements. So with
 mean + √K times the r-th of these vectors for the diagonal the mean of K second derivatives is that
 of F. `engines.gauge_decision` computes it. Maths note: gauge.
 """

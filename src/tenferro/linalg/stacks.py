@@ -18,8 +18,8 @@ def solve_stacked(name: str, solver: Solver, a: Any, b: Any, *rest: Any) -> Any:
     """`solver(a, *rest, b)` with b as a vector (only if it has one axis) or as matrices.
 
     Batches broadcast. One matrix for many right-hand sides is factored and solved with once: the
-    batch of b becomes columns. `rest` are what else belongs to a, with a's batch axes first and
-    their number of core axes beside them.
+    batch of b becomes columns. `rest` are other arrays of a, with a's batch axes first, each with
+    its number of core axes.
     """
     if b.ndim == 0 or b.shape[-2 if b.ndim > 1 else 0] != a.shape[-1]:
         n = a.shape[-1]

@@ -90,7 +90,7 @@ def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any
 
 
 def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
-    """The tangent of all columns: those beyond the k-th rotate just enough to stay orthogonal."""
+    """The tangent of all columns: those after the k-th rotate just enough to stay orthogonal."""
     U1, U0 = columns(U, 0, k), columns(U, k, m)
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
 
@@ -100,13 +100,13 @@ def svd(
 ) -> Any:
     """U, S, Vh with a = U diag(S) Vh: orthonormal columns of U and rows of Vh, S descending.
 
-    S alone if `compute_uv` is false.
+    Only S if `compute_uv` is false.
 
     `a` is (..., m, n); with k = min(m, n), S is (..., k). U is (..., m, m) and Vh (..., n, n), or
     (..., m, k) and (..., k, n) if `full_matrices` is false.
 
     Singular vectors are free up to phases, within the space of a repeated singular value up to a
-    unitary matrix, and beyond the k-th altogether. A loss that depends on this, or that
+    unitary matrix, and after the k-th completely. A loss that depends on this, or that
     uses vectors and tells repeated values apart, raises GaugeError, and so do the second
     derivatives of Σ f(S) and of a single one of equal values. Losses that treat repeated values
     alike (projectors, U Vh, low-rank parts, sums) are differentiated correctly, to every order.

@@ -40,7 +40,7 @@ sylvester_family = family(
 )
 """X of a X + X b = c, or of aᴴ X + X bᴴ = c, given also the Schur forms Z T Zᴴ of a and of b.
 
-With `b_adjoint` the second Schur form is that of bᴴ. X is a function of a, b and c alone.
+With `b_adjoint` the second Schur form is that of bᴴ. X is a function of only a, b and c.
 """
 stein_family = family(
     "tenferro.linalg.stein.v1", _stein, operands="g(m,m) w(n,n) c(m,n)", linear=(2,)
@@ -100,7 +100,7 @@ def solve_sylvester(a: Any, b: Any, q: Any, /) -> Any:
     """X of a X + X b = q.
 
     `a` is (..., m, m), `b` (..., n, n), `q` (..., m, n); batches broadcast. Raises LinAlgError for
-    shapes that do not fit, and where a and −b share an eigenvalue: there is no solution then.
+    shapes that do not fit, and where a and −b share an eigenvalue: then no solution exists.
 
     >>> import numpy as np
     >>> solve_sylvester(np.array([[1.0]]), np.array([[2.0]]), np.array([[6.0]]))
@@ -139,7 +139,7 @@ def solve_discrete_lyapunov(a: Any, q: Any, /) -> Any:
     """X of a X aᴴ − X + q = 0.
 
     `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for shapes that do not fit,
-    and where two eigenvalues have λᵢ conj(λⱼ) = 1: there is no solution then.
+    and where two eigenvalues have λᵢ conj(λⱼ) = 1: then no solution exists.
 
     >>> import numpy as np
     >>> solve_discrete_lyapunov(np.array([[0.5]]), np.array([[3.0]]))

@@ -59,8 +59,8 @@ def eigh_tridiagonal(
 ) -> Any:
     """Eigenvalues, ascending, and eigenvectors of real symmetric tridiagonal matrices.
 
-    `d` is (..., n), the diagonal, `e` is (..., n − 1), beside it; batches broadcast. With
-    `eigvals_only` the result is the eigenvalues alone, with `select="i"` what belongs to the
+    `d` is (..., n), the diagonal, `e` is (..., n − 1), the subdiagonal; batches broadcast. With
+    `eigvals_only` the result is only the eigenvalues, with `select="i"` those of the
     indices from the first to the second of `select_range`, and with `select="v"` what belongs to
     eigenvalues above the first and up to the second. As the shape depends on the values then, this
     is for one matrix, and not while a function is traced. See `eigh` for what a loss may depend on.

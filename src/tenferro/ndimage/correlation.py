@@ -36,7 +36,7 @@ def _filtered(
     if weights.ndim != len(chosen) or 0 in weights.shape:
         raise RuntimeError(
             f"{name}: weights.ndim ({weights.ndim}) must match len(axes) ({len(chosen)}), and "
-            f"weights must not be empty, received shape {weights.shape}"
+            f"weights must have elements, received shape {weights.shape}"
         )
     if not isinstance(mode, str):
         raise RuntimeError(f"{name}: A sequence of modes is not supported")
@@ -108,8 +108,8 @@ correlate = writing(
         False,
         """Σⱼ input[i + j] conj(weights[j]), windows centered at i: `scipy.ndimage.correlate`.
 
-    `weights` have an axis for each of the input's, or of `axes`; `origin` shifts windows. Beyond
-    the edges are (`mode`) the input mirrored with its edge ("reflect", "grid-mirror") or without
+    `weights` have an axis for each of the input's, or of `axes`; `origin` shifts windows. Outside
+    of the edges are (`mode`) the input mirrored with its edge ("reflect", "grid-mirror") or without
     ("mirror"), its edge ("nearest"), `cval` ("constant", "grid-constant"), or the input again
     ("wrap", "grid-wrap"). The result has the input's dtype or that of `output`, a dtype or an array
     that it is written into; integers are cut.

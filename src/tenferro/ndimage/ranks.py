@@ -33,7 +33,7 @@ def rank_filter(
     """The element of a rank in each sorted window: `scipy.ndimage.rank_filter`.
 
     A negative rank counts from the largest. Other arguments are those of `maximum_filter`; a rank
-    beyond the window is a RuntimeError.
+    outside of the window raises RuntimeError.
 
     >>> rank_filter([1.0, 3.0, 2.0, 0.0], 1, 3)
     Tensor([1., 2., 2., 0.])

@@ -98,7 +98,7 @@ def weights(u: Any, order: int) -> list[Any]:
 
 
 def extended_index(index: Any, n: int, mode: str) -> Any:
-    """Numbers of coefficients in 0 to n − 1, for those beyond."""
+    """Numbers of coefficients in 0 to n − 1, for those outside."""
     how = "edge" if mode == "nearest" else _EXTENSIONS[mode]
     return OUTSIDE[how](index, n)
 

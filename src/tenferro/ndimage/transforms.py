@@ -30,7 +30,7 @@ def map_coordinates(
 ) -> Any:
     """The image at `coordinates`, (ndim, ...), by splines: `scipy.ndimage.map_coordinates`.
 
-    `order` is 0 (nearest element) to 5. Beyond the edges are `cval` ("constant": outside of the
+    `order` is 0 (nearest element) to 5. Outside of the edges are `cval` ("constant": outside of the
     centers of the elements, "grid-constant"), or the extended image ("nearest", "mirror",
     "reflect", "grid-mirror", "wrap", "grid-wrap"). Without `prefilter` the image is taken for the
     spline's coefficients. Differentiable in the image and, for orders above 0, in the coordinates.
@@ -190,7 +190,7 @@ def rotate(
     """The image turned by an angle in degrees in the plane of two axes: `scipy.ndimage.rotate`.
 
     With `reshape` the result holds the whole image; its shape depends on the angle, which is then a
-    number that is known (else a TracerError). Differentiable in the image and, without `reshape`,
+    known number (otherwise TracerError). Differentiable in the image and, without `reshape`,
     in the angle; other arguments are those of `map_coordinates`. Raises ValueError for axes that do
     not make a plane.
 

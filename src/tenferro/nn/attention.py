@@ -28,7 +28,7 @@ def scaled_dot_product_attention(
 
     The scale is 1/√e by default. A mask (…, l, s) of booleans is true where attention is allowed,
     one of numbers is added; `is_causal` allows what does not come later. Raises ValueError for a
-    mask beside `is_causal` and for a dropout other than 0: nothing here is random. Real.
+    mask together with `is_causal` and for a dropout other than 0: nothing here is random. Real.
 
     >>> scaled_dot_product_attention([[1.0]], [[0.0], [0.0]], [[1.0], [3.0]])
     Tensor([[2.]])
@@ -39,7 +39,7 @@ def scaled_dot_product_attention(
     if dropout_p:
         refuse(name, "dropout_p", dropout_p, "0: random dropout is not supported")
     if is_causal and attn_mask is not None:
-        refuse(name, "attn_mask", "given", "None beside is_causal=True")
+        refuse(name, "attn_mask", "given", "None with is_causal=True")
     factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
     scores = tnp.matmul(query, tnp.swapaxes(key, -1, -2)) * factor
     mask = _causal(scores) if is_causal else attn_mask

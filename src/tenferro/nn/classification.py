@@ -1,6 +1,6 @@
 """Losses of classes: how unlikely the labels are. Definitions are PyTorch's.
 
-`reduction` is "mean", "sum" or "none" everywhere; anything else is a ValueError.
+`reduction` is "mean", "sum" or "none" everywhere; other values raise ValueError.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def nll_loss(
     """-weight[target] x[target]: x holds log-probabilities, classes on axis 1 (or 0 of a vector).
 
     `target` holds class numbers; those equal to `ignore_index` count for nothing. The mean is
-    divided by the weights of the targets. Raises IndexError for other numbers that are no class;
+    divided by the weights of the targets. Raises IndexError for other numbers that are not a class;
     where they are traced, their losses are NaN.
 
     >>> nll_loss([[-1.0, -2.0]], [1])
@@ -57,7 +57,7 @@ def _of_labels(
     ignore_index: int,
     reduction: str,
 ) -> Any:
-    """`nll_loss` of what `log_probability(x, target, axis)` gives for each target."""
+    """`nll_loss` of `log_probability(x, target, axis)` for each target."""
     classes = check_axis("nll_loss", 1 if x.ndim > 1 else 0, x.ndim)
     target = as_array("nll_loss", target, x)
     if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):

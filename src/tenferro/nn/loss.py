@@ -1,6 +1,6 @@
 """Losses of numbers, vectors and densities. Definitions are PyTorch's, at the kinks too.
 
-`reduction` is "mean", "sum" or "none" everywhere; anything else is a ValueError.
+`reduction` is "mean", "sum" or "none" everywhere; other values raise ValueError.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
 
 
 def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1.0) -> Any:
-    """d²/2β where |d| < β, else |d| - β/2, for d = x - target; ValueError for β < 0.
+    """d²/2β where |d| < β, otherwise |d| - β/2, for d = x - target; ValueError for β < 0.
 
     >>> smooth_l1_loss([1.0, 2.0], [1.5, 4.0])
     Tensor(0.8125)
@@ -86,7 +86,7 @@ def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1
 
 
 def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0) -> Any:
-    """d²/2 where |d| <= δ, else δ (|d| - δ/2), for d = x - target; ValueError for δ <= 0.
+    """d²/2 where |d| <= δ, otherwise δ (|d| - δ/2), for d = x - target; ValueError for δ <= 0.
 
     >>> huber_loss([1.0, 2.0], [1.5, 4.0])
     Tensor(0.8125)

@@ -106,8 +106,8 @@ def batch_norm(
 ) -> Any:
     """(x - mean) / sqrt(variance + eps) for each channel (axis 1), times `weight` plus `bias`.
 
-    Mean and variance are the batch's if `training`, else the given running ones. Nothing is
-    updated in place: `running_statistics` gives their next values. Raises ValueError if they are
+    Mean and variance are the batch's if `training`, otherwise the given running ones. Nothing is
+    updated in place: `running_statistics` returns their next values. Raises ValueError if they are
     missing or have another shape than (channels,).
 
     >>> batch_norm([[1.0], [3.0]], training=True, eps=0.0)

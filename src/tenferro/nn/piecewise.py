@@ -87,7 +87,7 @@ def hardswish(x: Any) -> Any:
 
 
 def threshold(x: Any, threshold: float, value: float) -> Any:
-    """x where x > threshold, else `value`; the derivative at the threshold is 0.
+    """x where x > threshold, otherwise `value`; the derivative at the threshold is 0.
 
     >>> threshold([1.0, 2.0], 1.0, -5.0)
     Tensor([-5.,  2.])
@@ -97,7 +97,7 @@ def threshold(x: Any, threshold: float, value: float) -> Any:
 
 
 def hardshrink(x: Any, lambd: float = 0.5) -> Any:
-    """0 where |x| <= lambd, else x.
+    """0 where |x| <= lambd, otherwise x.
 
     >>> hardshrink([0.5, 0.6])
     Tensor([0. , 0.6])
@@ -107,7 +107,7 @@ def hardshrink(x: Any, lambd: float = 0.5) -> Any:
 
 
 def softshrink(x: Any, lambd: float = 0.5) -> Any:
-    """0 where |x| <= lambd, else x moved by lambd towards 0; ValueError for a negative lambd.
+    """0 where |x| <= lambd, otherwise x moved by lambd towards 0; ValueError for a negative lambd.
 
     >>> softshrink([0.5, 1.5, -2.0])
     Tensor([ 0. ,  1. , -1.5])
@@ -123,7 +123,7 @@ def _within(x: Any, bound: float) -> Any:
 
 
 def leaky_relu(x: Any, negative_slope: float = 0.01) -> Any:
-    """x where x > 0, else negative_slope x.
+    """x where x > 0, otherwise negative_slope x.
 
     >>> leaky_relu([-1.0, 2.0])
     Tensor([-0.01,  2.  ])
@@ -133,7 +133,7 @@ def leaky_relu(x: Any, negative_slope: float = 0.01) -> Any:
 
 
 def prelu(x: Any, weight: Any) -> Any:
-    """x where x > 0, else w x, with one slope w for everything or one for each channel (axis 1).
+    """x where x > 0, otherwise w x, with one slope w for all or one for each channel (axis 1).
 
     Raises ValueError if `weight` has several elements that are not as many as there are channels.
 
@@ -170,7 +170,7 @@ def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool
 
 
 def elu(x: Any, alpha: float = 1.0) -> Any:
-    """x where x > 0, else alpha (exp(x) - 1).
+    """x where x > 0, otherwise alpha (exp(x) - 1).
 
     >>> elu([-1.0, 2.0]).round(4)
     Tensor([-0.6321,  2.    ])
@@ -188,7 +188,7 @@ def selu(x: Any) -> Any:
 
 
 def celu(x: Any, alpha: float = 1.0) -> Any:
-    """x where x > 0, else alpha (exp(x / alpha) - 1); ValueError for alpha = 0.
+    """x where x > 0, otherwise alpha (exp(x / alpha) - 1); ValueError for alpha = 0.
 
     >>> celu([-2.0, 2.0], alpha=2.0).round(4)
     Tensor([-1.2642,  2.    ])

@@ -35,7 +35,7 @@ def interpolate(
     "linear", "bilinear", "trilinear" for 1, 2 and 3 spatial axes, "bicubic" for 2. Grids agree in
     the corners of the area, with `align_corners` (linear and cubic modes) in the centres of the
     corner elements. Cubic weights are those of Keys 1981 with a = -0.75. A factor scales positions
-    as it is, whatever the rounded size. Raises ValueError for another mode, and unless one of size
+    exactly, for any rounded size. Raises ValueError for another mode, and unless one of size
     and factor is given. Real or complex.
 
     >>> interpolate([[[1.0, 3.0]]], scale_factor=2.0, mode="linear")
@@ -62,7 +62,7 @@ def interpolate(
 def _grid(
     shape: tuple[int, ...], size: Numbers | None, factor: float | tuple[float, ...] | None
 ) -> tuple[tuple[int, ...], list[float]]:
-    """Numbers of elements, and how many old ones a new one stands for."""
+    """Numbers of elements, and how many old elements correspond to a new one."""
     n = len(shape)
     if (size is None) == (factor is None):
         refuse("interpolate", "size and scale_factor", (size, factor), "one of them")
@@ -92,7 +92,7 @@ def _positions(n: int, count: int, step: float, align_corners: bool) -> Any:
 
 
 def _linear(x: Any, axis: int, positions: Any) -> Any:
-    """Between the two neighbours; the first and last elements beyond the ends."""
+    """Between the two neighbours; the first and last elements outside of the ends."""
     low = np.floor(positions)
     return _blended(x, axis, low, [1 - (positions - low), positions - low])
 
@@ -110,7 +110,7 @@ def _cubic(x: Any, axis: int, positions: Any) -> Any:
 
 
 def _blended(x: Any, axis: int, first: Any, weights: Sequence[Any]) -> Any:
-    """Σ weights[k] x[first + k] along an axis; the first and last elements beyond the ends."""
+    """Σ weights[k] x[first + k] along an axis; the first and last elements outside of the ends."""
     total: Any = 0
     for k, weight in enumerate(weights):
         place = np.clip(first.astype(np.int64) + k, 0, x.shape[axis] - 1)

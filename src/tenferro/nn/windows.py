@@ -79,7 +79,7 @@ def windows(
     """Windows over spatial axes of a size; the stride is the kernel's size for None or ().
 
     Raises ValueError for options that are not one number or one for each axis, and where no window
-    fits. With `ceil_mode` a last window may reach beyond the padding, unless it starts there.
+    fits. With `ceil_mode` a last window may exceed the padding, unless it starts there.
     """
     n = len(size)
     kernel = each(name, "kernel_size", n, kernel_size)

@@ -216,7 +216,7 @@ _INSTEAD = {
     "matrix": "arrays with two axes have @",
     "row_stack": "vstack is its name now",
 }
-"""What to write in place of some of NumPy's names."""
+"""What to write instead of some of NumPy's names."""
 _LATER = {*EXTENSIONS, "i0", *_MODULES}
 _own = {name: globals()[name] for name in __all__ if name not in _LATER}
 _own |= like_numpys(_own, __name__)
@@ -244,9 +244,9 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """What is loaded when it is first asked for: the extensions, `i0`, NumPy's own modules.
+        """What is loaded on first use: the extensions, `i0`, NumPy's own modules.
 
-        `special` is no extension of the standard yet; SciPy looks for it in every namespace.
+        `special` is not an extension of the standard yet; SciPy looks for it in every namespace.
         """
         if name == "special":
             return import_module("tenferro.special")

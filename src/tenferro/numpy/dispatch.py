@@ -1,7 +1,7 @@
 """NumPy's and SciPy's own functions on arrays of tenferro, by the protocols they ask.
 
-A function is looked up by its name in the namespace that stands for its module, and called with
-the arguments that NumPy's signature gives names to.
+A function is looked up by its name in the namespace for its module, and called with
+the argument names of NumPy's signature.
 """
 
 from __future__ import annotations
@@ -186,5 +186,5 @@ def _is_default(value: Any, default: Any) -> bool:
 def _refuse_argument(name: str, key: str, value: Any) -> NoReturn:
     raise TypeError(
         f"{name}: the argument {key!r} is {value!r}, which is not supported on arrays of tenferro; "
-        "leave it out"
+        "omit it"
     )

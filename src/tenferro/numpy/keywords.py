@@ -1,7 +1,7 @@
 """NumPy's names of arguments in calls of `te.numpy`'s own functions: `np.quantile(a=x, q=0.5)`.
 
-The Array API standard has arrays by position alone. A call that gives an argument a name which
-the function itself does not have goes the way of NumPy's function.
+In the Array API standard, arrays are positional only. A call that passes an argument by a name that
+the function does not have uses NumPy's signature.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What operators and methods of arrays call, under the names that `Array` knows.
 
-`Array` stands below every function, so they are bound to it from here. Nothing but operators and
+`Array` is below every function, so they are bound to it from here. Only operators and
 methods calls a function by way of an array.
 """
 # ruff: noqa: F401, I001  (looked up by name; the names of a module stand on few lines)

@@ -81,7 +81,7 @@ class poly1d:  # noqa: N801
         return self.coeffs[self.order - power] if 0 <= power <= self.order else 0
 
     def __setitem__(self, power: int, value: Any) -> None:
-        """Give a power that it has another coefficient."""
+        """Set the coefficient of one of its powers."""
         if not 0 <= index(power) <= self.order:
             refuse("poly1d", "the power", power, f"at least 0 and at most {self.order}")
         changed = self.coeffs.copy()

@@ -1,4 +1,4 @@
-"""Roots and quotients of polynomials, whose coefficients stand the highest power first."""
+"""Roots and quotients of polynomials, whose coefficients begin with the highest power."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def roots(p: Any, /) -> Any:
     """The roots of a polynomial: the eigenvalues of its companion matrix, in complex dtype.
 
     Leading zeros of computed coefficients are passed over; the first one of traced coefficients
-    must not be 0. Roots at 0 come last. Differentiable where the roots are distinct. Raises
+    may not be 0. Roots at 0 are last. Differentiable where the roots are distinct. Raises
     ValueError for more than one axis.
 
     >>> roots([1.0, -3.0, 2.0])
@@ -92,7 +92,7 @@ def polydiv(u: Any, v: Any, /) -> tuple[Any, Any]:
     """Quotient and remainder of two polynomials.
 
     Leading zeros of a computed remainder are left out; a traced one has one coefficient fewer than
-    v (at least one), and the first coefficient of v must not be 0. Raises ValueError for more axes.
+    v (at least one), and the first coefficient of v may not be 0. Raises ValueError for more axes.
 
     >>> polydiv([3.0, 5.0, 2.0], [2.0, 1.0])
     (Tensor([1.5 , 1.75]), Tensor([0.25]))

@@ -88,7 +88,7 @@ def squared_norm(tree: Any) -> Any:
 
 
 def _limited(u: Any, squared: Any, max_norm: float) -> Any:
-    """u as long as the norm is small, else u times max_norm / norm; differentiable at norm 0."""
+    """u if its norm is small, otherwise u times max_norm / norm; differentiable at norm 0."""
     large = squared > max_norm**2
     factor = max_norm / np.sqrt(np.where(large, squared, 1.0))
     return np.where(large, u * like(factor, u), u)

@@ -140,7 +140,7 @@ def curve_fit(
 
 
 def _data(label: str, what: str, data: Any, check_finite: bool) -> Any:
-    """Data as arrays of float64; whatever else xdata is goes to f as it is."""
+    """Data as arrays of float64; other types of xdata are passed to f unchanged."""
     if isinstance(data, list | tuple) and any(isinstance(x, Array) for x in data):
         data = np.stack(data)
     elif isinstance(data, list | tuple | np.ndarray) or (what == "ydata" and np.isscalar(data)):

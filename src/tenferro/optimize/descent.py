@@ -63,7 +63,7 @@ class Descent:
     max_steps: int
     max_evaluations: int
     bounds: tuple[Any, Any] | None = None
-    """Where there are any, a search goes along the projection of its line into the box."""
+    """With bounds, a search follows the projection of its line into the box."""
 
     def loop(self) -> Loop:
         """The method as a loop."""

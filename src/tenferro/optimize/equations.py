@@ -34,7 +34,7 @@ OPTIONS = {
 """The options of the compiled methods."""
 COMPILED = frozenset(OPTIONS)
 _TOLERANCES = {"hybr": ("xtol",), "lm": ("xtol", "ftol"), "broyden1": ("fatol",)}
-"""The options that `tol` stands for."""
+"""The options that `tol` sets."""
 MINPACK = 1.49012e-08
 """The tolerance of MINPACK's solvers, the root of the rounding of float64."""
 _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})

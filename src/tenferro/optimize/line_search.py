@@ -57,7 +57,7 @@ class Rules(NamedTuple):
 
 
 def chosen(flag: Any, yes: T, no: T) -> T:
-    """`yes` where a flag holds, else `no`, of pytrees."""
+    """`yes` where a flag holds, otherwise `no`, of pytrees."""
     return map_leaves(lambda a, b: np.where(flag, a, b), yes, no)  # type: ignore[no-any-return]
 
 

@@ -30,7 +30,7 @@ OPTIONS = {
 """The options of the compiled methods."""
 COMPILED = frozenset(OPTIONS)
 _TOLERANCES = {"L-BFGS-B": ("ftol", "gtol"), "Newton-CG": ("xtol",)}
-"""The options that `tol` stands for; "gtol" for other methods."""
+"""The options that `tol` sets; "gtol" for other methods."""
 _STOPPED = {STOPPED: "`callback` raised `StopIteration`."}
 _TEXTS = message({**MESSAGES, **_STOPPED})
 _PREDICTED = "A bad approximation caused failure to predict improvement."

@@ -29,7 +29,7 @@ class Report:
         progress: bool,
         takes_value: bool = False,
     ) -> None:
-        """`takes_value`: a callback gets what is reported first beside the point."""
+        """`takes_value`: the callback also receives the first reported field after the point."""
         self._title, self._unravel, self._callback = title, unravel, callback
         self._takes_value = takes_value
         self._takes_result = callback is not None and _takes_result(callback)
@@ -69,7 +69,7 @@ class Report:
             self._bar.stop()
 
     def __call__(self, x: Any, fields: Mapping[str, Any]) -> Any:
-        """After a step that came to the vector x; `fields` are what is known there."""
+        """After a step to the vector x; `fields` are what is known there."""
         self.steps += 1
         if self._bar is not None:
             shown = [f"{name} {float(np.max(np.abs(v))):.6g}" for name, v in fields.items()]

@@ -88,7 +88,7 @@ def _text(name: str, code: Any, table: Mapping[int, str]) -> Any:
 
 
 def _plain(name: str, x: Any) -> Any:
-    """A known number as Python's; what is traced, a tensor or an unknown as it is."""
+    """A known number as Python's; a traced number, a tensor or an unknown unchanged."""
     known = isinstance(x, np.generic | np.ndarray) and x.ndim == 0
     return x.item() if known and name not in UNKNOWNS else x
 

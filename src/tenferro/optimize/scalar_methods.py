@@ -29,7 +29,7 @@ RELATIVE = 4 * float(np.finfo(float).eps)
 
 
 class Scalar(NamedTuple):
-    """The best point, and what a method knows beside."""
+    """The best point, and other results of a method."""
 
     x: Any
     rest: Any
@@ -238,7 +238,7 @@ def newton(
     rtol: float,
     maxiter: int,
 ) -> Loop:
-    """Newton's method, or Halley's where `derivatives(x)` has the second one beside f and f'."""
+    """Newton's method, or Halley's where `derivatives(x)` also returns the second one."""
 
     def start(x0: Any) -> Scalar:
         return Scalar(x0 * np.float64(1), (), np.int64(0), np.int64(0), status())

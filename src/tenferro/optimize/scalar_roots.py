@@ -53,9 +53,9 @@ def root_scalar(
     and outside of traced functions: in the lanes of `te.vmap` each element has its own bracket and
     its own steps, and under `te.grad` derivatives are those of the equation. "toms748", and the
     others with `backend="scipy"`, are SciPy's, which run on numbers only. Without a method it is
-    "brentq" if there is a bracket, "secant" if there is an x1, "halley" if fprime2 is given, else
-    "newton". Derivatives are exact; `fprime` and `fprime2` (functions, or True if f returns them
-    beside its value) take their place. x0 may be complex.
+    "brentq" if there is a bracket, "secant" if there is an x1, "halley" if fprime2 is given, and
+    "newton" otherwise. Derivatives are exact; `fprime` and `fprime2` (functions, or True if f
+    returns them with its value) replace them. x0 may be complex.
 
     Returns an `OptimizeResult` with root, iterations, function_calls, converged, flag and method.
     A bracket without a change of sign is a ValueError where f is known; in traced functions flag is

@@ -1,7 +1,7 @@
 """Learning rates as functions of the number of steps made, under optax's names.
 
 Each function returns a schedule: a function of the count, an integer or a traced one, that returns
-the rate. `te.optimize.adam(schedule)` and the others take one in place of a number.
+the rate. `te.optimize.adam(schedule)` and the others accept a schedule as the rate.
 """
 
 from __future__ import annotations

@@ -49,8 +49,8 @@ class Optimizer:
     def add_param_group(self, group: Mapping[str, Any]) -> None:
         """Add variables with options of their own: `{"params": [...], "lr": 1e-4}`.
 
-        Raises TypeError for what is no variable, ValueError for an unknown option, for a group
-        without variables and for a variable that another group has.
+        Raises TypeError for objects that are not variables, ValueError for an unknown option, for
+        a group without variables and for a variable that another group has.
         """
         given = dict(group)
         variables = given.pop("params", None)
@@ -131,7 +131,7 @@ class Optimizer:
         return {"state": state, "param_groups": groups}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Continue as the optimizer that `state_dict` was asked of; its variables are not touched.
+        """Continue as the optimizer that returned `state_dict`; its variables are not changed.
 
         Raises ValueError for other groups, and for states of other shapes.
         """

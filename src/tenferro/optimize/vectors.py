@@ -16,7 +16,8 @@ NDArray = np.ndarray[Any, Any]
 
 
 def as_start(x0: Any) -> Any:
-    """A start as solvers take it: numbers, alone or in a list or tuple, are floats in an array."""
+    """A start as solvers take it: single numbers, or those in a list or tuple, become a float
+    array."""
     numbers = x0 if type(x0) in (list, tuple) else [x0]
     if all(isinstance(x, int | float | np.number) for x in numbers) and len(numbers):
         return np.asarray(x0, float)
@@ -121,7 +122,7 @@ class Unknowns:
         return plain and pairs and len(entries) == self.start.shape[0]
 
     def prefix(self, what: str, prefix: Any, missing: float | None = None) -> NDArray:
-        """A number for each element, from a prefix of the tree; `missing` stands for None."""
+        """A number for each element, from a prefix of the tree; `missing` replaces None."""
         tree = self.unravel(self.start)
         if self.spec.child(0).is_leaf() and isinstance(prefix, list | tuple):  # a vector, as x0 is
             prefix = np.stack([_number(missing if e is None else e) for e in prefix])

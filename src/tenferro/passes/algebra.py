@@ -78,7 +78,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 
 def _doubled(r: Rewriter, x: int) -> int | None:
-    """Twice a product with a number of at most 1/2; None for anything else."""
+    """Twice a product with a number of at most 1/2; None for other values."""
     if r.name(x) != "mul":
         return None
     for a, b in (r.operands(x), r.operands(x)[::-1]):

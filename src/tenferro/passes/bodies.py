@@ -10,7 +10,7 @@ from tenferro.ops.base.bodies import bodies_in, with_bodies
 
 
 def map_bodies(graph: MaterializedGraph, changed: Callable[[Body], Body]) -> MaterializedGraph:
-    """The graph with another body in place of each; the same graph if all stay."""
+    """The graph with each body replaced; the same graph if all stay."""
     held: set[Any] = {o for o in graph.arena.operations if o is not None and bodies_in(o)}
     moved = {o: with_bodies(o, changed) for o in held}
     if all(o is m for o, m in moved.items()):

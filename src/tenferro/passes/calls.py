@@ -1,4 +1,4 @@
-"""Calls give way to what they compute, once their derivatives have been taken."""
+"""Calls are replaced by what they compute, once their derivatives have been taken."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import RESIDUAL
 
 _COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", RESIDUAL: None}
-"""The body that computes an operation; None for one that gives its operand."""
+"""The body that computes an operation; None for one that returns its operand."""
 
 
 def inline_calls(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with their bodies in place of calls, of those within bodies as well.
+    """The graph with calls replaced by their bodies, also within bodies.
 
     The operations of a body meet those around it: what a rule computes again is there already.
     """
@@ -23,7 +23,7 @@ def inline_calls(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 def inline_only_branches(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with the branch in place of a `switch` that has one, of those within it as well.
+    """The graph with each `switch` of one branch replaced by it, also within it.
 
     What a checkpoint computes again is such a branch, lest it is taken for what was there before.
     """

@@ -1,9 +1,9 @@
 """A scan along what another loop stacks, in the same direction, runs inside that loop.
 
 Forward mode through a loop so becomes one loop of values and tangents that stacks nothing: what
-only the scan reads is not stacked. A scan can join if nothing else that it reads depends on the
+only the scan reads is not stacked. A scan can join if no other operand of it depends on the
 loop. Every value knows the latest chain that it depends on; a scan joins a chain only if its other
-operands depend on earlier chains alone, so chains stay in order and one pass is enough.
+operands depend on earlier chains only, so chains stay in order and one pass is enough.
 """
 
 from __future__ import annotations

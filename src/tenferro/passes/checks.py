@@ -38,7 +38,7 @@ class Check:
 
     @property
     def width(self) -> int:
-        """How many numbers it gives: its own, and the steps."""
+        """How many numbers it has: its own, and the steps."""
         return 1 + len(self.loops)
 
 

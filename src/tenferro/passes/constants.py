@@ -29,7 +29,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 
 def _fold(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """Small results of constants alone are computed now."""
+    """Small results of only constants are computed now."""
     if operation.name in _KEPT or operation.n_outputs != 1 or not operands:
         return None
     if any(r.name(v) != "constant" for v in operands) or operation.name not in KERNELS:
@@ -80,7 +80,7 @@ def _broadcast_result(
 
 
 def _behind(r: Rewriter, v: int) -> tuple[int, Any]:
-    """What is broadcast, and how (None for a scalar, which goes with anything)."""
+    """What is broadcast, and how (None for a scalar, which fits any shape)."""
     (u,) = r.operands(v)
     if not r.aval(u).shape:
         return u, None

@@ -14,7 +14,7 @@ HasCode = Callable[[TensorOperation, tuple[Aval, ...]], bool]
 
 
 def expand(graph: MaterializedGraph, has_code: HasCode) -> MaterializedGraph:
-    """The graph with formulas in place of the operations for which `has_code` does not hold.
+    """The graph with formulas for the operations for which `has_code` does not hold.
 
     An operation without code and without a formula stays. The graph's sizes must be known, and
     roles are forgotten.

@@ -1,7 +1,7 @@
 """Which losses use the values of a spectral factorization together with its vectors.
 
 At repeated values the tangents of both do not determine those of a function of the matrix such as
-V f(w) Vᴴ, nor the second derivative of Σ f(w). A loss of values alone has its first derivative from
+V f(w) Vᴴ, nor the second derivative of Σ f(w). A loss of only values has its first derivative from
 them, or none. Which of these a program is shows in what its outputs need, and so do the outputs
 that may be wrong (`guards`).
 """
@@ -203,7 +203,7 @@ class Run(NamedTuple):
 
 
 def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
-    """The graph as it is computed to be compared."""
+    """The graph as it is computed for the comparison."""
     arena = Arena()
 
     def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int | tuple[int, ...]:

@@ -1,10 +1,10 @@
 """Checks as outputs, for engines whose code cannot raise.
 
-A `bounded_index` becomes what it computes where indices are within bounds, and a number of its own:
+A `bounded_index` becomes what it computes where indices are within bounds, and a separate number:
 how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
 position of the first condition that does not hold, counted from 1; 0 if all hold. Formulas with
 checks are written out, of operations that the engine has no code for. Loops carry the first such
-number that is not 0 (and a `while_loop` ends there), and in which step it came; branches give them.
+number that is not 0 (and a `while_loop` ends there), and its step; branches return them.
 A graph gets more outputs: the first number that is not 0, the position of its check, and the steps
 of the loops around it, the innermost first, with which the caller raises.
 """
@@ -43,11 +43,11 @@ _HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"}
 
 
 def with_checks(graph: MaterializedGraph, has_code: HasCode) -> tuple[MaterializedGraph, Checks]:
-    """The graph with the further outputs, and its checks; as it is where it has none.
+    """The graph with the further outputs, and its checks; unchanged if it has none.
 
-    Its sizes must be known. A check in the condition of a `while_loop` stays as it is, and so does
-    one of what a `while_loop` records: these run through their NumPy kernel. `has_code` says which
-    operations are not written as their formulas.
+    Its sizes must be known. A check in the condition of a `while_loop` is not changed, and neither
+    is one of what a `while_loop` records: these run through their NumPy kernel. `has_code` says
+    which operations are not written as their formulas.
     """
     if not _may_check(graph, has_code):
         return graph, ()
@@ -85,7 +85,7 @@ forget_with(_formula.cache_clear)
 
 @lru_cache(maxsize=1024)
 def _checked(body: Body, has_code: HasCode) -> tuple[Body, Checks]:
-    """A body that gives the numbers of its checks after its outputs, one by one."""
+    """A body that returns the numbers of its checks after its outputs, one by one."""
     marked = _Marked(has_code)
     outputs, inputs = marked.emitted(body.graph())
     numbers = [number for mark in marked.marks for number in mark.numbers]
@@ -203,7 +203,7 @@ class _Marked(_Numbers):
         self.marks.append(_Mark(Check(operation, shape), (number,)))
 
     def _number(self, i: int, size: int, from_end: bool) -> int:
-        """How far the greatest index is above the bounds, else the least below; see `excess`."""
+        """How far the greatest index is above the bounds, or the least below; see `excess`."""
         axes, zero = tuple(range(self.aval(i).ndim)), self.constant(0, int64)
         high, low = (
             self._wide(self.bind(name, i, axes=axes) if axes else i)
@@ -284,7 +284,7 @@ def _apart(numbers: Sequence[int], checks: Checks) -> list[tuple[int, ...]]:
 
 
 def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
-    """A body that gives numbers of checks last, carried behind its own carries.
+    """A body that returns numbers of checks last, carried after its own carries.
 
     The first number that is not 0 stays, with its steps, and behind them the number of steps before
     it.

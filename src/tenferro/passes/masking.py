@@ -77,8 +77,8 @@ class _Guard(Writer):
     def _control(self, operation: Any, operands: Sequence[int], mask: int) -> int:
         """A loop or branch with its bodies guarded, given which operands are masked.
 
-        What a carry is at first and after each step, and what each branch gives, is masked. Loops
-        of unknown length are linear in nothing: only their bodies are guarded.
+        What a carry is at first and after each step, and the result of each branch, is masked.
+        Loops of unknown length are linear in nothing: only their bodies are guarded.
         """
         is_linear = operation.name != "while_loop"
         flags = tuple([is_linear and a in self.masked for a in operands])
@@ -132,7 +132,7 @@ class _Guard(Writer):
         return values is not None and bool(np.all(np.isfinite(values)))
 
     def _constant(self, v: int) -> Any:
-        """The elements of a constant, seen through changes of shape; None for anything else."""
+        """The elements of a constant, seen through changes of shape; None for other values."""
         while self.name(v) in ("broadcast_in_dim", "reshape"):
             (v,) = self.operands(v)
         return self.array(v)
@@ -149,7 +149,7 @@ class _Guard(Writer):
         return v
 
     def _guarded(self, product: int, masked: int) -> int:
-        """The product where the masked value is not zero, else zero."""
+        """The product where the masked value is not zero, otherwise zero."""
         zero = self.splat(0, self.aval(masked))
         is_zero = self.bind("compare", masked, zero, direction="equal")
         return self.bind("select", is_zero, self.splat(0, self.aval(product)), product)

@@ -49,7 +49,8 @@ class _Group:
 
 
 class _Numbering:
-    """A number for each value: (a group, a position) for outputs of loops, else a plain one."""
+    """A number for each value: (a group, a position) for outputs of loops, and a plain one
+    otherwise."""
 
     def __init__(self, graph: MaterializedGraph, loops: dict[int, LoopCall[int]]) -> None:
         self.graph = graph

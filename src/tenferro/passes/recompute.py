@@ -1,7 +1,7 @@
 """Records of a loop that are computed again where they are read, from fewer that are kept.
 
 A scan that runs along what another loop recorded computes it from the carries before the step, or
-from what else is recorded in its place. Which records, and from what, the caller says.
+from other recorded values. The caller says which records, and from what.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tenferro.ops.loops.loop import Inputs, LoopCall, Operands, agreeing, loops_
 
 T = TypeVar("T")
 _GONE = -1
-"""In place of an output that is computed again where it was read."""
+"""Replaces an output that is computed again where it was read."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,8 @@ class _Reading:
     def inputs(self, own: Inputs[T], of: Callable[[_Again, int], T]) -> Inputs[T]:
         """What there is for the inputs of the body, for those that it has now.
 
-        `of` says it of what is read beside, which comes behind the constants and the slices.
+        `of` does this for the other values that are read, which are after the constants and the
+        slices.
         """
         consts = [of(source, v) for source in self.sources for v in source.read.consts]
         xs = [of(source, v) for source in self.sources for v in source.read.xs]
@@ -242,7 +243,7 @@ class _Reading:
         return agreeing(lanes.flat(), body.inputs)
 
     def body(self, body: Body) -> Body:
-        """The body with what it reads beside."""
+        """The body with the other values that it reads."""
         if not self.sources:
             return body
         arena = Arena()

@@ -51,7 +51,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @rule(*MONOIDS)
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """A reduction of a transposed array, or its negative, if the axes left over stand in order."""
+    """A reduction of a transposed array, or its negative, if the remaining axes are in order."""
     (x,) = operands
     negated = r.operand(x, "neg")
     transposed = x if negated is None else negated

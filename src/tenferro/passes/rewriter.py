@@ -18,7 +18,7 @@ Operands = tuple[int, ...]
 Rule = Callable[["Rewriter", TensorOperation, Operands], int | None]
 RULES: dict[str, list[Rule]] = {}
 EVERY: list[Rule] = []
-"""Rules tried for operations of any family, after those of its own."""
+"""Rules tried for operations of any family, after those of the family."""
 
 
 def rule(*families: str) -> Callable[[Rule], Rule]:
@@ -33,7 +33,7 @@ def rule(*families: str) -> Callable[[Rule], Rule]:
 
 
 class Rewriter(Writer):
-    """The fresh arena while it grows: what is written goes through rules."""
+    """The fresh arena while it grows: written operations pass through rules."""
 
     def __init__(self, rules: dict[str, list[Rule]], every: Sequence[Rule] = ()) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Loops of few steps give way to their steps, one after the other."""
+"""Loops of few steps are replaced by their steps, one after the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenferro.tensor import Aval
 
 
 def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> MaterializedGraph:
-    """The graph with its steps in place of a `scan` of at most so many operations in all.
+    """The graph with the steps of each `scan` of at most so many operations in total.
 
     Those within such steps too. The number of steps must be known, and slices have at most `small`
     elements.

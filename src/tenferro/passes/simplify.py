@@ -1,4 +1,4 @@
-"""The passes in the order in which engines want them."""
+"""The passes in the order in which engines need them."""
 
 from __future__ import annotations
 

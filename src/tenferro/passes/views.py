@@ -146,7 +146,7 @@ def _of_concatenate(r: Rewriter, box: _Box) -> _Box | None:
 
 
 def _of_reshape(r: Rewriter, box: _Box) -> _Box | None:
-    """Axes of size 1 came or went, no others."""
+    """Axes of size 1 were added or removed, no others."""
     (source,) = r.operands(box.x)
     shape, whole = r.aval(source).shape, r.aval(box.x).shape
     kept = [i for i, n in enumerate(whole) if n != 1]

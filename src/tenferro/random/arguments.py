@@ -15,7 +15,7 @@ Size = int | Sequence[int] | None
 
 
 def result_shape(name: str, size: Size, *parameters: Any) -> tuple[int, ...]:
-    """The shape of the result: that of the parameters if no size is asked for."""
+    """The shape of the result: that of the parameters if no size is specified."""
     shapes = [leaf_aval(f"{name}: a parameter", x).shape for x in parameters]
     asked = tuple(size) if isinstance(size, tuple | list) else () if size is None else (size,)
     shape = tuple(known_size(name, n) for n in asked)

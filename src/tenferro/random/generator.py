@@ -34,9 +34,9 @@ _FOLD, _SPAWN = 1, 2
 def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
     """The key of a seed: two words of 64 bits, by NumPy's SeedSequence.
 
-    `te.random.Generator(te.random.key(seed))` gives the uniform numbers of
+    `te.random.Generator(te.random.key(seed))` returns the uniform numbers of
     `np.random.Generator(np.random.Philox(seed))`. Raises what SeedSequence raises for a seed that
-    is no nonnegative integer, or sequence of such.
+    is not a nonnegative integer, or a sequence of these.
 
     >>> key(42)
     array([11465652750463011511, 15382171918060459190], dtype=uint64)
@@ -55,8 +55,8 @@ class Generator(Stream):
     locations and scales.
 
     The key is an argument like any other: make the generator where it is used, in the function that
-    is compiled or mapped, or in the step of a loop, of a key that comes in. A generator is a pytree
-    and may be carried through a loop, which goes on at the next block of four words. One that was
+    is compiled or mapped, or in the step of a loop, from a key argument. A generator is a pytree
+    and may be carried through a loop, which continues at the next block of four words. One that was
     made outside of such a function is refused in it, as every call or step would draw the same.
 
     Raises TypeError for a key that is not two words.
@@ -74,7 +74,7 @@ class Generator(Stream):
     def fold_in(self, index: Any) -> Generator:
         """The generator of another key, made of this one's and an integer, which may be traced.
 
-        It does not depend on what was drawn. Raises TypeError for what is no integer.
+        It does not depend on previous draws. Raises TypeError for a value that is not an integer.
 
         >>> rng = Generator(key(0))
         >>> rng.fold_in(1).random() != rng.fold_in(2).random()
@@ -86,7 +86,7 @@ class Generator(Stream):
         return Generator(self._derived(index, _FOLD))
 
     def spawn(self, n_children: int) -> list[Generator]:
-        """Independent generators; further calls give others.
+        """Independent generators; further calls return different ones.
 
         Raises ValueError for a negative number.
 
@@ -165,7 +165,7 @@ class Generator(Stream):
         Each is the upper half of a product of a random word and the number of values, whose
         frequencies differ by less than that number times 2⁻⁶⁴. Not NumPy's stream.
 
-        Raises TypeError for bounds that are no integers, ValueError where there is no value.
+        Raises TypeError for bounds that are not integers, ValueError where no value is possible.
 
         >>> rng = Generator(key(0))
         >>> sorted({int(i) for i in rng.integers(1, 6, 100, endpoint=True)})
@@ -250,7 +250,7 @@ class Generator(Stream):
         *,
         even: bool = False,
     ) -> Any:
-        """`loc` + `scale` times standard numbers (of an even number of words, if asked for)."""
+        """`loc` + `scale` times standard numbers (of an even number of words if `even`)."""
         shape = result_shape(name, size, loc, scale)
         n = prod(shape)
 

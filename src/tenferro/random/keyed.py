@@ -21,7 +21,7 @@ from tenferro.special import ndtr, ndtri
 from tenferro.tensor.dtypes import as_dtype, float64, int64
 
 _SPLIT = 3
-"""What keys are derived for, beside the purposes of generators."""
+"""What keys are derived for, in addition to the purposes of generators."""
 
 ABSENT = {
     "PRNGKey": "write te.random.key(seed)",
@@ -118,7 +118,7 @@ def truncated_normal(
 ) -> Any:
     """Normal numbers given that they are between bounds, by quantiles of uniform ones.
 
-    Beyond 0 both bounds are mirrored, so the digits of probabilities near 1 are not lost.
+    Above 0 both bounds are mirrored, so the digits of probabilities near 1 are not lost.
 
     >>> import tenferro as te
     >>> x = te.random.truncated_normal(te.random.key(0), 2.0, 3.0, (1000,))

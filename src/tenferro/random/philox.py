@@ -73,7 +73,7 @@ def _columns(vectors: list[Any]) -> Any:
 
 
 def derived_key(key: Any, index: Any, purpose: int) -> Any:
-    """Another key: what the counter (index, 0, 0, purpose) gives, which no stream gets to."""
+    """Another key: the words of the counter (index, 0, 0, purpose), which no stream reaches."""
     zero = literal(key, np.uint64(0), uint64)
     last = literal(key, np.uint64(purpose), uint64)
     pair = words_of(key, [index, zero, zero, last])[:2]

@@ -49,7 +49,7 @@ def gumbels(words: Any) -> Any:
 
 
 def integers_below(words: Any, count: Any) -> Any:
-    """Integers from 0 to count - 1: upper halves of products; 0 stands for 2⁶⁴, all of them."""
+    """Integers from 0 to count - 1: upper halves of products; 0 means 2⁶⁴, all of them."""
     scaled = apply(FAMILIES["mul_high"].bind(), words, xp.broadcast_to(count, words.shape))
     return convert_to(where(count == 0, words, scaled), int64)
 

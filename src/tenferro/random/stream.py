@@ -51,7 +51,7 @@ class Stream:
             )
 
     def _computed(self, function: Callable[..., Any], *parameters: Any) -> Any:
-        """A function of the key, the block and parameters, computed at once or traced."""
+        """A function of the key, the block and parameters, computed immediately or traced."""
         args = Arguments((self._key, self._block, *parameters))
         avals = args.avals("random")
 
@@ -69,7 +69,8 @@ class Stream:
         *parameters: Any,
         count: int | None = None,
     ) -> Any:
-        """What `make(words, *parameters)` gives, of `count` words, by default one per element."""
+        """The result of `make(words, *parameters)` for `count` words, by default one per
+        element."""
         self._check_place()
         n = prod(shape) if count is None else count
         first, self._words = self._words, self._words + n

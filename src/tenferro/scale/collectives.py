@@ -63,8 +63,8 @@ TREE: dict[str, tuple[Cost, ...]] = {
 class Collective:
     """One operation between devices: its kind, the bytes of the whole data, devices in a group.
 
-    The data are n in the formulas: what each device gives to an all-reduce, a reduce-scatter, an
-    all-to-all or a permutation, what it gets from an all-gather.
+    The data are n in the formulas: what each device contributes to an all-reduce, a
+    reduce-scatter, an all-to-all or a permutation, what it receives from an all-gather.
     """
 
     kind: str

@@ -18,7 +18,7 @@ _RATE = click.FloatRange(0, min_open=True)
 _DEVICES = (*(1 << k for k in range(14)), 10_000)
 _ENDINGS = (".svg", ".png", ".pdf")
 _WIDTH = 125
-"""Of the widest table, for what is no terminal."""
+"""Of the widest table, if the output is not a terminal."""
 
 
 def _numbers(context: click.Context, option: click.Parameter, text: str | None) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def _picture(context: click.Context, option: click.Parameter, path: Path | None)
     "device.",
 )
 @click.option("--size", "sizes", multiple=True, metavar="NAME=N", help="A named size: n=1024.")
-@click.option("--devices", callback=_numbers, help="Which numbers; else 1, 2, 4, ... 8192, 10000.")
+@click.option("--devices", callback=_numbers, help="Numbers; default: 1, 2, 4, ... 8192, 10000.")
 @click.option(
     "--compile-up-to",
     "limit",
@@ -60,24 +60,24 @@ def _picture(context: click.Context, option: click.Parameter, path: Path | None)
     show_default=True,
     help="Compile for so many devices; counts for more are extrapolated.",
 )
-@click.option("--flops", type=_RATE, help="Operations a second of a device; else measured here.")
+@click.option("--flops", type=_RATE, help="Operations a second of a device; default: measured.")
 @click.option(
     "--transcendentals",
     type=_RATE,
-    help="Functions such as tanh a second; else 1/16 of --flops, or measured here.",
+    help="Functions such as tanh a second; default: 1/16 of --flops, or measured here.",
 )
-@click.option("--memory-bandwidth", type=_RATE, help="Bytes a second; else measured here.")
-@click.option("--link-bandwidth", type=_RATE, help="Bytes a second; else 25e9 (200 Gb/s).")
-@click.option("--latency", type=_RATE, help="Seconds a message; else 2e-6.")
-@click.option("--ring", is_flag=True, help="Collectives by rings only; else by what is fastest.")
+@click.option("--memory-bandwidth", type=_RATE, help="Bytes a second; default: measured here.")
+@click.option("--link-bandwidth", type=_RATE, help="Bytes a second; default: 25e9 (200 Gb/s).")
+@click.option("--latency", type=_RATE, help="Seconds a message; default: 2e-6.")
+@click.option("--ring", is_flag=True, help="Collectives by rings only; default: the fastest way.")
 @click.option(
     "--chart",
     type=click.Path(dir_okay=False, path_type=Path),
     callback=_picture,
-    help="Where a picture goes: .svg, .png, .pdf.",
+    help="File of the picture: .svg, .png, .pdf.",
 )
-@click.option("--measure", is_flag=True, help="Run on 1 to 8 simulated devices beside predictions.")
-@click.option("--inputs", type=_FILE, help="An .npz file to measure on; else normal numbers.")
+@click.option("--measure", is_flag=True, help="Also run on 1 to 8 simulated devices.")
+@click.option("--inputs", type=_FILE, help="An .npz file to measure on; default: normal numbers.")
 def scale(
     program: Path,
     mesh: str,

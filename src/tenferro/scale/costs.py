@@ -46,7 +46,7 @@ class Cost:
     """Operations and bytes of one device, its collectives with their numbers, and what is unknown.
 
     `unknown` are loops whose length the program does not say, counted once; `uncounted` are calls
-    of libraries, whose operations nobody counts.
+    of libraries, whose operations are not counted.
     """
 
     flops: float = 0.0

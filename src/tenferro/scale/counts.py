@@ -13,8 +13,8 @@ from tenferro.scale.collectives import Collective
 class Counts:
     """Of one device: operations, bytes moved and held, and collectives with their numbers.
 
-    `unknown` names loops that are counted once, for nobody knows how often they run, `uncounted`
-    calls of libraries, whose operations are not counted.
+    `unknown` names loops that are counted once because their number of steps is unknown,
+    `uncounted` calls of libraries, whose operations are not counted.
     """
 
     devices: int
@@ -46,7 +46,7 @@ class Counts:
 def counts_of(program: Any, arrays: Sequence[Any], devices: int) -> Counts:
     """The counts of a program of the XLA engine for arrays, or their shapes, with shardings.
 
-    Operations and bytes are those of XLA's analysis, to which comes what loops do after their first
+    Operations and bytes are those of XLA's analysis, plus those of loops after their first
     step; collectives are read from the text of what was compiled.
     """
     from tenferro.scale.costs import Cost, cost_of

@@ -52,23 +52,23 @@ class Instruction:
     code: str
     operands: tuple[str, ...]
     inside: str
-    """What stands between the parentheses: operands, or the number of a parameter."""
+    """The text between the parentheses: operands, or the number of a parameter."""
     attributes: str
     is_root: bool
 
     @cached_attribute
     def shapes(self) -> tuple[Shape, ...]:
-        """The array it gives, or those of a tuple."""
+        """The array it returns, or those of a tuple."""
         return shapes_of(self.type)
 
     @property
     def elements(self) -> int:
-        """How many elements the first array has that it gives."""
+        """How many elements the first result has."""
         return self.shapes[0].elements if self.shapes else 0
 
     @property
     def bytes(self) -> int:
-        """How many bytes it gives."""
+        """How many bytes it returns."""
         return sum(shape.bytes for shape in self.shapes)
 
     def numbers(self, name: str) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ class Computation:
 
     @property
     def root(self) -> Instruction:
-        """What it gives."""
+        """The instruction of the result."""
         return next((i for i in self.instructions if i.is_root), self.instructions[-1])
 
 
@@ -129,7 +129,7 @@ def _instruction(name: str, text: str, is_root: bool) -> Instruction:
     code = _CODE.match(text, end)
     if code is None:
         raise ValueError(
-            f"the compiled program has the line {text[:80]!r}, which is no instruction"
+            f"the compiled program has the line {text[:80]!r}, which is not an instruction"
         )
     close = _closing(text, code.end() - 1)
     inside = text[code.end() : close]

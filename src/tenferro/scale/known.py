@@ -41,7 +41,7 @@ class Known:
 
 
 def known(dtype: str, ring: bool, asked: Mapping[str, float | None]) -> Known:
-    """The rates that were asked for, and where they are from.
+    """The rates that were given, and their source.
 
     What is None is that of a usual port, or measured on this processor, in `dtype`.
     """

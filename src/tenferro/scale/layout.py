@@ -28,7 +28,7 @@ class Mesh:
         return prod(size for size in self.sizes.values() if size is not None)
 
     def of(self, devices: int) -> dict[str, int]:
-        """The axes' sizes for so many devices, a multiple of `fixed`; one is no mesh at all."""
+        """The axes' sizes for a number of devices, a multiple of `fixed`; empty for one device."""
         if devices == 1:
             return dict.fromkeys(self.sizes, 1)
         return {a: size or devices // self.fixed for a, size in self.sizes.items()}
@@ -51,7 +51,7 @@ class Layout:
 
     @property
     def weak(self) -> frozenset[str]:
-        """The named sizes that stand where an array is sharded over the axis that grows."""
+        """The named sizes of axes that are sharded over the growing axis."""
         places = (
             n
             for aval, axes in zip(self.avals, self.shards, strict=True)
@@ -87,8 +87,8 @@ def mesh_of(text: str) -> Mesh:
         name, equals, size = part.strip().partition("=")
         if not name.isidentifier() or name in sizes or (equals and not _is_size(size)):
             raise ValueError(
-                f"--mesh {text}: {part!r} is no axis, expected names that differ, with sizes from "
-                "1 on for all but one: data,model=2"
+                f"--mesh {text}: {part!r} is not an axis, expected names that differ, with sizes "
+                "from 1 on for all but one: data,model=2"
             )
         sizes[name] = int(size) if equals else None
     growing = [name for name, size in sizes.items() if size is None]

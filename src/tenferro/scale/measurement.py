@@ -1,4 +1,4 @@
-"""Predictions beside measured times, on devices that this processor simulates.
+"""Predictions compared with measured times, on devices that this processor simulates.
 
 Simulated devices share the processor: their rates are measured with all of them at work, by small
 programs that have nothing to do with the one that is predicted.

@@ -16,7 +16,7 @@ _PRODUCT = 512
 HELD = 1 << 26
 """Bytes: more than caches hold."""
 _MIDDLE, _SHORT = 1 << 18, 128
-"""Elements: an array that caches hold, and a message of its latency alone."""
+"""Elements: an array that caches hold, and a message whose time is only its latency."""
 LASTING = 0.3
 """Seconds in which calls are repeated: others may use the processor meanwhile."""
 _STEPS = 8

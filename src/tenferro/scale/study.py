@@ -151,7 +151,7 @@ class Study:
 def _trust(compiled: Sequence[Counts]) -> str:
     begin = f"extrapolated from {compiled[-2].devices:,} and {compiled[-1].devices:,} devices"
     if len(compiled) < 3:
-        return f"{begin}; nothing else to check that by"
+        return f"{begin}; there are too few rows to check that"
     try:
         wrong = disagreement(compiled)
     except ValueError as error:

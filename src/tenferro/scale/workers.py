@@ -18,7 +18,7 @@ other processes."""
 
 
 def answers(job: Mapping[str, Any], devices: int) -> Iterator[dict[str, Any]]:
-    """What a process with so many simulated devices answers, as it comes.
+    """The answers of a process with this number of simulated devices, one by one.
 
     Raises RuntimeError with what went wrong there.
     """

@@ -1,4 +1,4 @@
-"""Devices and meshes of them, for the XLA engine: thin names beside jax's own objects.
+"""Devices and meshes of them, for the XLA engine: thin wrappers of jax's own objects.
 
 Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
 results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)

@@ -119,8 +119,8 @@ def _checksums(tree: Any) -> NDArray:
 def _checksum(x: Any) -> Any:
     """A sum of the bits of all elements, with odd weights that depend on their positions.
 
-    It is the same number wherever the parts of the array are. Another value of one element gives
-    another sum.
+    It is the same number for any distribution of the parts. Another value of one element changes
+    the sum.
     """
     import jax
 

@@ -108,7 +108,7 @@ def executables(program: Program, *arrays: Any) -> list[Any]:
 
 
 def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -> None:
-    """Join the processes that compute together, before anything else is done with devices.
+    """Join the processes that compute together, before any other use of devices.
 
     Each calls it with its number, from 0; the coordinator is the address of process 0
     (`"host:port"`). Then `devices` are those of all of them. Raises RuntimeError, naming who is

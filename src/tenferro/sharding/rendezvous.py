@@ -42,7 +42,7 @@ def _gather(port: int, processes: int, until: float, where: str) -> None:
             except TimeoutError as error:
                 raise RuntimeError(
                     f"connect: processes {sorted(missing)} of {processes} are missing {where}; "
-                    "start each with the same coordinator and a number of its own"
+                    "start each with the same coordinator and a different number"
                 ) from error
             if number not in missing:
                 raise RuntimeError(f"connect: two processes are number {number}, or it is too high")

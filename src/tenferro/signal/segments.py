@@ -52,7 +52,7 @@ class Segments(NamedTuple):
 
 
 def size_of(window: Any, nperseg: int | None, n: int) -> int:
-    """The points of a segment: at most n by a window's name, else those of the window."""
+    """The points of a segment: at most n for a window's name, otherwise those of the window."""
     if isinstance(window, str | tuple):
         return min(256 if nperseg is None else int(nperseg), n)
     return len(window) if nperseg is None else int(nperseg)

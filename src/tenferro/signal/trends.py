@@ -28,7 +28,7 @@ def detrend(
     """The data without its mean ("constant") or its lines of least squares: `scipy.signal.detrend`.
 
     Lines are fitted between breakpoints `bp`, positions along the axis. Linear in the data.
-    `overwrite_data` has no effect. Raises ValueError for another type and breakpoints beyond the
+    `overwrite_data` has no effect. Raises ValueError for another type and breakpoints after the
     end.
 
     >>> detrend([1.0, 2.0, 3.0, 5.0]).round(12)

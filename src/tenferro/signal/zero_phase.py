@@ -60,7 +60,7 @@ def sosfiltfilt(
     """`sosfilt` forward and backward along an axis: `scipy.signal.sosfiltfilt`.
 
     Arguments and errors are those of `filtfilt`. The default of `padlen` depends on which
-    coefficients are 0: pass it where `sos` is traced, else this is a TracerError.
+    coefficients are 0: pass it where `sos` is traced, otherwise this is a TracerError.
 
     >>> sosfiltfilt([[0.5, 0.5, 0.0, 1.0, 0.0, 0.0]], [1.0, 2.0, 3.0, 4.0], padlen=2)
     Tensor([1., 2., 3., 4.])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """Solvers are loaded when they are first asked for."""
+        """Solvers are loaded on first use."""
         if name == "linalg":
             return import_module("tenferro.sparse.linalg")
         raise AttributeError(f"module 'tenferro.sparse' has no attribute {name!r}")

@@ -38,10 +38,10 @@ NUMBERS = (bool, int, float, complex, np.generic)
 class SparseArray:
     """A sparse matrix: `data`, the values of its entries, at fixed places.
 
-    What functions get in place of SciPy's arrays that are their arguments, and what
-    `te.sparse.csr_array` and its like make. It has operators `@` (with vectors, matrices and sparse
-    matrices, from both sides), `+`, `-`, `*` and `/` by numbers, `*` by sparse and dense matrices
-    element by element (but for what was a `csr_matrix`, whose `*` is `@`).
+    Functions receive it instead of SciPy's arrays as arguments, and
+    `te.sparse.csr_array` and similar functions return it. It has operators `@` (with vectors,
+    matrices and sparse matrices, from both sides), `+`, `-`, `*` and `/` by numbers, `*` by sparse
+    and dense matrices element by element (but for what was a `csr_matrix`, whose `*` is `@`).
     """
 
     __slots__ = ("data", "is_matrix", "pattern")
@@ -304,7 +304,7 @@ class SparseArray:
 
 
 def sparse_operand(x: Any) -> SparseArray | None:
-    """A sparse matrix of ours or SciPy's as one of ours; None for anything else."""
+    """A sparse matrix of tenferro or SciPy as one of tenferro; None for other objects."""
     return x if isinstance(x, SparseArray) else as_matrix(x)
 
 

@@ -24,8 +24,8 @@ def _described(format: str, parts: str, extra: str) -> Callable[[Any], Any]:
     Of a sparse array of ours or SciPy's, of a dense one whose numbers are known, or of {parts}
     with the `shape`. The values may be traced, and gradients reach them; places may not.{extra}
 
-    Raises TypeError for places that are no integers, ValueError, naming the array, for places out
-    of bounds and for sizes that do not fit.
+    Raises TypeError for index arrays that are not integers, ValueError, naming the array, for
+    indices out of bounds and for sizes that do not fit.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -138,7 +138,7 @@ def to_scipy(data: Any, pattern: Pattern, is_matrix: bool) -> Any:
 
 
 def rebuilt(pattern: Pattern, is_matrix: bool, data: Any) -> Any:
-    """The matrix with these values: SciPy's of NumPy's values, else one of ours."""
+    """The matrix with these values: SciPy's of NumPy's values, otherwise one of tenferro."""
     if type(data) is np.ndarray and data.shape == (pattern.nnz,):
         return to_scipy(data, pattern, is_matrix)
     return SparseArray(data, pattern, is_matrix)

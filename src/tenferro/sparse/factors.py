@@ -1,7 +1,7 @@
 """Linear systems with sparse matrices: one LU factorization for values and all derivatives.
 
-SuperLU's factors are no arrays. What a program hands on in their place is a key, made of the
-matrix alone; factors are looked up by it, and made again where they are not there any more.
+SuperLU's factors are not arrays. A program passes a key instead, made only of the
+matrix; factors are looked up by it, and made again if they are no longer there.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ factors_family = family("tenferro.sparse.factors.v1", _factors, opaque=FACTORIZA
 solve_family = family("tenferro.sparse.solve.v1", _solve, linear=(4,), opaque=SOLVER)
 """X of op(A) X = b from the entries of A and the key of its factors.
 
-X is a function of A and b alone: the key says where factors are, and has no tangent.
+X is a function of only A and b: the key says where factors are, and has no tangent.
 """
 
 

@@ -83,7 +83,7 @@ def cg(
 
     A is a matrix, sparse or dense, or a linear function of vectors; b is (n,). The iteration begins
     at x0, of which the solution does not depend, by default 0. It ends when the norm
-    of the residual is at most the larger of `rtol` times that of b and `atol`. M, likewise, is
+    of the residual is at most the larger of `rtol` times that of b and `atol`. M, likewise,
     roughly the inverse of A. Derivatives are those of the solution, see
     `te.implicit.linear_solve`, by the same method: they are as good as the tolerance.
 
@@ -113,7 +113,7 @@ def bicgstab(
 ) -> tuple[Any, int]:
     """The solution of A x = b by stabilized biconjugate gradients, for any regular matrix.
 
-    Everything else is as for `cg`.
+    The rest is as for `cg`.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -132,7 +132,7 @@ def gmres(
     """The solution of A x = b by generalized minimal residuals, for any regular matrix.
 
     `maxiter` counts cycles of `restart` steps, by default 10 n of them, as in SciPy. Everything
-    else is as for `cg`.
+    other arguments are as for `cg`.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -36,7 +36,7 @@ class Pattern:
     def of(what: str, format: str, shape: Sequence[Any], index: Sequence[Any]) -> Pattern:
         """The pattern with these index arrays, which are copied.
 
-        Raises ValueError, naming the array, for what is no pattern; TypeError for index arrays that
+        Raises ValueError, naming the array, for an invalid pattern; TypeError for index arrays that
         are not integers.
         """
         sizes = _checked_shape(what, shape)
@@ -169,8 +169,8 @@ def _check_starts(what: str, starts: NDArray, lines: int, count: int) -> None:
         raise ValueError(f"{what}: indptr has {starts.size} elements, expected {lines + 1}")
     if starts[0] != 0 or starts[-1] != count or (starts[1:] < starts[:-1]).any():
         raise ValueError(
-            f"{what}: indptr goes from {starts[0]} to {starts[-1]}, expected from 0 to {count}, "
-            "the number of entries, and no step back (A.prune() drops what is stored beyond)"
+            f"{what}: indptr begins with {starts[0]} and ends with {starts[-1]}, expected 0 and "
+            f"{count}, the number of entries, without decrease (A.prune() drops surplus entries)"
         )
 
 

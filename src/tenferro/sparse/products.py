@@ -154,5 +154,5 @@ def _reshaped(x: Any, shape: Any) -> Any:
 
 
 def _in_blocks(index: Any, size: Any) -> Any:
-    """Positions in a batch, (n, entries), as positions in blocks that stand one after the other."""
+    """Positions in a batch, (n, entries), as positions in blocks one after the other."""
     return convert_to(index, int64) + size * positions_along(index, 0)

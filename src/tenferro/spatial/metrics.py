@@ -165,7 +165,7 @@ def hamming(u: Any, v: Any, w: Any = None) -> Any:
 
 
 def jaccard(u: Any, v: Any, w: Any = None) -> Any:
-    """Of the components that are true in either vector, the share that is in one alone.
+    """Of the components that are true in either vector, the share that is in only one.
 
     >>> jaccard([True, False, True], [True, True, False])
     Tensor(0.66666667)
@@ -216,7 +216,7 @@ def sokalsneath(u: Any, v: Any, w: Any = None) -> Any:
 
 
 def yule(u: Any, v: Any, w: Any = None) -> Any:
-    """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in one vector alone.
+    """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in only one vector.
 
     >>> yule([True, False, False, True], [True, True, False, False])
     Tensor(1.)

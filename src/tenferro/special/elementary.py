@@ -74,7 +74,7 @@ powm1 = declare(
 
 
 def _negative_where(condition: Any, like: Any) -> Any:
-    """-1 where a condition holds, else 1, of the dtype of an array."""
+    """-1 where a condition holds, otherwise 1, of the dtype of an array."""
     one = f.zeros_like(like) + 1
     return f.where(condition, -one, one)
 

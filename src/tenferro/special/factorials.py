@@ -58,7 +58,7 @@ def _tail_slopes(n: Any, k: Any) -> tuple[Any, Any]:
 
 
 def _binom_slopes(n: Any, k: Any, y: Any) -> tuple[Any, Any]:
-    """The coefficient is the same for k and n - k; beyond its ends 0 and n it is a tail."""
+    """The coefficient is the same for k and n - k; outside of its ends 0 and n it is a tail."""
     above, below = k - n > 0.5, k < -0.5
     outside = f.where(n > -1, f.where(above, True, below), False)
     bottom, top = f.where(outside, f.where(above, k, n - k), 2), f.where(outside, n, 1)
@@ -112,7 +112,7 @@ def gammasgn(x: Any) -> Any:
 def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:
     """How many subsets of k of N things there are, multisets with `repetition`; real.
 
-    `binom(N, k)` where 0 <= k <= N, else 0; with `repetition`, binom(N + k - 1, k). Raises
+    `binom(N, k)` where 0 <= k <= N, otherwise 0; with `repetition`, binom(N + k - 1, k). Raises
     ValueError for `exact=True`, arithmetic of Python's integers.
 
     >>> comb([5, 3], 2)
@@ -130,7 +130,7 @@ def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> An
 def perm(N: Any, k: Any, exact: bool = False) -> Any:
     """How many sequences of k of N things there are; real.
 
-    `poch(N - k + 1, k)` where 0 <= k <= N, else 0. Raises ValueError for `exact=True`.
+    `poch(N - k + 1, k)` where 0 <= k <= N, otherwise 0. Raises ValueError for `exact=True`.
 
     >>> perm([5, 3], 2)
     Tensor([20.,  6.])
@@ -179,7 +179,7 @@ def factorial2(n: Any, exact: bool = False, extend: str = "zero") -> Any:
 
     n are integers. With `extend="complex"` it is √(2/π) 2ⁿᐟ² Γ(n/2 + 1) for real and complex n,
     which continues the odd integers (DLMF 5.4.2). Raises ValueError for `exact=True` and for
-    another `extend`, TypeError for n that are no integers unless extended.
+    another `extend`, TypeError for n that are not integers unless extended.
 
     >>> factorial2([5, 6])
     Tensor([15., 48.])

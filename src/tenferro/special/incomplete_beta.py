@@ -5,7 +5,7 @@ With the density w(a, b, x) = xᵃ⁻¹ (1 - x)ᵇ⁻¹ / B(a, b), its logarithm
     α = log x - ψ(a) + ψ(a + b),    β = log(1 - x) - ψ(b) + ψ(a + b)
 
 in a and b, and the moments Hₘₙ(a, b, x) = ∫₀ˣ αᵐ βⁿ w dt, H₀₀ = betainc, differentiation under the
-integral gives
+integral yields
 
     ∂Hₘₙ/∂a = Hₘ₊₁ₙ + m (ψ'(a + b) - ψ'(a)) Hₘ₋₁ₙ + n ψ'(a + b) Hₘₙ₋₁
 

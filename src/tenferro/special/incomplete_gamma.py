@@ -4,7 +4,7 @@ With the density w(a, x) = xᵃ⁻¹ exp(-x) / Γ(a) and the centred logarithmic
 
     Gₘ(a, x) = ∫₀ˣ (log t - ψ(a))ᵐ w(a, t) dt,    G₀ = gammainc,
 
-differentiation under the integral gives ∂w/∂a = (log x - ψ(a)) w and
+differentiation under the integral yields ∂w/∂a = (log x - ψ(a)) w and
 ∂Gₘ/∂a = Gₘ₊₁ - m ψ'(a) Gₘ₋₁, so the family is closed. The same holds of the integrals from x on.
 Moments are integrated numerically; measured for 0.001 <= a <= 10⁴ and m <= 3, the relative error is
 below 5e-12.

@@ -35,7 +35,7 @@ def _log_ratio(x: Any, y: Any) -> Any:
 
 
 def _divergence(rest: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """x log(x / y) and a rest; the rest alone at x = 0 ≤ y, infinite where x or y is negative."""
+    """x log(x / y) and a rest; only the rest at x = 0 ≤ y, infinite where x or y is negative."""
 
     def formula(x: Any, y: Any) -> Any:
         both = (x > 0) & (y > 0)
@@ -64,7 +64,7 @@ rel_entr = declare(
 )
 kl_div = declare(
     "kl_div(x, y)",
-    "x log(x / y) - x + y for positive x and y, y at x = 0 with y >= 0, else infinite; real.",
+    "x log(x / y) - x + y for positive x and y, y at x = 0 with y >= 0, otherwise infinite; real.",
     "kl_div(0.5, 0.25) → Tensor(0.09657359)",
     lambda x, y, out: _divergence_slopes(x, y)[0],
     lambda x, y, out: _divergence_slopes(x, y)[1],

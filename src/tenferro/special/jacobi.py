@@ -18,7 +18,7 @@ from tenferro.tensor import Aval
 def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
     """Declare `ellipj`; `integral_slope(φ, m)` is ∂F(φ, m)/∂m.
 
-    sn, cn and dn are functions of the amplitude φ and of m, and F(φ, m) = u gives
+    sn, cn and dn are functions of the amplitude φ and of m, and F(φ, m) = u implies
     dφ = dn (du - ∂F/∂m dm).
     """
 

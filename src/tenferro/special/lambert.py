@@ -45,7 +45,7 @@ def lambertw(z: Any, k: int = 0) -> Any:
     """The branch k of the solutions w of w exp(w) = z; complex128, for real z too.
 
     The derivative is infinite at the branch point -1/e of the branches 0, -1 and 1. Raises
-    ValueError for a branch that is no integer.
+    ValueError for a branch that is not an integer.
 
     >>> lambertw(1.0)
     Tensor(0.56714329+0.j)

@@ -1,7 +1,7 @@
 """The Box-Cox transformation, its inverse, and the Tukey lambda distribution.
 
 With L = log x, boxcox(x, λ) = (exp(λ L) - 1) / λ, and the derivative in λ is L² D(λ L) where D is
-the derivative of (exp(u) - 1) / u; likewise that of the inverse by D of log(1 + u) / u.
+the derivative of (exp(u) - 1) / u; that of the inverse similarly by D of log(1 + u) / u.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ __all__ = ["boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p", "tklmbda"]
 
 
 TINY, SUBNORMAL, SQUARE = 1e-19, 1e-300, 1e-154
-"""Below these, k is 0 beside its logarithm, a product has lost digits, a square underflows."""
+"""Below these, k is 0 compared with its logarithm, a product has lost digits, a square
+underflows."""
 
 
 def _in_parameter(power: Any, logarithm: Any, lmbda: Any, y: Any) -> Any:

@@ -44,7 +44,7 @@ def _pseudo_huber(delta: Any, r: Any) -> Any:
 
 huber = declare(
     "huber(delta, r)",
-    "r²/2 where |r| <= delta, else delta (|r| - delta/2); infinite for a negative delta; real.",
+    "r²/2 where |r| <= delta, otherwise delta (|r| - delta/2); infinite for negative delta; real.",
     "huber(1.0, [0.5, 3.0]) → Tensor([0.125, 2.5  ])",
     lambda delta, r, y: f.maximum(f.abs(r) - delta, 0),
     lambda delta, r, y: f.clamp(r, -delta, delta),

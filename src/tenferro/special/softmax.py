@@ -150,7 +150,7 @@ def logsumexp(
     """log Σ b exp(a) over an axis, several, or all, without overflow; real or complex a, real b.
 
     With `return_sign`, a pair: log |Σ b exp(a)| and the sign of the sum; without it, a negative sum
-    gives NaN. Elements at the same infinity share the derivative equally.
+    is NaN. Elements at the same infinity share the derivative equally.
 
     >>> logsumexp([0.0, 0.0])
     Tensor(0.69314718)

@@ -66,7 +66,7 @@ class Distribution:
         for name, value in kwargs.items():
             if name not in names or name in values:
                 raise TypeError(
-                    f"{label}: the parameter {name!r} is unknown or stands twice, expected "
+                    f"{label}: the parameter {name!r} is unknown or passed twice, expected "
                     f"{', '.join(names)}"
                 )
             values[name] = value
@@ -136,7 +136,7 @@ class Discrete(Distribution):
     _last = ("loc",)
 
     def logpmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
-        """The logarithm of the probability of k; after the distribution's own parameters comes
+        """The logarithm of the probability of k; after the distribution's own parameters follows
         `loc`. Raises TypeError for parameters that are unknown or missing."""
         *shapes, loc = self._bound("logpmf", args, kwargs)
         valid = self._domain(*shapes)

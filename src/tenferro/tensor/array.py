@@ -1,6 +1,6 @@
 """What every array of tenferro can do: operators and methods, NumPy's and the standard's.
 
-The functions behind them stand above; `tenferro.numpy.methods` binds them here as `surface`.
+The functions that they call are in higher layers; `tenferro.numpy.methods` binds them as `surface`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Array(Members):
     __slots__ = ()
     __array_priority__ = 1000.0
     __pandas_priority__ = 10_000
-    """Series and data frames leave arithmetic beside an array to it."""
+    """Series and data frames then leave arithmetic with an array to the array."""
     surface: ClassVar[ModuleType]
     value_fields: ClassVar[Sequence[str]] = ()
     """What holds the value, and is absent from a view that has to read it again."""
@@ -128,7 +128,7 @@ class Array(Members):
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it stands for one of NumPy's scalars, which do not change: `x += 1` makes another
+        """Whether it behaves as a NumPy scalar, which does not change: `x += 1` makes another
         one. A view without axes is an array."""
         return not self.aval.shape and self.link is None
 
@@ -139,7 +139,7 @@ class Array(Members):
         return self.made_in_c_order() if known is None else known
 
     def made_in_c_order(self) -> bool:
-        """Whether this value's operations give results in C's order in NumPy."""
+        """Whether this value's operations return results in C order in NumPy."""
         return False
 
     def read_again(self) -> Any:

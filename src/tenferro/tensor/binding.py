@@ -14,8 +14,8 @@ def match_sizes(
 ) -> dict[str, int]:
     """The named sizes that make these avals have these shapes.
 
-    A size is read where it stands alone or as the only unknown of a linear expression; every other
-    dimension must then agree. Raises ValueError for a size below 1, one that cannot be read, and a
+    A size is read where it is a whole dimension or the only unknown of a linear expression; other
+    dimensions must then agree. Raises ValueError for a size below 1, one that cannot be read, and a
     dimension that does not agree, naming the argument (`name` says how) and the axis.
     """
     sizes: dict[str, int] = {}
@@ -45,7 +45,7 @@ def _equations(
 
 
 def _solve(where: str, n: Any, size: Any, sizes: dict[str, int]) -> bool:
-    """Read the one unknown name of a dimension, if it stands there linearly; False if not yet."""
+    """Read the one unknown name of a dimension, if it occurs there linearly; False if not yet."""
     unknown = [name for name in n.names() if name not in sizes]
     if len(unknown) != 1:
         return not unknown

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tenferro.tensor.dim import Atom, Dim, Monomial
 
 Polynomial: TypeAlias = dict[tuple[str, ...], Fraction]
-"""Coefficients by the sorted names of the factors; a name stands once per power."""
+"""Coefficients by the sorted names of the factors; a name occurs once per power."""
 
 _MOST_ATOMS = 4
 

@@ -28,7 +28,7 @@ class Device(str):
     place: Any
     """What jax calls it, a device or a sharding; None for "cpu"."""
     shards: bool
-    """Whether somebody asked for this sharding; else arrays are whole on each of several devices,
+    """Whether this sharding was requested; otherwise arrays are whole on each of several devices,
     unless they are sharded already."""
 
     def __new__(cls, name: str, place: Any = None, *, shards: bool = False) -> Self:
@@ -54,7 +54,7 @@ def devices() -> tuple[Device, ...]:
 
 
 def device_named(what: str, device: Any) -> Device:
-    """The device that a name, or a device or a sharding of jax, stands for.
+    """The device of a name, or of a device or a sharding of jax.
 
     `what` asks for it. Raises ValueError, with a list, for an unknown one.
     """
@@ -85,7 +85,7 @@ def _known() -> dict[str, Device]:
 
 
 def _of_jax(place: Any) -> Device | None:
-    """The device that an object of jax stands for; None for anything else."""
+    """The device of a jax object; None for anything else."""
     jax = imported("jax")
     if jax is None:
         return None

@@ -147,7 +147,7 @@ class Dim:
     def solve(self, name: str, value: int, sizes: Mapping[str, int]) -> Fraction | None:
         """What the named size must be for the expression to have this value.
 
-        None if it does not stand in it linearly; `sizes` gives all other names.
+        None if it does not occur in it linearly; `sizes` has all other names.
         """
         if any(_holds(a, p, name) for m in self.terms for a, p in m):
             return None
@@ -186,8 +186,8 @@ def dim(name: str) -> Dim:
 
 
 STEPS = Dim({((Atom("steps", "?"), 1),): 1})
-"""The number of steps of a loop that ends when a condition says so: known to nobody before it has
-run. It is no named size: no program depends on it, and two loops share it without being as long."""
+"""The number of steps of a loop that ends when a condition says so: unknown before it has
+run. It is not a named size: no program depends on it, and two loops share it with other lengths."""
 
 
 def evaluate_dim(size: int | Dim, sizes: Mapping[str, int]) -> Any:

@@ -26,7 +26,7 @@ _COMPLEX: dict[DType, DType] = {float32: complex64, float64: complex128}
 
 
 def as_dtype(dtype: Any, what: str) -> DType:
-    """A supported dtype; anything else is a TypeError that names `what` asked."""
+    """A supported dtype; any other dtype raises a TypeError that names `what`."""
     try:
         converted: DType = np.dtype(dtype)
     except TypeError as error:
@@ -60,7 +60,7 @@ def complex_dtype(dtype: DType) -> DType:
 
 
 def inexact_dtype(dtype: DType) -> DType:
-    """The dtype itself if floating-point or complex, else the default float64."""
+    """The dtype itself if floating-point or complex, otherwise the default float64."""
     return dtype if dtype.kind in "fc" else float64
 
 

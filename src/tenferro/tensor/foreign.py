@@ -1,6 +1,6 @@
 """Arrays of other libraries, by the protocols that these share.
 
-Torch, JAX, pandas, xarray, memory maps and whatever else has `__array__`, `__array_interface__`,
+Torch, JAX, pandas, xarray, memory maps and any object with `__array__`, `__array_interface__`,
 `__array_struct__` or `__dlpack__` is read as a NumPy array, without a copy where the library allows
 it. Labels and gradients of theirs stay behind: what has gradients is refused.
 """
@@ -37,7 +37,7 @@ def is_foreign_operand(x: Any) -> bool:
 
 
 def as_matrix(x: Any) -> Any:
-    """A sparse matrix of SciPy as one of ours; None for anything else."""
+    """A sparse matrix of SciPy as tenferro's class; None for any other object."""
     convert = MATRICES.get(type(x))
     return None if convert is None else convert(x)
 
@@ -87,8 +87,8 @@ def is_elsewhere(x: Any) -> bool:
 def to_numpy(what: str, x: Any) -> NDArray:
     """The elements of an array of another library.
 
-    Raises TypeError, naming the type, for one that has gradients, that is no array in the memory of
-    this process, or that says why it cannot be read.
+    Raises TypeError, naming the type, for one that has gradients, that is not an array in this
+    process, or that says why it cannot be read.
     """
     if is_on_device(x):
         _check_platform(what, x)

@@ -22,7 +22,7 @@ COMPARISONS: list[str] = []
 def other(result: Any, argument: Any) -> Any:
     """What a function found, as another object if it is what was given.
 
-    After `y = x.copy()`, x must not change with `y[0] = 1`.
+    After `y = x.copy()`, `y[0] = 1` does not change x.
     """
     return result.alias() if result is argument else result
 
@@ -89,7 +89,7 @@ def right(name: str) -> Callable[[Declared], Declared]:
 
 
 def with_matrices(bound: str, *, reflected: bool = False) -> Callable[[Declared], Declared]:
-    """An operator that leaves what stands beside a sparse matrix to that."""
+    """An operator that leaves the operation to an operand that is a sparse matrix."""
 
     def declare(declared: Declared) -> Declared:
         name = declared.__name__.strip("_")
@@ -109,7 +109,7 @@ def with_matrices(bound: str, *, reflected: bool = False) -> Callable[[Declared]
 
 
 def or_repeated(declared: Declared) -> Declared:
-    """An operator `*` that leaves a list beside a whole number to Python, as NumPy's scalars do."""
+    """An operator `*` that leaves a list times a whole number to Python, as NumPy's scalars do."""
 
     def method(self: Any, y: Any) -> Any:
         if isinstance(y, list | tuple) and self.is_scalar:
@@ -166,7 +166,7 @@ def member(declared: Declared) -> Declared:
 
 
 def calling(bound: str, *, or_itself: bool = False) -> Callable[[Declared], Declared]:
-    """A method by the function `bound`; what it gives may be the very array if `or_itself`."""
+    """A method by the function `bound`; its result may be the very array if `or_itself`."""
 
     def declare(declared: Declared) -> Declared:
         def method(self: Any, *args: Any, **kwargs: Any) -> Any:

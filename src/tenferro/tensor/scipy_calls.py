@@ -45,7 +45,7 @@ def running_call() -> Call | None:
 
 
 def instead_of(function: str) -> str:
-    """What to write in place of such a function."""
+    """What to write instead of such a function."""
     package, module, *_ = function.split(".")
     outside = (
         "Solve on numbers, outside of te.jit and te.grad, and differentiate the solution by "

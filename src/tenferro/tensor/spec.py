@@ -36,7 +36,7 @@ def spec(shape: str | Sequence[int | str | Dim], dtype: Any = "float64") -> Aval
 
 
 def parse_shape(shape: str | Sequence[int | str | Dim], like: Shape | None = None) -> Shape:
-    """A shape as sizes; `_` stands for the size that `like` has there."""
+    """A shape as sizes; `_` is the size that `like` has there."""
     parts: list[int | str | Dim] = []
     if not isinstance(shape, str):
         parts += shape
@@ -59,7 +59,7 @@ def _size(part: Any, shape: Any) -> int | Dim:
         size = parse_size(part) if isinstance(part, str) else _as_size(part)
     except (ValueError, TypeError) as error:
         raise ValueError(
-            f"shape {_shown(shape)}: {part!r} is no size, expected an integer, a name or an "
+            f"shape {_shown(shape)}: {part!r} is not a size, expected an integer, a name or an "
             "expression of these such as 2*n+1"
         ) from error
     if isinstance(size, int) and size < 0:
@@ -72,7 +72,7 @@ def _as_size(part: Any) -> int | Dim:
 
 
 def parse_size(text: str) -> int | Dim:
-    """The size that an expression of names and integers stands for; a ValueError if it is none.
+    """The size of an expression of names and integers; raises ValueError if it is not one.
 
     >>> parse_size("2*n + n")
     3*n
@@ -82,7 +82,7 @@ def parse_size(text: str) -> int | Dim:
             raise TypeError(f"{len(text)} characters, expected at most {_LONGEST}")
         return _evaluate(ast.parse(text.strip(), mode="eval").body)
     except (SyntaxError, TypeError, ArithmeticError, RecursionError, MemoryError) as error:
-        raise ValueError(f"{text[:_LONGEST]!r} is no size") from error
+        raise ValueError(f"{text[:_LONGEST]!r} is not a size") from error
 
 
 def _evaluate(node: ast.expr) -> int | Dim:
@@ -91,7 +91,7 @@ def _evaluate(node: ast.expr) -> int | Dim:
 
 
 def _bounded(size: int | Dim) -> int | Dim:
-    """A size that is no larger than any use of it: short expressions may stand for huge ones."""
+    """A size that is no larger than any use of it: short expressions may denote huge ones."""
     terms = [size] if isinstance(size, int) else size.terms.values()
     if len(terms) > _MOST_TERMS or any(abs(c) >= _MOST for c in terms):
         raise TypeError(f"more than {_MOST_TERMS} terms, or a coefficient from 2⁶³ on")

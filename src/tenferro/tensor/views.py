@@ -107,7 +107,7 @@ def _forget_views(x: Any, was_recorded: bool) -> None:
     """Let every view of x, and of these, read its value again: it is of the kind that x is now.
 
     A view through which no gradient flowed to its base, as it was made without recording, is read
-    without recording again; and any other with recording, whoever asks first.
+    without recording again; and any other with recording.
     """
     waiting = [(x, was_recorded)]
     while waiting:

@@ -49,12 +49,12 @@ def _folders() -> tuple[str, ...]:
 
 
 def origin_text(origin: Origin) -> str:
-    """Words for where an operation comes from: at a line, or in the derivative of one."""
+    """Words for the origin of an operation: a line, or the derivative of one."""
     return f"{'in the derivative of' if origin.derived else 'at'} {origin.where}"
 
 
 def add_origin(error: Exception, origin: Origin | None) -> None:
-    """Note where the operation comes from that raised an error, unless it says so."""
+    """Note the origin of the operation that raised an error, unless the error has one."""
     if origin is None:
         return
     note = origin_text(origin)
@@ -73,7 +73,7 @@ _users_files: set[str] = set()
 _library_files: set[str] = set()
 """Files that are known to be inside, and to have nothing to do with transforms."""
 _inside: list[tuple[str, ...]] = []
-"""What files of libraries begin with, once somebody has asked for a line."""
+"""The prefixes of files of libraries, once a line was requested."""
 _MOST_FILES = 4096
 
 

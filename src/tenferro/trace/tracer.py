@@ -1,4 +1,4 @@
-"""Tracers: array values that stand for a value of an arena."""
+"""Tracers: array values that represent a value of an arena."""
 
 from __future__ import annotations
 
@@ -50,32 +50,32 @@ class Trace(Arena):
         "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
-    """What a value is, if everything it is computed from is known; else None."""
+    """The value, if everything it is computed from is known; otherwise None."""
 
     def __init__(self, label: str) -> None:
         super().__init__()
         self.label = label
         self.captured: dict[int, Any] = {}
         self.given: dict[int, Any] = {}
-        """The arguments that inputs stand for, where a function is traced to be run once."""
+        """The arguments of the inputs, where a function is traced to be run once."""
         self.computed: dict[int, NDArray] = {}
         self.closed = False
         self.depth = 0
         self.numbers = 0
         self.refused: tuple[FrameType, str] | None = None
-        """The call of SciPy that asked for numbers last, and the text of the error it received."""
+        """The last call of SciPy that needed numbers, and the text of the error it received."""
         self._open = bytearray()
         self._varies = bytearray()
 
     def fresh(self, aval: Aval, name: str) -> Tracer:
-        """A tracer for an input that nothing else refers to."""
+        """A tracer for an input that has no other reference."""
         return Tracer(self, self._fresh(aval, name), aval)
 
     def capture(self, array: NDArray) -> int:
-        """The input that stands for an array the function closed over.
+        """The input of an array that the function closed over.
 
         The array is copied, as the function may change it later. The same array with the same
-        values gives the same input, and so do small arrays of the same values: `w.T` in a loop is
+        values has the same input, and so do small arrays of the same values: `w.T` in a loop is
         a new array in each step.
         """
         key = ("captured", id(array))
@@ -86,7 +86,7 @@ class Trace(Arena):
         return int(known)
 
     def _captured_bits(self, array: NDArray) -> int:
-        """The input that stands for these elements; for large arrays always a new one."""
+        """The input of these elements; for large arrays always a new one."""
         small = array.nbytes <= _COMPARED_BYTES
         key = ("bits", array.shape, array.dtype, array.tobytes()) if small else object()
         known, _ = self.bound.get(key, (None, None))
@@ -97,7 +97,7 @@ class Trace(Arena):
         return int(known)
 
     def capture_recorded(self, tensor: Any) -> int:
-        """The input that stands for a computed tensor a gradient may flow to."""
+        """The input of a computed tensor that a gradient may flow to."""
         key = ("captured", id(tensor.node), tensor.slot)
         known, _ = self.bound.get(key, (None, None))
         if known is None:
@@ -105,7 +105,7 @@ class Trace(Arena):
         return int(known)
 
     def capture_on_device(self, tensor: Any) -> int:
-        """The input that stands for a computed tensor on a device, where it does not change."""
+        """The input of a computed tensor on a device, where it does not change."""
         key = ("captured", id(tensor.value))
         known, _ = self.bound.get(key, (None, None))
         if known is None:
@@ -121,7 +121,7 @@ class Trace(Arena):
         return bool(self._open[v])
 
     def varies(self, v: int) -> bool:
-        """Whether a value depends on any input, so that it is not made of literals alone."""
+        """Whether a value depends on any input, so that it is not made of literals only."""
         for u in range(len(self._varies), v + 1):
             node = self.nodes[u]
             self._varies.append(not node[0] or any(self._varies[a] for a in node[1:]))
@@ -202,7 +202,7 @@ class Tracer(Denoting):
         return self.remembering(self.arena, self.id, self.aval)  # type: ignore[no-any-return]
 
     def made_in_c_order(self) -> bool:
-        """Whether this value's operations give results in C's order in NumPy."""
+        """Whether this value's operations return results in C order in NumPy."""
         return is_in_c_order(self.arena, self.id)
 
     @property
@@ -213,7 +213,7 @@ class Tracer(Denoting):
 
     @property
     def known_integers(self) -> NDArray | None:
-        """The known numbers of an array of integers or booleans, with which no derivative goes."""
+        """The known numbers of an array of integers or booleans, which carry no derivative."""
         return self.known_value if self.aval.dtype.kind in "biu" else None
 
     def __bool__(self) -> bool:
@@ -321,13 +321,13 @@ class Tracer(Denoting):
 
 
 class TracedNumber(Tracer):
-    """A traced Python number: in promotion it gives way to arrays, as the number itself does."""
+    """A traced Python number: weakly typed in promotion, as the number itself is."""
 
     __slots__ = ()
 
     @property
     def python_type(self) -> type[bool | int | float | complex]:
-        """The type of the number it stands for."""
+        """The Python type of the number."""
         return _PYTHON_TYPES[self.aval.dtype.kind]
 
     def array(self) -> Tracer:
@@ -350,7 +350,7 @@ _PYTHON_TYPES: dict[str, type[bool | int | float | complex]] = {
 
 
 def is_number(x: Any) -> bool:
-    """Whether x is a Python number, or stands for one that is traced."""
+    """Whether x is a Python number, or a traced one."""
     return isinstance(x, TracedNumber) or (
         isinstance(x, bool | int | float | complex) and not isinstance(x, np.generic)
     )

@@ -23,7 +23,7 @@ def test_the_command_writes_figures_and_a_page(tmp_path):
         "--only", "x + y, n=4", "--peer", "native", "--peer", "numpy", "--out", str(tmp_path)
     )
     assert result.exit_code == 0, result.output
-    assert "[1/1]" in result.output and "worst beside" in result.output
+    assert "[1/1]" in result.output and "worst, " in result.output
     data = json.loads((tmp_path / "bench.json").read_text())
     (row,) = data["workloads"]
     assert row["name"] == "x + y, n=4" and row["ratios"]["tenferro (numpy)"] > 0

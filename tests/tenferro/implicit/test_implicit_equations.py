@@ -308,10 +308,10 @@ def test_other_errors():
         te.implicit.root(lambda x: x, te.implicit.newton, {"a": np.arange(2)})
     with pytest.raises(ValueError, match=r"x0 holds no arrays"):
         te.implicit.root(lambda x: x, te.implicit.newton, ())
-    with pytest.raises(ValueError, match=r"what the solver gives is float64\[2\], expected"):
+    with pytest.raises(ValueError, match=r"the result of the solver is float64\[2\], expected"):
         te.implicit.root(lambda x: x, lambda f, x: x[:2], np.zeros(3))
     with pytest.raises(
-        ValueError, match=r"fixed_point\(<lambda>\): what g gives has the structure"
+        ValueError, match=r"fixed_point\(<lambda>\): the result of g has the structure"
     ):
         te.implicit.fixed_point(lambda x: (x,), te.implicit.iterate, np.zeros(3))
     with pytest.raises(TypeError, match="root: solve: expected a function, got ndarray"):

@@ -232,18 +232,18 @@ def test_errors():
     with pytest.raises(te.ADRuleError, match="matvec is not linear"):
         te.implicit.linear_solve(lambda x: x + 1, b)
     with pytest.raises(
-        ValueError, match=r"what matvec gives is float64\[2\], expected float64\[3\], as b"
+        ValueError, match=r"the result of matvec is float64\[2\], expected float64\[3\], as b"
     ):
         te.implicit.linear_solve(lambda x: x[:2], b)
     with pytest.raises(
-        TypeError, match=r"what matvec gives\['a'\] is complex128\[3\], expected float64"
+        TypeError, match=r"the result of matvec\['a'\] is complex128\[3\], expected float64"
     ):
         te.implicit.linear_solve(lambda x: {"a": 1j * x["a"]}, {"a": b})
     with pytest.raises(
-        ValueError, match=r"what matvec gives has the structure \(\*,\), expected \*"
+        ValueError, match=r"the result of matvec has the structure \(\*,\), expected \*"
     ):
         te.implicit.linear_solve(lambda x: (x,), b)
-    with pytest.raises(ValueError, match=r"what matvec gives\[1\] is zero whatever it is given"):
+    with pytest.raises(ValueError, match=r"the result of matvec\[1\] is zero for every argument"):
         te.implicit.linear_solve(lambda x: (x[0], np.zeros_like(x[1])), (b, b))
     with pytest.raises(ValueError, match="'dense', which takes no preconditioner"):
         te.implicit.linear_solve(lambda x: x, b, preconditioner=lambda r: r)
@@ -252,7 +252,7 @@ def test_errors():
     with pytest.raises(TypeError, match="linear_solve: expected a function, got ndarray"):
         te.implicit.linear_solve(np.eye(3), b)
     with pytest.raises(
-        ValueError, match=r"what the solver gives is float64\[2\], expected float64\[3\]"
+        ValueError, match=r"the result of the solver is float64\[2\], expected float64\[3\]"
     ):
         te.implicit.linear_solve(lambda x: 2 * x, b, lambda matvec, b: b[:2])
     with pytest.raises(np.linalg.LinAlgError, match="singular"):

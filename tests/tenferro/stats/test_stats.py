@@ -137,8 +137,8 @@ def test_maximum_likelihood():
     [
         (lambda: te.stats.norm.logpdf(0.0, 1.0, 2.0, 3.0), "3 parameters, expected loc, scale"),
         (lambda: te.stats.gamma.logpdf(1.0), "the parameter 'a' is missing"),
-        (lambda: te.stats.norm.logpdf(0.0, sigma=1.0), "'sigma' is unknown or stands twice"),
-        (lambda: te.stats.norm.logpdf(0.0, 1.0, loc=1.0), "'loc' is unknown or stands twice"),
+        (lambda: te.stats.norm.logpdf(0.0, sigma=1.0), "'sigma' is unknown or passed twice"),
+        (lambda: te.stats.norm.logpdf(0.0, 1.0, loc=1.0), "'loc' is unknown or passed twice"),
     ],
 )
 def test_bad_parameters(call, message):

@@ -146,7 +146,7 @@ def test_shapes_as_text(shape, expected):
      "lambda: 1", "n//0", "(" * 500 + "n" + ")" * 500, (1.5,), (None,)],
 )  # fmt: skip
 def test_shapes_that_do_not_read(shape):
-    with pytest.raises(ValueError, match=r"is no size|a size is -1"):
+    with pytest.raises(ValueError, match=r"is not a size|a size is -1"):
         te.spec(shape)
 
 

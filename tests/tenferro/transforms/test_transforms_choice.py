@@ -64,7 +64,7 @@ def test_names_that_are_not_there():
     with pytest.raises(ValueError, match=r"argnums is \('x', 0\), expected each argument once"):
         te.grad(f, ("x", 0))(1.0, 2.0)
     with pytest.raises(
-        ValueError, match=r"argnums is 2, but there are 2 positional arguments; .* give its name"
+        ValueError, match=r"argnums is 2, but there are 2 positional arguments; .* pass its name"
     ):
         te.grad(f, 2)(1.0, 2.0)
     with pytest.raises(TypeError, match=r"argnums is 1.5, expected an integer, a name, or a tuple"):

@@ -301,7 +301,7 @@ ERRORS = {
     "jacfwd(sin): argument 0 has dtype int64, expected floating-point or complex; convert it to "
     "float": lambda: te.jacfwd(np.sin)(3),
     "jacrev(sin): argnums is 1, but there are 1 positional arguments; pass by position what is to "
-    "be differentiated, or give its name": lambda: te.jacrev(np.sin, 1)(3.0),
+    "be differentiated, or pass its name": lambda: te.jacrev(np.sin, 1)(3.0),
     "jacobian: expected a function, got float": lambda: te.jacobian(1.0),
     "jacfwd(sin): chunk_size is 0, expected at least 1": lambda: te.jacfwd(np.sin, chunk_size=0),
     "hessian(sin): the function returned shape (3,), expected a scalar; reduce it (for instance "

@@ -145,7 +145,7 @@ def test_program_with_named_sizes():
         (("n*m",), (np.ones(4),), "cannot be read off"),
         (("n,3",), (np.ones(4), 1.0), "argument 0: it has shape"),
         (("n", "n"), (np.ones(4),), "2 shapes for 1 arguments"),
-        (("n!",), (np.ones(4),), "'n!' is no size"),
+        (("n!",), (np.ones(4),), "'n!' is not a size"),
         ((3,), (np.ones(4),), "given as 3, expected a string"),
         (({"w": "n"},), (np.ones(4),), "shapes has .* for argument 0"),
         ((("n", "n"),), ((np.ones(4), np.ones(5)),), r"argument 0\[1\]: axis 0 has 5"),

@@ -176,7 +176,7 @@ HOSTILE = {
     "unknown tag": lambda d: d["operations"][0].__setitem__(2, {"x": {"code": "1+1"}}),
     "wrong axes": lambda d: d["operations"][-1][2].__setitem__("axes", [7]),
     "text for axes": lambda d: d["operations"][-1][2].__setitem__("axes", "abc"),
-    "expression that is no size": lambda d: d["inputs"][0].__setitem__(
+    "expression that is not a size": lambda d: d["inputs"][0].__setitem__(
         "shape", [{"size": "__import__('os')"}]
     ),
     "negative size": lambda d: d["inputs"][0].__setitem__("shape", [-3]),

@@ -13,7 +13,7 @@ def does_not_fit(limit: int, peak: int, largest: Sequence[str]) -> MemoryError:
     there = f"; the largest values there are {values}" if values else ""
     return MemoryError(
         f"memory_limit is {mebibytes(limit)}, but no order of steps was found that needs less than "
-        f"{mebibytes(peak)} beside the arguments{there}"
+        f"{mebibytes(peak)} in addition to the arguments{there}"
     )
 
 

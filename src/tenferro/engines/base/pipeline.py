@@ -18,10 +18,10 @@ GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
 @dataclass(frozen=True)
 class CompileOptions:
-    """What a program is compiled for, beside its graph.
+    """Compile options of a program.
 
-    With `memory_limit` it takes at most so many bytes beside its arguments; without `checks` it
-    does not look at values where it would raise.
+    With `memory_limit` it takes at most that many bytes in addition to its arguments; without
+    `checks` it does not look at values where it would raise.
     """
 
     memory_limit: int | None = None

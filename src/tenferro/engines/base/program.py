@@ -31,8 +31,8 @@ class CallForm:
 class EngineProgram:
     """A function of arrays that fit `inputs`, which returns a list of arrays.
 
-    Every member has a default but the call itself and `steps`. What a program does not support it
-    leaves as it is here.
+    Every member except the call itself and `steps` has a default. A program does not override what
+    it does not support.
     """
 
     checks: Checks = ()
@@ -65,7 +65,7 @@ class EngineProgram:
 
     @property
     def final(self) -> bool:
-        """Whether the code stays as it is: nothing better is being compiled."""
+        """Whether the code is final: nothing better is being compiled."""
         return True
 
     @property

@@ -68,7 +68,7 @@ def stages_of(
     """
 
     def named_sizes(graph: MaterializedGraph) -> MaterializedGraph:
-        """The graph with numbers in place of named sizes."""
+        """The graph with numbers for named sizes."""
         return bind_sizes(graph, sizes)
 
     job = engine.job(graph, options, None)

@@ -21,7 +21,7 @@ class Steps:
     blas: int
     numpy: tuple[str, ...]
     xla: int = 0
-    """Executables of XLA; the NumPy kernels beside these are called from within them."""
+    """Executables of XLA; the NumPy kernels here are called from within them."""
 
     @classmethod
     def of(cls, families: Iterable[str], native: int = 0) -> Steps:

@@ -66,7 +66,7 @@ class NumpyProgram(EngineProgram):
         return Steps.of(operation.name for operation in self.program.operations)
 
     def _owned(self, outputs: list[Any]) -> list[Any]:
-        """The outputs with copies of those that are, or view, memory of somebody else.
+        """The outputs with copies of those that are, or view, memory of another owner.
 
         One after the other, so that what a view kept is free before the next is copied.
         """
@@ -121,5 +121,5 @@ def compile_numpy(graph: MaterializedGraph, memory_limit: int | None = None) -> 
 
 
 def _bytes(operation: Any, aval: Aval) -> int:
-    """The bytes that a value takes beside its operands."""
+    """The bytes of a value, without its operands."""
     return 0 if operation.name in VIEWS or operation.name == "reshape" else nbytes(aval)

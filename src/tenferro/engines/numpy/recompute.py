@@ -24,7 +24,7 @@ from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
 
 VIEWS = frozenset({"broadcast_in_dim", "transpose", "slice", "reverse", "real", "imag"})
-"""What NumPy gives without a copy of any operand. A reshape may be one; as an array of its own it
+"""What NumPy returns without a copy of any operand. A reshape may be one; as a separate array it
 counts at least what it takes."""
 _DEEPEST = 8
 """Views of views that are made again for each reader; a longer chain counts as arrays."""
@@ -32,10 +32,10 @@ _NO_SCRATCH = frozenset(
     "reshape convert concatenate pad select reduce_sum reduce_max reduce_min reduce_prod "
     "update_slice iota tanh".split()
 )
-"""Kernels that need no memory beside their results, as those that are functions of NumPy's."""
+"""Kernels that need no memory except their results, such as functions of NumPy's."""
 _FUNCTIONS = frozenset("tanh sin cos exp log erf pow logistic softplus".split())
 _SIMPLE, _FUNCTION, _OTHER, _PRODUCT, _CALL = 1.0, 8.0, 50.0, 0.05, 1000.0
-"""Nanoseconds: for an element of simple and of mathematical functions, for one of anything else,
+"""Nanoseconds: for an element of simple and of mathematical functions, for one of other functions,
 for a multiplication and addition in a product of matrices, and for a step (one core of an AMD EPYC,
 double precision). They rank only."""
 
@@ -76,7 +76,7 @@ def _works(program: CompiledProgram) -> tuple[list[Work], list[int]]:
 
 
 def scratch_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> int:
-    """The bytes that a kernel takes beside its operands and results, as far as is known."""
+    """The bytes that a kernel takes in addition to its operands and results, as far as is known."""
     name = operation.name
     plain = name == "dot_general" and max(aval.ndim for aval in ins) <= 2
     if plain or name in DIRECT or name in _NO_SCRATCH:
@@ -96,7 +96,7 @@ forget_with(_peak.cache_clear)
 
 
 def cost_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> float:
-    """About what an operation takes, in nanoseconds; infinite if it must not run twice."""
+    """About the time of an operation, in nanoseconds; infinite if it may not run twice."""
     name = operation.name
     if _is_external(operation):
         return float("inf")
@@ -109,7 +109,7 @@ def cost_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> float:
 
 
 def _is_external(operation: Any) -> bool:
-    """Whether code from outside runs in it, which might not give the same result twice."""
+    """Whether external code runs in it, which might not return the same result twice."""
     stack, seen = [operation], set()
     while stack:
         current = stack.pop()

@@ -1,7 +1,7 @@
 """The engine on XLA, through the public interface of jax: our graphs, XLA's compiler and devices.
 
-Everything runs with 64-bit numbers, in a context of its own: what the process has set for jax
-stays as it is.
+Everything runs with 64-bit numbers, in a separate context: jax's settings of the process
+do not change.
 """
 
 from tenferro.engines.xla.base.table import LOWERINGS

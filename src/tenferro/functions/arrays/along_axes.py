@@ -21,7 +21,7 @@ def apply_along_axis(
 ) -> Any:
     """`func1d(line, *args, **kwargs)` for each line of an array along an axis.
 
-    The axes of its results stand where the axis stood. Where the function takes arrays with more
+    The axes of its results replace that axis. If the function accepts arrays with more
     axes, calling it once is faster. Raises ValueError if there is no line.
 
     >>> import numpy as np

@@ -1,4 +1,4 @@
-"""Arrays from what stands in square brackets: `r_` and `c_`."""
+"""Arrays from the items in square brackets: `r_` and `c_`."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Concatenator:
 
 
 def _value(item: Any) -> Any:
-    """An array, or a number, which takes the kind of the arrays beside it."""
+    """An array, or a number, which takes the kind of the other arrays."""
     if isinstance(item, slice):
         return _range(0 if item.start is None else item.start, item.stop, item.step)
     return array(item) if isinstance(item, list | tuple) else item

@@ -181,7 +181,7 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
 
 
 def _place() -> Any:
-    """A value of the running trace, beside which symbolic sizes have a meaning."""
+    """A value of the running trace, in which symbolic sizes have a meaning."""
     return emit(constant_operation(np.zeros(())))
 
 
@@ -211,7 +211,7 @@ def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
 
 
 def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
-    """An array of a shape whose values nobody reads; they are zeros.
+    """An array of a shape with unspecified values; they are zeros.
 
     >>> empty((2, 3)).shape
     (2, 3)
@@ -282,7 +282,7 @@ def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = 
 
 
 def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
-    """An array of x's shape and dtype whose values nobody reads; they are zeros.
+    """An array of x's shape and dtype with unspecified values; they are zeros.
 
     >>> empty_like([1.0, 2.0]).shape
     (2,)

@@ -83,7 +83,7 @@ def isdtype(dtype: Any, kind: Any) -> Any:
     """Whether a dtype is of a kind: a dtype, one of the standard's names, or a tuple of these.
 
     The names are "bool", "signed integer", "unsigned integer", "integral", "real floating",
-    "complex floating", "numeric". Raises TypeError or ValueError for anything else.
+    "complex floating", "numeric". Raises TypeError or ValueError for other names.
 
     >>> isdtype(np.dtype("float32"), ("integral", "real floating"))
     True

@@ -1,4 +1,5 @@
-"""Functions that give the same elements another shape or order of axes. All of them are linear."""
+"""Functions that change the shape or the order of axes, not the elements. All of them are
+linear."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ __all__ = [
 
 
 def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
-    """The same elements in another shape; one size may be -1, which stands for what is left.
+    """The same elements in another shape; one size may be -1, which is computed from the others.
 
     Elements are read and placed in row-major order, or column-major with `order="F"`. `copy` is the
     standard's and changes nothing, as arrays are not written to. Raises ValueError if the sizes
@@ -243,7 +244,7 @@ def broadcast_shapes(*shapes: Any) -> Shape:
 
 
 def as_arrays(name: str, values: Any) -> list[Any]:
-    """Each value as an array; numbers stand beside the traced ones among them."""
+    """Each value as an array; numbers become traced with the traced ones among them."""
     operands = list(values)
     like = next((x for x in operands if isinstance(x, Array)), None)
     return [as_array(name, x, like) for x in operands]

@@ -18,7 +18,7 @@ def value_of(x: Array) -> np.ndarray[Any, Any] | None:
 
 
 def known_value(x: Array) -> np.ndarray[Any, Any] | None:
-    """The values of a computed array, or of one that is traced to be run once; else None."""
+    """The values of a computed array, or of one that is traced to be run once; otherwise None."""
     return x.known_value if isinstance(x, Tracer) else value_of(x)
 
 

@@ -75,7 +75,7 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
 
 
 def roll(x: Any, /, shift: Any, axis: Any = None) -> Any:
-    """The elements moved along axes; what leaves at the end comes in at the start.
+    """The elements moved along axes; elements that leave at the end enter at the start.
 
     `shift` and `axis` are integers, or tuples of equal length (one may be a single integer). A
     shift may be traced. Without an axis x is rolled as if it were flat.

@@ -40,7 +40,7 @@ def cumulative_sum(
     """The sums of all elements up to each one along an axis.
 
     The axis may be left out if there is only one. Small integers are added as int64 or uint64,
-    unless a dtype is given. With `include_initial` a 0 comes first. Linear. Raises ValueError
+    unless a dtype is given. `include_initial` prepends a 0. Linear. Raises ValueError
     for several axes without a choice.
 
     >>> cumulative_sum([1, 2, 3], include_initial=True)
@@ -61,7 +61,7 @@ def cumulative_prod(
 ) -> Any:
     """The products of all elements up to each one along an axis.
 
-    Arguments as for `cumulative_sum`; with `include_initial` a 1 comes first. The derivative is
+    Arguments as for `cumulative_sum`; `include_initial` prepends a 1. The derivative is
     right at zeros, to every order.
 
     >>> cumulative_prod([1, 2, 3])
@@ -93,7 +93,7 @@ def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
 
 
 def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
-    """`cumsum` with zeros in place of NaN.
+    """`cumsum` with zeros for NaN.
 
     >>> nancumsum([1.0, float("nan"), 2.0])
     Tensor([1., 1., 3.])
@@ -102,7 +102,7 @@ def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
 
 
 def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
-    """`cumprod` with ones in place of NaN.
+    """`cumprod` with ones for NaN.
 
     >>> nancumprod([2.0, float("nan"), 3.0])
     Tensor([2., 2., 6.])

@@ -28,7 +28,7 @@ __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
     """The n-th differences of neighbours along an axis; of booleans, whether they differ.
 
-    `prepend` and `append` are put at the ends before; numbers stand for one element. Linear.
+    `prepend` and `append` are joined to the ends before; numbers are single elements. Linear.
     Raises ValueError for an array without axes and for negative n.
 
     >>> diff([1, 4, 9])
@@ -90,8 +90,8 @@ def _put_at_end(differences: Any, values: Any) -> list[Any]:
 def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule.
 
-    `x` holds the points (one axis, or y's shape), else they are `dx` apart. Differentiable in y, x
-    and dx.
+    `x` holds the points (one axis, or y's shape), otherwise they are `dx` apart. Differentiable in
+    y, x and dx.
 
     >>> trapezoid([1.0, 2.0, 3.0])
     Tensor(4.)
@@ -244,7 +244,7 @@ def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
 
 
 def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
-    """Everything within one period, with the points in order and one more beyond each end."""
+    """Everything within one period, with the points in order and one more outside each end."""
     period = absolute(period)
     x, xp = remainder(x, period), remainder(xp, period)
     order = argsort(xp)

@@ -26,7 +26,7 @@ TYPICAL_SIZE = 64
 def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None) -> Any:
     """The sum of products that an equation describes.
 
-    `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis stands for
+    `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis represents
     any axes, a label repeated in one term for a diagonal, and without "->" the result has the
     labels that occur once. Sizes of a label agree or, between arrays, are 1. Nothing is conjugated;
     multilinear.
@@ -34,8 +34,8 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
     - True or "auto": the best order for up to eight arrays; for more, random greedy searches as
-      long as they are short beside the contraction, then cotengra's if it is installed and the
-      contraction takes hours. Orders are kept by equation and shapes, expensive ones on disk.
+      long as they are short compared with the contraction, then cotengra's if it is installed and
+      the contraction takes hours. Orders are kept by equation and shapes, expensive ones on disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
     - A path, as `einsum_path` or opt_einsum returns it.

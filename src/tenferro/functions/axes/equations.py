@@ -1,6 +1,6 @@
 """Equations of Einstein's summation: what `einsum` is given, as labels of axes.
 
-A label is a letter, or an integer in the form with lists; the axes that an ellipsis stands for are
+A label is a letter, or an integer in the form with lists; the axes of an ellipsis are
 labelled by their distance from its end.
 """
 

@@ -48,7 +48,7 @@ def meshgrid(
 def ix_(*positions: Any) -> tuple[Any, ...]:
     """Index arrays that select the grid of these positions along each axis.
 
-    Booleans stand for the positions of their true elements.
+    Booleans select the positions of their true elements.
 
     >>> ix_([0, 2], [1])[0]
     Tensor([[0],

@@ -65,7 +65,7 @@ def matmul(x1: Any, x2: Any, /) -> Any:
 
 
 def _batched(name: str, a: Any, b: Any, *, rows: bool, columns: bool) -> Any:
-    """Σ over k of a[..., i, k] b[..., k, j], without i or j where there are no rows or columns."""
+    """Σ over k of a[..., i, k] b[..., k, j], without i or j if there are no rows or columns."""
     inner_a, inner_b = 1 + rows, 1 + columns
     broadcast_shapes(name, a.shape[: a.ndim - inner_a], b.shape[: b.ndim - inner_b])
     batch_a, batch_b = (tuple(range(-n, 0)) for n in (a.ndim - inner_a, b.ndim - inner_b))
@@ -256,7 +256,7 @@ def cross(
 ) -> Any:
     """The vector product of vectors with 3 components along an axis; other axes broadcast.
 
-    `axis` stands for all three of `axisa`, `axisb`, `axisc`. Raises ValueError for another number
+    `axis` replaces all three of `axisa`, `axisb`, `axisc`. Raises ValueError for another number
     of components.
 
     >>> cross([1.0, 0.0, 0.0], [0.0, 1.0, 0.0])

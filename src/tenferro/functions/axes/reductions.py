@@ -132,7 +132,7 @@ def prod(
 
 
 def _like(value: Any, y: Any) -> Any:
-    """`initial` in the result's dtype; a Python number as it is."""
+    """`initial` in the result's dtype; a Python number unchanged."""
     if isinstance(value, bool | int | float | complex):
         return numbers("initial", value, y.dtype).item()
     return convert_to(as_array("initial", value, y), y.dtype)

@@ -81,7 +81,7 @@ def unique_counts(x: Any, /) -> UniqueCounts:
 
 
 def unique_inverse(x: Any, /) -> UniqueInverse:
-    """The distinct elements in increasing order, and their positions that give x back.
+    """The distinct elements in increasing order, and their positions that restore x.
 
     >>> unique_inverse([3, 1, 3]).inverse_indices
     Tensor([1, 0, 1])

@@ -1,7 +1,7 @@
 """Functions that act element by element: arithmetic, exponentials, circular functions.
 
-Each is a primitive of `tenferro.ops`. Names are the Array API standard's; NumPy's other names stand
-beside them. Those that need more than a primitive are in `arithmetic`.
+Each is a primitive of `tenferro.ops`. Names are the Array API standard's, and NumPy's other names
+are aliases. Those that need more than a primitive are in `arithmetic`.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ cosh = unary(np.cosh, "cosh", "The hyperbolic cosine.", "cosh(1.0) → Tensor(1.
 tanh = unary(
     np.tanh,
     "tanh",
-    "The hyperbolic tangent. Its derivative is computed as 1 - tanh(x)², which rounds to 0 beyond "
-    "|x| = 19; 1 / cosh(x)² keeps all digits.",
+    "The hyperbolic tangent. Its derivative is computed as 1 - tanh(x)², which rounds to 0 for "
+    "|x| > 19; 1 / cosh(x)² keeps all digits.",
     "tanh(1.0) → Tensor(0.76159416)",
 )
 asinh = unary(

@@ -82,7 +82,7 @@ def everywhere(x: Any, answer: bool) -> Any:
 
 
 def _too_large(x: Any, number: Any) -> bool:
-    """Whether a Python integer is beyond what the array's integers can hold."""
+    """Whether a Python integer exceeds what the array's integers can hold."""
     if number.__class__ is not int or not isinstance(x, Array) or x.dtype.kind not in "iu":
         return False
     bounds = np.iinfo(x.dtype)
@@ -90,7 +90,7 @@ def _too_large(x: Any, number: Any) -> bool:
 
 
 def _compare_mixed(direction: str, x1: Any, x2: Any) -> Any:
-    """int64 beside uint64, which no common integer dtype holds: negative ones go first."""
+    """int64 with uint64, which no common integer dtype holds: negative ones go first."""
     signed = x1 if x1.dtype.kind == "i" else x2
     negative = f.less(signed, 0)
     parts = [convert_to(x, uint64) for x in (x1, x2)]

@@ -24,7 +24,7 @@ from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
 
 class _Methods(Protocol):
-    """For type checkers: the methods of a ufunc, which `ufunc_methods` gives the functions."""
+    """For type checkers: the methods of a ufunc, which `ufunc_methods` adds to the functions."""
 
     __name__: str
     accumulate: Callable[..., Any]
@@ -146,7 +146,7 @@ def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
 def fitting(ufunc: np.ufunc, x1: Any, x2: Any, kinds: str) -> Any:
     """Both as arrays of one shape if no promotion is needed; None if it is.
 
-    That is so for arrays of one dtype, and for a real Python number beside an inexact array.
+    That is so for arrays of one dtype, and for a real Python number with an inexact array.
     """
     first, second = isinstance(x1, Array), isinstance(x2, Array)
     if first and second:

@@ -25,7 +25,7 @@ class Mask:
 
 
 Item: TypeAlias = EllipsisType | slice | int | Dim | NDArray | Array | Mask | None
-"""Integer arrays are NumPy's if their values are known, else traced."""
+"""Integer arrays are NumPy's if their values are known, otherwise traced."""
 
 _VALID = (
     "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean "
@@ -65,7 +65,7 @@ def as_items(index: Any, ndim: int) -> list[Item]:
 
 
 def axes_of(item: Item) -> int:
-    """How many axes of the array a part of its index stands for."""
+    """How many axes of the array a part of its index selects from."""
     if item is None or item is Ellipsis:
         return 0
     return item.value.ndim if isinstance(item, Mask) else 1

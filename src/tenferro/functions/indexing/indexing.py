@@ -60,10 +60,10 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
 def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
     """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
 
-    The result has the indices' axes in place of `axis`. `mode` says what becomes of indices out of
+    The indices' axes replace `axis` in the result. `mode` selects how to treat indices out of
     bounds: `raise` IndexError, for traced ones when the program runs; as in NumPy, `clip` to the
-    nearest position (negative ones to 0) or `wrap` around; `drop` gives zeros there; `promise` says
-    that there are none, nor negative ones, and if there are, the result is anything.
+    nearest position (negative ones to 0) or `wrap` around; `drop` returns zeros there; `promise`
+    says that there are none, nor negative ones, and if there are, the result is anything.
 
     >>> import tenferro as te
     >>> te.numpy.take(te.tensor([[1, 2, 3], [4, 5, 6]]), [2, 0], axis=1)

@@ -1,4 +1,4 @@
-"""The elements that a traced mask selects, whose number nobody knows while tracing.
+"""The elements that a traced mask selects, whose number is unknown while tracing.
 
 What is computed of them element by element is computed of all elements, and of these only those are
 read again at which the mask is true: by writing them back under the same mask, or by a sum.
@@ -30,7 +30,7 @@ NUMBERS = (bool, int, float, complex, np.generic)
 class MaskedElements:
     """`x[mask]` under `te.jit`: operators, ufuncs and reductions over the selected elements.
 
-    `dense` has all elements; those outside of the mask are nobody's.
+    `dense` has all elements; those outside of the mask are arbitrary.
     """
 
     __slots__ = ("dense", "mask")
@@ -98,7 +98,7 @@ class MaskedElements:
         return MaskedElements(result, self.mask)
 
     def _beside(self, x: Any) -> Any:
-        """An operand as it stands beside all elements."""
+        """An operand broadcast with all elements."""
         if isinstance(x, MaskedElements):
             return x.under(self.mask)
         if isinstance(x, NUMBERS):
@@ -117,8 +117,8 @@ class MaskedElements:
             return self.dense
         no_value(
             mask,
-            "A boolean mask beside elements that another mask selected",
-            "Whether both have as many true elements nobody knows: select by one mask, or use "
+            "A boolean mask applied to elements that another mask selected",
+            "Whether both have as many true elements is unknown: select by one mask, or use "
             "tenferro.numpy.where.",
         )
 
@@ -234,7 +234,7 @@ class MaskedElements:
 
 
 def reduced(name: str, x: MaskedElements, axis: Any, *others: Any) -> Any:
-    """A reduction by its name; TracerError if it is told anything but an axis."""
+    """A reduction by its name; TracerError for arguments other than an axis."""
     if any(y is not None and y is not False for y in others):
         x.refuse()
     return getattr(x, name)(axis)
@@ -243,8 +243,8 @@ def reduced(name: str, x: MaskedElements, axis: Any, *others: Any) -> Any:
 def in_turn(values: Any, mask: Any, *, again: bool) -> Any:
     """One value after the other for the elements at which a traced mask is true.
 
-    With `again` they start anew where they end; else there have to be as many as true elements, or
-    ValueError is raised when it runs. What stands beside false elements is nobody's.
+    With `again` they repeat; otherwise there have to be as many as true elements, or
+    ValueError is raised when it runs. Values at false elements are arbitrary.
     """
     n = values.shape[0]
     flat = convert_to(apply(reshape.bind(shape=(mask.size,)), mask), int64)
@@ -260,7 +260,8 @@ def in_turn(values: Any, mask: Any, *, again: bool) -> Any:
 
 
 def _denoted(mask: Any) -> Any:
-    """What two traced arrays have in common that are one value; a computed one has it alone."""
+    """What two traced arrays have in common that are one value; a computed one shares it with
+    none."""
     return (id(mask.arena), mask.id) if is_traced(mask) else id(mask)
 
 
@@ -294,4 +295,4 @@ _REDUCTIONS = {
 }
 """NumPy's reductions, and the methods that they are."""
 _ELEMENTWISE = frozenset({"clip", "imag", "real", "round", "where"})
-"""NumPy's elementwise functions that are no ufuncs."""
+"""NumPy's elementwise functions that are not ufuncs."""

@@ -100,7 +100,7 @@ MODES = ("raise", "clip", "drop", "wrap", "promise")
 
 
 def check_mode(operation: str, mode: str) -> str:
-    """A mode; a ValueError if there is no such one."""
+    """A mode; raises ValueError if it does not exist."""
     if mode not in MODES:
         refuse(operation, "mode", repr(mode), f"one of {MODES}")
     return mode
@@ -123,7 +123,7 @@ class Bounds:
     def within(self, indices: Any, empty: bool = False) -> tuple[Array, Mode]:
         """Indices counted from 0, and the mode in which to gather with them.
 
-        NumPy arrays are checked at once (unless nothing is selected; integers always), computed
+        NumPy arrays are checked immediately (unless nothing is selected; integers always), computed
         ones have been; traced ones, and those along an axis of symbolic size, when they are used.
         """
         if isinstance(indices, Array) and value_of(indices) is not None:

@@ -48,7 +48,7 @@ def select(x: Array, index: Any, mode: str = "raise") -> Selection:
 
 
 class _Reader:
-    """Goes through the parts of an index from left to right."""
+    """Reads the parts of an index from left to right."""
 
     def __init__(self, x: Array, items: Sequence[Item], mode: str) -> None:
         self.x = x

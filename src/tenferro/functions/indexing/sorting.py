@@ -79,7 +79,7 @@ def _sorted(name: str, x: Any, axis: int | None, kind: Any, descending: bool) ->
 def sort_complex(x: Any, /) -> Any:
     """The elements as complex numbers, sorted along the last axis.
 
-    Of the dtype complex64 for complex64 and integers of 8 or 16 bits, else complex128.
+    The dtype is complex64 for complex64 and integers of 8 or 16 bits, otherwise complex128.
 
     >>> sort_complex([3.0, 1 + 2j, 1 - 2j])
     Tensor([1.-2.j, 1.+2.j, 3.+0.j])

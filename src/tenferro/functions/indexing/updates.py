@@ -66,7 +66,7 @@ def _mask(array: Array, index: Any) -> Any:
 
 
 def unknown_mask(index: Any) -> Any:
-    """A mask that is the whole index and whose values nobody knows; None for any other index."""
+    """A mask that is the whole index and whose values are unknown; None for any other index."""
     alone = index[0] if isinstance(index, tuple) and len(index) == 1 else index
     if not is_traced(alone) or alone.dtype.kind != "b" or not alone.ndim:
         return None
@@ -90,12 +90,12 @@ def _check_mask(x: Array, mask: Any) -> None:
 class ElementUpdate:
     """The elements that an index selects, about to be changed.
 
-    Every method gives a copy of the array with its dtype; values broadcast to the selected
+    Every method returns a copy of the array with its dtype; values broadcast to the selected
     elements. Where the index repeats an element, every value counts (`set` keeps the last one).
 
     `mode` says what becomes of integers in the index that are out of bounds, once negative ones
     have been counted from the end: `raise` IndexError (for traced ones when the program runs),
-    `clip` to the nearest element, `wrap` around, or `drop`: they change nothing, and `get` gives
+    `clip` to the nearest element, `wrap` around, or `drop`: they change nothing, and `get` returns
     zeros there. `promise` says that there are none, and if there are, the result is anything.
 
     >>> import tenferro as te
@@ -220,7 +220,7 @@ class MaskUpdate(ElementUpdate):
         return self._written(combine, broadcast_to_shape(values, self.array.shape))
 
     def _spread(self, name: str, values: Any) -> Any:
-        """As many values as there are selected elements, each beside its element."""
+        """As many values as there are selected elements, each at the position of its element."""
         window = self.array.shape[self.n_mask :]
         if values.ndim != 1 + len(window):
             refuse(

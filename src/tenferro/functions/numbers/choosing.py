@@ -24,7 +24,7 @@ __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 
 
 def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
-    """x1 where the condition holds, x2 elsewhere; with the condition alone, `nonzero` of it.
+    """x1 where the condition holds, x2 elsewhere; with only the condition, `nonzero` of it.
 
     Three arrays that broadcast together; the result's dtype is the promotion of x1 and x2. Linear
     in both. Raises ValueError if the shapes do not broadcast, or if only one of x1, x2 is given.
@@ -44,8 +44,8 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     """minimum(maximum(x, min), max): x limited to an interval.
 
     Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds
-    the derivative goes to x, strictly outside to the bound; at a bound it is 0, also at
-    one bound alone (`maximum` and `minimum` share it at ties). Where min > max the result is max,
+    the derivative flows to x, strictly outside to the bound; at a bound it is 0, also at
+    a single bound (`maximum` and `minimum` share it at ties). Where min > max the result is max,
     and the derivative with respect to max is 1. Raises ValueError if the shapes do not broadcast.
 
     >>> clip([-1.0, 0.5, 2.0], 0, 1)
@@ -76,7 +76,7 @@ def _may_cross(lower: Any, upper: Any) -> bool:
 
 
 def _bound(x: Any, bound: Any, *, below: bool) -> Any:
-    """A bound, or None if it bounds nothing: a Python integer at or beyond the dtype's range."""
+    """A bound, or None if it has no effect: a Python integer at or outside the dtype's range."""
     if bound is None:
         return None
     if bound.__class__ is int and x.dtype.kind in "iu":
@@ -118,9 +118,9 @@ def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
 
 
 def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
-    """For each element the choice of the first condition that holds, else `default`.
+    """For each element the choice of the first condition that holds, otherwise `default`.
 
-    Lists of arrays that broadcast together, the conditions boolean; Python numbers give way to the
+    Lists of arrays that broadcast together, the conditions boolean; Python numbers take the
     dtype of arrays. Linear in the choices. Raises
     ValueError for empty lists or lists of different lengths, TypeError for other conditions.
 
@@ -150,7 +150,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) ->
     """For each element of x the value of the function whose condition holds, the last such one.
 
     `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each
-    condition, and perhaps one more for where none holds (else 0). The result has x's shape and
+    condition, and optionally one for where none holds (otherwise 0). The result has x's shape and
     dtype. Every function is called with the whole of x (NumPy: with the elements selected), and
     `args` and `kw`. Raises ValueError for lists and shapes that do not fit, TypeError for complex
     values where x is real.

@@ -62,7 +62,7 @@ def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
 
 
 def _slide(name: str, a: Any, v: Any, mode: str) -> Any:
-    """Σₖ a[n + k] v[k] with as much overlap as the mode wants; v is not longer than a."""
+    """Σₖ a[n + k] v[k] with the overlap of the mode; v is not longer than a."""
     if mode not in MODES:
         refuse(name, "mode", repr(mode), f"one of {MODES}")
     m = v.size

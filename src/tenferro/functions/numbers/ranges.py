@@ -76,7 +76,7 @@ def linspace(
     retstep: bool = False,
     axis: int = 0,
 ) -> Any:
-    """`num` numbers from start to stop (short of it without `endpoint`), and the step if asked.
+    """`num` numbers from start to stop (excluded without `endpoint`), and the step with `retstep`.
 
     Start and stop are numbers or arrays that broadcast together; `axis` is the new axis. Linear in
     both. Raises ValueError for a negative `num`.

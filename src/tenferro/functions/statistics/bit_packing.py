@@ -21,7 +21,7 @@ _UINT8 = np.dtype("uint8")
 def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Any:
     """Whether elements are other than 0, eight of them in a byte; zeros fill up the last byte.
 
-    An array of integer or boolean dtype; the result is uint8. The bits stand along an axis, by
+    An array of integer or boolean dtype; the result is uint8. The bits are along an axis, by
     default those of all elements; the first is the highest, or with `bitorder="little"` the lowest.
     Raises TypeError for other dtypes, ValueError for another `bitorder`.
 
@@ -46,7 +46,7 @@ def unpackbits(
     """The bits of bytes, as uint8, eight for each along an axis, by default of all elements.
 
     The first is the highest one, or with `bitorder="little"` the lowest. Of these `count` are
-    taken, zeros beyond the end; a negative one leaves so many out. Raises TypeError for another
+    taken, and zeros after the end; a negative count omits that many. Raises TypeError for another
     dtype than uint8, ValueError for another `bitorder` and for a `count` that leaves out more bits
     than there are.
 
@@ -69,7 +69,7 @@ def unpackbits(
 
 
 def _along(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
-    """The array with this axis last, and where it goes back to."""
+    """The array with this axis last, and its original position."""
     if axis is None:
         return reshape(x, (x.size,)), 0
     axis = check_axis(name, axis, x.ndim)

@@ -51,7 +51,7 @@ def bincount(
     if value is not None and (value < 0).any():
         refuse("bincount", "x", value, "integers ≥ 0")
     if length is None:
-        known = required_value("bincount", x, "Give the result's length: bincount(x, length=n).")
+        known = required_value("bincount", x, "Pass the result's length: bincount(x, length=n).")
         length = max(int(known.max(initial=-1)) + 1, index(minlength))
     added = None
     if weights is not None:
@@ -86,7 +86,7 @@ def histogram_bin_edges(a: Any, /, bins: Any = 10, range: Any = None, weights: A
     name = "histogram_bin_edges"
     a = as_array(name, a)
     if isinstance(bins, str):
-        value = required_value(name, a, "Give the number of bins, or their edges.")
+        value = required_value(name, a, "Pass the number of bins, or their edges.")
         weight_values = None if weights is None else np.asarray(weights)
         return as_array(name, np.histogram_bin_edges(value, bins, range, weight_values))
     return _edges(name, ravel(a), bins, range)
@@ -128,7 +128,7 @@ def _limits(name: str, a: Any, limits: Any) -> Any:
 def _bin_numbers(a: Any, edges: Any) -> Any:
     """The number of each element's bin, of which the last one includes its upper edge.
 
-    Elements beyond the last edge and NaN get a number that no bin has, those before the first −1.
+    Elements after the last edge and NaN get a number that no bin has, those before the first −1.
     """
     n = edges.shape[0] - 1
     numbers = searchsorted(edges, a, "right") - 1

@@ -37,7 +37,7 @@ _LAST = {max: -np.inf, min: np.inf, argmax: -np.inf, argmin: np.inf}
 
 
 def numbers(name: str, x: Any, where: Any) -> Any:
-    """Which elements are no NaN and not left out."""
+    """Which elements are not NaN and not excluded."""
     valid = ~isnan(x)
     return valid if where is None else valid & truth(name, where, x)
 
@@ -45,7 +45,7 @@ def numbers(name: str, x: Any, where: Any) -> Any:
 def nanmean(
     x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
 ) -> Any:
-    """The mean over axes of the elements that are no NaN; NaN if there is none.
+    """The mean over axes of the elements that are not NaN; NaN if there are none.
 
     >>> nanmean([1.0, np.nan, 2.0])
     Tensor(1.5)
@@ -66,7 +66,7 @@ def nanvar(
     where: Any = None,
     mean: Any = None,
 ) -> Any:
-    """The variance over axes of the elements that are no NaN; NaN without degrees of freedom.
+    """The variance over axes of the elements that are not NaN; NaN without degrees of freedom.
 
     `correction`, `ddof` and `mean` as in `var`.
 

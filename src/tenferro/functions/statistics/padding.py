@@ -113,7 +113,7 @@ def _statistic(mode: str, lengths: Any) -> Line:
 
 
 def _ramp(ends: Any) -> Line:
-    """At each end the line from a value (at the very end) to the edge (beside it)."""
+    """At each end the line from a value (at the very end) to the edge (next to the array)."""
 
     def end(x: Any, axis: int, width: Any, value: Any, *, before: bool) -> Any:
         n = x.shape[axis]
@@ -202,4 +202,4 @@ def _reflect(i: Any, n: Any) -> Any:
 
 
 OUTSIDE = {"edge": _edge, "wrap": _wrap, "symmetric": _symmetric, "reflect": _reflect}
-"""The position within an axis of n elements that stands for one beyond its ends."""
+"""The position within an axis of n elements that replaces a position outside of it."""

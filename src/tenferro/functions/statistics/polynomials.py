@@ -36,7 +36,7 @@ def coefficients(name: str, p: Any) -> Any:
 def polyval(p: Any, x: Any, /) -> Any:
     """p[0]·xⁿ⁻¹ + … + p[n−1] at each element of x, by Horner's scheme.
 
-    p may have more axes: the coefficients stand along the first, the others broadcast with x.
+    p may have more axes: the coefficients are along the first, the others broadcast with x.
 
     >>> polyval([1.0, 2.0, 3.0], 2.0)
     Tensor(11.)

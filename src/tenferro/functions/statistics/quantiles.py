@@ -1,6 +1,6 @@
 """Medians, quantiles and percentiles: values between neighbours in the sorted data.
 
-The derivative goes to the neighbours, and to q where the method is continuous. A NaN makes the
+The derivative flows to the neighbours, and to q where the method is continuous. A NaN makes the
 result NaN, or is passed over by the functions with "nan" in their name.
 """
 
@@ -85,7 +85,7 @@ def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool)
 
 
 def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
-    """The data and q in the dtype of the result; a q that is known comes back as a NumPy array."""
+    """The data and q in the dtype of the result; a known q is returned as a NumPy array."""
     if method not in METHODS:
         refuse(name, "method", repr(method), f"one of {METHODS}")
     weak = q.__class__ in (int, float) or method in _ELEMENTS
@@ -179,7 +179,7 @@ def _restored(reduced: Any, a: Any, axes: Any, keepdims: bool) -> Any:
 
 
 def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
-    """The median over axes of the elements that are no NaN; NaN if there is none.
+    """The median over axes of the elements that are not NaN; NaN if there are none.
 
     >>> nanmedian([1.0, np.nan, 2.0])
     Tensor(1.5)

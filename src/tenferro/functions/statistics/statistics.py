@@ -138,7 +138,7 @@ def average(
     *,
     keepdims: bool = False,
 ) -> Any:
-    """The weighted mean Σ wᵢ aᵢ / Σ wᵢ over axes, and the sum of weights if asked.
+    """The weighted mean Σ wᵢ aᵢ / Σ wᵢ over axes, and the sum of weights with `returned`.
 
     Weights have a's shape, or the shape of the axes that are averaged. Raises TypeError if they
     differ from a in shape and no axis is given, ValueError if they do not fit the axes,

@@ -53,7 +53,7 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
 
 
 def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
-    """As many values as asked for, starting again where they end."""
+    """`count` values, starting again where they end."""
     flat = ravel(converted(name, x, values))
     if flat.shape[0] == 0:
         refuse(name, "values", flat.aval, "at least one value")

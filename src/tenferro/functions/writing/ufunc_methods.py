@@ -42,7 +42,7 @@ cumulative_prod cumulative_sum dot einsum fix isneginf isposinf max mean median 
 nanargmin nancumprod nancumsum nanmax nanmean nanmedian nanmin nanpercentile nanprod nanquantile
 nanstd nansum nanvar outer percentile prod ptp quantile round stack std sum take trace var
 """.split()
-"""Functions whose results NumPy writes into arrays, beside ufuncs."""
+"""Functions whose results NumPy writes into arrays, in addition to ufuncs."""
 
 
 def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: Any) -> Any:
@@ -74,7 +74,7 @@ def call(function: Function, ufunc: np.ufunc, method: str, inputs: Any, kwargs: 
 def like_numpys(functions: Mapping[str, Any], module: str) -> dict[str, Function]:
     """Those of a module's functions that NumPy lets write into arrays, with `out=` as NumPy has it.
 
-    Those that stand for ufuncs take `where=` and `dtype=` too, and have methods: `te.numpy.add.at`.
+    Those that replace ufuncs take `where=` and `dtype=` too, and have methods: `te.numpy.add.at`.
     """
     changed: dict[str, Function] = {}
     for name, function in functions.items():

@@ -45,13 +45,13 @@ class Part(Link):
         return IndexUpdate(self.base)[self.index].set(values)
 
     def of(self, memory: Any) -> Any:
-        """The same part of a NumPy array; a traced integer may be any, as all give like strides."""
+        """The same part of a NumPy array; a traced integer may be any, as all have like strides."""
         items = self.index if isinstance(self.index, tuple) else (self.index,)
         return memory[tuple(0 if is_traced(i) else i for i in items)]
 
 
 class Lasting(Link):
-    """What NumPy gives a view of that tenferro follows neither back nor forth."""
+    """A view of NumPy that tenferro follows in neither direction."""
 
     __slots__ = ("name",)
 
@@ -72,7 +72,7 @@ class Lasting(Link):
 
 
 class Rearranged(Link):
-    """What a function of an array gives, or one of several results."""
+    """The result of a function of an array, or one of several results."""
 
     __slots__ = ("args", "function", "kwargs", "position")
 

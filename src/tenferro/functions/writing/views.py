@@ -175,8 +175,8 @@ def method_view(x: Any, dtype: Any = None) -> Any:
     """`x.view()`, another array that shares the elements, or `x.view(dtype)`: complex numbers as
     pairs of real ones along the last axis, and back, or integers without their sign.
 
-    Raises TypeError for a dtype whose bits mean something else, ValueError for a shape that has no
-    room for it.
+    Raises TypeError for a dtype whose bits have another meaning, ValueError for a shape that does
+    not fit.
     """
     if isinstance(dtype, type) and issubclass(dtype, np.ndarray):
         raise TypeError(f"view: the argument is the class {dtype.__name__}, expected a dtype")
@@ -188,14 +188,12 @@ def method_view(x: Any, dtype: Any = None) -> Any:
 
 def method_fill(x: Any, value: Any) -> None:
     """`x.fill(value)`: every element becomes this number. Raises ValueError for an array with axes,
-    TypeError for what stands for one of NumPy's scalars, which do not change."""
+    TypeError for an array that behaves as a NumPy scalar, which does not change."""
     value = as_operand("fill", value)
     if isinstance(value, Array) and value.ndim:
         raise ValueError(f"fill: value has shape {value.shape}, expected a number")
     if x.is_scalar:
-        raise TypeError(
-            "fill: x stands for one of NumPy's scalars, which do not change; write x = value"
-        )
+        raise TypeError("fill: x behaves as a NumPy scalar, which does not change; write x = value")
     setitem(x, ..., value)
 
 
@@ -219,7 +217,7 @@ def getitem(x: Array, index: Any) -> Any:
 
 
 def _is_part(x: Array, selected: Any, index: Any) -> bool:
-    """Whether NumPy gives a view: not one element, which is a number, nor what arrays select."""
+    """Whether NumPy returns a view: not for one element, nor for selections by arrays."""
     items = index if isinstance(index, tuple) else (index,)
     if not selected.aval.shape and not any(i is Ellipsis for i in items):
         return False

@@ -1,4 +1,4 @@
-"""Many small matrices at once: an element at a time across the batch, which is the last axis."""
+"""Many small matrices together: an element at a time across the batch, which is the last axis."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def _plain_cotangent(L: Matrices, G: Matrices, trsm: Any) -> Matrices:
 
 
 def _between(L: Matrices, X: Matrices, trsm: Any, *, adjoint_first: bool) -> Matrices:
-    """L⁻ᴴ X L⁻¹, or else L⁻¹ X L⁻ᴴ for a Hermitian X; one matrix X in rows is overwritten."""
+    """L⁻ᴴ X L⁻¹, or L⁻¹ X L⁻ᴴ for a Hermitian X; one matrix X in rows is overwritten."""
     if trsm is None:
         half_way = substitute_lower(L, X, adjoint_first)
         return adjoint(substitute_lower(L, adjoint(half_way), adjoint_first))
@@ -128,7 +128,7 @@ def _blocked(L: Matrices, X: Matrices, step: Any, trsm: Any) -> Matrices:
 
 
 def _tangent(at: _Block, D: Matrices, inner: Matrices, trsm: Any) -> None:
-    """Columns j to k of the tangent, in place of those of the matrix.
+    """Columns j to k of the tangent, overwriting those of the matrix.
 
     With L = [. ; R D ; B C], dD is the tangent for dA - dR Rᴴ - R dRᴴ, and
     dC = (dA' - dB Rᴴ - B dRᴴ - C dDᴴ) D⁻ᴴ.

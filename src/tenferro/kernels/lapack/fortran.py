@@ -111,7 +111,7 @@ def triangular_in_place(
     char: str, sizes: tuple[int, int], a: Stored, x: Stored,
     *, right: bool, lower: bool, mode: str, unit: bool,
 ) -> None:  # fmt: skip
-    """op(a)⁻¹ x or x op(a)⁻¹, in place of the m by n matrix x."""
+    """op(a)⁻¹ x or x op(a)⁻¹, overwriting the m by n matrix x."""
     m, n = sizes
     if not (m and n):
         return
@@ -130,7 +130,7 @@ def stored(x: Matrices) -> Stored:
 
 
 def leading(x: Matrices) -> int | None:
-    """The distance of columns, in elements, if each is contiguous; else None."""
+    """The distance of columns, in elements, if each is contiguous; otherwise None."""
     (m, n), itemsize = x.shape, x.itemsize
     if m > 1 and x.strides[0] != itemsize:
         return None

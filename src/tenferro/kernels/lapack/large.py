@@ -113,7 +113,7 @@ def _well_scaled(x: Matrices) -> bool:
 
 
 def _tridiagonal_vectors(d: Matrices, e: Matrices) -> Matrices | None:
-    """Eigenvectors of the tridiagonal matrix; its eigenvalues in place of the diagonal d."""
+    """Eigenvectors of the tridiagonal matrix; its eigenvalues overwrite the diagonal d."""
     n, info = len(d), np.zeros(1, np.int32)
     Z = empty_columns(n, n, d.dtype)
     work, whole = memory.empty((1 + 4 * n + n * n,), d.dtype), np.empty(3 + 5 * n, np.int32)

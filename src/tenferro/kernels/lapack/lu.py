@@ -45,7 +45,7 @@ def _factored(matrix: Matrices) -> tuple[Matrices, Matrices]:
 
 
 def _across(a: Matrices) -> tuple[Matrices, Matrices]:
-    """Elimination with partial pivoting for all matrices of a batch at once."""
+    """Elimination with partial pivoting for all matrices of a batch together."""
     F = batch_last(a, 2, own=True)
     m, n, count = F.shape
     order = np.repeat(np.arange(m)[:, None], count, axis=1)
@@ -93,7 +93,7 @@ def solve(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> An
 
 
 def _solve_large(F: Matrices, p: Matrices, v: Matrices, mode: str) -> Matrices:
-    """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+    """a = Pᵀ L U implies a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
     if mode == "N":
         x = solve_large(F, permuted(v, p), lower=True, mode=mode, unit=True, own=True)
         return solve_large(F, x, lower=False, mode=mode, unit=False, own=True)

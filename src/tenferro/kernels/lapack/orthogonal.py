@@ -13,7 +13,7 @@ from tenferro.tensor import Aval
 
 
 def qr(a: Aval) -> Any:
-    """Q and R by the subroutines themselves; of a large matrix in storage of its own."""
+    """Q and R by the subroutines themselves; of a large matrix in separate storage."""
     if large.is_large(a):
         return large.qr
     generator = "ungqr" if a.is_complex else "orgqr"

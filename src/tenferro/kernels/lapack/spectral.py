@@ -1,4 +1,4 @@
-"""Eigenvalues and singular values of one large matrix, in storage of its own."""
+"""Eigenvalues and singular values of one large matrix, in separate storage."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def solve_large(
 def solve_in_place(
     a: Matrices, x: Matrices, *, right: bool = False, lower: bool, mode: str = "N", unit: bool
 ) -> None:
-    """op(a)⁻¹ x, or x op(a)⁻¹, in place of x, for a triangular a; their columns are contiguous."""
+    """op(a)⁻¹ x, or x op(a)⁻¹, overwriting x, for a triangular a; their columns are contiguous."""
     triangle = _Triangle(a.dtype.char, x.shape[0 if right else 1], right, lower, mode, unit)
     triangle.solve(stored(a), stored(x), len(a))
 
@@ -203,7 +203,7 @@ def _across(a: Matrices, b: Matrices, lower: bool, mode: str, unit: bool) -> Mat
 
 
 def substitute(A: Matrices, x: Matrices, *, lower: bool, unit: bool) -> None:
-    """Solve in place for all matrices of a batch at once; the batch is the last axis."""
+    """Solve in place for all matrices of a batch together; the batch is the last axis."""
     n = A.shape[0]
     for i in range(n) if lower else reversed(range(n)):
         if not unit:

@@ -1,4 +1,4 @@
-"""Kernels of linear algebra: LAPACK through NumPy and SciPy, a matrix or a whole batch at once."""
+"""Kernels of linear algebra: LAPACK through NumPy and SciPy, for a matrix or a whole batch."""
 
 from tenferro.kernels.linalg import (  # noqa: F401
     banded,

@@ -1,4 +1,4 @@
-"""LAPACK's subroutines as SciPy gives them to Python."""
+"""LAPACK's subroutines as SciPy exposes them."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def singular(name: str, x: Matrices, full_matrices: bool) -> Any:
 
 
 def converged(name: str, function: Any, x: Matrices) -> Any:
-    """The function's results; if it raises or gives NaN, an error that names the matrix."""
+    """The function's results; if it raises or returns NaN, an error that names the matrix."""
     try:
         results = function(x)
     except LinAlgError:

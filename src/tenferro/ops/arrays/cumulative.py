@@ -48,7 +48,7 @@ def recurrence(a: Any, b: Any, axis: int, reverse: bool) -> Any:
 
 
 def before(x: Any, axis: int, reverse: bool, first: Any = 0) -> Any:
-    """What stands before each element in the direction of the recurrence; `first` at its start."""
+    """The value before each element in the direction of the recurrence; `first` at its start."""
     shifted = (-1, 1, 0) if reverse else (1, -1, 0)
     padding = tuple(shifted if a == axis else (0, 0, 0) for a in range(x.ndim))
     return apply(pad.bind(padding=padding), x, literal(x, first, x.dtype))

@@ -1,4 +1,4 @@
-"""Conditions that have to hold when a program runs, else it raises or warns."""
+"""Conditions that have to hold when a program runs; otherwise it raises or warns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _infer(x: Aval, holds: Aval, *, message: str, error: Error) -> Aval:
 
 
 ensure = Family("ensure", _infer, opaque="it raises")
-"""x, if all conditions hold; an error, or a warning, with `message` else.
+"""x, if all conditions hold; otherwise an error, or a warning, with `message`.
 
 `{which}` in the message becomes words for the first matrix of a batch whose condition does not
 hold: conditions have the shape of the batch.

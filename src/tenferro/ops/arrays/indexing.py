@@ -1,11 +1,12 @@
 """Elements at positions given by index arrays: gathering them, and writing them back.
 
 Index arrays hold integers counted from 0 and select along `axes`; they broadcast together, and as
-in NumPy their axes stand in the result where the selected axes stood if those are neighbours, else
-first. `mode` says what an index out of bounds means: `promise` that there is none, `clip` to the
-nearest element, or `drop` (gathering reads a zero there, scattering leaves the element out). In
-one mode `gather` and `scatter_add` are each other's transposes. An index that has to be within
-bounds goes through `bounded_index` first, once for all that uses it, derivatives included.
+in NumPy their axes replace the selected axes in the result if those are neighbours, and are
+first otherwise. `mode` says what an index out of bounds means: `promise` that there is none,
+`clip` to the nearest element, or `drop` (gathering reads a zero there, scattering leaves the
+element out). In one mode `gather` and `scatter_add` are each other's transposes. An index that has
+to be within bounds is first checked by `bounded_index`, once for all its uses, derivatives
+included.
 """
 
 from __future__ import annotations

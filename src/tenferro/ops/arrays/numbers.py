@@ -1,6 +1,6 @@
-"""Operators among Python numbers that are traced: what they give is a number again.
+"""Operators among traced Python numbers: their results are numbers again.
 
-Beside an array a traced number is an operand like any other, that promotion lets give way. Booleans
+With an array a traced number is an operand like any other, and weakly typed. Booleans
 count as integers in arithmetic, as in Python.
 """
 
@@ -24,7 +24,7 @@ _LOGICAL = frozenset({"and", "or", "xor", "invert"})
 
 
 def as_number(x: Any) -> Any:
-    """A traced scalar, or each of a tuple, as a number; anything else as it is."""
+    """A traced scalar, or each of a tuple, as a number; other values unchanged."""
     if isinstance(x, tuple):
         return tuple(as_number(item) for item in x)
     return TracedNumber(x.arena, x.id, x.aval) if x.__class__ is Tracer else x

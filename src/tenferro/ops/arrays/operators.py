@@ -1,7 +1,7 @@
-"""Recording operators at once where both operands fit as they stand.
+"""Recording operators directly where both operands need no conversion.
 
 Tracing a program is mostly this: two traced arrays of one shape and dtype, or one and a number.
-Everything else takes the general way through promotion and broadcasting.
+Other operands take the general path through promotion and broadcasting.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _scalar(x: Tracer, value: float) -> int:
 
 
 def _traced_number(x: Tracer, number: TracedNumber) -> int | None:
-    """A traced real number as an array like x; None if it does not give way to x."""
+    """A traced real number as an array like x; None if x's dtype cannot hold it."""
     if number.aval.is_complex or number.arena is not x.arena:
         return None
     key = (TracedNumber, number.id, x.aval)
@@ -56,7 +56,7 @@ def _traced_number(x: Tracer, number: TracedNumber) -> int | None:
 def _operator(
     operation: TensorOperation, general: Any, own: type[Tracer], *, reflected: bool
 ) -> Any:
-    """The operator of traced arrays, or of traced numbers, which is a number beside a number."""
+    """The operator of traced arrays, or of traced numbers, which is a number for two numbers."""
 
     def operator(self: Tracer, other: Any) -> Any:
         aval = self.aval
@@ -92,7 +92,7 @@ UNARY = {
         "arctan": "atan",
     }.items()
 }
-"""Ufuncs whose families take any inexact array as it stands."""
+"""Ufuncs whose families take any inexact array without conversion."""
 
 
 def _array_ufunc(self: Tracer, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:

@@ -81,7 +81,7 @@ def _term(rule: ScalarRule, partial: Any, inputs: Any, y: Any, dx: Any, params: 
 
 
 def from_table(name: str, kinds: str, **declared: Any) -> Family:
-    """A pointwise family that has a row of its own name in the table of `chainrules`."""
+    """A pointwise family with a row of the same name in the table of `chainrules`."""
     return pointwise(name, kinds, RULES[name], **declared)
 
 

@@ -1,4 +1,4 @@
-"""Pointwise families by other ones: what an engine without code of its own for them computes."""
+"""Pointwise families by other ones: what an engine without code for them computes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _clamp(x: Any, low: Any, high: Any) -> Any:
 
 
 def _choose(relation: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """The operand that stands in a relation to the other; of a number and NaN, the number."""
+    """The operand for which the relation to the other holds; of a number and NaN, the number."""
 
     def formula(x: Any, y: Any) -> Any:
         return f.where(relation(x, y) | f.not_equal(y, y), x, y)

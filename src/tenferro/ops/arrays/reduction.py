@@ -127,7 +127,7 @@ def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
 
 
 def _weights(x: Any, largest: Any, axes: Axes) -> Any:
-    """exp(x - m), 1 at the same infinity as m; no derivative goes through m, which cancels."""
+    """exp(x - m), 1 at the same infinity as m; m has no derivative, because it cancels."""
     end = float(np.finfo(x.dtype).max)
     shift = apply(FAMILIES["stop_gradient"].bind(), f.maximum(f.minimum(largest, end), -end))
     infinite = f.where(f.equal(shift, largest), np.nan, largest)  # NaN equals no element

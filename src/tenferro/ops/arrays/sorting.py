@@ -1,6 +1,6 @@
 """Order: sorting, the largest elements, positions of extrema, insertion points.
 
-What sorts also gives the permutation, because the derivative moves tangents along with the values.
+Sorting also returns the permutation, because the derivative moves tangents along with the values.
 """
 
 from __future__ import annotations

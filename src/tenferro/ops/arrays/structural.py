@@ -193,7 +193,7 @@ def _(ct: Any, x: Any, value: Any, *, padding: Padding) -> Any:
 
 
 def unpadded(ct: Any, shape: Shape, padding: Padding) -> Any:
-    """The elements of a padded array that came from the array of this shape."""
+    """The elements of a padded array that are from the array of this shape."""
     cut = tuple((min(before, 0) * -1, min(after, 0) * -1) for before, after, _ in padding)
     restored = tuple((a, b, 0) for a, b in cut)
     full = padded(ct, restored) if any(a or b for a, b in cut) else ct

@@ -53,7 +53,7 @@ def jvp(
 
 
 def _run(operation: TensorOperation, kind: str, rule: Callable[..., Any], *values: Any) -> Any:
-    """What a rule gives; its family is named if it breaks the contract."""
+    """The result of a rule; its family is named if it breaks the contract."""
     try:
         return rule(*values, **operation.params)
     except ADRuleError as error:
@@ -119,7 +119,7 @@ def _operand(builder: PrimitiveBuilder, ref: PrimitiveValue, on: bool) -> Array:
 
 
 class ShapeOnly(Array):
-    """An active operand of a transpose rule: its shape and dtype may be asked for, no more."""
+    """An active operand of a transpose rule: only its shape and dtype may be read."""
 
     __slots__ = ("aval",)
 
@@ -190,7 +190,7 @@ def _result(operation: TensorOperation, kind: str, result: Any, aval: Aval) -> L
     if not isinstance(result, RuleValue) or not result.active:
         raise ADRuleError(
             f"{operation.name}: its {kind} rule gave {result!r}, which is not linear in the "
-            "tangents; give a value computed from them, or None for zero"
+            "tangents; return a value computed from them, or None for zero"
         )
     if result.aval != aval:
         raise ADRuleError(

@@ -46,7 +46,7 @@ def several(result: Any) -> tuple[Any, ...]:
 
 
 def lift(tracer: Tracer, x: Array) -> int:
-    """The value of `tracer`'s arena that stands for x."""
+    """The value of x in the arena of `tracer`."""
     if isinstance(x, Tracer):
         if x.arena is not tracer.arena:
             x.check_open()
@@ -60,7 +60,7 @@ def lift(tracer: Tracer, x: Array) -> int:
 
 
 def computed(arena: Arena, x: Any) -> int:
-    """A computed tensor in an arena; one that remembers where it came from, or is on a device, is
+    """A computed tensor in an arena; one that records its computation, or is on a device, is
     kept whole."""
     if isinstance(arena, Trace):
         if x.requires_grad:
@@ -78,7 +78,7 @@ def constant(arena: Arena, value: np.ndarray[Any, Any]) -> int:
 
 
 def constant_operation(value: np.ndarray[Any, Any]) -> TensorOperation:
-    """The operation without operands that gives this value; equal only to the last bit."""
+    """The operation without operands that returns this value; equal only to the last bit."""
     data = np.ascontiguousarray(value).tobytes()
     return FAMILIES["constant"].bind(dtype=value.dtype, shape=value.shape, data=data)
 
@@ -203,7 +203,7 @@ def check_linear_in(operation: TensorOperation, positions: Sequence[int]) -> Non
     if not any(group is None or group.issuperset(positions) for group in groups):
         raise ADRuleError(
             f"{operation.name}: it is not linear in operands {list(positions)} together, "
-            "so a rule must not apply it to tangents there"
+            "so a rule may not apply it to tangents there"
         )
 
 
@@ -225,7 +225,7 @@ def _check_not_affine(
 
 
 def is_zero(arena: Arena, v: int) -> bool:
-    """Whether a value is seen to be zero: a constant, or linear in zeros alone."""
+    """Whether a value is known to be zero: a constant, or linear in zeros only."""
     known: bytearray = arena.bound.setdefault("zeros", bytearray())
     for u in range(len(known), v + 1):
         known.append(_is_zero(arena, u, known))

@@ -48,7 +48,7 @@ def batch_of(n: Size, x: Any) -> Any:
 
 
 def moved(x: Any, source: int, target: int, count: int = 1) -> Any:
-    """x with `count` neighbouring axes, from `source` on, moved to stand from `target` on."""
+    """x with `count` neighbouring axes, from `source` on, moved to begin at `target`."""
     block = range(source, source + count)
     rest = [a for a in range(x.ndim) if a not in block]
     order = (*rest[:target], *block, *rest[target:])

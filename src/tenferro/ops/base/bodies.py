@@ -26,7 +26,7 @@ from tidu import LinearizedGraph, linear_transpose, linearize
 Flags = tuple[bool, ...]
 _REMEMBERED = 1024
 RESIDUAL = "residual"
-"""The family whose results are residuals, whatever else is computed again."""
+"""The family whose results are residuals, even if the rest is computed again."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
 
@@ -35,8 +35,9 @@ _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 class Tangent:
     """The derivative of a body, in two parts.
 
-    `residuals` gives, from the body's inputs, what the linear part reads; `linear` takes these, in
-    order, and the tangents of the active inputs to the tangents of the outputs marked in `outputs`.
+    `residuals` computes, from the body's inputs, what the linear part reads; `linear` maps these,
+    in order, and the tangents of the active inputs to the tangents of the outputs marked in
+    `outputs`.
     """
 
     residuals: Body
@@ -60,7 +61,7 @@ class Transposed:
 def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
-    With `recompute`, residuals are inputs of the body and those that it marks: all else is
+    With `recompute`, residuals are inputs of the body and those that it marks: other values are
     computed again from them.
     """
     graph = body.graph(_key)
@@ -152,7 +153,7 @@ def varying(body: Body, inputs: Sequence[bool]) -> Flags:
 
 
 def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Body:
-    """A body that gives the outputs marked in `there`, with zeros for others that are wanted."""
+    """A body with the outputs marked in `there`, and zeros for other `wanted` ones."""
     if there == wanted:
         return body
     graph = body.graph()
@@ -167,9 +168,10 @@ def padded(body: Body, there: Flags, wanted: Flags, metas: Sequence[Aval]) -> Bo
 
 
 def inlined(body: Body, values: Sequence[Any], like: Any, *, linear: bool = False) -> list[Any]:
-    """What a body gives for values of a rule, in the place of `like`.
+    """The results of a body for values of a rule, in the trace of `like`.
 
-    If `linear`, its roles say in which of them it is, and what it gives is linear in the tangents.
+    If `linear`, its roles say in which of them it is linear, and the results are linear in the
+    tangents.
     """
     arena = like.arena
     ids = body.emit(arena, [x.id for x in values], roles=linear)
@@ -177,7 +179,7 @@ def inlined(body: Body, values: Sequence[Any], like: Any, *, linear: bool = Fals
 
 
 def bodies_in(operation: Any) -> list[Body]:
-    """The bodies among the parameters of an operation, alone or in a tuple."""
+    """The bodies among the parameters of an operation, single or in a tuple."""
     bodies: list[Body] = []
     for value in operation.params.values():
         several = value if isinstance(value, tuple) else (value,)
@@ -186,12 +188,12 @@ def bodies_in(operation: Any) -> list[Body]:
 
 
 def with_bodies(operation: Any, changed: Callable[[Body], Body]) -> Any:
-    """The operation with another body in place of each."""
+    """The operation with each body replaced."""
     return operation.family.bind(**changed_bodies(operation, changed))
 
 
 def changed_bodies(operation: Any, changed: Callable[[Body], Body]) -> dict[str, Any]:
-    """The parameters of an operation with another body in place of each."""
+    """The parameters of an operation with each body replaced."""
     return {name: _mapped(value, changed) for name, value in operation.params.items()}
 
 

@@ -1,6 +1,6 @@
 """Arrays that hold numbers, as the operations see them: how to make one, how to compute with them.
 
-The eager layer stands above the operations and fills these in when it is imported.
+The eager layer is above the operations and fills these in when it is imported.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Computed:
     """`compute` applies an operation to computed arrays; `wrap` makes one of an array.
 
-    One of NumPy's then goes where it is needed; one of jax stays on its device.
+    One of NumPy's then moves where it is needed; one of jax stays on its device.
     """
 
     compute: Callable[[TensorOperation, Sequence[Array]], Any]

@@ -79,9 +79,9 @@ class Declaration:
         return self._given is None and Parameter.VAR_KEYWORD in kinds
 
     def operands(self, params: Mapping[str, Any]) -> tuple[int, int | None]:
-        """The least and the greatest number of operands; None where there is no greatest.
+        """The least and the greatest number of operands; None if there is no maximum.
 
-        A parameter may stand for one of the rule's positional arguments.
+        A parameter may be one of the rule's positional arguments.
         """
         if self._arity is not None:
             return self._arity, self._arity
@@ -100,7 +100,7 @@ class Declaration:
                     raise error(f"{family}: {name} is {value!r}, expected {expected}")
             elif not self._open and not any(p.name == name for p in self._places()):
                 known = ", ".join(self.types) or "none"
-                raise TypeError(f"{family}: there is no parameter {name!r}, expected {known}")
+                raise TypeError(f"{family}: unknown parameter {name!r}, expected {known}")
         for name in self._required - params.keys():
             raise TypeError(f"{family}: parameter {name} is missing")
 

@@ -1,7 +1,7 @@
 """Families that are defined by a formula in other primitives.
 
-Whoever has no code of its own for such a family computes the formula instead: an engine, batching,
-any other transform.
+Engines, batching and other transforms without code for such a family compute the formula instead:
+they need not know the family.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class FormulaTrace(Trace):
         return self.apply(constant_operation(array))
 
     def capture_recorded(self, tensor: Any) -> NoReturn:
-        """Refused: a formula is a function of its operands alone."""
+        """Refused: a formula is a function of only its operands."""
         raise TypeError(f"{self.label} reads {tensor!r}; it may read its operands and constants")
 
 

@@ -23,7 +23,7 @@ from tidu import PrimitiveBuilder, PrimitiveValue
 _guard = Guard()
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Groups = tuple[frozenset[int] | None, ...]
-"""Sets of operands in each of which an operation is jointly linear; None stands for all."""
+"""Sets of operands in each of which an operation is jointly linear; None means all."""
 Sets = Sequence[int | Sequence[int]]
 Multilinear = Sets | Callable[..., Sets]
 RealLinear = Sequence[int] | Callable[..., Sequence[int]]
@@ -37,20 +37,20 @@ class Family:
     `infer(*avals, **params)` is the shape rule: the aval of the output or a tuple of avals. Its
     signature declares the operands and, as annotations, the types of parameters; both are checked
     before it runs. `operands` says more: their number, or for stacks of matrices a text such as
-    "a(n,n) b(n,k)" (see `stacks`); `parameters` gives types by name where the rule has `**params`.
+    "a(n,n) b(n,k)" (see `stacks`); `parameters` are types by name where the rule has `**params`.
     `linear` names operands in which the operation is jointly linear (`"all"` for all of them);
     `multilinear` names several such sets (operands, or sequences of them), or is a function of the
     parameters that does. A rule may leave one of jointly linear operands without a tangent if it
     is zero. `real_linear` names the operands (or is a function of the parameters that does) in
-    which it is linear over the real numbers only: i times the operand does not give i times the
-    result. Of those that give real results for complex operands it need not be said.
-    `zero_derivative` gives the reason why the derivative of an operation with
+    which it is linear only over the real numbers: i times the operand is not mapped to i times the
+    result. For those with real results for complex operands no declaration is needed.
+    `zero_derivative` is the reason why the derivative of an operation with
     floating-point output vanishes. `kinds` are the dtypes it accepts, as NumPy's kind letters.
-    `opaque` gives the reason why a family outside of the core has no formula (see `formula`).
+    `opaque` is the reason why a family outside of the core has no formula (see `formula`).
     `batch` says how operands with one more axis in front are computed: `"leading"`, by the same
     operation, as of stacks; `"axes"`, with the parameters `axis` and `axes` moved on by one. A
-    pointwise family and one whose `operands` are a text need not say it. Where nothing is said and
-    there is no rule (see `batch`), the formula is batched, or it runs once per element.
+    pointwise family and one whose `operands` are a text need no declaration. Without a declaration
+    and a rule (see `batch`), the formula is batched, or it runs once per element.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Family:
         self.opaque = opaque
         self.declared_batch = batch
         self.in_use = False
-        """Whether anybody asked for a rule, the formula or a kernel."""
+        """Whether a rule, the formula or a kernel was ever used."""
         self.formula_rule: Callable[..., Any] | None = None
         self.stacks = Stacks(operands) if isinstance(operands, str) else None
         arity = operands if self.stacks is None else len(self.stacks)
@@ -99,7 +99,7 @@ class Family:
         FAMILIES[name] = self
 
     def bind(self, **params: Any) -> TensorOperation:
-        """The operation with these parameters; equal parameters give the same object.
+        """The operation with these parameters; equal parameters return the same object.
 
         Raises TypeError for a parameter that is unknown, missing, or not of the type declared.
         """
@@ -116,11 +116,11 @@ class Family:
         return operation
 
     def formula(self, rule: Rule) -> Rule:
-        """Define the family by other primitives: `rule(*inputs, **params)` gives the output.
+        """Define the family by other primitives: `rule(*inputs, **params)` returns the output.
 
-        It gives a tuple for several. Engines and transforms without code for the family compute
-        this instead. A rule may give None for operands and parameters to which it does not apply; a
-        kernel must then exist. Without a JVP rule, the derivative is the formula's.
+        It returns a tuple for several. Engines and transforms without code for the family compute
+        this instead. A rule may return None for operands and parameters to which it does not
+        apply; a kernel must then exist. Without a JVP rule, the derivative is the formula's.
         """
         self.formula_rule = rule
         self.renew()
@@ -156,7 +156,7 @@ class Family:
         return rule
 
     def transpose_all(self, rule: Rule) -> Rule:
-        """Declare the transpose in all active operands at once.
+        """Declare the transpose in all active operands together.
 
         `rule(cts, active, *inputs, **params)` gets the cotangents of all outputs as a tuple and one
         flag per operand; it returns one cotangent per operand, None where there is none.
@@ -169,7 +169,7 @@ class Family:
         """Declare how batches are computed: `rule(n, on, *inputs, **params)`.
 
         The inputs marked in `on` have an axis of size n in front; so have the outputs, but for
-        those that are the same for the whole batch, which the rule gives as `Unbatched`.
+        those that are the same for the whole batch, which the rule returns as `Unbatched`.
         """
         self.batch_rule = rule
         self.renew()
@@ -181,7 +181,7 @@ class Family:
         return bool(self.linear) or bool(self.multilinear)
 
     def renew(self) -> None:
-        """Let what is declared anew take effect: forget all that came of the declarations so far.
+        """Let new declarations take effect: forget everything derived from the previous ones.
 
         Programs and linear maps that exist keep what they were made of; compiled functions are
         traced and compiled again.

@@ -40,7 +40,7 @@ def zeros_like(x: Array) -> Any:
 
 
 def compare(direction: str, a: Any, b: Any) -> Any:
-    """Booleans: whether a stands in a relation to b."""
+    """Booleans: whether a relation holds between a and b."""
     return elementwise("compare", a, b, direction=direction)
 
 

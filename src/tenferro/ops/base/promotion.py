@@ -25,13 +25,13 @@ SCALARS = (bool, int, float, complex, Dim)
 
 
 def is_operand(x: Any) -> bool:
-    """Whether operators accept x beside an array."""
+    """Whether operators accept x as the other operand of an array."""
     known = isinstance(x, (Array, np.ndarray, np.generic, list, tuple, *SCALARS))
     return known or is_foreign_operand(x)
 
 
 def as_operand(name: str, x: Any) -> Any:
-    """An array or a Python scalar; anything else is a TypeError naming the operation."""
+    """An array or a Python scalar; anything different raises a TypeError naming the operation."""
     if isinstance(x, (Array, *SCALARS)):
         return x
     if isinstance(x, np.ndarray | np.generic):
@@ -52,7 +52,7 @@ def on_device(name: str, x: Any) -> Any:
 
 
 def as_array(name: str, x: Any, like: Any = None) -> Any:
-    """An array; a Python scalar becomes one without axes, beside `like` if that is traced."""
+    """An array; a Python scalar becomes zero-dimensional, traced if `like` is."""
     operand = as_operand(name, x)
     if isinstance(operand, Array):
         return operand.array() if isinstance(operand, TracedNumber) else operand
@@ -79,7 +79,7 @@ def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def numbers(name: str, values: Any, dtype: DType | None) -> np.ndarray[Any, Any]:
-    """Python's numbers, or nested sequences of them, in `dtype` if one is asked for.
+    """Python's numbers, or nested sequences of them, in `dtype` if it is not None.
 
     Raises what NumPy does for numbers that the dtype cannot hold: OverflowError for integers out
     of range, TypeError for complex ones, ValueError for NaN among integers.
@@ -96,7 +96,7 @@ def numbers(name: str, values: Any, dtype: DType | None) -> np.ndarray[Any, Any]
 
 
 def _are_numbers(values: np.ndarray[Any, Any]) -> bool:
-    """Whether these are numbers; integers beyond 64 bits are objects to NumPy."""
+    """Whether these are numbers; integers of more than 64 bits are objects to NumPy."""
     if values.dtype.kind == "O":
         return all(isinstance(v, int | float | complex) for v in values.flat)
     return values.dtype.kind in "biufc"

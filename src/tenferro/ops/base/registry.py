@@ -26,7 +26,7 @@ def family_id(package: str, name: str) -> str:
 
 
 def load_packages_with(load: Callable[[str], object]) -> None:
-    """Have `load` called with the name of a package whose families are asked for by id."""
+    """Have `load` called with the name of a package whose families are looked up by id."""
     _loaders.append(load)
 
 

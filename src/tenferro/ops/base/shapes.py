@@ -15,7 +15,7 @@ Axes = tuple[int, ...]
 
 
 def refuse(name: str, argument: str, actual: object, expected: str, verb: str = "is") -> NoReturn:
-    """The shape error of every operation: what came, what was expected."""
+    """The shape error of every operation: what was received, what was expected."""
     raise ValueError(f"{name}: {argument} {verb} {actual}, expected {expected}")
 
 
@@ -25,7 +25,7 @@ def refuse_dtype(name: str, argument: str, actual: object, expected: str) -> NoR
 
 
 def check_axis(name: str, axis: int, ndim: int) -> int:
-    """An axis counted from the front; NumPy's AxisError if there is no such axis."""
+    """An axis counted from the front; NumPy's AxisError if it does not exist."""
     if not -ndim <= axis < ndim:
         expected = f"an integer in [{-ndim}, {ndim})"
         raise AxisError(f"{name}: axis is {axis}, expected {expected}")

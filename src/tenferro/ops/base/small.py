@@ -7,7 +7,7 @@ from tenferro.tensor import Aval
 
 SMALL = 4
 """The most rows and columns. At 4 rows code for a solution and its gradient takes 0.15 s of
-processor time in place of 0.05 and runs in 1.4 us in place of 14, of 5,000 in 0.46 ms in place of
+processor time instead of 0.05 and runs in 1.4 us instead of 14, of 5,000 in 0.46 ms instead of
 2.8 (with LAPACK; AMD EPYC, one core). At 8 rows it runs as much faster, but takes over a second."""
 
 

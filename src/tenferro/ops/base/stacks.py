@@ -4,7 +4,7 @@ They are declared as NumPy declares those of its generalized functions: `a(n,n) 
 matrices, and matrices with as many rows; the axes before these are the same for all operands. A
 size is a name, a number, or a sum of these, where a parameter is a name too. All dtypes are one
 floating-point or complex dtype, except `b(n):real`, of its real part, and integers, such as
-`p(n):int64`. `inexact`, `integer` and `any` stand for any dtype of the kind.
+`p(n):int64`. `inexact`, `integer` and `any` mean any dtype of the kind.
 """
 
 from __future__ import annotations

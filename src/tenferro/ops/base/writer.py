@@ -74,17 +74,17 @@ class Writer:
         return aval
 
     def definition(self, v: int) -> TensorOperation | None:
-        """The operation that gives a value as its first output; None for anything else."""
+        """The operation whose first output is a value; None for other values."""
         operation = self.arena.operations[self.arena.nodes[v][0]]
         return operation if isinstance(operation, TensorOperation) else None
 
     def name(self, v: int) -> str:
-        """The family that gives a value; empty for an input."""
+        """The family of the operation that computes a value; empty for an input."""
         operation = self.arena.operations[self.arena.nodes[v][0]]
         return operation.name if isinstance(operation, TensorOperation) else ""
 
     def params(self, v: int) -> Mapping[str, Any]:
-        """The parameters of the operation that gives a value as its first output."""
+        """The parameters of the operation whose first output is a value."""
         operation = self.definition(v)
         assert operation is not None
         return operation.params
@@ -94,11 +94,11 @@ class Writer:
         return self.arena.nodes[v][1:]
 
     def operand(self, v: int, family: str) -> int | None:
-        """What a value is computed from, if it comes from this family with one operand."""
+        """The operand of a value, if this family computes it from one operand."""
         return self.operands(v)[0] if self.name(v) == family else None
 
     def array(self, v: int) -> np.ndarray[Any, Any] | None:
-        """The elements of a constant; None for anything else."""
+        """The elements of a constant; None for other values."""
         operation = self.definition(v)
         if operation is None or operation.name != "constant":
             return None

@@ -1,1 +1,1 @@
-"""Batches: how every operation is computed on a stack of values at once."""
+"""Batches: how every operation is computed on a stack of values."""

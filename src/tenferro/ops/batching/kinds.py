@@ -1,4 +1,4 @@
-"""How a family is batched that has no rule of its own: by its kind, or one element at a time."""
+"""How a family without a batching rule is batched: by its kind, or one element at a time."""
 
 from __future__ import annotations
 

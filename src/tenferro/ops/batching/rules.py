@@ -1,4 +1,4 @@
-"""Batches: every operation on a stack of values at once, by one rule per family.
+"""Batches: every operation on a stack of values, by one rule per family.
 
 Most families need no rule of their own (see `batch_kinds`). A rule runs once for operands of its
 kind, and what it emitted is replayed. Roles stay, so what is linear stays linear.
@@ -68,10 +68,10 @@ def _by_formula(operation: TensorOperation, n: Size, on: Flags, xs: Sequence[Any
 def batch_values(
     arena: Arena, outputs: Sequence[int], batches: Mapping[int, int], n: Size
 ) -> Batched:
-    """The outputs with `batches` of n in place of the values that these are batches of.
+    """The outputs with `batches` of n instead of these values.
 
-    What does not depend on them stays as it is. Raises TypeError, naming the operation, for a rule
-    that gives other shapes than those of batches.
+    Values that do not depend on them do not change. Raises TypeError, naming the operation, for a
+    rule that returns shapes other than those of batches.
     """
     known: dict[Any, Entry] = arena.bound.setdefault(("batch", n), {})
     return with_batches(arena, outputs, batches, known, lambda v, on: _entry(arena, v, on, n))
@@ -126,9 +126,9 @@ def _run(
 
 
 def _zeros(operation: TensorOperation, mask: int, count: int) -> bytearray:
-    """Which operands are zeros: those that stand beside active ones in an operation linear in all.
+    """Which operands are zeros: the others in an operation that is jointly linear in active ones.
 
-    Whoever emitted the operation has checked it; in a rule's scratch arena nobody could see it.
+    This was checked when the operation was emitted; it cannot be seen in a rule's scratch arena.
     """
     active = {i for i in range(count) if mask >> i & 1}
     zeros = bytearray(count)
@@ -209,5 +209,5 @@ def as_value(arena: Arena, v: int, linear: Mapping[int, bool]) -> RuleValue:
 
 
 def _mask(arena: Arena, v: int) -> int:
-    """The role of the operation that gives a value."""
+    """The role of the operation that computes a value."""
     return arena.masks[arena.nodes[v - arena.slot(v)][0]]

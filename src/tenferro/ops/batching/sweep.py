@@ -1,4 +1,4 @@
-"""A sweep over values that puts batches in place of what depends on batches."""
+"""A sweep over values that replaces what depends on batches by batches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tenferro.ops.base.batched import Flags
 from tidu.templates import Replay
 
 Entry = tuple[Replay, Flags]
-"""What to emit in place of an operation, and which of its results are batches then."""
+"""What to emit instead of an operation, and which of its results are batches then."""
 Rule = Callable[[int, int], Entry]
 """The entry for a value; bits say which of its operands are batches."""
 
@@ -31,9 +31,9 @@ def with_batches(
     known: dict[Any, Entry],
     rule: Rule,
 ) -> Batched:
-    """The outputs with `batches` in place of the values that these are batches of.
+    """The outputs with `batches` instead of these values.
 
-    What does not depend on them stays as it is. A rule is asked for once for operations of a kind,
+    Values that do not depend on them do not change. A rule runs once for operations of a kind,
     and `known` from then on.
     """
     low, high = min(batches, default=0), max(outputs, default=-1) + 1
@@ -58,7 +58,7 @@ def _sweep(
     known: dict[Any, Entry],
     rule: Rule,
 ) -> None:
-    """Emit in topological order; `now` says what stands for each value, 0 for the value itself."""
+    """Emit in topological order; `now` has the new value of each value, 0 for the value itself."""
     low, high = order.start, order.stop
     nodes, metas, n_outputs = arena.nodes, arena.metas, arena.n_outputs
     for v in visiting(arena, order, derived=False):

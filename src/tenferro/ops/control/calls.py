@@ -1,9 +1,9 @@
 """Functions with rules of their own, as operations.
 
 A call computes its body; its derivative is what the rule says, whatever the body does. Rules are
-bodies too. One in the form "forward" gives tangents; of one in the form "pullback" the tangents are
-the transpose; one in the form "nonlinear" is a pullback that has no transpose, which leaves reverse
-mode alone.
+bodies too. One in the form "forward" computes tangents; of one in the form "pullback" the tangents
+are the transpose; one in the form "nonlinear" is a pullback that has no transpose, which leaves
+only reverse mode.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _infer(
         _check_body("the rule", rule[0], (*avals, *body.metas, *xs), ys)
     else:
         residuals, pullback = rule
-        _check_body("what gives residuals", residuals, (*avals, *body.metas), residuals.metas)
+        _check_body("the residuals function", residuals, (*avals, *body.metas), residuals.metas)
         _check_body("the pullback", pullback, (*avals[:consts], *residuals.metas, *ys), xs)
     return _shapes(body.metas)
 
@@ -90,7 +90,7 @@ def _(*inputs: Any, body: Body, **_: Any) -> Any:
 
 
 def computed(body: Body, inputs: Sequence[Any]) -> Any:
-    """What a body gives for the operands of a formula."""
+    """The results of a body for the operands of a formula."""
     arena = inputs[0].arena
     ids = body.emit(arena, [x.id for x in inputs], roles=False)
     return _shapes([Tracer(arena, v, arena.metas[v]) for v in ids])  # type: ignore[misc]
@@ -130,7 +130,7 @@ def _is_there(tangent: Any) -> bool:
 
 
 def _pushed(rule: Body, fixed: Sequence[Any], tangents: Sequence[Any], name: str) -> list[Any]:
-    """The tangents that a rule gives."""
+    """The tangents of a rule."""
     on = tuple(map(_is_there, tangents))
     linear = linear_part(rule, len(fixed), on, f"{name}: the rule is not linear in the tangents")
     reads = _coefficients(linear.residuals, fixed, fixed[0])
@@ -154,7 +154,7 @@ def _adjoint(
     n, m = len(residuals), len(pullback.inputs) - len(residuals)
     why = (
         f"{name}: the pullback is not linear in the cotangent (with linear=False there is reverse "
-        "mode alone)"
+        "mode only)"
     )
     linear = linear_part(pullback, n, (True,) * m, why)
     flowing = [t for t, there in zip(tangents, linear.outputs, strict=True) if there]
@@ -220,14 +220,14 @@ nonlinear_pullback = Family(
     n_outputs=lambda *, pullback, **_: len(pullback.outputs),
     multilinear=_linear_in_last,
 )
-"""A pullback that is not linear but stands where a linear one is expected, on its author's word."""
+"""A pullback that is not linear but is declared to be used where a linear one is expected."""
 
 
 def no_forward(name: str) -> ADRuleError:
-    """The error of whoever needs the tangents of a function whose pullback is not linear."""
+    """The error for the tangents of a function whose pullback is not linear."""
     return ADRuleError(
         f"{name}: its pullback is declared with linear=False, so it has no transpose, and there is "
-        "no forward mode; use reverse mode (grad, vjp), or give a rule with custom_jvp"
+        "no forward mode; use reverse mode (grad, vjp), or define a rule with custom_jvp"
     )
 
 

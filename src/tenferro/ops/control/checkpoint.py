@@ -1,8 +1,8 @@
 """Functions that are computed again where their derivative is, instead of being kept.
 
 A checkpoint computes its body. What its tangents read are the operands, and what the body marks as
-a `residual`; the rest is computed again inside of the linear part, which is a branch of its own, so
-that no engine takes it for what was there before.
+a `residual`; the rest is computed again inside of the linear part, which is a separate branch, so
+that no engine merges it with the earlier values.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tenferro.tensor.dtypes import int64
 from tenferro.trace.tracer import SymbolicZero
 
 Keep = Callable[[str, Aval], Any]
-"""Whether to keep what an operation of this name gives, of this shape and dtype."""
+"""Whether to keep the result of an operation of this name, of this shape and dtype."""
 
 
 def _same(x: Aval) -> Aval:
@@ -54,7 +54,7 @@ def _infer(*avals: Aval, body: Body) -> Any:
 
 
 checkpoint = Family("checkpoint", _infer, n_outputs=lambda *, body, **_: len(body.outputs))
-"""What `body` gives for the operands."""
+"""The results of `body` for the operands."""
 
 
 @checkpoint.formula

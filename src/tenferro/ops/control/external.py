@@ -75,9 +75,9 @@ external = Family(
     real_linear=lambda *, function, inputs, **_: _linear_operands(function, inputs),
     opaque="a Python function computes it",
 )
-"""Parameters: `function` of NumPy arrays, which gives a sequence of them; their `shapes` and
+"""Parameters: `function` of NumPy arrays, which returns a sequence of them; their `shapes` and
 `dtypes`; `inputs`, how many it takes; `vectorized`, whether it takes batches,
-with an axis more in front, as it is; `name` for messages."""
+with one more leading axis; `name` for messages."""
 
 
 def external_operation(
@@ -87,7 +87,7 @@ def external_operation(
     name: str,
     vectorized: bool = False,
 ) -> TensorOperation:
-    """The operation that calls a function of `inputs` NumPy arrays, which gives `outs`."""
+    """The operation that calls a function of `inputs` NumPy arrays, which returns `outs`."""
     return external.bind(
         function=function,
         shapes=tuple(aval.shape for aval in outs),
@@ -107,7 +107,7 @@ def _applied(function: Foreign, outs: Sequence[Aval], operands: Sequence[Any], n
 def _(*values: Any, function: Any, inputs: int, name: str, **_: Any) -> Any:
     if not isinstance(function, Foreign):
         raise ADRuleError(
-            f"te.external({name}): its derivative is not known; give a rule: wrap the function "
+            f"te.external({name}): its derivative is not known; define a rule: wrap the function "
             "that calls it in te.custom_jvp or te.custom_vjp"
         )
     xs, tangents = values[:inputs], values[-inputs:]
@@ -141,7 +141,7 @@ def called(
 ) -> Callable[..., Any]:
     """The function on copies of its arguments, with its results checked and copied.
 
-    It may write into what it gets, and may keep what it gives.
+    It may write into its arguments, and may keep its results.
     """
 
     def run(*arrays: Any) -> Any:

@@ -1,7 +1,7 @@
 """Bodies whose indices and results are checked on a condition.
 
 On a batch, branches that an element does not take and steps that it does not make are computed all
-the same; what they would read out of bounds, or would not find, nobody reads.
+the same; indices out of bounds and failed searches there have no effect.
 """
 
 from __future__ import annotations

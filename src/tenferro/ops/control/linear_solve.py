@@ -33,7 +33,7 @@ def _infer(
 
 linear_solve = Family("linear_solve", _infer, multilinear=lambda *, consts, **_: (consts,))
 """x with A x = b, of constants and b. All bodies take the constants, which A depends on, and one
-more array: `matvec` gives A x, `adjoint` Aᴴ x, `solve` A⁻¹ b, `adjoint_solve` A⁻ᴴ b."""
+more array: `matvec` computes A x, `adjoint` Aᴴ x, `solve` A⁻¹ b, `adjoint_solve` A⁻ᴴ b."""
 
 
 @linear_solve.formula

@@ -1,8 +1,8 @@
 """Batches of loops and branches: one loop for all elements, with bodies on batches.
 
 Only what depends on the batch becomes one. Where the number of steps, the condition or the index
-differ from element to element, all elements go on as long as one of them does, and those that are
-done stand still.
+differ from element to element, the loop runs until every element has finished; finished elements
+keep their state.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _outputs(results: Outputs[Any], on: Outputs[bool] | None = None) -> tuple[An
 def _of_lengths(n: Size, loop: Loop, own: Operands[Any], on: Operands[bool]) -> Any:
     """Every element has its own number of steps: as many are made as the most of them needs.
 
-    An array says which elements make step k; the others hand on their carries and give zeros.
+    An array says which elements make step k; the others keep their carries and return zeros.
     """
     counts: Any = own.steps
     nothing = full(counts, COUNT.with_shape((1,)), 0)
@@ -164,7 +164,8 @@ def _standing_still(loop: Loop, n: Size, on: Flags) -> Body:
 def _emitted_where(
     flags: Any, body: Body, n: Size, on: Flags, active: Flags, arena: Arena, inputs: Sequence[int]
 ) -> list[int]:
-    """What a body gives on batches; only elements whose flags hold need indices within bounds."""
+    """The results of a body on batches; only elements whose flags hold need indices within
+    bounds."""
     every = (True,) * len(body.outputs)
     if not checks(body):
         return batched_body(body, n, on, every, active).body.emit(arena, inputs)
@@ -173,7 +174,7 @@ def _emitted_where(
 
 
 def _chosen(flags: Any, a: Any, b: Any) -> Any:
-    """Per element of the batch a where its flag holds, else b."""
+    """Per element of the batch a where its flag holds, otherwise b."""
     if a.ndim > 1:
         flags = apply(FAMILIES["broadcast_in_dim"].bind(shape=a.shape, dimensions=(0,)), flags)
     return apply(FAMILIES["select"].bind(), flags, a, b)

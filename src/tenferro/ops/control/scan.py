@@ -2,10 +2,10 @@
 
 The body takes constants, carries and slices to carries and slices. Operands are the number of
 steps, the constants, the carries that are given (the others begin as zeros, so that an accumulator
-is no operand and a linear loop stays linear) and the arrays that are sliced along their first axis.
-Outputs are the last carries and the stacked slices. `length` serves shapes only; the number of
-steps is an operand also where it is known, so that operands have the same positions whether sizes
-have names or numbers.
+is not an operand and a linear loop stays linear) and the arrays that are sliced along their first
+axis. Outputs are the last carries and the stacked slices. `length` serves shapes only; the number
+of steps is an operand also where it is known, so that operands have the same positions whether
+sizes have names or numbers.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def check_lanes(name: str, lanes: Flags, body: Body) -> None:
 
 
 def check_carry(name: str, body: Body, consts: int, n: int) -> None:
-    """Raise unless the body gives its carries as it takes them."""
+    """Raise unless the body returns carries like its arguments."""
     after, expected = body.metas[:n], body.inputs[consts : consts + n]
     if after != expected:
         refuse(name, "the carry after a step", after, f"{expected}, as before it")

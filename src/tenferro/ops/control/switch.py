@@ -1,7 +1,7 @@
 """One of several bodies, chosen by an index.
 
-The first operand says which branch runs (the nearest one if there is no such branch; of two
-branches a bool chooses, False the first), all others go to every branch.
+The first operand selects the branch (the nearest one if it does not exist; of two
+branches a bool chooses, False the first), the others are passed to every branch.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _infer(
         if avals != branch.inputs:
             refuse("switch", "operands", list(avals), f"{list(branch.inputs)}", "are")
         if branch.metas != outs:
-            refuse("switch", f"what branch {i} gives", branch.metas, f"{outs}, as branch 0")
+            refuse("switch", f"the result of branch {i}", branch.metas, f"{outs}, as branch 0")
     return outs[0] if len(outs) == 1 else tuple(outs)
 
 

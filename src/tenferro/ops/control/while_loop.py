@@ -1,8 +1,8 @@
 """Repeating a body as long as a condition holds.
 
 Operands are constants and carries, which condition and body take. Outputs are the last carries, the
-number of steps, and what the body gives beyond its carries, stacked: a record whose length nobody
-knows before the loop has run (`STEPS`). Only derivative rules make loops that record.
+number of steps, and the results of the body after its carries, stacked: a record whose length is
+unknown before the loop has run (`STEPS`). Only derivative rules make loops that record.
 """
 
 from __future__ import annotations

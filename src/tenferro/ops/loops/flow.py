@@ -1,6 +1,6 @@
 """What flows from the operands of loops, branches and calls to their outputs.
 
-Analyses give an element of a lattice for each operand (whether it is active, or masked, …) and say
+Analyses have an element of a lattice for each operand (whether it is active, or masked, …) and say
 what a body makes of them.
 """
 
@@ -31,7 +31,7 @@ def settled(
     """What carries come to be after any number of steps: the least fixed point of a body.
 
     `step` gives something for these carries, and what they are after one step, perhaps with more
-    behind; `join` what they are with and without that step. Returns the carries, and what `step`
+    `step` returns something for these carries, and the carries after one step, perhaps with more
     gave for them.
 
     >>> settled([True, False, False], lambda carry: (None, [True, carry[0], carry[2]]))
@@ -55,8 +55,8 @@ def flow(
 ) -> tuple[T, ...]:
     """What the outputs of an operation with bodies are, for what its operands are.
 
-    `of_body` says it of a body; its last call for each body is the one that counts. `start` stands
-    for carries that begin as zeros, and for the number of steps of a `while_loop`.
+    `of_body` does it for a body; its last call for each body is the one that counts. `start` is
+    used for carries that begin as zeros, and for the number of steps of a `while_loop`.
     """
     if is_loop(operation):
         loop = Loop.of(operation)

@@ -19,7 +19,7 @@ def check_linear(label: str, arena: Arena, outputs: Sequence[int], inputs: Seque
     """Raise ADRuleError, whose text begins with `label`, unless outputs are linear in inputs.
 
     They are if every operation on the way reads exactly operands in which its family is declared
-    jointly linear, and zeros in place of the others of them; loops, branches and calls are linear
+    jointly linear, and zeros for the others of them; loops, branches and calls are linear
     if their bodies are.
     """
     active = _active(label, arena, outputs, inputs)
@@ -125,7 +125,7 @@ def _check_body(label: str, body: Body, on: Flags, wanted: Flags) -> None:
     for v, want in zip(graph.outputs, wanted, strict=False):
         if want and v not in active and not is_zero(graph.arena, v):
             raise _not_linear(
-                label, "a body gives values that do not depend on them and are not zero"
+                label, "a body returns values that do not depend on them and are not zero"
             )
 
 

@@ -1,14 +1,14 @@
 """The view of a loop that rules, passes and engines share.
 
 A body takes constants, carries and slices to carries and slices; a scan slices arrays and stacks
-what its body gives, a `while_loop` has no arrays to slice. This is what stands where:
+the results of its body, a `while_loop` has no arrays to slice. Their positions are:
 
 | | operands | outputs |
 |---|---|---|
 | `scan` | number of steps, constants, carries, arrays | carries, stacks |
 | `while_loop` | constants, carries | carries, number of steps, stacks |
 
-A carry of a scan that begins as zeros is no operand.
+A carry of a scan that begins as zeros is not an operand.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The derivative of every loop: one rule, forward.
 
 The tangents of a loop are a scan over the linear part of its body. What that part reads of a step
-is there already if it is a slice, is computed once if it depends on constants alone, and is else
+is available if it is a slice, is computed once if it depends on constants only, and is otherwise
 stacked by a twin of the loop, which a pass makes one with the loop itself. A loop that ends when a
 condition says so has counted its steps, so the length of this scan is known.
 """
@@ -96,7 +96,7 @@ class _Reads:
 
 
 def _stacked(call: LoopCall[Any], residuals: Body) -> Sequence[Any]:
-    """What a body of residuals gives at every step, from a twin of the loop."""
+    """The results of a body of residuals at every step, from a twin of the loop."""
     graph = call.loop.body.graph()
     outs = residuals.emit(graph.arena, graph.inputs)
     carry = call.loop.outputs(graph.outputs).carry

@@ -1,4 +1,4 @@
-"""The graph again, with loops in place of stretches."""
+"""The graph again, with loops replacing stretches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def with_loops(program: Program, owners: Owners) -> MaterializedGraph:
 def pieces(program: Program, owners: Owners, v: int) -> list[int | Record]:
     """The operands of an operation; of what joins the records of a loop, these records.
 
-    A `Record` stands for as many operands as its loop has steps.
+    A `Record` replaces as many operands as its loop has steps.
     """
     operands = program.operands(v)
     operation: Any = program.arena.operation(v)
@@ -234,7 +234,7 @@ def _emit_loop(emission: _Emission, loop: Loop) -> None:
 
 
 def _put_together(emission: _Emission, loop: Loop, placed: Placed, aval: Any) -> int:
-    """An array of zeros with what the steps give in its parts."""
+    """An array of zeros with the results of the steps in its parts."""
     axis, count = placed.axis, loop.stretch.count
     stack = emission.flipped(
         emission.given[loop, "record", placed.key],

@@ -36,7 +36,7 @@ class _TrimError(Exception):
 
 
 class _NoLoopError(Exception):
-    """A stretch is no loop."""
+    """A stretch is not a loop."""
 
 
 def fitted(program: Program, stretch: Stretch, owners: Owners) -> Loop | None:
@@ -98,7 +98,7 @@ class _Fit:
                 del loop.sources[j, 0], loop.sources[j, 1]
 
     def _placed(self, pad: int) -> Placed:
-        """What is padded, if by zeros, and each time to a part of its own."""
+        """What is padded, if by zeros, and each time to a different part."""
         own, fill = (self.loop.sources[pad, i] for i in (0, 1))
         places = self.stretch.start + pad + self._strides()
         given = [self.program.operation(i).params["padding"] for i in places.tolist()]

@@ -22,7 +22,7 @@ Key = tuple[int, int]
 
 
 class Program:
-    """A graph whose operations are numbered; what is computed from literals alone has no number."""
+    """A graph whose operations are numbered; values computed only from literals have no number."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
         self.graph, self.arena = graph, graph.arena
@@ -55,7 +55,7 @@ class Program:
         return place if self.operation(place).name == "slice" else None
 
     def at(self, v: int) -> Key | None:
-        """Place and output that give a value; None for inputs and what is fixed."""
+        """Place and output of a value; None for inputs and fixed values."""
         slot = self.arena.slot(v)
         place = self.place.get(v - slot)
         return None if place is None else (place, slot)

@@ -1,7 +1,7 @@
 """The loops that repeated stretches of a program are.
 
-In a loop every operand of an operation is one of these: what the same step gives, what an earlier
-step gave (a carry), what no step changes (a constant), what an earlier loop gave in the step at
+In a loop every operand of an operation is one of these: a result of the same step, of an earlier
+step (a carry), what no step changes (a constant), the result of an earlier loop in the step at
 hand (a slice of a record), or a slice of an array or a literal that moves on evenly.
 """
 
@@ -15,7 +15,8 @@ from tenferro.passes.reroll.periods import Stretch
 
 @dataclass(frozen=True)
 class Record:
-    """What another loop gives: in step 0 that of its step `first`, then each time `by` (±1) on."""
+    """The result of another loop: in step 0 that of its step `first`, then each time `by` (±1)
+    on."""
 
     loop: Loop
     key: Key
@@ -56,7 +57,7 @@ class Carried:
 
 @dataclass(frozen=True)
 class Own:
-    """What the same step gives."""
+    """A result of the same step."""
 
     key: Key
 
@@ -87,7 +88,7 @@ Source = Own | Carried | Constant | Record | Slices | Numbers
 
 @dataclass(eq=False)
 class Loop:
-    """A stretch as a loop: where each operand comes from."""
+    """A stretch as a loop: the source of each operand."""
 
     stretch: Stretch
     sources: dict[Key, Source] = field(default_factory=dict)
@@ -95,7 +96,7 @@ class Loop:
     slices: dict[int, Slices] = field(default_factory=dict)
     """Operations that are slices which move on, by their place in a step."""
     placed: dict[int, Placed] = field(default_factory=dict)
-    """Sums that are no carries, by the places of their additions in a step."""
+    """Sums that are not carries, by the places of their additions in a step."""
     hidden: set[int] = field(default_factory=set)
     """Operations that no step runs."""
     records: dict[Key, None] = field(default_factory=dict)

@@ -22,7 +22,7 @@ _OCCURRENCES = 4
 _CANDIDATES = 48
 """How many following places, and how many periods, are tried."""
 LEAST = 16
-"""Periods below which a stretch is left as it is."""
+"""Periods below which a stretch is not changed."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ _ROUNDS = 4
 _SWEEPS = 8
 """How often stretches are tried that read others."""
 _APART = 8
-"""From how many single steps a value may be read, beside one in so many."""
+"""From how many single steps a value may be read, in addition to one in so many."""
 
 
 def reroll(graph: MaterializedGraph, choose: Choose) -> MaterializedGraph:
@@ -66,7 +66,7 @@ def _loops(program: Program, found: Sequence[Stretch]) -> Owners:
 
 
 def _is_torn(loop: Loop) -> bool:
-    """Whether something is read of so many single steps that a record is no gain."""
+    """Whether a value is read from so many single steps that a record is no gain."""
     most = _APART + loop.stretch.count // _APART
     return any(len(steps) > most for steps in loop.apart.values())
 
@@ -76,7 +76,7 @@ def _chosen(
 ) -> dict[Stretch, Loop]:
     """Loops of stretches that are not refused and do not overlap, short periods first.
 
-    Again and again, as one of a short period may read what one of a longer period gives.
+    Repeated, because a stretch of a short period may read the results of one of a longer period.
     """
     loops: dict[Stretch, Loop] = {}
     owners: Owners = {}

@@ -1,4 +1,4 @@
-"""Values of a trace on batches: at once, or chunk after chunk in a loop."""
+"""Values of a trace on batches: all together, or chunk after chunk in a loop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenferro.trace import Trace, Tracer
 
 
 def checked_chunk(label: str, chunk_size: Any, name: str = "chunk_size") -> int | None:
-    """The number of elements that are computed at once; None for all of them."""
+    """The number of elements to compute together; None for all of them."""
     if chunk_size is None:
         return None
     try:
@@ -39,7 +39,7 @@ def batched(
     n: Size,
     chunk_size: int | None,
 ) -> list[tuple[int, bool]]:
-    """The outputs with batches in place of values; which of them are batches.
+    """The outputs as batches instead of values; which of them are batches.
 
     Raises ValueError for chunks of a batch whose size is a name.
     """

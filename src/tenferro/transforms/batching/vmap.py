@@ -32,22 +32,23 @@ def vmap(
     axis_size: int | Dim | None = None,
     chunk_size: int | None = None,
 ) -> Callable[..., Any]:
-    """The function on batches: `f` on every element along an axis of its arguments, at once.
+    """The function on batches: `f` on every element along an axis of its arguments.
 
-    `in_axes` says along which axis of each positional argument its elements stand: an integer
+    `in_axes` is the batch axis of each positional argument: an integer
     (negative ones count from the end), None for an argument that is the same for all, or a tuple
     with one entry per argument; an entry may be a pytree that is a prefix of its argument.
     Arguments by keyword have their elements along axis 0. `out_axes` says along which axis the
     results are stacked, a prefix of the results' structure; None for a result that is the same for
-    all elements. `axis_size` is the number of elements where no argument says it. With `chunk_size`
-    so many elements are computed at once, chunk after chunk in a loop, which bounds the memory.
+    all elements. `axis_size` is the number of elements if no argument has a batch axis.
+    `chunk_size` computes that many elements at a time, chunk after chunk in a loop, which bounds
+    the memory.
 
     What `f` reads from outside is the same for all elements. Every operation has a rule for batches
     (an extension that says nothing runs once per element). Of a branch whose condition differs
     between the elements both sides are computed; a loop runs as long as one element needs.
 
     Raises ValueError for an axis that is not there, axes of different sizes, a structure of
-    `in_axes` that does not fit, nothing to map over; TypeError for axes that are no integers.
+    `in_axes` that does not fit, nothing to map over; TypeError for axes that are not integers.
 
     >>> import numpy as np
     >>> vmap(np.dot)(np.ones((3, 2)), np.arange(6.0).reshape(3, 2))
@@ -112,7 +113,7 @@ def _mapped(
 
 
 def _placed(trace: Trace, name: str, batch: tuple[int, bool], axis: int | None, n: Size) -> int:
-    """An output with its batch axis where it is asked for."""
+    """An output with its batch axis at the requested position."""
     v, on = batch
     if axis is None:
         if on:

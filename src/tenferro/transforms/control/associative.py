@@ -17,7 +17,7 @@ def associative_scan(
 ) -> Any:
     """The running combinations of elements along an axis: x₀, f(x₀, x₁), f(f(x₀, x₁), x₂), …
 
-    `f` is associative and works on many elements at once: it takes two pytrees like `xs`, of any
+    `f` is associative and works on many elements together: it takes two pytrees like `xs`, of any
     equal length along `axis`, and combines them element by element. It is called about 2 log₂ n
     times, n elements in all. With `reverse` the combinations run from the end: f(x_{n-1}, …).
 
@@ -40,7 +40,7 @@ def associative_scan(
     def combine(a: list[Any], b: list[Any]) -> list[Any]:
         combined, tree = flatten(f(*(unflatten(spec, [_back(x) for x in y]) for y in (a, b))))
         if tree != spec:
-            raise TypeError("associative_scan: the function gives another structure than it takes")
+            raise TypeError("associative_scan: the function returns a different structure")
         return [np.moveaxis(_array(x), axis, 0) for x in combined]
 
     def _back(x: Any) -> Any:

@@ -15,7 +15,7 @@ from tenferro.transforms.tracing.tracing import Traced
 def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
     """What the functions of a loop read that no step changes, computed once before the loop.
 
-    What is made of literals alone stays in the body: as an operand it would be an unknown array.
+    Values made only of literals stay in the body: as an operand they would be unknown arrays.
     """
     outer: dict[int, None] = {}
     for traced in functions:
@@ -56,7 +56,8 @@ def emitted(trace: Trace, operation: TensorOperation, operands: Sequence[int]) -
 
 
 class Numbers:
-    """Calls a function and remembers which leaves of its result are numbers, which give way."""
+    """Calls a function and records which leaves of its result are numbers, which are weakly
+    typed."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
@@ -79,7 +80,7 @@ def difference(tree: Tree, expected: Tree) -> str:
 
 
 def only_in(tree: Tree, other: Tree) -> str:
-    """A leaf that a container has and another one does not, such as "['a']"; else ""."""
+    """A leaf that a container has and another one does not, such as "['a']"; otherwise ""."""
     here = {path.codify("") for path in tree.accessors()}
     there = {path.codify("") for path in other.accessors()}
     return "" if "" in here | there else min(here - there, default="")

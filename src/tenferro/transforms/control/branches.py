@@ -29,10 +29,10 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace
 def cond(
     pred: Any, true_fun: Callable[..., Any], false_fun: Callable[..., Any], *operands: Any
 ) -> Any:
-    """`true_fun(*operands)` where a condition holds, else `false_fun(*operands)`; only one runs.
+    """`true_fun(*operands)` if a condition holds, otherwise `false_fun(*operands)`; only one runs.
 
-    Both give the same structure, shapes and dtypes; Python numbers among their results take the
-    dtype that the other gives there. What they read from outside are operands like the others.
+    Both return the same structure, shapes and dtypes; Python numbers among their results take the
+    dtype that the other returns there. Closed-over values are operands like the others.
 
     Raises TypeError for a condition that is not one bool, and for results that differ.
 
@@ -49,8 +49,8 @@ def cond(
 def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -> Any:
     """`branches[index](*operands)`; an index outside is that of the nearest branch.
 
-    All branches give the same structure, shapes and dtypes; only one runs. Raises TypeError for an
-    index that is not one integer and for results that differ, ValueError if there are no branches.
+    All branches return the same structure, shapes and dtypes; only one runs. Raises TypeError for
+    an index that is not a single integer and for results that differ, ValueError without branches.
 
     >>> switch(1, [lambda x: x, lambda x: x * x, lambda x: 0.0], 3.0)
     array(9.)
@@ -60,7 +60,7 @@ def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -
         raise TypeError(f"switch: the index is {aval!r}, expected one integer")
     branches = tuple(branches)
     if not branches:
-        raise ValueError("switch: there are no branches, expected at least one function")
+        raise ValueError("switch: the list of branches is empty, expected at least one function")
     names = [f"branch {i}" for i in range(len(branches))]
     return _chosen("switch", index, aval, branches, names, operands)
 
@@ -114,7 +114,7 @@ def _check_structures(label: str, traced: Sequence[Traced], names: Sequence[str]
 
 
 def _unify(trace: Trace, traced: Sequence[Traced], numbers: Sequence[Sequence[bool]]) -> None:
-    """Give Python numbers among the results the dtype that they have beside the others."""
+    """Convert Python numbers among the results to the dtype of the other branches."""
     for i in range(len(traced[0].outputs)):
         if not any(n[i] for n in numbers):
             continue
@@ -137,6 +137,6 @@ def _check_avals(label: str, traced: Sequence[Traced], names: Sequence[str]) -> 
                 (x, x_name), (y, y_name) = (here, there) if label == "cond" else (there, here)
                 where = path.codify("")
                 raise TypeError(
-                    f"{label}: {x_name} gives {x!r} where {y_name} gives {y!r}"
+                    f"{label}: {x_name} returns {x!r} where {y_name} returns {y!r}"
                     + (f" (output {where})" if where else "")
                 )

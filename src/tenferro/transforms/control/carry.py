@@ -77,7 +77,7 @@ class Carry:
         ]
 
     def _adopt(self, avals: Sequence[Aval], numbers: Sequence[bool]) -> bool:
-        """Give weak leaves the dtype they have after a step; whether any has changed."""
+        """Set weak leaves to the dtype they have after a step; whether any has changed."""
         changed = False
         for i, weak in enumerate(self._weak):
             if weak and not (numbers[i] and avals[i].dtype == self.avals[i].dtype):
@@ -95,8 +95,8 @@ class Carry:
     def _check_structure(self, tree: Tree) -> None:
         if tree != self.spec:
             raise TypeError(
-                f"{self.label}: the carry came back as {difference(tree, self.spec)}; a step gives "
-                "the carry as it takes it"
+                f"{self.label}: a step returned {difference(tree, self.spec)}; it must return "
+                "a carry like its argument"
             )
 
     def _check_avals(self, avals: Sequence[Aval]) -> None:

@@ -22,7 +22,7 @@ from tenferro.tensor import Aval, Dim
 KEPT_BY_WHILE, KEPT_BY_SCAN = 2**20, 2**26
 """Bytes of records up to which loops are not cut. The gradient of a while loop of 2·10⁵ steps of
 200 numbers then takes 2.7 times the forward run and 1 MiB of arrays; uncut, 2·10⁴ steps take 61 MiB
-and 4.6 times (one core of an AMD EPYC). Of a scan the records are made at once, so that only memory
+and 4.6 times (one core of an AMD EPYC). A scan makes all records together, so that only memory
 is gained."""
 _ASSUMED = 100
 """What a named size is taken for when bytes are estimated."""
@@ -83,7 +83,7 @@ def first_chunk(checkpoint: Checkpoint, body: Body, max_steps: int | None) -> in
 class WhileChunks:
     """A while loop of while loops.
 
-    The outer one carries the number of steps made and of chunks beside what the loop carries; chunk
+    The outer one carries the number of steps made and of chunks in addition to the carries; chunk
     i (from 1 on) makes `first` steps, or i if these are more and chunks are growing.
     """
 
@@ -170,7 +170,7 @@ def chunked_scan(arena: Arena, loop: Loop, operands: Operands[int], size: int) -
 def _over_chunks(
     w: Writer, loop: Loop, own: Operands[int], whole: int | Dim, size: int
 ) -> Outputs[int]:
-    """A scan over chunks, each a scan of its own."""
+    """A scan over chunks, each of which is a scan."""
     inside = Writer()
     xs = [w.reshape(x, whole, size, *w.aval(x).shape[1:]) for x in own.xs]
     metas = loop.inputs(loop.body.inputs)

@@ -42,7 +42,7 @@ def scan(
     `f` reads from outside is an operand like the others: gradients reach it.
 
     In traced code this is one operation, whose derivatives are loops again; on computed arrays the
-    loop runs at once.
+    loop runs immediately.
 
     Reverse mode records what it reads of each step. With `checkpoint` it keeps the carries once per
     chunk of steps, and runs a chunk again when it gets there: True for chunks of √n steps, a number
@@ -69,7 +69,7 @@ def run(
     reverse: bool = False,
     checkpoint: Any = None,
 ) -> tuple[Any, Any]:
-    """What `scan` gives; `label` is what messages call the caller."""
+    """The result of `scan`; `label` is the caller's name in messages."""
     check_callable(label, f)
     checkpoint = checked(label, checkpoint)
     carry = Carry(label, init)
@@ -105,12 +105,12 @@ def run(
 def map(f: Callable[..., Any], xs: Any, batch_size: int | None = None) -> Any:
     """The results of `f` for each slice of `xs` along its first axis, stacked.
 
-    One slice after the other; with `batch_size` so many at once, as `vmap` computes them, and the
+    One slice after the other; `batch_size` slices together, as `vmap` computes them, and the
     rest behind the last whole batch. That is faster where a slice is little work, for memory that
     grows with the batches and not with the slices.
 
     Raises ValueError for arrays of different lengths, for a `batch_size` below 1, and for one where
-    the number of slices is a name; TypeError for one that is no integer.
+    the number of slices is a name; TypeError for one that is not an integer.
 
     >>> import numpy as np
     >>> map(lambda x: x @ x, np.array([[1.0, 2.0], [3.0, 4.0]]))
@@ -165,7 +165,7 @@ def _length(label: str, spec: Tree, avals: Sequence[Aval], length: Any) -> int |
     n = length if length is None or isinstance(length, Dim) else _index(label, length)
     if not avals:
         if n is None:
-            raise ValueError(f"{label}: there are no arrays in xs; say the number of steps: length")
+            raise ValueError(f"{label}: xs has no arrays; pass the number of steps: length")
         return n
     if n is not None and n != avals[0].shape[0]:
         raise ValueError(

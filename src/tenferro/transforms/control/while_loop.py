@@ -34,13 +34,13 @@ def while_loop(
 
     The carry x is a pytree of arrays that keep their shapes and dtypes; a Python number in `init`
     has the dtype it has after a step. Derivatives of any order and in both modes go through it,
-    though nobody knows the number of steps before it has run. What `cond` and `body` read from
-    outside are operands like the carry: gradients reach them.
+    for any number of steps, which is unknown before the loop has run. What `cond` and `body` read
+    from outside are operands like the carry: gradients reach them.
 
     Reverse mode keeps the carries once per chunk of steps and runs a chunk again, recording what it
     reads, when it gets there: O(√n) memory whatever the number of steps. `checkpoint` is True for
-    chunks of 1, 2, 3, … steps, a number for chunks of so many, False to record all steps at once;
-    with None the first chunks are as long as a MiB of records.
+    chunks of 1, 2, 3, … steps, a number for chunks of that many, False to record all steps
+    together; with None the first chunks are as long as a MiB of records.
 
     Raises TypeError, naming the leaf, for a carry that changes and for a condition that is not one
     bool; RuntimeError when it runs, after `max_steps` steps without an end.
@@ -112,7 +112,7 @@ def fori_loop(
 
 
 def _integer(name: str, bound: Any) -> Any:
-    """A bound as an int if it is known, else as it is."""
+    """A bound as an int if it is known, otherwise unchanged."""
     aval = getattr(bound, "aval", None)
     if isinstance(aval, Aval) and aval.dtype.kind in "iu" and not aval.shape:
         return bound if isinstance(bound, Tracer) else int(bound)

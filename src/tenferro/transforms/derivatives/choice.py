@@ -47,7 +47,7 @@ def _which(
     if not -len(args) <= i < len(args):
         raise ValueError(
             f"{label}: argnums is {argnums}, but there are {len(args)} positional arguments; pass "
-            "by position what is to be differentiated, or give its name"
+            "by position what is to be differentiated, or pass its name"
         )
     return i % len(args)
 
@@ -55,7 +55,7 @@ def _which(
 def _position(
     label: str, f: Callable[..., Any], name: str, count: int, kwargs: Mapping[str, Any]
 ) -> int:
-    """Where a parameter stands that is passed by position."""
+    """The position of a parameter that is passed by position."""
     passed = _parameters(f)[:count]
     if name not in passed:
         known = ", ".join(map(repr, [*passed, *kwargs])) or "none that have names"

@@ -1,6 +1,6 @@
 """Arguments that reach a result only through a conversion to integers or booleans.
 
-Such a conversion is inactive: it has no derivative, which is something else than a derivative of
+Such a conversion is inactive: it has no derivative, which differs from a derivative of
 zero (that of `floor`, of comparisons and of `stop_gradient`). Plain gradients raise there; the
 `*_optional` forms return None. Derivatives of derivatives do not raise: that of a function that is
 linear between its steps is zero.

@@ -112,7 +112,7 @@ def batched_outputs(
     n: Size,
     chunk: int | None,
 ) -> list[Any]:
-    """What a linear graph gives on batches; None where there is nothing."""
+    """The result of a linear graph on batches; None where there is nothing."""
     ids = [int(v) for v in linear.tangent_outputs if v is not None]
     values = iter(batched(trace, label, ids, batches, n, chunk) if ids else ())
     return [
@@ -175,6 +175,6 @@ def _rows(cotangents: Any, y: Aval, aval: Aval, offset: Size, n: Size) -> int:
 
 
 def with_imaginary(basis: Any) -> Any:
-    """Basis vectors, then these times i; zeros in place of the latter for a real array."""
+    """Basis vectors, then these times i; zeros for the latter for a real array."""
     imaginary = 1j * basis if basis.aval.is_complex else 0 * basis
     return apply(FAMILIES["concatenate"].bind(axis=0), basis, imaginary)

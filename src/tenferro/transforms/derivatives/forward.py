@@ -63,7 +63,7 @@ def directional(
     *,
     optional: bool = False,
 ) -> tuple[Any, Any]:
-    """What `jvp` gives; `name` is what messages call the caller."""
+    """The result of `jvp`; `name` is the caller's name in messages."""
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
     args = Arguments(check_sequence(label, "primals", primals))
@@ -178,8 +178,8 @@ def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
 def linear_transpose(f: Function, *primals: Any) -> Function:
     """The transpose of a linear function, under the pairing Re Σ conj(a)·b.
 
-    `primals` give shapes and dtypes only. Raises ADRuleError, naming an operation, unless `f` is
-    seen to be linear in them: an affine function is not.
+    Only shapes and dtypes of `primals` are used. Raises ADRuleError, naming an operation, unless
+    `f` is seen to be linear in them: an affine function is not.
 
     >>> import numpy as np
     >>> linear_transpose(lambda x: 3.0 * x, np.zeros(2))(np.ones(2))

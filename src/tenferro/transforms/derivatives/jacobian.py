@@ -27,11 +27,11 @@ Function = Callable[..., Any]
 
 @keeps_parameters
 def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The Jacobian by forward mode: one tangent per element of the arguments, all at once.
+    """The Jacobian by forward mode: one tangent per element of the arguments, in one batch.
 
     The result has the structure of f's result with that of the argument (a tuple if `argnums` is a
-    sequence) in place of each leaf; the shape is that of the result, then that of the argument,
-    the dtype that of the result. With `chunk_size` so many tangents are computed at once.
+    sequence) at each leaf; the shape is that of the result, then that of the argument,
+    the dtype that of the result. `chunk_size` limits the tangents that are computed together.
 
     In a complex argument the function must be holomorphic, as its tangent graph shows; the Jacobian
     is f'(z). Raises TypeError where it is not (see `wirtinger`), and for integer arguments.
@@ -46,9 +46,9 @@ def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
 
 @keeps_parameters
 def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The Jacobian by reverse mode: one cotangent per element of the result, all at once.
+    """The Jacobian by reverse mode: one cotangent per element of the result, in one batch.
 
-    Everything else is as for `jacfwd`.
+    Other arguments and results are as for `jacfwd`.
 
     >>> import numpy as np
     >>> jacrev(np.sum)(np.array([1.0, 2.0]))
@@ -61,7 +61,7 @@ def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
 def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """The Jacobian: by reverse mode if the result has fewer elements than the arguments have.
 
-    Everything else is as for `jacfwd`, which it is where sizes have names.
+    Other arguments and results are as for `jacfwd`, which is used where sizes have names.
 
     >>> import numpy as np
     >>> jacobian(np.prod)(np.array([2.0, 3.0]))

@@ -28,7 +28,7 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results
 class LinearProgram:
     """The linear part of a traced function's derivative, ready to be applied.
 
-    `seeds` says at which position of an argument list each linear input of the graph stands;
+    `seeds` is the position in an argument list of each linear input of the graph;
     `outputs` are the linear outputs, None where there is nothing to compute.
     """
 
@@ -43,7 +43,7 @@ class LinearProgram:
         self.graph = materialize_merge(trace, ids, [*reads, *seeds])
         self._whole: tuple[MaterializedGraph, list[Any]] | None = None
         """Everything from the arguments on: to say where a NaN began, or where the linear part
-        alone leaves open whether its results depend on the basis of a factorization."""
+        does not determine whether its results depend on the basis of a factorization."""
         with without_nan_debugging():  # what is kept for later is no result
             values = self._point(traced, reads)
         self.primal_outputs = values[: len(traced.outputs)]
@@ -105,7 +105,7 @@ class LinearProgram:
 
     @cached_attribute
     def _stays_open(self) -> bool:
-        """Whether a basis may matter here; programs that this goes into compute everything then."""
+        """Whether a basis may matter here; programs that contain this compute everything then."""
         if self._is_open or not self._may_be_open:
             return self._is_open
         metas = [self.graph.arena.metas[v] for v in self.graph.inputs[len(self.residuals) :]]

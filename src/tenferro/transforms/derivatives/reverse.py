@@ -46,7 +46,7 @@ def grad(
     in float64.
 
     Raises TypeError for integer arguments otherwise and for a loss that is complex or an integer,
-    ValueError for a loss that is no scalar and for arguments that the call does not have.
+    ValueError for a loss that is not a scalar and for arguments that the call does not have.
 
     >>> import numpy as np
     >>> grad(lambda x: np.sum(x**2))(np.array([1.0, 2.0]))
@@ -73,7 +73,7 @@ def value_and_grad(
 ) -> Callable[..., tuple[Any, Any]]:
     """The function's value together with its gradient, in one evaluation.
 
-    With `has_aux` the result is ((value, aux), gradient). All else is as for `grad`.
+    With `has_aux` the result is ((value, aux), gradient). The rest is as for `grad`.
 
     >>> import numpy as np
     >>> value_and_grad(np.sum)(np.array([1.0, 2.0]))
@@ -122,7 +122,7 @@ def gradients(
     optional: bool = False,
     allow_int: bool = False,
 ) -> tuple[Any, Any, Any]:
-    """The loss, its gradients and what comes beside it; `name` is what messages call the caller."""
+    """The loss, its gradients and auxiliary results; `name` is the caller's name in messages."""
     label = f"{name}({name_of(f)})"
     which = chosen_arguments(label, f, argnums, args, kwargs)
     wrt = Arguments(values_of(which, args, kwargs), positions=which)
@@ -150,7 +150,7 @@ def gradients(
     return filled[0], found_gradients[0] if alone else found_gradients, aux
 
 
-_ADVICE = ", pass allow_int=True, or use grad_optional, which gives None"
+_ADVICE = ", pass allow_int=True, or use grad_optional, which returns None"
 
 
 def _check_loss(label: str, avals: Sequence[Aval], tree: Any) -> None:
@@ -251,7 +251,7 @@ def _vjp(
     args = Arguments(primals)
     avals = args.avals(label)
     if not (optional or allow_int):
-        advice = ", pass allow_int=True, or use vjp_optional, which gives None"
+        advice = ", pass allow_int=True, or use vjp_optional, which returns None"
         args.check_inexact(label, avals, advice)
 
     def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:

@@ -29,8 +29,8 @@ def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any
 
     `primals` are the arguments x(0). `series` has their structure, with a sequence of K arrays in
     place of each leaf: the derivatives of x(t) at 0, of the leaf's shape and dtype. The result is
-    (f(x(0)), derivatives), in the derivatives a list of K arrays in place of each leaf of the
-    value. Derivatives are not divided by k!. That is as `jax.experimental.jet` has it.
+    (f(x(0)), derivatives), where the derivatives have a list of K arrays at each leaf of the
+    value. Derivatives are not divided by k!. `jax.experimental.jet` has the same convention.
 
     One order follows from the one before it by `linearize`, in which the tangent of a derivative
     is the next derivative (Faà di Bruno's formula, one term at a time); equal terms are one value,
@@ -73,7 +73,7 @@ def _derivatives(label: str, args: Arguments, series: tuple[Any, ...]) -> list[l
     except ValueError as error:
         raise ValueError(
             f"{label}: series has the structure {shown(flatten(series)[1])}, expected "
-            f"{shown(args.spec)} with a sequence of derivatives in place of each leaf"
+            f"{shown(args.spec)} with a sequence of derivatives at each leaf"
         ) from error
     for name, each in zip(names, lists, strict=True):
         if not isinstance(each, tuple | list):
@@ -101,7 +101,7 @@ def _derivatives(label: str, args: Arguments, series: tuple[Any, ...]) -> list[l
 
 
 def _fresh(trace: Trace, traced: Traced, order: int) -> list[Tracer]:
-    """Inputs that stand for the derivatives of this order of the arguments."""
+    """Inputs for the derivatives of this order of the arguments."""
     return [trace.fresh(x.aval, f"x{i}, derivative {order}") for i, x in enumerate(traced.inputs)]
 
 
@@ -124,7 +124,7 @@ def _linearized(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> 
 def _next(
     trace: Trace, outputs: Sequence[int], linear: LinearizedGraph, following: Sequence[int]
 ) -> list[int]:
-    """The tangents, with the next derivative of each input in place of its tangent."""
+    """The tangents, where the tangent of each input is its next derivative."""
     seeds = [int(v) for _, v in linear.tangent_inputs]
     flowing = [int(t) for t in linear.tangent_outputs if t is not None]
     pushed = iter(substitute(trace, flowing, dict(zip(seeds, following, strict=True))))

@@ -69,7 +69,7 @@ class Options(NamedTuple):
 class JitFunction(Wrapping, Generic[P, R]):
     """A function that is traced once for each structure, shape and dtype of its arguments.
 
-    Python numbers have programs of their own, as their dtype gives way to those of arrays.
+    Python numbers have separate programs, because they are weakly typed.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._recent: tuple[Any, Callable[..., Any]] = None, self._general
         """The last structure, and what takes its leaves and looks at their shapes and dtypes."""
         self._latest: Callable[..., Any] = self._find
-        """What takes plain arguments like the last ones at once, and gives others to `_find`."""
+        """Calls the program for plain arguments like the last ones, and `_find` for others."""
         _compiled.add(self)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -125,7 +125,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         return f"<{self._label}: {self.cache_info().size} programs>"
 
     def _find(self, *args: Any) -> Any:
-        """Plain arrays and numbers, seen before: nothing else to look at."""
+        """Plain arrays and numbers of a known kind need no other look-up."""
         known = self._plain.get(kinds_of(args))
         if known is None or Arena.keeps_origins:
             return self._taken_apart(args, {})
@@ -241,7 +241,7 @@ _STATIC = "; make any other argument static: te.jit(f, static_argnums=...) or st
 
 
 def _arrays(tree: Any) -> Any:
-    """Traced results as a compiled function gives them: arrays, also where they are numbers."""
+    """Traced results as a compiled function returns them: arrays, also where they are numbers."""
     leaves, spec = flatten(tree)
     if not any(isinstance(x, TracedNumber) for x in leaves):
         return tree
@@ -249,7 +249,7 @@ def _arrays(tree: Any) -> Any:
 
 
 class _JitOptions(TypedDict, total=False):
-    """For type checkers: what `jit` takes beside the function."""
+    """For type checkers: the options of `jit`."""
 
     engine: str | None
     static_argnums: int | Sequence[int]
@@ -297,30 +297,30 @@ def jit(
     Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
     are copied when it is traced. Inside another trace the function is traced along.
 
-    Python numbers promote as NumPy promotes them: beside a float32 array, 0.01 is float32. Results
+    Python numbers promote as NumPy promotes them: with a float32 array, 0.01 is float32. Results
     are arrays.
 
     Static arguments are hashable and need not be arrays; there is one program for each of their
     values. `shapes` names sizes that may differ from call to call, one shape per positional
     argument: one program then serves all sizes from 1 on. `"n,3"` holds for every array of an
     argument, a pytree of such strings for each of its arrays; `"_"` leaves a size and `"..."` a
-    whole shape as it comes.
+    whole shape unspecified.
 
     `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
     With "xla" arguments may be arrays on devices, and results then are. `in_shardings` says where
     each positional argument is to be, `out_shardings` the result: a device or a sharding of jax,
-    None (as it comes), or a pytree of these. A call may take the memory of the arguments
+    None (unspecified), or a pytree of these. A call may take the memory of the arguments
     `donate_argnums`, which are then gone.
 
     With `checks=False` a program of the XLA engine looks at no values, and waits for none: where it
     would raise, its results mean nothing. They may be NaN, or look like any others.
 
-    With `memory_limit` the program takes at most so many bytes beside its arguments, results
-    included: it computes values again rather than keep them, to the last bit the same ones. On
-    eager tensors that record gradients it has no effect.
+    With `memory_limit` the program takes at most that many bytes in addition to its arguments,
+    results included: it computes values again rather than keep them, to the last bit the same
+    ones. On eager tensors that record gradients it has no effect.
 
-    Raises TypeError if f is no function, ValueError for an unknown engine, and for what only the
-    XLA engine has, ModuleNotFoundError if
+    Raises TypeError if f is not a function, ValueError for an unknown engine, and for options that
+    only XLA has, ModuleNotFoundError if
     that needs a package that is not installed; MemoryError at the first call, naming the largest
     values, for a limit that is too low.
 

@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 
 
 class ProgramFileError(ValueError):
-    """A file that is no program, is damaged, or asks for what does not exist here."""
+    """A file that is not a program, is damaged, or needs something that does not exist here."""
 
 
 def graph_text(graph: MaterializedGraph) -> str:
@@ -72,7 +72,7 @@ def _encode_params(params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def encode(value: Any) -> Any:
-    """A parameter as JSON: lists stand for tuples, what JSON lacks is tagged."""
+    """A parameter as JSON: lists represent tuples, and other types are tagged."""
     match value:
         case None | bool() | int() | str():
             return value
@@ -98,7 +98,7 @@ def _encode_aval(aval: Aval) -> dict[str, Any]:
 
 
 def decode_graph(data: Mapping[str, Any]) -> tuple[Arena, list[int], list[int]]:
-    """A graph in an arena of its own: outputs and inputs."""
+    """A graph in a new arena: outputs and inputs."""
     arena = Arena()
     avals = [at(f"input {i}", _decode_aval, item) for i, item in enumerate(data["inputs"])]
     inputs = [arena.input(InputKey(i, f"x{i}"), aval) for i, aval in enumerate(avals)]
@@ -109,7 +109,7 @@ def decode_graph(data: Mapping[str, Any]) -> tuple[Arena, list[int], list[int]]:
 
 
 def decode(value: Any) -> Any:
-    """The parameter that a JSON value stands for; a ValueError if there is none."""
+    """The parameter of a JSON value; raises ValueError if there is none."""
     match value:
         case None | bool() | str():
             return value
@@ -129,13 +129,13 @@ def decode(value: Any) -> Any:
             return Body.of(*decode_graph(graph))
         case {"dtype": str(name)}:
             return as_dtype(name, "dtype")
-    raise ValueError(f"{short(value)} is no parameter")
+    raise ValueError(f"{short(value)} is not a parameter")
 
 
 def _decode_aval(data: Any) -> Aval:
     shape = decode(data["shape"])
     if not fits(shape, tuple[int | Dim, ...]):
-        raise ValueError(f"{short(data['shape'])} is no shape")
+        raise ValueError(f"{short(data['shape'])} is not a shape")
     return aval_of(shape, as_dtype(data["dtype"], "input"))
 
 
@@ -163,7 +163,7 @@ def at(place: str, read: Callable[..., Result], *args: Any) -> Result:
 
 
 def words(error: Exception) -> str:
-    """An error in a message: what it says, or its kind if that alone would be no sentence."""
+    """An error in a message: its text, or its kind as well if the text would not be a sentence."""
     text = str(error)
     return text if isinstance(error, ValueError | TypeError) else f"{type(error).__name__}: {text}"
 
@@ -173,10 +173,10 @@ def _emit(arena: Arena, item: Any, values: Sequence[int]) -> Iterator[int]:
     family = find(name) if isinstance(name, str) else None
     if family is None:
         raise ProgramFileError(
-            f"there is no family {short(name)}; if an extension declares it, import that first"
+            f"family {short(name)} does not exist; if an extension declares it, import that first"
         )
     if type(mask) is not int or not 0 <= mask < 1 << len(operands):
-        raise ProgramFileError(f"{short(mask)} is no role of {name}")
+        raise ProgramFileError(f"{short(mask)} is not a role of {name}")
     operation = family.bind(**{key: decode(value) for key, value in params.items()})
     ids = [values[_index(i, len(values))] for i in operands]
     operation.infer(*(arena.metas[v] for v in ids))

@@ -20,10 +20,10 @@ from tenferro.transforms.tracing.arguments import (
 
 @dataclass(frozen=True, eq=False)
 class Places:
-    """What `jit` was told of devices: shardings, and arguments whose memory a call may take.
+    """The placement options of `jit`: shardings, and arguments whose memory a call may take.
 
     `arguments` has an entry for each positional argument, `results` is for the result: a device or
-    a sharding of jax, None (as it comes), or a pytree of these that is a prefix of its own.
+    a sharding of jax, None (unspecified), or a pytree of these that is a pytree prefix.
     """
 
     label: str

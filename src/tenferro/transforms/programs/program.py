@@ -180,7 +180,7 @@ class Program:
     def entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
         """The fastest call for arguments like these, arrays and numbers; None if there is none.
 
-        What does not fit goes to `slow`. For results that are one array or a tuple of arrays.
+        Other calls go to `slow`. For results that are one array or a tuple of arrays.
         """
         tree = self.out_tree
         flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
@@ -237,7 +237,7 @@ class Program:
     def on_arrays(self, leaves: Sequence[Any]) -> Any:
         """The results where tensors or traced values are among the arguments, in their kind.
 
-        Recorded if a gradient may be asked for.
+        Recorded if a gradient may be requested.
         """
         values = [*leaves, *self.captured]
         if any(isinstance(x, Tracer) for x in leaves):
@@ -347,8 +347,8 @@ class Program:
     def load(path: str | Path, engine: str | None = None) -> Program:
         """Read a saved program. Nothing in the file is executed.
 
-        Raises ProgramFileError for a file that is no program, is damaged or names operations that
-        do not exist here.
+        Raises ProgramFileError for a file that is not a program, is damaged or names operations
+        that do not exist here.
         """
         from tenferro.transforms.programs.program_file import read  # loaded when it is needed
 
@@ -396,9 +396,9 @@ def _captured(label: str, captured: Iterable[Any], engine: str) -> list[Any]:
 
 @keeps_parameters
 def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., Program]:
-    """A function that, called like `f`, gives the program that `f` is for such arguments.
+    """A function that, called like `f`, returns the program of `f` for such arguments.
 
-    In place of an array stands, if one likes, what is known of it: `te.spec("n,3")`.
+    An argument may be a specification instead of an array: `te.spec("n,3")`.
 
     >>> import tenferro as te
     >>> program = te.trace(lambda x: x.sum(0))(te.spec("n,3"))

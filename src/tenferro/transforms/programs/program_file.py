@@ -90,18 +90,18 @@ def _decode_tree(data: Any) -> Any:
         case {"dict": list(items)}:
             parts = {_key(key): _decode_tree(part) for key, part in items}
             if len(parts) != len(items):
-                raise ValueError(f"a key stands twice in {short(data)}")
+                raise ValueError(f"a key occurs twice in {short(data)}")
             return parts
         case {"list": list(items)}:
             return [_decode_tree(part) for part in items]
         case {"tuple": list(items)}:
             return tuple(_decode_tree(part) for part in items)
-    raise ValueError(f"{short(data)} is no structure of arguments or results")
+    raise ValueError(f"{short(data)} is not a structure of arguments or results")
 
 
 def _key(key: Any) -> Any:
     if type(key) not in (str, int):
-        raise ValueError(f"{short(key)} is no key of a dict")
+        raise ValueError(f"{short(key)} is not a key of a dict")
     return key
 
 
@@ -110,7 +110,7 @@ def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         names = [name for name, _ in pairs]
-        raise ValueError(f"the field {next(n for n in names if names.count(n) > 1)!r} stands twice")
+        raise ValueError(f"field {next(n for n in names if names.count(n) > 1)!r} occurs twice")
     return fields
 
 

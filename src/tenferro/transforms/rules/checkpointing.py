@@ -26,11 +26,11 @@ def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callabl
     memory for more work. In forward mode nothing is gained. Derivatives of any order, `vmap`,
     loops (a scan whose step is a checkpoint) and checkpoints in checkpoints compose.
 
-    `keep` says what to keep all the same: "products" of matrices and convolutions, which are dear
+    `keep` selects intermediate values to keep: "products" of matrices and convolutions, expensive
     to compute again, or a function `keep(name, aval)` of the name of an operation and the shape and
-    dtype of what it gives, which says whether to.
+    dtype of its result, which returns whether to keep it.
 
-    Raises TypeError if f is no function and for arguments that are no arrays, ValueError for
+    Raises TypeError if f is not a function and for arguments that are not arrays, ValueError for
     another `keep`.
 
     >>> import numpy as np

@@ -43,7 +43,7 @@ _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDic
 
 
 class _Call:
-    """One call: the arguments that are differentiated, and the static ones beside them."""
+    """One call: the arguments that are differentiated, and the static ones."""
 
     def __init__(self, label: str, args: Sequence[Any], positions: Sequence[int]) -> None:
         self.label = label
@@ -53,7 +53,7 @@ class _Call:
         self.avals = self.dynamic.avals(label)
 
     def every(self, dynamic: Sequence[Any]) -> list[Any]:
-        """All arguments, with these in place of the dynamic ones."""
+        """All arguments, with these values for the dynamic ones."""
         arguments = list(self.args)
         for i, x in zip(self.positions, dynamic, strict=True):
             arguments[i] = x
@@ -64,7 +64,7 @@ class _Call:
         return [x for i, x in enumerate(self.args) if i not in self.positions]
 
     def tangents(self, leaves: Sequence[Any]) -> list[Any]:
-        """One tangent per argument: None for a static one, and in place of what is no float."""
+        """One tangent per argument: None for a static one, and for one that is not a float."""
         tangents: list[Any] = [None] * len(self.args)
         parts = self.dynamic.spec.unflatten(_with_gaps(self.avals, leaves))
         for i, part in zip(self.positions, parts, strict=True):
@@ -260,7 +260,7 @@ class CustomJVP(Custom[P, R]):
     def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
         rule, ys = self._forward, traced.out_avals
         if rule is None:
-            raise TypeError(f"{self.label}: there is no rule, declare one with defjvp")
+            raise TypeError(f"{self.label}: no derivative rule is defined; define one with defjvp")
 
         in_jax_form = self._is_in_jax_form(rule, call)
 
@@ -273,7 +273,7 @@ class CustomJVP(Custom[P, R]):
                 tangent = self._second(both, "the rule", "(output, tangent)")
             else:
                 tangent = tracing.traced(lambda: rule(*every, y, *tangents))
-            what = "the tangent that the rule gives"
+            what = "the tangent of the rule"
             leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
             return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
 
@@ -319,10 +319,10 @@ class CustomVJP(Custom[P, R]):
         A `residuals` that calls the function itself is in JAX's form: it returns
         (output, residuals).
 
-        The pullback gives a tuple, one cotangent per input, as that of `te.vjp` does: adjoint under
-        Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not linear in
-        the cotangent (one that clips it) is declared so: `linear=False`. There is no forward mode
-        then, and a cotangent that is zero may be taken to give zero.
+        The pullback returns a tuple, one cotangent per input, as that of `te.vjp`: the adjoint
+        under Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not
+        linear in the cotangent (one that clips it) is declared with `linear=False`. It has no
+        forward mode then, and a cotangent that is zero may be mapped to zero.
         """
         check_callable(f"{self.label}.defvjp", residuals)
         check_callable(f"{self.label}.defvjp", pullback)
@@ -331,7 +331,7 @@ class CustomVJP(Custom[P, R]):
 
     def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
         if self._reverse is None:
-            raise TypeError(f"{self.label}: there is no rule, declare one with defvjp")
+            raise TypeError(f"{self.label}: no derivative rule is defined; define one with defvjp")
         residuals, pullback, linear = self._reverse
         ys = traced.out_avals
 
@@ -356,7 +356,7 @@ class CustomVJP(Custom[P, R]):
         return "pullback" if linear else "nonlinear", [forward, backward]
 
     def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
-        """The cotangents of the inexact inputs, from what the pullback gives."""
+        """The cotangents of the inexact inputs, from the result of the pullback."""
         if not isinstance(cotangents, tuple) or len(cotangents) != len(call.args):
             kind = (
                 f"a tuple of {len(cotangents)}"
@@ -369,11 +369,11 @@ class CustomVJP(Custom[P, R]):
             )
         leaves = check_like(
             self.label,
-            "what the pullback gives",
+            "the result of the pullback",
             tuple(cotangents[i] for i in call.positions),
             call.dynamic.spec,
             call.avals,
-            lambda i: f"what the pullback gives for {call.dynamic.names()[i]}",
+            lambda i: f"the result of the pullback for {call.dynamic.names()[i]}",
             optional=True,
         )
         return [x for x, aval in zip(leaves, call.avals, strict=True) if aval.is_inexact]
@@ -396,7 +396,7 @@ def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int]
 
     The rule is called as `rule(*inputs, output, *tangents)` and returns the tangent of the output;
     the output is known already. There is one tangent per argument, of its structure, with None in
-    place of what has none: integers, static arguments. None may stand for a zero in the result as
+    the place of arguments without one: integers, static arguments. None in the result means zero as
     well. The rule must be linear in the tangents. Reverse mode and higher orders follow: the rule
     is transposed, and differentiated as code. A rule that takes static arguments, a tuple of
     primals and a tuple of tangents is in JAX's form, and returns (output, tangent).
@@ -407,7 +407,7 @@ def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int]
     everywhere.
 
     Raises ADRuleError for a rule that is not linear in the tangents, and where a derivative is
-    asked for with respect to what the function reads from outside; TypeError if there is no rule;
+    requested with respect to a closed-over value; TypeError if no rule is defined;
     ValueError for a tangent that does not fit the output.
 
     >>> import numpy as np
@@ -450,7 +450,7 @@ def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int]
 
     Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
 
-    Raises what `custom_jvp` raises; ADRuleError where forward mode is asked for with
+    Raises what `custom_jvp` raises; ADRuleError where forward mode is requested with
     `linear=False`.
 
     >>> import numpy as np

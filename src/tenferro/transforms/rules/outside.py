@@ -30,7 +30,7 @@ from tenferro.transforms.tracing.tracing import in_trace, results
 def stop_gradient(x: Any) -> Any:
     """The same pytree of arrays, as a constant to derivatives of any mode and order.
 
-    Raises TypeError, naming the leaf, for what is no array.
+    Raises TypeError, naming the leaf, for a value that is not an array.
 
     >>> import tenferro as te
     >>> te.grad(lambda x: x * te.stop_gradient(x))(3.0)
@@ -66,9 +66,9 @@ class _Flat:
 def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bool = False) -> Any:
     """`function(*args)`, computed outside: it gets NumPy arrays and is never traced.
 
-    `like` says what it gives: a pytree of `te.spec(shape, dtype)`, or of arrays as examples. The
+    `like` specifies the result: a pytree of `te.spec(shape, dtype)`, or of example arrays. The
     function is called when the program runs, with copies of the arguments, once per run or more
-    often; it should depend on nothing else. Two calls with the same function and arguments may be
+    often; it must depend only on them. Two calls with the same function and arguments may be
     one, and a call whose result is not read is left out. Equal functions have one compiled program,
     so pass the same object, no new lambda each time.
 
@@ -78,7 +78,7 @@ def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bo
     Its derivative is not known: wrap it in `te.custom_jvp` or `te.custom_vjp`, whose rules may call
     outside functions as well.
 
-    Raises TypeError for what is no function and for arguments that are no arrays; when it runs,
+    Raises TypeError if it is not a function and for arguments that are not arrays; when it runs,
     ValueError for a result that is not like `like`; ADRuleError where it is differentiated.
 
     >>> import numpy as np
@@ -115,7 +115,7 @@ def called_outside(
     *,
     vectorized: bool = False,
 ) -> list[Any]:
-    """The leaves that a function of NumPy arrays gives for those of the arguments."""
+    """The leaves that a function of NumPy arrays returns for those of the arguments."""
     avals = arguments.avals(label)
     operation = external_operation(function, outs, len(avals), name, vectorized)
 

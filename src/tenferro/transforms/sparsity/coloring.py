@@ -1,8 +1,8 @@
-"""Colors for columns, so that what columns of one color give together can be told apart.
+"""Colors for columns, such that the entries of columns of one color can be separated.
 
 Columns of one color have no row in common, and are computed by one tangent (Curtis, Powell and
 Reid, "On the estimation of sparse Jacobian matrices", 1974). They are colored greedily: as they
-stand, with so many colors in turn, which is best for stencils; with the first color that fits;
+are, with a number of colors in turn, which is best for stencils; with the first color that fits;
 those with the most neighbours first (Welsh and Powell, 1967). The fewest colors win.
 """
 
@@ -19,7 +19,7 @@ from tenferro.transforms.sparsity.dependence import Matrix, NDArray
 _BLOCK = 64
 _ALL = 2**_BLOCK - 1
 _TURNS = 6
-"""How many numbers of colors in turn are tried. Of 49³ points in space the second gives 8 colors,
+"""How many numbers of colors in turn are tried. For 49³ points in space the second has 8 colors,
 the first 13; of 10⁴ numbers on a circle with 41 neighbours 46 and 78. Of nine stencils none has its
 best after the third."""
 
@@ -52,11 +52,11 @@ def _attempts(columns: Matrix, in_row: NDArray, least: int) -> Iterator[NDArray]
 
 
 def star_colors_of(symmetric: Matrix) -> NDArray | None:
-    """Colors with which each element is alone in its row, or its mirror image is in that one.
+    """Colors for which each element is the only one in its row, or its mirror image is in that one.
 
     A symmetric matrix needs no more than such a star coloring (Coleman and Moré, "Estimation of
     sparse Hessian matrices and graph coloring problems", 1984). None if it takes more than 64
-    colors, and where there is no machine code.
+    colors, and without machine code.
     """
     if find_spec("llvmlite") is None:
         return None

@@ -31,7 +31,7 @@ _INDEX = 2**31
 
 @dataclass(frozen=True, eq=False)
 class Compression:
-    """Where each entry of a pattern stands in the table of tangents by colors, row-major."""
+    """The position of each entry of a pattern in the table of tangents by colors, row-major."""
 
     colors: NDArray
     count: int
@@ -49,7 +49,7 @@ class Compression:
 
     @staticmethod
     def of_symmetric(pattern: Matrix, colors: NDArray, chunk: int | None) -> Compression:
-        """The same of a star coloring: what is not alone in its row is read in its column's."""
+        """The same for a star coloring: entries that share their row are read in their column's."""
         row, column = _entries(pattern, count_of(colors))
         in_row = row * row.dtype.type(count_of(colors)) + colors[column]
         alone = np.bincount(in_row)[in_row] == 1

@@ -1,7 +1,7 @@
 """Which elements of an array depend on which inputs: boolean matrices in compressed rows.
 
 A row stands for an element, a column for an input. Elements are numbered from 1 on, in row-major
-order, so that 0 stands for what depends on nothing.
+order, so that 0 means that nothing depends on it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Matrix = Any
 """A `scipy.sparse.csr_array` of booleans."""
 NDArray = np.ndarray[Any, Any]
 _MOST = 2**28
-"""So many entries (1.3 GB) are no sparse matrix any more."""
+"""A matrix with that many entries (1.3 GB) is not sparse any more."""
 
 
 class DenseError(ValueError):
@@ -27,7 +27,7 @@ class DenseError(ValueError):
 
 
 def shape_of(aval: Aval) -> tuple[int, ...]:
-    """The shape of an array; a record of unknown length stands for one step of it."""
+    """The shape of an array; a record of unknown length is represented by one step of it."""
     return tuple(1 if isinstance(n, Dim) else n for n in aval.shape)
 
 

@@ -46,7 +46,7 @@ def sparse_jacobian(
     all values of floating-point arguments and of variables; integer arguments, arrays that f closes
     over, and what is computed from them, are taken as they are. Columns without a row in common are
     computed by one tangent (or rows without a column in common by one cotangent, if that takes
-    fewer). With `chunk_size` so many are computed at once, which bounds the memory.
+    fewer). `chunk_size` computes that many together, which bounds the memory.
 
     The matrix has a row for each element of the results and a column for each element of the
     arguments in `argnums`, leaf after leaf of their pytrees, each in row-major order. In complex
@@ -74,8 +74,8 @@ def sparse_hessian(
 
     It is the sparse Jacobian of `grad`. As it is symmetric, elements may be read in either of two
     rows, which can take far fewer colors: an arrow of any size takes two. (A rule of one's own that
-    is not the derivative of its function may give a Hessian that is not symmetric: use
-    `sparse_jacobian(grad(f), x)` there.) Everything else is as for `sparse_jacobian`.
+    is not the derivative of its function may have a Hessian that is not symmetric: use
+    `sparse_jacobian(grad(f), x)` there.) Other arguments and results are as for `sparse_jacobian`.
 
     >>> import numpy as np
     >>> plan = sparse_hessian(lambda x: np.sum(x[1:] * x[:-1] ** 2), np.ones(3))
@@ -98,7 +98,7 @@ class SparsePlan:
     """A sparse Jacobian or Hessian for arguments of some shapes; made by `sparse_jacobian`.
 
     `pattern` is a boolean `scipy.sparse.csr_array`: where the matrix may be other than zero.
-    `colors` gives a number to each of its columns (rows, if not `by_columns`): those of the same
+    `colors` is a number for each of its columns (rows, if not `by_columns`): those of the same
     color are computed together.
     """
 
@@ -192,7 +192,8 @@ def _is_symmetric(pattern: Matrix) -> bool:
 
 
 def _pattern(trace: Trace, function: LeafFunction, args: Any) -> tuple[Matrix, bool]:
-    """The pattern, and whether cotangents of 1 give whole rows: not complex ones of real leaves."""
+    """The pattern, and whether cotangents of 1 compute whole rows: not complex ones of real
+    leaves."""
     traced = function.traced(trace, function.leaves(args))
     linear = function.linearized(traced)
     check_holomorphic(function.label, trace, linear)

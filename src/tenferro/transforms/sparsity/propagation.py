@@ -103,7 +103,7 @@ def _applied(
     except DenseError as error:
         if error.args[0].startswith(_DENSE):
             raise
-        raise DenseError(f"{_DENSE}: {operation.name} gives {outs[0]!r} with {error}") from error
+        raise DenseError(f"{_DENSE}: {operation.name} returns {outs[0]!r} with {error}") from error
 
 
 _DENSE = "the pattern is too dense"
@@ -125,7 +125,7 @@ def _by_formula(operation: TensorOperation, operands: Sequence[Operand]) -> Matr
 
 @dataclass(frozen=True)
 class _Function:
-    """A body in a trace of its own, in which some of its inputs may be known."""
+    """A body in a new trace, in which some of its inputs may be known."""
 
     trace: Trace
     inputs: Sequence[int]

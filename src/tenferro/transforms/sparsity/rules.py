@@ -1,7 +1,7 @@
 """How dependence passes through linear operations, family by family.
 
-A rule sees operands with the matrices of those that vary, and gives the matrix of the output. The
-pattern is to hold for all values, so a factor counts as nonzero unless it is known.
+A rule receives operands with the matrices of those that vary, and returns the matrix of the
+output. The pattern is to hold for all values, so a factor counts as nonzero unless it is known.
 """
 
 from __future__ import annotations
@@ -127,7 +127,8 @@ def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | Non
 
 @_rule("scatter", "scatter_add", "dynamic_update_slice")
 def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | None:
-    """What is written may stand wherever it is not known not to, beside what was there."""
+    """Updates may be anywhere unless their position is known, together with the previous
+    elements."""
     x, updates, *positions = operands
     known = [i for i in (p.value() for p in positions) if i is not None]
     if operation.name != "scatter_add" and len(known) == len(positions):

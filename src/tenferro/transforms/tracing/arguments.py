@@ -27,7 +27,7 @@ Tree = Structure
 class Arguments:
     """The arguments of a call as leaves and their structure.
 
-    `positions` says at which position of the user's call each one stands, or by which name.
+    `positions` are the positions or names in the user's call.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Arguments:
             return [_aval(f"{label}: {name}", leaf, abstract, advice) for name, leaf in named]
 
     def numbers(self) -> list[bool]:
-        """Which leaves are Python numbers, whose dtype gives way to those of arrays."""
+        """Which leaves are Python numbers, which are weakly typed."""
         return [is_number(leaf) for leaf in self.leaves]
 
     def check_inexact(self, label: str, avals: Sequence[Aval], advice: str = "") -> None:
@@ -176,8 +176,8 @@ def check_like(
 ) -> list[Any]:
     """The leaves of tangents or cotangents: of the given structure, shapes and dtypes.
 
-    `what` is what messages call all of them, `name` the i-th. None stands for a zero if `optional`,
-    and where there is nothing to differentiate.
+    `what` is the name of all of them in messages, `name` that of the i-th. None means zero if
+    `optional`, and where there is nothing to differentiate.
     """
     try:
         leaves: list[Any] = spec.flatten_up_to(tree)
@@ -245,7 +245,8 @@ def traced_id(trace: Trace, leaf: Any) -> int:
 
 
 def argument_of(leaf: Any) -> Any:
-    """A computed argument as programs take it: an array on a device as it is, others in NumPy."""
+    """A computed argument as programs take it: on its device if it is on one, otherwise in
+    NumPy."""
     return leaf if is_on_device(leaf) else array_of(leaf)
 
 

@@ -46,7 +46,7 @@ def value_of(trace: Trace, v: int) -> NDArray | None:
 
 
 def _read(trace: Trace, u: int, waiting: list[int]) -> bool:
-    """The value of an input, or what it stands for in line to be computed; whether there is one."""
+    """The value of an input, or of a value to be computed in order; whether there is one."""
     leaf = trace.given.get(u, trace.captured.get(u))
     if isinstance(leaf, Tracer):
         if leaf.arena is not trace:

@@ -22,8 +22,8 @@ Result = TypeVar("Result", covariant=True)
 class Transform(Protocol[Options, Result]):
     """What makes a function of a function, as type checkers know it.
 
-    NumPy's ufuncs stand apart: of their many signatures a checker would take the first, which is
-    for numbers. Of functions whose signatures depend on types of arguments, any may be meant.
+    NumPy's ufuncs are an exception: of their many signatures a checker would take the first, which
+    is for numbers. Of functions whose signatures depend on types of arguments, any may be meant.
     """
 
     @overload
@@ -43,7 +43,7 @@ class Transform(Protocol[Options, Result]):
 
 
 class Wrapping:
-    """A callable object that stands for a function, `function`, under its name."""
+    """A callable object that replaces a function, `function`, under its name."""
 
     function: Callable[..., Any]
 
@@ -70,7 +70,7 @@ class Wrapping:
 
 
 def _found(module: Any, name: str) -> Any:
-    """What a dotted name stands for in a module; None if nothing does."""
+    """The object of a dotted name in a module; None if there is none."""
     return reduce(lambda owner, part: getattr(owner, part, None), name.split("."), module)
 
 
@@ -116,7 +116,7 @@ def name_of(function: Callable[..., Any]) -> str:
 def keeps_parameters(
     transform: Callable[Concatenate[Callable[..., Any], Options], Callable[..., Result]],
 ) -> Transform[Options, Result]:
-    """Let the functions that `transform` makes stand for those it takes, with their parameters."""
+    """Give the functions that `transform` makes the parameters of those it takes."""
 
     @wraps(transform)
     def transforming(f: Any, *args: Any, **kwargs: Any) -> Any:

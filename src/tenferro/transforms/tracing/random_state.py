@@ -65,7 +65,7 @@ def _global_state() -> Any:
 
 
 def _memory(legacy: np.random.RandomState) -> bytes:
-    """What an object of RandomState remembers beside its bits: the second of two normal numbers."""
+    """The state of a RandomState in addition to its bits: the second of two normal numbers."""
     return string_at(id(legacy) + _HEADER, type(legacy).__basicsize__ - _HEADER)
 
 
@@ -119,7 +119,7 @@ def _read_by(value: Any) -> list[Any]:
 
 
 def _attributes(value: Any) -> list[Any]:
-    """What the methods of an object may read; of our own objects the function they stand for."""
+    """What the methods of an object may read; for tenferro's objects the function they wrap."""
     if type(value).__module__.startswith("tenferro."):
         return [getattr(value, "function", None)]
     call = type(value).__call__ if callable(value) else None

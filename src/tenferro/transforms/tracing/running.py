@@ -31,9 +31,9 @@ from tenferro.transforms.tracing.arguments import array_of
 def run_program(
     graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]
 ) -> list[Any]:
-    """Run a program on computed values; eager tensors among them give tensors.
+    """Run a program on computed values; the results are tensors if one of them is an eager tensor.
 
-    What happens is recorded step by step if a gradient may be asked for.
+    Steps are recorded one by one if a gradient may be requested.
     """
     tensors = [x for x in values if isinstance(x, Tensor)]
     if not tensors:

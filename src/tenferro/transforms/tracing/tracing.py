@@ -1,6 +1,6 @@
 """Tracing a function, and turning values of a trace into results.
 
-The outermost transform opens a trace; transforms inside it use the same one. Each gives its
+The outermost transform opens a trace; transforms inside it use the same one. Each passes its
 function fresh inputs, so values captured from outside are never confused with its own, and puts
 the actual arguments back in when it is done.
 """
@@ -36,15 +36,15 @@ from tenferro.transforms.tracing.running import run_program
 
 T = TypeVar("T")
 _OPERATIONS, _OF_A_PROGRAM = 2**17, 16
-"""How many operations all programs may have, and what each program counts for beside its own. An
+"""How many operations all programs may have, and what each program counts in addition. An
 operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
 programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
-"""What transforms computed at once, by structure."""
+"""Programs that transforms ran immediately, by structure."""
 forget_programs_with(programs.clear)
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
-    """What `body` gives in the trace that runs in this context, else in a new one that then ends.
+    """The result of `body` in the trace of this context, or in a new one that then ends.
 
     A trace `apart` is new in any case.
     """
@@ -106,7 +106,7 @@ def trace_call(
     known: bool = False,
     repeats: bool = False,
 ) -> Traced:
-    """Call a function with tracers in place of its arguments' leaves.
+    """Call a function with tracers for its arguments' leaves.
 
     `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
     values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
@@ -164,9 +164,9 @@ def _refusal_behind(trace: Trace, error: Exception) -> str | None:
 def results(
     trace: Trace, outputs: Sequence[int], inputs: Sequence[int], leaves: Sequence[Any]
 ) -> list[Any]:
-    """The outputs with computed or traced `leaves` in place of the inputs.
+    """The outputs with computed or traced `leaves` for the inputs.
 
-    Computed if nothing traced is involved, else put into the running trace.
+    Computed if nothing traced is involved, otherwise put into the running trace.
     """
     traced = any(isinstance(x, Tracer) for x in leaves)
     if not traced and (not trace.depth or _is_closed(trace, outputs, inputs)):

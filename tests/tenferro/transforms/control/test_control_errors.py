@@ -13,10 +13,11 @@ CASES = {
     ),
     "scan: the carry is float64[] at first and float64[2] after a step; a carry keeps its "
     "shape": lambda: te.scan(lambda c, x: (np.stack([c, x]), None), 0.0, ONES),
-    "scan: the carry came back as (*, *), expected *; a step gives the carry as it takes "
-    "it": lambda: te.scan(lambda c, x: ((c, c), None), 0.0, ONES),
-    "scan: the carry came back as {'a': *}, expected {'a': *, 'b': *} (['b'] is missing); a step "
-    "gives the carry as it takes it": lambda: te.scan(
+    "scan: a step returned (*, *), expected *; it must return a carry like its argument": lambda: (
+        te.scan(lambda c, x: ((c, c), None), 0.0, ONES)
+    ),
+    "scan: a step returned {'a': *}, expected {'a': *, 'b': *} (['b'] is missing); it must "
+    "return a carry like its argument": lambda: te.scan(
         lambda c, x: ({"a": c["a"]}, None), {"a": 0.0, "b": 0.0}, ONES
     ),
     "scan: the function returned float, expected a pair (carry, y); without a y return (carry, "
@@ -30,7 +31,7 @@ CASES = {
     "scan: length is 4, but xs has 3 slices along axis 0": lambda: te.scan(
         lambda c, x: (c, None), 0.0, ONES, length=4
     ),
-    "scan: there are no arrays in xs; say the number of steps: length": lambda: te.scan(
+    "scan: xs has no arrays; pass the number of steps: length": lambda: te.scan(
         lambda c, x: (c, None), 0.0
     ),
     "scan: length is 2.5, expected an integer; for a number of steps that is computed use "
@@ -56,7 +57,7 @@ CASES = {
     "fori_loop: upper is 2.5, expected one integer: a number, a named size as x.shape[0] is, or a "
     "traced integer without axes": lambda: te.fori_loop(0, 2.5, lambda i, x: x, 0),
     "cond: the condition is int64[], expected one bool": lambda: te.cond(1, lambda: 0, lambda: 1),
-    "cond: the second function gives float64[2] where the first gives float64[3] (output "
+    "cond: the second function returns float64[2] where the first returns float64[3] (output "
     "['y'])": lambda: te.cond(True, lambda: {"y": ONES}, lambda: {"y": np.ones(2)}),
     "cond: the second function returns (*, *), the first *; expected the same structure (* is an "
     "array)": lambda: te.cond(True, lambda: 1.0, lambda: (1.0, 2.0)),
@@ -64,11 +65,13 @@ CASES = {
     "expected the same structure (* is an array)": lambda: te.switch(
         0, [lambda: {"a": 1.0, "b": 2.0}, lambda: {"a": 1.0}]
     ),
-    "switch: branch 2 gives float64[2] where branch 0 gives float64[3]": lambda: te.switch(
+    "switch: branch 2 returns float64[2] where branch 0 returns float64[3]": lambda: te.switch(
         0, [lambda: ONES, lambda: ONES, lambda: np.ones(2)]
     ),
     "switch: the index is float64[], expected one integer": lambda: te.switch(1.0, [lambda: 1]),
-    "switch: there are no branches, expected at least one function": lambda: te.switch(0, []),
+    "switch: the list of branches is empty, expected at least one function": lambda: te.switch(
+        0, []
+    ),
     "map: batch_size is 0, expected at least 1": lambda: te.map(np.sum, ONES, batch_size=0),
     "map: batch_size is 2.0, expected None or an integer": lambda: te.map(
         np.sum, ONES, batch_size=2.0

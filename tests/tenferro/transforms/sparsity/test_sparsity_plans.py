@@ -231,7 +231,7 @@ def test_too_many_entries_are_noticed_before_they_are_made(name):
 
 def test_too_many_entries_of_a_sum(monkeypatch):
     monkeypatch.setattr(dependence, "_MOST", 10)
-    with pytest.raises(ValueError, match=r"reduce_sum gives float64\[4\] with 12 entries"):
+    with pytest.raises(ValueError, match=r"reduce_sum returns float64\[4\] with 12 entries"):
         te.sparse_jacobian(lambda x: np.sum(x.reshape(4, 3), axis=1), np.ones(12))
 
 

@@ -40,12 +40,12 @@ class Image:
         self._linked: set[str] = set()
 
     def words(self, words: Sequence[Word]) -> Symbol:
-        """Words that nobody changes."""
+        """Constant words."""
         text = ", ".join(f"i64 {_word(word)}" for word in words)
         return self._constant(f"[{len(words)} x i64] [{text}]")
 
     def array(self, data: bytes) -> Symbol:
-        """Bytes that nobody changes."""
+        """Constant bytes."""
         text = "".join(f"\\{byte:02X}" for byte in data)
         return self._constant(f'[{len(data)} x i8] c"{text}"')
 

@@ -25,12 +25,12 @@ from tenferro.passes.index_checks import with_checks
 
 _RUNTIME = ("alone", "driver", "loop", "serial")
 STATUSES = (
-    (Status.NO_END, "where a loop comes to its limit of steps"),
-    (Status.NO_MEMORY, "where there is no memory for what a loop records"),
+    (Status.NO_END, "where a loop reaches its limit of steps"),
+    (Status.NO_MEMORY, "where there is no memory for the records of a loop"),
     (Status.NO_RESULT, "where a matrix has no result (it is singular, say), or a condition fails"),
     (Status.OUT_OF_BOUNDS, "where an index is out of bounds"),
 )
-"""What the function returns beside 0."""
+"""The return codes other than 0."""
 
 
 class ObjectFile(NamedTuple):
@@ -129,7 +129,7 @@ class _Export:
         return self.symbol(word) if isinstance(word, Words) else int(word)
 
     def _function(self, source: Source) -> Symbol:
-        """A function under a name of its own."""
+        """A function under a separate name."""
         symbol = Symbol(f"function.{len(self._symbols)}")
         self.image.code(source.text(), {source.name: symbol.name, **source.symbols})
         self._uses_blas |= bool(source.symbols)

@@ -1,11 +1,11 @@
-"""What the engine has code for: one row per family, and nowhere else by name.
+"""What the engine has code for: one row per family, the only place that names families.
 
 Functions of `math` are rows of their own accord, of real numbers unless said otherwise.
 
 `form` is how a program computes it, `kinds` are the dtypes it has code for (of the last operand of
 a pointwise family, of the first one elsewhere), as NumPy's kind letters. `cost` is in nanoseconds
 per element in double precision on one core of an AMD EPYC with AVX-512 at about 3.7 GHz: it ranks
-choices, and factors of 1.5 do not change them. Mathematical functions have their cost beside their
+choices, and factors of 1.5 do not change them. Mathematical functions have their cost with their
 code (`math_function`).
 """
 
@@ -27,7 +27,7 @@ Form = Literal[
 ANY = "biufc"
 LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
 OTHER = 1.0
-"""What nobody has measured costs as much as a transcendental function."""
+"""Operations that were not measured cost as much as a transcendental function."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ TABLE: Mapping[str, Row] = dict(
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What there is no code for: dtypes as NumPy's letters (all if empty), and why."""
+    """What the engine has no code for: dtypes as NumPy's letters (all if empty), and why."""
 
     kinds: str
     reason: str

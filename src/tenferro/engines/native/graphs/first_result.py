@@ -1,4 +1,4 @@
-"""Whether a program's first result comes sooner through NumPy than with native code.
+"""Whether a program's first result is earlier through NumPy than with native code.
 
 Both times are estimated roughly, from what was measured on programs of all sorts.
 """
@@ -19,11 +19,12 @@ _COMPILED = 150e-6
 """Seconds to plan and compile an operation: 65 µs of pendulum steps of scalars, 130 of Euler steps
 of 2-vectors, 160 of a neural ODE, 250 of slices of a stencil, 1,700 of a Kalman filter's."""
 _AT_ONCE = 0.04
-"""Estimated seconds that nobody minds: a dozen operations take that too."""
+"""Estimated seconds that do not matter: a dozen operations take that too."""
 _STEP, _BYTE, _FLOP = 2e-6, 0.5e-9, 0.2e-9
-"""Seconds of a call of a NumPy kernel, of a byte it gives, and of a step of a matrix product."""
+"""Seconds of a call of a NumPy kernel, of a byte of its result, and of a step of a matrix
+product."""
 _STEPS = 100
-"""Of loops whose length nobody knows."""
+"""Assumed for loops of unknown length."""
 _LOOPS = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branches",)}
 
 
@@ -42,7 +43,7 @@ def numpy_is_sooner(graph: MaterializedGraph) -> bool:
 
 
 def estimate(graph: MaterializedGraph) -> Estimate:
-    """What a graph costs; a body counts as often as it is compiled, and as often as it runs."""
+    """The cost of a graph; a body counts as often as it is compiled, and as often as it runs."""
     arena, metas = graph.arena, graph.arena.metas
     alike: Counter[tuple[int, ...]] = Counter()
     examples: dict[tuple[int, ...], int] = {}
@@ -95,7 +96,7 @@ def _repeats(operation: TensorOperation) -> int:
 
 
 def _work(operation: TensorOperation, avals: list[Aval]) -> float:
-    """Seconds beyond those for the bytes of results."""
+    """Seconds in addition to those for the bytes of results."""
     if operation.name == "dot_general":
         rows, columns = (_elements(aval) for aval in avals)
         shared = prod(_number(avals[0].shape[i]) for i in operation.params["batch"][0])

@@ -80,7 +80,7 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
 
 @_rule("pad")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
-    """Room between elements is room after each, along an axis of its own."""
+    """Space between elements is space after each, along a separate axis."""
     x, value = operands
     padding, shape = operation.params["padding"], r.aval(x).shape
     if not any(between for *_, between in padding) or not prod(shape):

@@ -16,14 +16,14 @@ from tenferro.tensor import STEPS
 _CACHE = 3 * 2**20
 """Bytes of records that are in the cache when they are read."""
 _CACHED, _BEYOND = 0.03, 0.08
-"""Nanoseconds of writing and reading a byte of records, in the cache and beyond it. On an EPYC with
-AVX-512 gradients of 1,024 Lorenz equations take 17 ns a step and lane with all records, 3.7 with
-those of the state; 64 of them for 200 steps 7 and 3. Driven pendulums, whose sines and cosines are
-many, take 18 and 12 ns, but where all fits the cache 8 and 11; a gated step on 1,000 numbers 5.0
-and 3.8, in chunks of 2.4 MiB 3.7 and 4.6."""
+"""Nanoseconds of writing and reading a byte of records, inside and outside the cache. On an EPYC
+with AVX-512 gradients of 1,024 Lorenz equations take 17 ns a step and lane with all records, 3.7
+with those of the state; 64 of them for 200 steps 7 and 3. Driven pendulums, whose sines and
+cosines are many, take 18 and 12 ns, but where all fits the cache 8 and 11; a gated step on 1,000
+numbers 5.0 and 3.8, in chunks of 2.4 MiB 3.7 and 4.6."""
 _WIDE = 32
 """The fewest elements of a record for which a step takes what its arithmetic does. Of fewer each
-operation waits for the one before, and records cost nothing beside."""
+operation waits for the one before, and records cost nothing in comparison."""
 _AGAIN = (SIMPLE, inf)
 """What one element of an operation that is done again may cost."""
 
@@ -53,7 +53,7 @@ def _may(arena: Arena, most: float, v: int) -> bool:
 
 
 def _nanoseconds(records: Records, cut: Cut, byte: float) -> float:
-    """Of a step: what is recorded all the same, and what every reader computes."""
+    """Of a step: what is still recorded, and what every reader computes."""
     arena, given = records.graph.arena, records.given
     recorded = sum(bytes_of(arena.metas[v]) for v in cut.read if v not in given)
     return recorded * byte + len(records.readers) * _work(arena, cut.again)

@@ -27,13 +27,13 @@ from tenferro.passes.reroll.periods import Stretch
 _LONG = 32_768
 """Operations from which on compiling, of 3 s and more, weighs more than a slower call."""
 _FEW = 64
-"""Operations of a stretch that are compiled at once."""
+"""Operations of a stretch that are compiled immediately."""
 _SHORTEST = 256
 """Operations of a program in which stretches are looked for."""
 _SMALL = 8_192
 """Numbers that a step of any loop of a program computes or reads at most, for it to pay as such."""
 _MANY = 48
-"""Steps from which on small ones pay: calling a loop takes 0.3 us, and its first step stands apart.
+"""Steps from which on small ones pay: calling a loop takes 0.3 us, and its first step is separate.
 The gradient of 20 Runge-Kutta steps on 4 numbers takes 1.6 us unrolled, 2.2 as loops; 60 steps of
 Heun's method on 10 numbers 4.1 and 3.7."""
 _MOVED, _VECTOR, _MATRICES = 0.5, 0.5, 4.0
@@ -60,7 +60,7 @@ def _is_long(graph: MaterializedGraph) -> bool:
 
 
 def _paying(program: Program, stretches: Sequence[Stretch], *, long: bool) -> list[Stretch]:
-    """All stretches that are not short, if one of them pays: it may need what others give."""
+    """All stretches that are not short, if one of them pays: it may need results of others."""
     found = [s for s in stretches if s.period * s.count >= _FEW or _is_heavy_step(program, s)]
     if long or any(_is_heavy_step(program, s) for s in found):
         return found

@@ -20,7 +20,7 @@ from tenferro.ops.base.family import TensorOperation
 _STEPS_AGAIN = 4
 """Simple operations that are done again for a reader rather than that their result is kept."""
 Wanted = dict[int, list[int]]
-"""The values that the unit of each segment gives."""
+"""The values that the unit of each segment returns."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Reference:
 
 @dataclass(slots=True)
 class NativePart:
-    """A graph of its own, and the values of the program that it reads and gives."""
+    """A graph, and the values of the program that it reads and returns."""
 
     graph: MaterializedGraph
     operands: Sequence[int]
@@ -168,7 +168,7 @@ class Segments:
         return self._short and 0 < self._steps_from(v) <= _STEPS_AGAIN
 
     def _steps_from(self, v: int) -> int:
-        """By how many simple operations on one value alone a value is computed; 0 if by others.
+        """The number of simple operations on a single value that compute a value; 0 if by others.
 
         Such a value, like 1 − y², takes memory for nothing where the other one is there.
         """
@@ -186,7 +186,7 @@ class Segments:
         return not self.arena.is_input(v) and len(self.arena.nodes[v]) == 1
 
     def _part(self, outputs: list[int], segment: int) -> NativePart:
-        """What gives some values, in an arena of its own: the program may have many segments."""
+        """The graph of some values, in a new arena: the program may have many segments."""
         order, read = self._needed(outputs, segment)
         arena, metas = Arena(), self.arena.metas
         given = {v: arena.input(("input", i), metas[v]) for i, v in enumerate(read)}

@@ -41,12 +41,12 @@ SPARSE: dict[str, Callable[[Aval], bool]] = {
 }
 """Products with sparse matrices, and the last operands for which a loop over entries is better."""
 WORTH_A_STEP = 5000
-"""Multiplications from which a step of its own is worth its call, of 3 us: a multiplication takes
+"""Multiplications from which a separate step is worth its call, of 3 us: a multiplication takes
 0.9 ns there, as SciPy's do, and 1.5 ns in a nest (10⁵ entries, AMD EPYC)."""
 
 
 def has_code(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
-    """Whether an operation stays as it is: the engine or a kernel computes it."""
+    """Whether an operation is kept: the engine or a kernel computes it."""
     if operation.name in SPARSE:
         _, rows, _, x = operands
         count = prod((*rows.shape, *x.shape[1:]))

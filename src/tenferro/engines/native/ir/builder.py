@@ -113,7 +113,7 @@ class IRBuilder:
         return self._compare("fcmp", f"o{_RELATIONS[relation]}", a, b)
 
     def fcmp_unordered(self, relation: str, a: Value, b: Value) -> Value:
-        """A comparison that is true of NaN; "uno" is true of nothing else."""
+        """A comparison that is true of NaN; "uno" is true only of NaN."""
         word = relation if relation == "uno" else f"u{_RELATIONS[relation]}"
         return self._compare("fcmp", word, a, b)
 
@@ -173,7 +173,7 @@ class IRBuilder:
     # Control.
 
     def call(self, function: Function, arguments: Sequence[Value]) -> Value:
-        """The result of a function; of no use if that gives nothing."""
+        """The result of a function; unused if it returns nothing."""
         kind = function.type.return_type
         text = f'call {kind.text} @"{function.name}"({", ".join(map(str, arguments))})'
         if not isinstance(kind, VoidType):
@@ -182,7 +182,7 @@ class IRBuilder:
         return Value(kind, "")
 
     def phi(self, type: Type) -> PhiInstr:
-        """A value for each block from which control comes."""
+        """A value for each preceding block."""
         found = PhiInstr(type, f"%v{next(self._numbers)}")
         self._lines.append(found)
         return found
@@ -196,16 +196,16 @@ class IRBuilder:
         self._lines.append(_two_ways(condition, then, otherwise))
 
     def ret(self, value: Value) -> None:
-        """Give a value back."""
+        """Return a value."""
         self._lines.append(f"  ret {value}")
 
     def ret_void(self) -> None:
-        """Give nothing back."""
+        """Return nothing."""
         self._lines.append("  ret void")
 
     @contextmanager
     def if_then(self, condition: Value, *, unlikely: bool = False) -> Iterator[None]:
-        """Code for where a condition holds; control then goes on behind it."""
+        """Code that runs if a condition holds; control then continues after it."""
         then, leave = self.append_basic_block("then"), self.append_basic_block("leave")
         weights = f", !prof {UNLIKELY}" if unlikely else ""
         self.function.has_unlikely |= unlikely

@@ -87,7 +87,7 @@ class Function:
 
 
 class PhiInstr(Value):
-    """What comes from the block that control comes from."""
+    """The value of the preceding block."""
 
     __slots__ = ("incoming",)
 
@@ -100,7 +100,7 @@ class PhiInstr(Value):
         self.incoming.append(f"[{value.name}, %{block.name}]")
 
     def line(self) -> str:
-        """The instruction, when all is known that comes in."""
+        """The instruction, when all incoming values are known."""
         return f"  {self.name} = phi {self.type.text} {', '.join(self.incoming)}"
 
 

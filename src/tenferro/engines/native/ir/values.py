@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Type:
-    """A type, as it is written.
+    """A type, as it is written in LLVM IR.
 
     >>> VectorType(DoubleType(), 8) == VectorType(DoubleType(), 8)
     True
@@ -36,7 +36,7 @@ class Type:
 
 
 class VoidType(Type):
-    """Of functions that give nothing."""
+    """The result of functions that return nothing."""
 
     __slots__ = ()
 
@@ -112,7 +112,7 @@ class LiteralStructType(Type):
 
 
 class FunctionType(Type):
-    """What a function gives and takes."""
+    """The result and argument types of a function."""
 
     __slots__ = ("args", "return_type")
 

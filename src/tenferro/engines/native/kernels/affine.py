@@ -1,6 +1,6 @@
 """Affine functions of loop indices: `constant + Σ coefficient · index`, as tuples of integers.
 
-The constant stands first, then one coefficient for each loop of the nest, outermost first.
+The constant is first, then one coefficient for each loop of the nest, outermost first.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ TABLE, SCRATCH, FIRST_BUFFER = range(3)
 def holding_vectors(function: ir.Function) -> ir.Function:
     """A function that may keep vectors on the stack, each within lines of the cache.
 
-    LLVM finds out too late that there are such, unless it is told. Nests of 950 nodes take 0.7
-    times as long with it; the gradient of 64 Lorenz systems 2.9 ns a step and lane, else up to 4.8,
-    by where the stack happens to be.
+    LLVM detects this too late without the hint. Nests of 950 nodes take 0.7
+    times as long with it; the gradient of 64 Lorenz systems 2.9 ns a step and lane, otherwise up
+    to 4.8, depending on the stack's address.
     """
     function.attributes.add('"stackrealign"')
     return function
@@ -64,7 +64,7 @@ class Frame:
 
     @property
     def builder(self) -> ir.IRBuilder:
-        """Where code for the innermost open loop goes."""
+        """The builder for code of the innermost open loop."""
         return self.levels[-1].builder
 
     def finish(self) -> None:
@@ -103,7 +103,7 @@ class Frame:
         return self.remember(0, (slot, str(type)), load)
 
     def quantity(self, number: Slot | int) -> ir.Value:
-        """A number that stands in the code or in the table."""
+        """A number in the code or in the table."""
         return self.word(number) if isinstance(number, Slot) else I64(number)
 
     def term(self, loop: int, coefficient: Slot | int) -> ir.Value:

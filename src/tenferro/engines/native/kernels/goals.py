@@ -56,7 +56,7 @@ class Goals:
         self.memory.store(self.frame.builder, base, (buffer, task), address, dtype, parts)
 
     def _for_address(self, node: int, address: Form) -> Parts:
-        """A node as a store to an address wants it: with lanes if the address has them."""
+        """A node in the form of a store to an address: with lanes if the address has them."""
         parts = self.nodes.value(node)
         if self.frame.lane_step(address) == 0:
             return parts

@@ -61,7 +61,7 @@ def _divided(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> tuple[Value, 
 
 
 def _is_below(b: ir.IRBuilder, y: Value, remainder: Value) -> Value:
-    """Whether the floor of a quotient is not what rounding towards zero gives."""
+    """Whether the floor of a quotient differs from rounding towards zero."""
     zero = splat(y.type, 0)
     apart = b.icmp_signed("<", b.xor(remainder, y), zero)
     return b.and_(b.icmp_unsigned("!=", remainder, zero), apart)

@@ -13,7 +13,7 @@ from tenferro.engines.native.kernels.values import I64, POINTER
 def counted(
     b: ir.IRBuilder, low: ir.Value, high: ir.Value, step: ir.Value
 ) -> Iterator[ir.PhiInstr]:
-    """A loop from low to high; the builder stands in its body, then behind it."""
+    """A loop from low to high; the builder is in its body, then after it."""
     function, before = b.function, b.block
     head = function.append_basic_block("head")
     body = function.append_basic_block("body")

@@ -36,7 +36,7 @@ class ProductSpec:
     """A kernel for products of matrices of one dtype.
 
     `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are). `wide` says
-    whether there are tiles of full width, `rest` how many vectors are left beside them, `ragged`
+    whether there are tiles of full width, `rest` how many vectors remain, `ragged`
     whether the last of these is not full: so much of the number of columns is in the code.
     """
 

@@ -106,7 +106,7 @@ class Store(NamedTuple):
 class Scatter(NamedTuple):
     """Combine a node into a buffer at a position that indices tell.
 
-    Indices out of bounds are left out (`drop`), or stand for the nearest element.
+    Indices out of bounds are ignored (`drop`), or mean the nearest element.
     """
 
     buffer: int

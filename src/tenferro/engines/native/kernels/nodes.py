@@ -41,7 +41,7 @@ from tenferro.engines.native.math.lanes import intrinsic, splat
 
 
 class Nodes:
-    """The nodes of a kernel, computed when they are asked for.
+    """The nodes of a kernel, computed on first use.
 
     `saved` says which of them an earlier pass over the loops has kept, and where.
     """
@@ -130,7 +130,7 @@ class Nodes:
         raise AssertionError(f"the reduction {node} was not computed before it is read")
 
     def _sine_and_cosine(self, b: ir.IRBuilder, node: int, operand: int) -> Parts:
-        """Both at once; the one that was not asked for is remembered."""
+        """Both together; the unused one is kept for its partner."""
         partner = self.partners[node]
         (x,) = self.value(operand)
         sine, cosine = emit_sincos(b, x)

@@ -122,7 +122,7 @@ def apply(
 
 
 def compare(direction: str, x: Real, y: Real) -> Mask:
-    """Booleans: whether x stands in a relation to y."""
+    """Booleans: whether a relation holds between x and y."""
     relations = {
         "less": lambda: x < y,
         "less_equal": lambda: x <= y,

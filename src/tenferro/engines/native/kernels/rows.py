@@ -21,7 +21,7 @@ def alignment(dtype: DType) -> int:
 
 
 def to_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
-    """A part as it stands in memory: bits as bytes."""
+    """A part in its memory form: bits as bytes."""
     if dtype.kind != "b":
         return part
     wide = memory_type(dtype)
@@ -31,7 +31,7 @@ def to_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
 
 
 def from_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
-    """A part as it is in registers: bytes as bits."""
+    """A part in its register form: bytes as bits."""
     if dtype.kind != "b":
         return part
     return b.icmp_unsigned("!=", part, splat(part.type, 0))

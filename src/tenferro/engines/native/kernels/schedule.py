@@ -61,7 +61,7 @@ _FEW_CALLS_NODES = 128
 registers to a value, without calls and among them. These rank only: half or twice of _CHEAP_NODES
 changes the lanes of 13 of the 70 benchmarks, of _MEDIUM_NODES of 3, of the others of one."""
 _MASKED_WORK = 5.0
-"""Nanoseconds of arithmetic for each array beside which masks do not count: a masked access beyond
+"""Nanoseconds of arithmetic for each array that hide the cost of masks: a masked access outside
 the cache takes 0.3 to 0.9 ns an element more than a plain one (doubles, AMD EPYC with AVX-512)."""
 _SCRATCH_LIMIT = 64 * 2**20
 _DOUBLE = np.dtype(np.float64)
@@ -227,7 +227,7 @@ class _Schedule:
     def _scratch(self, node: int, level: int) -> tuple[Form, int]:
         """Where a node is kept: the loops from `level` on that it depends on, lanes last.
 
-        If the vector loop is further out, all lanes of an element stand together.
+        If the vector loop is further out, all lanes of an element are adjacent.
         """
         loops = [d for d in members(self.nest.loops[node]) if d >= level]
         loops.sort(key=lambda d: (d == self.vector, d))

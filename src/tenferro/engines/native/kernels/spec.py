@@ -13,7 +13,7 @@ from tenferro.engines.native.kernels.nest import Node, Term
 
 
 class Slot(NamedTuple):
-    """A number that stands in the table of a kernel, at this position."""
+    """A number at this position in the table of a kernel."""
 
     position: int
 

@@ -62,7 +62,7 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Draft:
     with_factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": mode}
 
     def write(code: Code) -> None:
-        """a = Pᵀ L U gives a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
+        """a = Pᵀ L U implies a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
         _, F, order, x, out = code.data
         check_diagonal(code, F)
         if mode == "N":

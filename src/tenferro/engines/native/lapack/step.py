@@ -57,7 +57,7 @@ _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
 def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
-    """Declare a step: `maker(*avals, **params)` gives its draft, or None.
+    """Declare a step: `maker(*avals, **params)` returns its draft, or None.
 
     Unless it is `batched`, operands have two axes at most.
     """
@@ -67,7 +67,7 @@ def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
 
 
 def of_any_size(family: str) -> Callable[[Maker], Maker]:
-    """Declare a step for operands of whatever size; `maker` gives None where there is none."""
+    """Declare a step for operands of any size; `maker` returns None if there is none."""
     return _declaring(family, lambda aval: True)
 
 
@@ -80,7 +80,7 @@ def _declaring(family: str, takes: Callable[[Aval], bool]) -> Callable[[Maker], 
 
 
 def shortcut(family: str) -> Callable[[Callable[..., Function | None]], Any]:
-    """Declare a step of any size: `maker(*avals, **params)` gives its function, or None."""
+    """Declare a step of any size: `maker(*avals, **params)` returns its function, or None."""
 
     def declare(maker: Callable[..., Function | None]) -> Callable[..., Function | None]:
         _SHORTCUTS[family] = maker
@@ -96,10 +96,10 @@ def has_step(family: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function | None:
-    """An operation as a function that gives a sequence of arrays.
+    """An operation as a function that returns a sequence of arrays.
 
-    It returns None for arrays of another layout, and where a matrix has no result. None at once if
-    there is no such step for these operands.
+    It returns None for arrays of another layout, and if a matrix has no result. None immediately if
+    no such step exists for these operands.
     """
     if operation.name in _SHORTCUTS:
         return _SHORTCUTS[operation.name](*avals, **operation.params)
@@ -115,7 +115,7 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
 def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routine | None:
     """The machine code of an operation on contiguous arrays; None if there is none.
 
-    It gives a status other than 0 where a matrix has no result.
+    It returns a status other than 0 where a matrix has no result.
     """
     maker, takes = _MAKERS.get(operation.name, (None, bool))
     if maker is None or sys.byteorder != "little" or not all(map(takes, avals)):
@@ -182,7 +182,7 @@ def _operand(aval: Aval) -> Operand:
 
 
 def _word(value: Number, dtype: Any) -> int:
-    """A number as it stands in a table: an integer, or the bits of a real number."""
+    """A number in the form of a table: an integer, or the bits of a real number."""
     if isinstance(value, int):
         return value
     return int(np.array(value, dtype).view(f"i{dtype.itemsize}"))

@@ -26,7 +26,7 @@ def sizes(x: Aval, order: Any) -> dict[str, Number]:
 
 
 def product(code: Code, a: ir.Value, x: ir.Value, *, right: bool = False, **op: Any) -> None:
-    """op(a) x or x op(a), in place of x."""
+    """op(a) x or x op(a), overwriting x."""
     shape = "columns", "rows"
     code.fortran(
         "trmm", "L" if right else "R", *_side(**op), *shape, "one", a, "order", x, shape[0]
@@ -34,9 +34,9 @@ def product(code: Code, a: ir.Value, x: ir.Value, *, right: bool = False, **op: 
 
 
 def solve(code: Code, a: ir.Value, x: ir.Value, *, halved: bool, width: str, **op: Any) -> None:
-    """op(a)⁻¹ x in place of x, whose rows are of the size with this name.
+    """op(a)⁻¹ x overwriting x, whose rows are of the size with this name.
 
-    To BLAS a stands at the right; there its solves are faster than at the left.
+    For BLAS a is at the right; there its solves are faster than at the left.
     """
     if not halved:
         code.fortran("trsm", "R", *_side(**op), width, "order", "one", a, "order", x, width)

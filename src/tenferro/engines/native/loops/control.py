@@ -141,7 +141,8 @@ def _through_python(operation: TensorOperation, compile_body: Compile) -> Contro
 
 @cache
 def _run() -> Any:
-    """The runtime's function; it is called with the GIL, so what signals raise comes out of it."""
+    """The runtime's function; it is called with the GIL, so exceptions of signal handlers
+    propagate."""
     words = ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p
     return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(
         loop_code.code()["tenferro_run_part"]

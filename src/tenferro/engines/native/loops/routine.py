@@ -1,8 +1,8 @@
 """Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
 
-A routine is described by words that nobody changes; what a run writes is in memory that the caller
+A routine is described by constant words; a run writes to memory that the caller
 lends, and in stores that grow where a loop of unknown length records. Where a body needs a step
-that goes through Python it is no routine.
+that runs Python code it is not a routine.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Routine:
         self._parts.append(part.words)
 
     def _slot(self, v: int) -> int:
-        """Where the address of a value stands; a value of its own gets a block."""
+        """The position of the address of a value; a value of the routine gets a block."""
         if v not in self._slots:
             self._slots[v] = self.given + len(self._offsets)
             aval = self._metas[v]
@@ -210,7 +210,7 @@ def control_part(
     """The words of a loop or branch whose operands and results have their addresses in `slots`.
 
     A loop whose length is not known before stacks its results in stores of its routine, from
-    `records` on, or else in memory that the caller lends. Raises NotNativeError where a body is no
+    `records` on, or in memory that the caller lends. Raises NotNativeError where a body is not a
     routine.
     """
     if operation.name == "switch":

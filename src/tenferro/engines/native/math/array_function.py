@@ -83,7 +83,7 @@ class ArrayFunction:
         return out[: first.size].reshape(first.shape)
 
     def _pad(self, array: NDArray[Any]) -> NDArray[Any]:
-        """A flat copy that fills whole vectors; the filling is 1, which is no special value."""
+        """A flat copy that fills whole vectors; the filling is 1, which is not a special value."""
         flat = np.ones(-(-array.size // self.lanes) * self.lanes, self.dtype)
         flat[: array.size] = array.ravel()
         return flat

@@ -1,6 +1,6 @@
 """Constants as sums of numbers of the format, largest first.
 
-Each part is the exact remainder rounded to the significant bits that a comment gives, or to the
+Each part is the exact remainder rounded to the significant bits stated in a comment, or to the
 full precision of the format. Short high parts make products with small integers exact.
 """
 

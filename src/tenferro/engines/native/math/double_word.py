@@ -1,4 +1,4 @@
-"""Sums of two numbers of one format, for intermediate results beyond its precision.
+"""Sums of two numbers of one format, for intermediate results of higher precision.
 
 Sources: T. J. Dekker, "A floating-point technique for extending the available precision",
 Numerische Mathematik 18 (1971); D. E. Knuth, "The Art of Computer Programming", volume 2, 4.2.2.

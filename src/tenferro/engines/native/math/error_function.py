@@ -26,7 +26,7 @@ def _erf_near_zero(x: Real) -> Sum:
 
 @math_function("erf", ulp=(1.25, 1.25), nanoseconds=(0.57, 2.0))
 def erf(x: Real) -> Real:
-    """`x + x p(x**2)` up to 1, and `1 - exp(-q(|x| - 1))` beyond, with polynomials."""
+    """`x + x p(x**2)` up to 1, and `1 - exp(-q(|x| - 1))` above, with polynomials."""
     name = x.format.name
     near, rest = _erf_near_zero(x)
     magnitude = x.abs()
@@ -38,7 +38,8 @@ def erf(x: Real) -> Real:
 
 @math_function("erfc", ulp=(2.0, 2.0), nanoseconds=(0.88, 2.7))
 def erfc(x: Real) -> Real:
-    """`1 - erf(x)` up to 3/4; `exp(-x**2)` times a quotient beyond; below, `2 - erfc(-x)`."""
+    """`1 - erf(x)` up to 3/4; `exp(-x**2)` times a quotient above; `2 - erfc(-x)` for negative
+    x."""
     near, rest = _erf_near_zero(x)
     head, lost = fast_two_sum(x.constant(1.0), -near)
     magnitude = x.abs()

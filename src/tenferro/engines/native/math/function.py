@@ -41,7 +41,7 @@ class MathFunction:
 
         All operands have one type, `float`, `double` or a vector of them with any number of lanes;
         so has the result. Some functions treat rare operands in basic blocks of their own, so
-        `builder` may stand in another block afterwards, from which control goes on.
+        `builder` may be in another block afterwards, where control continues.
 
         Raises:
             TypeError: the number of operands or a type is wrong.

@@ -1,7 +1,7 @@
 """The hyperbolic functions sinh, cosh, tanh and the logistic function.
 
 With `|x| = k ln 2 + r` the even and odd parts of `exp(r)`, `c = cosh(r) - 1` and `s = sinh(r)`,
-give both without a division:
+determine both without a division:
 
     sinh |x| = a + (a c + b s),   cosh x = b + (b c + a s),
     a = 2**(k - 1) - 2**(-k - 1),   b = 2**(k - 1) + 2**(-k - 1).

@@ -1,6 +1,6 @@
 """The inverse circular functions asin, acos, atan and atan2.
 
-Polynomials serve asin up to 1/2 and atan up to 1. Beyond, `asin(x) = pi/2 - 2 asin(s)` with
+Polynomials serve asin up to 1/2 and atan up to 1. Above, `asin(x) = pi/2 - 2 asin(s)` with
 `s = sqrt((1 - x) / 2)`, and `atan(x) = pi/2 - atan(1/x)`.
 """
 
@@ -16,7 +16,7 @@ from tenferro.engines.native.math.lanes import Mask, Real, horner
 
 
 def _asin_parts(x: Real) -> tuple[Mask, Real, Real]:
-    """Whether `|x| > 1/2`; `s` (else `|x|`); and `asin(s) - s`."""
+    """Whether `|x| > 1/2`; `s` (otherwise `|x|`); and `asin(s) - s`."""
     magnitude = x.abs()
     outer = magnitude > 0.5
     z = outer.select((1.0 - magnitude) * 0.5, magnitude * magnitude)
@@ -35,7 +35,7 @@ def asin(x: Real) -> Real:
 
 @math_function("acos", ulp=(1.25, 1.25), nanoseconds=(0.37, 0.98))
 def acos(x: Real) -> Real:
-    """`pi/2 - asin(x)` for `|x| <= 1/2`, else `2 asin(s)` or `pi - 2 asin(s)`."""
+    """`pi/2 - asin(x)` for `|x| <= 1/2`, otherwise `2 asin(s)` or `pi - 2 asin(s)`."""
     outer, s, tail = _asin_parts(x)
     high, low, _ = HALF_PI[x.format.name]
     negative = x < 0.0

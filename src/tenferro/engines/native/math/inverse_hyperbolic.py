@@ -19,13 +19,13 @@ from tenferro.engines.native.math.logarithm import log1p_of_sum, small_to_real
 
 
 def _large(x: Real) -> float:
-    """Above this, one, or its inverse, does not matter beside the square."""
+    """Above this, one, or its inverse, does not matter compared with the square."""
     return 2.0 ** (x.format.fraction_bits // 2 + 2)
 
 
 @math_function("asinh", ulp=(1.5, 1.5), nanoseconds=(0.86, 2.0))
 def asinh(x: Real) -> Real:
-    """Beyond `_large`, `log(2 a) = log1p(a - 1) + ln 2`."""
+    """Above `_large`, `log(2 a) = log1p(a - 1) + ln 2`."""
     a = x.abs()
     large = a > _large(x)
     square = a * a
@@ -38,7 +38,7 @@ def asinh(x: Real) -> Real:
 
 @math_function("acosh", ulp=(2.0, 2.0), nanoseconds=(0.77, 1.8))
 def acosh(x: Real) -> Real:
-    """Beyond `_large`, `log(2 x) = log1p(x - 1) + ln 2`."""
+    """Above `_large`, `log(2 x) = log1p(x - 1) + ln 2`."""
     large = x > _large(x)
     t = x - 1.0
     lost = (x - t) - 1.0
@@ -55,7 +55,7 @@ def atanh(x: Real) -> Real:
     """`k ln(2)/2 + atanh(s)` where `(1 + x) / (1 - x) = 2**k (1 + s) / (1 - s)`.
 
     Both terms of `s` are formed so that little is rounded: up to 1/2 from `x`, which makes `s`
-    equal to `x` for `k = 0`; beyond, where `1 - x` is exact, from that.
+    equal to `x` for `k = 0`; above, where `1 - x` is exact, from that.
     """
     f = x.format
     a = x.abs()

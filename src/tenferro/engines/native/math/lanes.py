@@ -139,7 +139,7 @@ class Mask(_Lanes):
         return Mask(self.builder, self.builder.xor(self.value, splat(self.type, 1)))
 
     def select(self, true: Real | float, false: Real | float) -> Real:
-        """`true` in the lanes where the mask holds, else `false`; one of them is a `Real`."""
+        """`true` in the lanes where the mask holds, otherwise `false`; one of them is a `Real`."""
         like = true if isinstance(true, Real) else false
         assert isinstance(like, Real)
         picked = self.builder.select(self.value, like.operand(true), like.operand(false))
@@ -354,9 +354,9 @@ class Real(_Lanes):
 def rarely(
     condition: Mask, compute: Callable[[], Sequence[ir.Value]], usual: Sequence[ir.Value]
 ) -> list[ir.Value]:
-    """The values of `compute()` if some lane of `condition` holds, else `usual`.
+    """The values of `compute()` if some lane of `condition` holds, otherwise `usual`.
 
-    What `compute` emits stands in a block of its own, expected to be skipped.
+    The code of `compute` is in a separate block, expected to be skipped.
     """
     builder = condition.builder
     holds, before = condition.any(), builder.block

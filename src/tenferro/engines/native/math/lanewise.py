@@ -16,7 +16,7 @@ def each_lane(
     types: Sequence[ir.Type],
     compute: Callable[[Sequence[ir.Value]], Sequence[ir.Value]],
 ) -> list[ir.Value]:
-    """Values of `types` made of the scalars that `compute` gives for the scalars of each lane.
+    """Values of `types` made of the scalars that `compute` returns for the scalars of each lane.
 
     Vectors are gone through in a loop, so that code stays small; scalars are computed directly.
     """

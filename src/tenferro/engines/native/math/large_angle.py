@@ -1,7 +1,7 @@
 """Reduction of large angles modulo pi/2, lane by lane, in integer arithmetic.
 
 M. H. Payne and R. N. Hanek, "Radian reduction for trigonometric functions", SIGNUM Newsletter 18
-(1983): of `x * 2/pi` with `x = m 2**e` only the bits of 2/pi matter that do not give multiples of
+(1983): of `x * 2/pi` with `x = m 2**e` only the bits of 2/pi matter that do not yield multiples of
 four. 192 of these, times the 53 bits of `m`, leave 126 bits of the product modulo four, more than
 twice the 61 bits that cancel at worst for a double.
 """
@@ -35,9 +35,9 @@ _RESULT = ir.LiteralStructType([_WORD, _DOUBLE, _DOUBLE])
 def reduce_large(x: Real) -> tuple[Integer, Real, Real]:
     """`n` modulo four, `r`, `low` with `x = n pi/2 + r + low`, for lanes from 1/2 up.
 
-    `low` is at most the rounding error of `r`; infinity gives NaN.
+    `low` is at most the rounding error of `r`; infinity returns NaN.
 
-    Smaller lanes give some finite value.
+    Smaller lanes have some finite value.
     """
     function = _lanes_function(x.builder.module, x.type)
     n, r, low = _fields(x.builder, x.builder.call(function, [x.value]))

@@ -39,7 +39,7 @@ def power(x: Real, y: Real) -> Real:
 
 
 def _limits(x: Real, logarithm: Real) -> Real:
-    """`logarithm` where `x >= 0` is positive and finite; else minus infinity, infinity or NaN."""
+    """`logarithm` where `x` is positive and finite; otherwise minus infinity, infinity or NaN."""
     ordinary = (x > 0.0) & (x < math.inf)
     return ordinary.select(logarithm, x.equals(0.0).select(-math.inf, x))
 

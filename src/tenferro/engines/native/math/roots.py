@@ -32,8 +32,8 @@ def rsqrt(x: Real) -> Real:
 def cbrt(x: Real) -> Real:
     """`2**q c` with `c = cbrt(w)`, `|x| = 2**(3 q) w`, `w` from about 1/3 to 3.
 
-    A polynomial gives `y`, near `w**(-1/3)`; one Newton step for it, `y += y (1 - w y**3) / 3`,
-    and one for `c = w y**2`, `c += y**2 (w - c**3) / 3`, need no division.
+    A polynomial approximates `y`, near `w**(-1/3)`; one Newton step for it, `y += y (1 - w y**3) /
+    3`, and one for `c = w y**2`, `c += y**2 (w - c**3) / 3`, need no division.
     """
     magnitude = x.abs()
     k, f = split_exponent(magnitude)

@@ -53,7 +53,7 @@ def nextafter(x: Real, y: Real) -> Real:
 def rem(x: Real, y: Real) -> Real:
     """The exact remainder of the quotient rounded towards zero; it has the sign of `x`.
 
-    Below `2**fraction_bits` the rounded quotient is at most one too large, and fma gives the
+    Below `2**fraction_bits` the rounded quotient is at most one too large, and fma computes the
     remainder for it exactly. Larger quotients are left to the C library, lane by lane.
     """
     a, b = x.abs(), y.abs()

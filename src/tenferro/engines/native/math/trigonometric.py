@@ -3,7 +3,7 @@
 They split `x = n pi/2 + r` with an integer `n` and `|r| <= pi/4`. Up to `_LIMIT` three parts of
 pi/2 are subtracted in turn (W. J. Cody and W. Waite, "Software Manual for the Elementary
 Functions"); each product is formed with fma, so that the first difference is exact, and the
-rounding error of the second goes into a correction. Larger arguments take the slow path of
+rounding error of the second is added to a correction. Larger arguments take the slow path of
 `large_angle`.
 """
 
@@ -78,7 +78,7 @@ def emit_sincos(builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]
     """Append the instructions of sin and cos of one operand, which cost little more than one.
 
     As `MathFunction.emit`: `x` is a `float`, a `double` or a vector of them, and `builder` may
-    stand in another block afterwards.
+    be in another block afterwards.
     """
     sine, cosine = sincos(Real(builder, x))
     return sine.value, cosine.value

@@ -1,7 +1,7 @@
 """Where intermediate values of a program are: in outputs not yet written, or in one workspace.
 
 Blocks are placed in the order of the steps: one that begins takes the smallest gap that holds it
-(best fit), one that is over gives its bytes back. The work is n log n in the number of blocks.
+(best fit), and one that ends returns its bytes. The work is n log n in the number of blocks.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Region:
         self._insert(start, stop)
 
     def _starts_at_end(self) -> int:
-        """Where a block starts that no gap holds: in the last gap, if that goes on to the end."""
+        """Where a block starts that no gap holds: in the last gap, if that reaches the end."""
         return self._ends.get(self.end, self.end)
 
     def _insert(self, start: int, stop: int) -> None:
@@ -89,7 +89,7 @@ class Region:
 
 
 def place(blocks: Sequence[Block], outputs: Sequence[Region] = ()) -> Region:
-    """Give every block its offset, in an output that is free for as long or in the workspace.
+    """Assign every block its offset, in an output that is free for as long or in the workspace.
 
     Returns the workspace.
 

@@ -1,8 +1,8 @@
 """Which values are computed together in one loop nest, and which are stored.
 
 A value joins the nest of something it reads if it runs over the same elements and no dependency
-leaves the nest and comes back. The result of a reduction may be read in the nest that computes it
-if it is complete there: the axes reduced are then the innermost loops.
+leaves the nest and returns to it. The result of a reduction may be read in the nest that computes
+it if it is complete there: the axes reduced are then the innermost loops.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Fusion:
         return elements * (1 + loads + sum(self._tree[base] for base in again))
 
     def _place(self, v: int) -> None:
-        """Put a value into the first group that takes it, or into one of its own."""
+        """Put a value into the first group that takes it, or into a new one."""
         unit = self.unit
         edges = unit.edges(v)
         shape = unit.space(v)
@@ -261,7 +261,7 @@ class Fusion:
                     del recent[next(iter(recent))]
 
     def _merged(self, a: int, b: int) -> int:
-        """The group that two siblings become, or else the second one."""
+        """The group that two siblings become, or the second one."""
         if a == b or a not in self.graph.groups or not self.graph.unrelated(a, b):
             return b
         return min(a, b) if self._merge_if(min(a, b), max(a, b), set()) else b
@@ -306,7 +306,7 @@ def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisM
 def _completed(
     space: tuple[int, ...], shape: tuple[int, ...], scope: list[int | None]
 ) -> AxisMap | None:
-    """Give the axes that are still open, in order, those of the space that are not taken."""
+    """Assign the open axes, in order, those of the space that are not taken."""
     free = [a for a, n in enumerate(space) if n != 1 and a not in scope]
     for axis, n in enumerate(shape):
         if n == 1 or scope[axis] is not None:

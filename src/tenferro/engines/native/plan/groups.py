@@ -11,8 +11,8 @@ OPEN_GROUPS = 256
 it changes no plan of the benchmarks, and the time of planning of 1,000 Euler steps by 10 %."""
 UNROLLED_SIZE = 4
 _UNROLLED_FROM = 256
-"""The elements from which short axes beside long ones are no loops: of 16 by 2 elements the long
-axis would be read in strides. 64 or 1024 in its place move the gradient of Runge-Kutta steps of a
+"""The elements from which short axes next to long ones are not loops: of 16 by 2 elements the long
+axis would be read in strides. 64 or 1024 instead move the gradient of Runge-Kutta steps of a
 small network by 10 %."""
 _UNROLLED_WHOLE = 64
 """The elements up to which a space of several axes, all of them short, is computed without loops.
@@ -96,7 +96,7 @@ class GroupGraph:
         return list(self._before)
 
     def add(self, group: Group | None) -> int:
-        """A new group; None stands for a call."""
+        """A new group; None is a call."""
         number = self._next
         self._next += 1
         self.groups[number] = group

@@ -174,7 +174,7 @@ class _Memory:
         return self._bytes(key, planned) if self._is_own(key) else None
 
     def shown(self, key: Hashable) -> str:
-        """A value as messages describe it; empty for what is no value of the program."""
+        """A value as messages describe it; empty for a key that is not a value of the program."""
         if isinstance(key, tuple):
             return ""
         aval = self.unit.aval(key)  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ class _Memory:
         return scratch, *(self._location(key) for key in step.buffers)
 
     def _place(self, planned: Planned) -> int:
-        """Give what is neither input nor output its place; returns the bytes of the workspace."""
+        """Place values that are neither input nor output; returns the bytes of the workspace."""
         outputs = self._outputs(planned)
         workspace = place(list(self._blocks(planned).values()), outputs)
         for i, output in enumerate(outputs):

@@ -1,4 +1,4 @@
-"""Layouts as JSON, to be kept on disk: data alone, from which nothing is run."""
+"""Layouts as JSON, to be kept on disk: only data, from which nothing is run."""
 
 from __future__ import annotations
 

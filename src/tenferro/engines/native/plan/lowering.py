@@ -244,7 +244,7 @@ class _Lowering:
             yield operand, tuple(w if a in axes else next(free) for a, w in enumerate(whole)), ()
 
     def _factors(self, v: int) -> tuple[int, ...]:
-        """What a sum of products of real numbers along short axes multiplies; else nothing."""
+        """The factors of a sum of products of real numbers along short axes; otherwise empty."""
         operation, (operand,) = self.unit.operation(v), self.unit.operands(v)
         scope, axes = self.group.scopes[v], operation.params["axes"]
         if operation.name != "reduce_sum" or self.unit.aval(v).dtype.kind != "f":
@@ -274,7 +274,7 @@ class _Lowering:
     def _joined(
         self, operation: TensorOperation, needs: Sequence[int], dtype: DType, *, whole: bool
     ) -> int:
-        """What elements along short axes give together; `whole` says that this is all of them."""
+        """The combined elements along short axes; `whole` says that this is all of them."""
         if whole and operation.name == "reduce_sum" and dtype.kind in "fc":
             # so that -0.0 becomes 0.0
             needs = [self.nest.number(bytes(dtype.itemsize), dtype), *needs]

@@ -1,4 +1,4 @@
-"""Whether a program's first result comes sooner with code that was compiled quickly.
+"""Whether a program's first result is earlier with code that was compiled quickly.
 
 Quick code saves time where code is generated and loses some where it runs; both are estimated from
 what was measured on kernels of all sorts, roughly, in nanoseconds.

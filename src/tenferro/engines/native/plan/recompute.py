@@ -1,4 +1,4 @@
-"""Units that keep a limit of memory: steps run again rather than let what they give be kept.
+"""Units that keep a limit of memory: steps run again instead of keeping their results.
 
 What counts are the buffers of planned steps, after fusion; a step that runs again runs the same
 kernel, so its results are the same to the last bit.
@@ -71,7 +71,8 @@ class _Buffers:
         return steps
 
     def repeated(self, order: list[int]) -> Planned:
-        """The steps in an order, what they give from the second time on in buffers of their own."""
+        """The steps in an order, with separate buffers for their results from the second time
+        on."""
         extra = dict(self.planned.extra)
         latest: dict[Hashable, Hashable] = {}
         ran: set[int] = set()

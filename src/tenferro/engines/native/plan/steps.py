@@ -39,7 +39,7 @@ class PlannedStep:
 
 @dataclass(slots=True)
 class Planned:
-    """All steps in order, and the bytes of buffers that are no values of the unit."""
+    """All steps in order, and the bytes of buffers that are not values of the unit."""
 
     steps: list[PlannedStep] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
@@ -104,7 +104,7 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
 
 
 def _is_overwritten(unit: UnitGraph, source: int, v: int) -> bool:
-    """Whether a scatter may work in the buffer of its array, as nothing else reads that."""
+    """Whether a scatter may work in the buffer of its array, because it has no other reader."""
     own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
     return own and source not in unit.outputs and unit.uses[source] == 1
 

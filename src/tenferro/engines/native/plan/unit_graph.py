@@ -23,7 +23,7 @@ from tenferro.tensor import Aval
 
 
 class Kind(Enum):
-    """How a value comes about."""
+    """How a value is computed."""
 
     INPUT = "input"
     NUMBER = "number"
@@ -134,7 +134,7 @@ class UnitGraph:
         return wanted
 
     def _joined_often(self) -> set[int]:
-        """Views of many pieces: whoever reads one would choose among all of them.
+        """Views of many pieces: each reader would choose among all of them.
 
         Without bounds, the steps of a loop that writes parts of an array would each read through
         the parts of all steps before.
@@ -172,7 +172,7 @@ class UnitGraph:
         return storage
 
     def space(self, v: int) -> tuple[int, ...]:
-        """What a value's computation runs over: a reduction's operand, else the value."""
+        """The space of a value's computation: a reduction's operand, otherwise the value."""
         source = self.operands(v)[0] if self.kinds[v] is Kind.REDUCTION else v
         return self.aval(source).shape  # type: ignore[return-value]
 
@@ -231,7 +231,7 @@ class UnitGraph:
                 yield Edge(u, None)
 
     def _behind(self, u: int, place: tuple[int | None, ...]) -> tuple[int | None, ...] | None:
-        """The place of a view's operand, if every element stands where it stood."""
+        """The place of a view's operand, if every element keeps its position."""
         operation = self.operation(u)
         params = operation.params
         if operation.name == "iota":

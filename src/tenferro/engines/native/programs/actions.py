@@ -12,12 +12,12 @@ from tenferro.engines.numpy.recompute import nbytes
 from tenferro.tensor import Aval
 
 Shown = tuple[Aval, str]
-"""What a value is, and what gives it."""
+"""The aval of a value, and what computes it."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """A function of values by their slots; its cost in nanoseconds, and its bytes beside these."""
+    """A function of values by their slots; its cost in nanoseconds, and its additional bytes."""
 
     function: Callable[..., Any]
     read: tuple[int, ...]
@@ -31,7 +31,7 @@ def in_order(
 ) -> list[tuple[Action, tuple[int, ...]]]:
     """The actions in the order in which they run, each with the slots that are free behind it.
 
-    With a limit, some run again rather than let what they give be kept; MemoryError if no order
+    With a limit, some run again instead of keeping their results; MemoryError if no order
     keeps it.
     """
     order = actions if limit is None else _within(actions, values, outputs, limit)

@@ -1,7 +1,7 @@
-"""One BLAS thread for small matrices: their threads cost more than they give.
+"""One BLAS thread for small matrices: their threads cost more than they gain.
 
 The threads of OpenBLAS wait for each other by spinning. Where the processors are shared, with our
-own pool or with other processes, a factorization that takes a millisecond alone then takes a
+own pool or with other processes, a factorization that takes a millisecond then takes a
 hundred.
 """
 
@@ -32,7 +32,7 @@ def is_small(avals: Sequence[Aval]) -> bool:
 
 
 def is_linear_algebra(operation: TensorOperation) -> bool:
-    """Whether an operation's kernel stands among those that call BLAS."""
+    """Whether an operation's kernel is among those that call BLAS."""
     return getattr(KERNELS.get(operation.name), "__module__", "").startswith(linalg.__name__)
 
 
@@ -54,7 +54,7 @@ def _libraries() -> tuple[tuple[Any, Any], ...]:
 
 
 class _OneThread:
-    """The calls that want one thread; the last one to leave restores the numbers.
+    """The calls that need one thread; the last one to leave restores the numbers.
 
     A handler of a signal may raise between any two byte codes. So what a call does to the set of
     calls is one operation each, and `settle` may be repeated.
@@ -67,7 +67,7 @@ class _OneThread:
         """The numbers to be restored."""
 
     def settle(self) -> None:
-        """Give every BLAS the number of threads that the calls inside want."""
+        """Set the number of threads of every BLAS to what the calls inside need."""
         with self._lock:
             if self.inside and self._before is None:
                 self._before = [(put, n) for get, put in _libraries() if (n := get()) != 1]

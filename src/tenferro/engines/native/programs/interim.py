@@ -24,7 +24,7 @@ from tenferro.engines.numpy import compile_numpy
 class InterimProgram(EngineProgram):
     """The graph of a job through NumPy, until the rest of the job's steps has run in a thread.
 
-    An exception there goes to `threading.excepthook`, and this program stays.
+    An exception there is passed to `threading.excepthook`, and this program stays.
     """
 
     settled = False

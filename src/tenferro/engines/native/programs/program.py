@@ -41,7 +41,8 @@ from tenferro.tensor import Aval
 
 _ROUTINE_MEMORY = 2**21
 """The most bytes of memory of a routine: its values are not freed before it ends. What moves
-more takes 100 microseconds, beside which a few for each step that Python calls do not count."""
+more takes 100 microseconds, compared with which a few for each step that Python calls do not
+count."""
 MakeEntry = Callable[[Callable[..., Any], CallForm], Callable[..., Any]]
 """Makes a native call, given the path for arguments that do not fit it."""
 
@@ -184,7 +185,7 @@ class SteppedProgram(NativeProgram):
         self._append(function, reference.operands, reference.outputs, costs)
 
     def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
-        """The function of a step of its own: native, or its NumPy kernel."""
+        """The function of a separate step: native, or its NumPy kernel."""
         lend_memory()
         operation = reference.operation
         self.references.append(operation)
@@ -226,7 +227,7 @@ class SteppedProgram(NativeProgram):
         self._actions.append(Action(function, read, written, *costs))
 
     def _name(self, v: int) -> str:
-        """What gives a value."""
+        """What computes a value."""
         return "an argument" if self._arena.is_input(v) else str(self._arena.operation(v).name)
 
     def _slot(self, v: int) -> int:
@@ -234,7 +235,8 @@ class SteppedProgram(NativeProgram):
 
 
 def program_of(compilation: Compilation) -> NativeProgram:
-    """One native call if everything can be in one, else units and steps one after the other."""
+    """One native call if everything can be in one, otherwise units and steps one after the
+    other."""
     if compilation.is_one_unit:
         return unit_program(compilation)
     return routine_program(compilation) or SteppedProgram(compilation)
@@ -288,7 +290,7 @@ def _listed(function: Callable[..., Any], count: int) -> Callable[..., Any]:
 
 
 def _first(fast: Callable[..., Any], slow: Callable[..., Any]) -> Callable[..., Any]:
-    """What `fast` gives, or where it gives nothing, `slow`."""
+    """The result of `fast`, or, if it returns None, of `slow`."""
 
     def run(*arrays: Any) -> Any:
         found = fast(*arrays)

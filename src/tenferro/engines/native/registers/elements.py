@@ -1,7 +1,7 @@
 """A graph written out element by element.
 
 Families that only move elements compute nothing: their NumPy kernels run on arrays of the numbers
-of elements, which tells where each element of a result comes from.
+of elements, which shows where each element of a result is from.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Elements:
     def pointwise(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: list[Numbers], aval: Aval
     ) -> Numbers:
-        """What a pointwise operation gives of arrays of one shape."""
+        """The results of a pointwise operation on arrays of one shape."""
         weight = max(1, int(cost_of(operation, aval.dtype) / _WORK))
         self._grow(weight * arrays[0].size)
         dtypes = tuple(a.dtype for a in avals)
@@ -113,7 +113,7 @@ class Elements:
     def reduced(
         self, operation: TensorOperation, aval: Aval, array: Numbers, axes: Sequence[int]
     ) -> Numbers:
-        """What a reduction gives along some axes."""
+        """The results of a reduction along some axes."""
         self._grow(array.size)
         kept = [a for a in range(array.ndim) if a not in axes]
         shape = [prod(array.shape[a] for a in group) for group in (kept, axes)]
@@ -196,7 +196,7 @@ def size_of(aval: Aval) -> int:
 
 
 def moved(operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[Any]) -> Numbers:
-    """What a family that moves elements gives of the numbers of elements."""
+    """The result of a family that moves elements, applied to the numbers of elements."""
     numbers = tuple(aval.with_dtype(int64) for aval in avals)
     return np.asarray(kernel(operation, numbers)(*arrays))
 

@@ -94,7 +94,7 @@ class _Repeated:
         b.branch(self.head)
 
     def finish(self) -> None:
-        """Enter the loop, when all that comes before it is written."""
+        """Enter the loop, when all code before it is written."""
         for phi, value in self._before:
             phi.add_incoming(value, self.before.block)
         self.before.branch(self.head)
@@ -150,7 +150,7 @@ class _Steps:
         return found
 
     def _begin(self, j: int, packs: Sequence[CarryPack]) -> None:
-        """A carry, as it comes from before the loop or from the step before."""
+        """A carry, as it is before the loop or after the previous step."""
         b, frame = self.before, self.frame
         if self.loop.in_memory[j]:
             self._bring(j)
@@ -189,7 +189,7 @@ class _Steps:
         return b.or_(ended, intrinsic(b, "vector.reduce.or", holds, result=I1))
 
     def _stack(self) -> None:
-        """Write what a step gives beyond its carries."""
+        """Write the results of a step after its carries."""
         b, frame = self.inside, self.frame
         outs = self.loop.loop.outputs(self.loop.loop.body.metas)
         for array, at, aval in zip(self.loop.outputs.stacked, frame.ys, outs.stacked, strict=True):
@@ -212,7 +212,8 @@ class _Steps:
         return self._slices[at]
 
     def _input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
-        """Where an input is, and where code that reads it goes; of carries those to be stored."""
+        """Where an input is, and the builder for code that reads it; of carries those to be
+        stored."""
         frame, aval = self.frame, self.loop.loop.body.inputs[position]
         at = (*frame.consts, *frame.after, *frame.xs)[position]
         if at in frame.xs:

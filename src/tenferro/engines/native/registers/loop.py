@@ -37,7 +37,7 @@ _SHORT, _SMALL = 256, 64
 """The most operations of a loop inside of a body that is written out step by step, and elements of
 its slices. On an EPYC with AVX-512 50 times six steps of a 2-vector take 1.7 µs so, 2.6 as a loop
 in a loop, and 27 µs, 42, for 1,024 of them; but the latter's gradient 363, 271, as each block of
-lanes then reads and writes records of six steps at once, which lie far apart."""
+lanes then reads and writes records of six steps together, which are far apart."""
 
 
 class RegisterLoop:
@@ -80,7 +80,8 @@ class RegisterLoop:
 
 
 def _prepared(body: Body) -> MaterializedGraph:
-    """A body as it is written out; what it computes again is in registers, and is not kept."""
+    """A body as it is written out; values that it computes again are in registers, and are not
+    kept."""
     whole = inline_only_branches(for_every_body(body))
     return prepare(without_short_loops(whole, _SHORT, _SMALL))
 
@@ -140,7 +141,7 @@ def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
 
 @lru_cache(maxsize=512)
 def register_loop(loop: Loop) -> RegisterLoop | None:
-    """The code of a loop whose carries are in registers; None where it is no such loop."""
+    """The code of a loop whose carries are in registers; None for other loops."""
     every = (True,) * loop.carries
     form = replace(loop, init=every, length=STEPS, linear=(), recompute=False, limit=None)
     if form != loop:

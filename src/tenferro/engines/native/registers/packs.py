@@ -1,8 +1,8 @@
 """Which elements of a body share a vector: packs.
 
 A pack holds elements of one operation, so packs depend on one another as operations do. What reads
-elements asks for them in its own order, from the last operation to the first; what nobody can have
-as a pack is put together from its elements.
+elements determines their order, from the last operation to the first; elements that are needed in
+no pack are put together one by one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SHUFFLED = 2
 
 
 class Plan:
-    """The packs of every stage in order, the scalars beside them, and where each element is."""
+    """The packs of every stage in order, the other scalars, and where each element is."""
 
     def __init__(self, elements: Elements, lanes: int, outputs: Iterable[int]) -> None:
         self.elements = elements

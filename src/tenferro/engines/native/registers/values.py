@@ -24,7 +24,7 @@ _LEAST_OF_CHAIN = 4
 
 
 class Values:
-    """Packs by their elements, written when they are first asked for.
+    """Packs by their elements, written on first use.
 
     What is the same in all steps is written before the loop, by `before`. With `lanes` every
     element is a vector of as many.
@@ -60,7 +60,7 @@ class Values:
                 then(pack)
 
     def builder(self, pack: Pack) -> ir.IRBuilder:
-        """Where code for some elements goes."""
+        """The builder for code of some elements."""
         return self.before if all(self.elements.invariant[i] for i in pack) else self.inside
 
     def __getitem__(self, pack: Pack) -> Parts:

@@ -48,8 +48,8 @@ class CarryPack(NamedTuple):
 class WrittenLoop:
     """A loop written out, for one lane if `lanes` says which inputs of the body have lanes.
 
-    With a condition every block of lanes goes on as long as it holds for one of them. That gives
-    what all lanes together give if a mask keeps the carries of the others. Raises
+    With a condition every block of lanes runs as long as it holds for one of them. The result is
+    that of all lanes together if a mask keeps the carries of the others. Raises
     NotInRegistersError where a loop cannot be written out so.
     """
 
@@ -139,7 +139,7 @@ class WrittenLoop:
     def _is_in_memory(self, j: int) -> bool:
         """Whether a carry has its elements in memory: a large one, added to by each step.
 
-        An element may be written at once if nothing but its next value reads it.
+        An element may be written immediately if only its next value reads it.
         """
         before, after = self.inputs.carry[j].row, self.outputs.carry[j].row
         if self.lanes or len(before) <= _HELD * self.plan.lanes:

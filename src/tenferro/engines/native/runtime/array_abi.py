@@ -165,7 +165,7 @@ def _check_ctypes_buffer(abi: ArrayABI) -> None:
 
 
 def _check_creation(abi: ArrayABI) -> None:
-    """Make an array over given memory and give it a base, the way compiled calls do."""
+    """Make an array over given memory and set its base, the way compiled calls do."""
     kind = ctypes.PYFUNCTYPE(
         ctypes.py_object, ctypes.py_object, ctypes.py_object, ctypes.c_int,
         *[ctypes.c_void_p] * 3, ctypes.c_int, ctypes.c_void_p,

@@ -1,7 +1,7 @@
-"""A thread for work that can wait: it runs jobs while nothing else is compiled.
+"""A thread for deferred work: it runs jobs while nothing is compiled in the foreground.
 
-The thread lives only while there are jobs. Whoever compiles holds `exclusive`, because LLVM does
-one thing at a time anyway and a fork must not happen meanwhile: the child would find LLVM's lock
+The thread lives only while there are jobs. Every compilation holds `exclusive`, because LLVM does
+one thing at a time anyway and a fork may not happen meanwhile: the child would find LLVM's lock
 taken for good. A long job, which plans programs, holds it only where it compiles (see
 `lock_sharing`).
 """
@@ -44,11 +44,11 @@ class _Submitted:
 class Background:
     """Jobs that run one after another in a thread of their own.
 
-    An exception of a job goes to `threading.excepthook`; the other jobs run nevertheless.
+    An exception of a job is passed to `threading.excepthook`; the other jobs run nevertheless.
 
     The handler of a signal may raise in the main thread between any two byte codes. So there,
     locks are taken by `with` and are C's own (those of `Condition` are Python's), what ends a
-    section is one operation, and who waits for a change does not rely on being told of it.
+    section is one operation, and a waiting thread does not rely on a notification.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Background:
                 self._start()
 
     def foreground(self, work: Callable[[], T]) -> T:
-        """The result of `work`, which compiles: at once, before any job that has not begun."""
+        """The result of `work`, which compiles: immediately, before any job that has not begun."""
         if self.lock_sharing.is_job():
             with self.lock_sharing.outside(), self.exclusive:
                 return work()

@@ -1,10 +1,10 @@
 """Makes the runtime's machine code: `python -m tenferro.engines.native.runtime.build`.
 
-Clang turns each `source/*.c` into LLVM IR, which is written beside this file and is what a process
+Clang turns each `source/*.c` into LLVM IR, which is written to this folder and is what a process
 loads: neither compiler nor binary is needed where tenferro runs. One text serves every system. So
-what is particular to one goes (triple, data layout, attributes), and C's `extern const int64_t`
-without a value and functions that nobody else defines become `$parameters` of the template, which
-the loader fills in. `CLANG` names the compiler, if `clang-14` is not to be used.
+what is particular to one is removed (triple, data layout, attributes), and C's
+`extern const int64_t` without a value and functions without a definition become `$parameters` of
+the template, which the loader fills in. `CLANG` names another compiler than `clang-14`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tenferro.engines.native.runtime.threads import MOST_THREADS
 
 PARTS = ("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads")
 CLANG_VERSION = 14
-"""What the IR that is kept was made by: others give other, equivalent text."""
+"""The version that made the IR: others write other, equivalent text."""
 
 _HERE = Path(__file__).parent
 SOURCE = _HERE / "source"

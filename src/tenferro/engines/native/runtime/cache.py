@@ -60,7 +60,7 @@ def engine_fingerprint() -> str:
 
 @cache
 def environment(host: target.Target) -> bytes:
-    """A digest of what machine code depends on beside the program."""
+    """A digest of what machine code depends on in addition to the program."""
     versions = (llvmlite.__version__, str(llvm.llvm_version_info), engine_fingerprint())
     return digest(*(s.encode() for s in (*versions, host.triple, host.cpu, host.features))).encode()
 
@@ -201,7 +201,7 @@ def inspect() -> Report:
 
 
 def clear(*, disk: bool = True) -> None:
-    """Forget the code in memory and, unless told otherwise, remove the objects on disk.
+    """Forget the code in memory and, if `disk`, remove the objects on disk.
 
     Programs that are in use keep their code.
     """

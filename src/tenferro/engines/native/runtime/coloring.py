@@ -35,7 +35,7 @@ def color_pass(
     base: int,
     in_turn: int,
 ) -> int:
-    """Give the colors from `base` to `base + 63`, in this order; how many columns have none yet.
+    """Assign the colors from `base` to `base + 63`, in this order; how many columns have none yet.
 
     Each column gets the first color that is free, but of the first `in_turn` ones the next one
     after that of the column before it. `order` is int64, `start`, `rows` (compressed columns) and

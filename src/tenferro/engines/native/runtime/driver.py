@@ -69,7 +69,7 @@ def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
 
 
 def kernel_words(steps: Sequence[Step[Any]]) -> list[int]:
-    """Where the kernels' addresses stand in the table of some steps.
+    """The positions of the kernels' addresses in the table of some steps.
 
     >>> kernel_words([Step(64, 1, ((0, 0), (-1, 16))), Step(80, 1, ((0, 0),))])
     [2, 10]

@@ -1,7 +1,7 @@
 """Directories held open: their files are reached through them, not through their paths.
 
-Whoever can write the directory above may rename a directory and put a link in its place, at any
-time. What has been opened and checked stays that directory. Where the system cannot open
+Any process that can write the directory above may rename a directory and put a link in its place,
+at any time. What has been opened and checked stays that directory. Where the system cannot open
 directories (Windows), their paths are used.
 """
 

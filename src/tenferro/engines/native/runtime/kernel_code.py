@@ -13,7 +13,7 @@ from computegraph.guard import Guard
 from tenferro.engines.native.runtime.target import LoadedCode
 
 Place = tuple[int, str]
-"""A word of a table, and the kernel whose address stands there."""
+"""A word of a table, and the kernel whose address it holds."""
 Table = NDArray[np.int64]
 _guard = Guard()
 
@@ -23,7 +23,7 @@ class KernelCode:
 
     With `better`, which makes code for the same kernels, `code` is only the first one: `promote`
     writes the addresses of the better code to all tables. The first code is kept, because calls
-    may be on their way through it; both give the same results to the last bit.
+    may be running in it; both return the same results to the last bit.
     """
 
     __slots__ = ("__weakref__", "_better", "_codes", "_tables")

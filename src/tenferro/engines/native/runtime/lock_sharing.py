@@ -1,9 +1,9 @@
 """How a long job and the calls of programs share Python's lock.
 
-A job that plans a whole program takes Python seconds. Beside it a call would wait for Python's lock
+A job that plans a whole program takes Python seconds. Meanwhile a call would wait for Python's lock
 after each array operation that releases it: a Kalman filter of 400 steps took 220 ms, not 24. So a
-call goes `ahead`: the job stops where it next calls `give_way`, and goes on for as long as the call
-took once that is over. A fork waits until the job stands at such a place, where it holds nothing.
+call runs `ahead`: the job stops where it next calls `give_way`, and continues for as long as the
+call took once that is over. A fork waits until the job is at such a place, where it holds nothing.
 """
 
 from __future__ import annotations
@@ -28,19 +28,20 @@ class _DroppedError(BaseException):
 
 
 class LockSharing:
-    """One long job at a time, and what it gives way to."""
+    """One long job at a time, and the calls that interrupt it."""
 
     def __init__(self) -> None:
         self.lock = Lock()
         """Held by the job while it runs Python code, and by forks."""
         self.closed = False
-        """Whether a job ends where it gives way."""
+        """Whether a job ends at its next `give_way`."""
         self._thread: Thread | None = None
         self._inside = False
         self._ahead: set[object] = set()
 
     def run(self, job: Callable[[], None]) -> None:
-        """Run a long job in this thread, until its end or until it gives way when `closed`."""
+        """Run a long job in this thread, until its end or until its next `give_way` when
+        `closed`."""
         self._thread = threading.current_thread()
         try:
             with self.lock, suppress(_DroppedError):

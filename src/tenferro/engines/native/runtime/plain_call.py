@@ -27,7 +27,7 @@ class PlainCall:
     """A compiled program as a Python callable.
 
     `code` exports `program`, and `sizes` where the signature says so. Arguments that do not fit
-    the signature go to `slow`; a status other than 0 goes to `on_status`, which should raise.
+    the signature are passed to `slow`; a status other than 0 to `on_status`, which should raise.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """Memory for the outputs and workspaces of compiled programs, kept between calls.
 
 An output of 16 KiB or more is an array whose base is a capsule over a block of the pool; when the
-last array on it goes, the block comes back, whatever became of the program. What is kept is
-bounded, and `clear` gives it to the system. Blocks from 2 MiB are backed by huge pages.
+last array on it is freed, the block returns, even if the program is gone. Kept memory is
+bounded, and `clear` returns it to the system. Blocks from 2 MiB are backed by huge pages.
 """
 
 from __future__ import annotations
@@ -125,14 +125,14 @@ def report() -> PoolReport:
 
 
 def clear() -> None:
-    """Give all memory that is not in use back to the system."""
+    """Return all memory that is not in use to the system."""
     _trim()(-1, 0)
 
 
 def set_limit(limit: int) -> None:
     """Keep at most `limit` bytes for reuse; zero keeps nothing. Raises `ValueError` if negative."""
     if limit < 0:
-        raise ValueError(f"native engine: the pool's limit must not be negative, got {limit}")
+        raise ValueError(f"native engine: the pool's limit is {limit}, expected 0 or more bytes")
     _trim()(limit, limit)
 
 

@@ -1,7 +1,7 @@
 """Where compiled objects are kept on disk, and who may write there.
 
 Loading an object means executing it. So the directory must be one that only the user can write,
-and every file in it one that the user wrote; anything else is refused.
+and every file in it one that the user wrote; others are refused.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _private(directory: Path) -> Path | None:
 
 
 def distrust(status: os.stat_result) -> str | None:
-    """Why a file or directory of the cache must not be used, or None if only the user writes it.
+    """Why a file or directory of the cache may not be used, or None if only the user writes it.
 
     >>> distrust(os.stat(__file__)) is None or os.stat(__file__).st_mode & 0o022 != 0
     True

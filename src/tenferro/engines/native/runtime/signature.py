@@ -1,4 +1,4 @@
-"""What a compiled program takes and gives: the interface between emitted code and its callers.
+"""The inputs and outputs of a compiled program: the interface between emitted code and its callers.
 
 A program is a function
 
@@ -6,13 +6,13 @@ A program is a function
 
 `data` has one pointer for each input, then one for each output. `shapes` and `strides` (in bytes)
 hold, without gaps, one i64 for each axis of each input, then of each output; a 0-d operand takes
-none. Outputs are C-contiguous. `workspace` has the bytes asked for, aligned to 64, with any
-contents; null if none were asked for. `context` is an address given once, when the call is made; a
+none. Outputs are C-contiguous. `workspace` has the requested bytes, aligned to 64, with any
+contents; null if none were requested. `context` is an address set once, when the call is made; a
 program that needs none leaves the parameter out. All memory is the caller's; the program keeps no
 pointer.
 It returns 0, or a status that the caller hands to its error handler.
 
-It may run without the GIL and in several threads at once, so it keeps no state of its own, and
+It may run without the GIL and in several threads concurrently, so it keeps no state, and
 touches Python only through callbacks that take the GIL (as those of ctypes do). It takes less than
 64 kB of stack.
 
@@ -58,7 +58,7 @@ RELEASE_BYTES = 64 * 1024  # some ten microseconds of work: less is not worth gi
 class Operand:
     """One input or output: dtype, sizes and layout.
 
-    A size is a number (exactly this), a name (the same size wherever the name stands) or None (any
+    A size is a number (exactly this), a name (the same size wherever the name occurs) or None (any
     size for an input, computed by the program for an output). Layouts of inputs: C-`contiguous`,
     `fortran`-contiguous, `inner` (only elements along the last axis are adjacent), `any`; all are
     aligned. With `number`, the input is a Python number of exactly that type instead of an array,
@@ -104,7 +104,7 @@ class Signature:
     number of bytes, or None if `sizes` computes it. With at least `release_bytes` in inputs and
     outputs together, the GIL is released during the program.
 
-    Raises `ValueError` if an output's size has a name that no input gives, or if `single` does not
+    Raises `ValueError` if an output's size has a name that no input has, or if `single` does not
     fit the outputs.
 
     >>> vector = Operand(np.float64, ("n",))
@@ -134,7 +134,7 @@ class Signature:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of sizes, in the order in which inputs give them."""
+        """The names of sizes, in the order of the inputs."""
         return tuple(dict.fromkeys(_names(self.inputs)))
 
     def with_layout(self, layout: Layout) -> Signature:

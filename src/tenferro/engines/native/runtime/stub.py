@@ -1,7 +1,7 @@
 """The call of a compiled program as a builtin function made of machine code.
 
 One function serves all programs: it finds the program's table through the builtin's `self`, a
-ctypes structure whose first field CPython keeps at a known place. Making a call thus compiles
+ctypes structure whose first field CPython keeps at a known place. Making a call therefore compiles
 nothing. The builtin holds `self`, `self` holds the table's parts, the code and the slow path, all
 of it visible to the garbage collector.
 """
@@ -74,10 +74,10 @@ def compiled_call(
     """A callable that runs the program `code` exports, the fastest there is on this Python.
 
     `code` may also be the addresses of functions by name, which then must outlive the callable.
-    `context` is an address that the program gets as it is; what is there must outlive the callable.
+    `context` is an address that is passed to the program; its memory must outlive the callable.
 
     Arguments that do not fit the signature go to `slow(*args)`, whose result is returned. A status
-    other than 0 goes to `on_status`, which should raise.
+    other than 0 is passed to `on_status`, which should raise.
 
     >>> import numpy as np
     >>> from tenferro.engines.native.runtime.cache import load_cached
@@ -108,7 +108,7 @@ def compiled_call(
 
 
 def load_calls() -> None:
-    """Load the machine code of calls, which else the first one of the process waits for."""
+    """Load the machine code of calls, for which the first call of the process would wait."""
     with suppress(array_abi.UnknownABIError):
         _entry()
 

@@ -125,7 +125,7 @@ def _machine(target: Target, level: int = 2) -> Any:
 def parse(ir: str, target: Target, context: Any = None) -> Any:
     """A verified LLVM module from its text, laid out for `target`.
 
-    It is in a context of its own unless one is given. Raises `ValueError` with LLVM's message if
+    It is in a new context unless one is given. Raises `ValueError` with LLVM's message if
     the text is not valid IR.
     """
     try:
@@ -215,7 +215,7 @@ class LoadedCode:
 
 
 class _Handle(ref[LoadedCode]):
-    """What unloads code, once the code is no longer used.
+    """Unloads code once the code is no longer used.
 
     Python may drop code anywhere, and a finalizer written in Python may be interrupted by a signal.
     So the end of the code only puts the handle on a list, by a function of C.
@@ -230,7 +230,7 @@ _unused: deque[_Handle] = deque()
 
 
 def unload_unused() -> None:
-    """Unload the code that nobody uses any more; this happens when other code is loaded, too."""
+    """Unload the code that is no longer used; this also happens when other code is loaded."""
     uninterrupted(_unload_unused)
 
 
@@ -278,8 +278,8 @@ def load_object(
 ) -> LoadedCode:
     """Load object code and bind its undefined symbols.
 
-    `exports` names the symbols whose addresses are wanted; `symbols` gives addresses for undefined
-    ones, the rest comes from the process (libm, pthreads). Raises `RuntimeError` with LLVM's
+    `exports` names the symbols whose addresses are needed; `symbols` has addresses for undefined
+    ones, the rest is resolved in the process (libm, pthreads). Raises `RuntimeError` with LLVM's
     message if a symbol cannot be found (LLVM prints which) or this is not object code.
     """
     return uninterrupted(lambda: _load(code, exports, symbols or {}))

@@ -1,4 +1,4 @@
-"""The parts of the runtime that are machine code: LLVM IR files beside this one.
+"""The parts of the runtime that are machine code: LLVM IR files in this folder.
 
 Their source is C (`source/`), of which `build.py` makes them.
 """

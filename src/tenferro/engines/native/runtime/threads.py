@@ -1,7 +1,7 @@
-"""The threads of compiled programs: a pool of its own, `source/threads.c`.
+"""The threads of compiled programs: a separate pool, `source/threads.c`.
 
 Emitted code calls `parallel_for`; how work is cut into chunks depends on its size only, so results
-do not depend on how many threads there are. Where there are no POSIX threads, all work runs in the
+do not depend on the number of threads. Without POSIX threads, all work runs in the
 calling thread.
 """
 
@@ -83,7 +83,7 @@ def pause_function(processor: str) -> str:
 
 def _start(code: LoadedCode) -> None:
     if ctypes.CFUNCTYPE(ctypes.c_int)(code["tenferro_make_key"])():
-        raise RuntimeError("native engine: the system gives no key for thread-local values")
+        raise RuntimeError("native engine: the system has no key for thread-local values")
     reset = ctypes.CFUNCTYPE(None)(code["tenferro_reset"])
     reset()
     _variable(code, "tenferro_default").value = _threads_at_start()
@@ -158,7 +158,7 @@ def get_num_threads() -> int:
 def set_num_threads(n: int) -> None:
     """Let programs use up to `n` threads, in every thread that does not set its own number.
 
-    At the start it is `TENFERRO_NUM_THREADS`, else `OMP_NUM_THREADS`, else the number of processors
+    At the start it is `TENFERRO_NUM_THREADS`, or `OMP_NUM_THREADS`, or the number of processors
     of this process. Raises `ValueError` if `n` is not from 1 to 1024.
 
     >>> set_num_threads(0)

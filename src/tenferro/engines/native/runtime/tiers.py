@@ -1,4 +1,4 @@
-"""Whether programs are compiled in tiers: what gives results early first, then what is fast."""
+"""Whether programs are compiled in tiers: first for an early result, then for speed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def set_tiered_compilation(on: bool) -> None:
     """Let programs run through NumPy or in quick code while they are compiled for speed, or not.
 
     At the start it is on, unless `TENFERRO_TIERED_COMPILATION` is 0. It concerns programs that are
-    yet to be compiled, in every context that has no setting of its own.
+    yet to be compiled, in every context without a separate setting.
 
     >>> before = get_tiered_compilation()
     >>> set_tiered_compilation(False)
@@ -72,7 +72,7 @@ def tiered_compilation(on: bool) -> Iterator[None]:
 
 
 def may_be_quick() -> bool:
-    """Whether something may come before final code: asked for, and that can follow.
+    """Whether quick code may come first: if it is enabled, and final code can follow.
 
     At the end of the interpreter no thread can be started any more. An interrupt within `is_alive`
     would mark the thread as ended for good (Python 3.11 and 3.12, `_wait_for_tstate_lock`).

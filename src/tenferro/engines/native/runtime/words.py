@@ -15,7 +15,7 @@ from tenferro.tensor import Aval
 
 
 class NotNativeError(Exception):
-    """A body has a step that goes through Python."""
+    """A body has a step that runs Python code."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -4,7 +4,7 @@
                       -> planned (layout, specs) -> text -> code
 
 A stage is made from those before it when somebody asks for it. Two of them may be on disk, each
-under a key of its own: the layout, and the code (see `runtime.cache`). What is found there is not
+under a separate key: the layout, and the code (see `runtime.cache`). What is found there is not
 made, and with it none of the stages before it.
 """
 
@@ -28,7 +28,7 @@ from tenferro.engines.native.units.unit import NativeUnit
 class Compilation:
     """A graph on its way to machine code; `form` is its structure, if that is known already.
 
-    With a limit it takes at most so many bytes beside its arguments.
+    With a limit it takes at most that many bytes in addition to its arguments.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """Layouts of programs kept on disk: what was planned before is not planned again.
 
-A layout is kept under the structure of its graph and all that planning depends on beside it: the
+A layout is kept under the structure of its graph and everything that planning depends on: the
 processor, NumPy, which folds constants, and the sources of the planner. Only graphs of operations
 that the engine knows are looked up: what others do may change from one process to the next.
 """
@@ -24,7 +24,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 _PLANNERS = ("passes", "ops", "tensor", "special", "linalg", "kernels")
-"""What plans depend on beside the engine itself, whose sources `environment` covers."""
+"""What plans depend on in addition to the engine itself, whose sources `environment` covers."""
 
 
 def key_of(structure: Any, memory_limit: int | None = None) -> str | None:

@@ -30,7 +30,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 class NativeUnit:
     """A planned unit with the code of its kernels.
 
-    Calling it with arrays that fit the unit's inputs gives a tuple of fresh arrays. `kernels` is
+    Calling it with arrays that fit the unit's inputs returns a tuple of fresh arrays. `kernels` is
     the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
     temporaries.
     """

@@ -1,8 +1,8 @@
-"""Errors as values: what the reference raises, a program gives as numbers beside its results.
+"""Errors as values: what the reference raises, a program returns as numbers with its results.
 
 A lowering reports a check with a number that is 0 where all is well. Within a loop or a branch the
-first number that is not 0 is carried; a program gives one row, a number and a position, for each
-check or loop, and whoever reads its results raises what they say. Nobody may want that (`asked`).
+first number that is not 0 is carried; a program returns one row, a number and a position, for each
+check or loop, and the reader of its results raises the errors. Checks can be turned off (`asked`).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def collected() -> Iterator[list[Row]]:
 
 
 def report(error: Callable[[int], Exception], number: Array) -> None:
-    """Report `error(number)` for a number that is not 0, if checks are asked for."""
+    """Report `error(number)` for a number that is not 0, if checks are enabled."""
     if asked.get():
         insist(error, number)
 
@@ -84,7 +84,7 @@ def report_row(row: Row) -> None:
     """Report a row that a loop or a branch carried."""
     rows = _rows.get()
     if rows is None:
-        raise RuntimeError("a check was reported where nobody collects checks")
+        raise RuntimeError("a check was reported outside of a collection of checks")
     rows.append(row)
 
 

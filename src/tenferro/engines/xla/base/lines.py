@@ -1,8 +1,8 @@
 """The lines that operations come from, as XLA's metadata have them.
 
 jax says of each operation which Python code was running when it was traced. That is ours, so the
-traceback of a stand-in is put in its place, code of one line that says it is the user's. It runs in
-a thread of its own: XLA joins the frames of a loop and of its body, and gets lost in long ones.
+traceback of a stand-in is used instead, code of one line that says it is the user's. It runs in
+a separate thread: XLA joins the frames of a loop and of its body, and fails for long ones.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PATIENCE = 60.0
 
 
 def at(origin: Origin | None) -> AbstractContextManager[None]:
-    """Inside, what jax traces comes from the line of an origin, if that is known."""
+    """Inside, what jax traces has the line of an origin, if that is known."""
     found: Any = nullcontext() if origin is None else user_context(_traceback(origin.where))
     return found  # type: ignore[no-any-return]
 

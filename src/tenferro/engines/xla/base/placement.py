@@ -1,6 +1,6 @@
-"""Where the arguments of a call are, as compilation is told: shardings of jax.
+"""Where the arguments of a call are, for compilation: shardings of jax.
 
-Differentiation comes first and partitioning after it, by XLA: no rule knows of shardings. So axes
+Differentiation is first and partitioning after it, by XLA: no rule knows of shardings. So axes
 of meshes are automatic here, whatever the user's mesh says of them.
 """
 
@@ -19,7 +19,7 @@ _WHOLE = _specification()
 
 @dataclass(frozen=True)
 class Placement:
-    """What an executable is compiled for beside shapes.
+    """What an executable is compiled for in addition to shapes.
 
     `arguments` has a sharding for each argument (None: all are NumPy's), `donated` the positions of
     those whose memory a call may take, `results` a sharding, or None, for each result.

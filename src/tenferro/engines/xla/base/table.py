@@ -26,7 +26,7 @@ GAPS = {
 def lowering(*families: str, checked: bool = False) -> Callable[[Maker], Maker]:
     """Declare how families are computed: `maker(*avals, **params)` returns a function of arrays.
 
-    It gives None for operands and parameters for which the formula, or else the host, is to do.
+    It returns None for operands and parameters for which the formula, or the host, is used.
     """
 
     def declare(maker: Maker) -> Maker:
@@ -39,7 +39,7 @@ def lowering(*families: str, checked: bool = False) -> Callable[[Maker], Maker]:
 
 
 def direct(family: str, function: Lowering) -> None:
-    """Declare that a function of jax computes a family as it stands."""
+    """Declare that a function of jax computes a family directly."""
     LOWERINGS[family] = lambda *avals, **params: function
 
 
@@ -50,5 +50,5 @@ def lowered(operation: TensorOperation, avals: tuple[Aval, ...]) -> Lowering | N
 
 
 def has_code(operation: TensorOperation, avals: tuple[Aval, ...]) -> bool:
-    """Whether an operation has a lowering of its own."""
+    """Whether an operation has a lowering."""
     return lowered(operation, avals) is not None

@@ -36,7 +36,7 @@ class Code:
     program: CompiledProgram
     checked: bool
     hosted: tuple[str, ...]
-    """Families that run on the host, once for each place where they stand."""
+    """Families that run on the host, once for each place where they occur."""
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs for traced arrays."""
@@ -103,7 +103,8 @@ def code_of_passed(graph: MaterializedGraph) -> Code:
 
 
 def _with_code(graph: MaterializedGraph) -> HasCode:
-    """Which operations have lowerings: no logsumexp beside its derivative, which has its parts."""
+    """Which operations have lowerings: no logsumexp together with its derivative, which has its
+    parts."""
     known: list[Any] = [o for o in graph.arena.operations if isinstance(o, TensorOperation)]
     largest = {o.params["axes"] for o in known if o.name == "reduce_max"}
 
@@ -127,14 +128,15 @@ def _found(step: Instruction, avals: Sequence[Aval]) -> tuple[bool, tuple[str, .
 
 
 def may_report(operation: TensorOperation) -> bool:
-    """Whether a loop or a branch may report something of its own or of its bodies."""
+    """Whether a loop or a branch may report a check, its own or of its bodies."""
     if operation.name == "while_loop" and is_bounded(operation):
         return True
     return any(code_of_body(body).checked for body in bodies_in(operation))
 
 
 def is_bounded(operation: TensorOperation) -> bool:
-    """Whether a `while_loop` has a limit, or gives slices of its steps, for which there is room."""
+    """Whether a `while_loop` has a limit, or returns slices of its steps, for which there is
+    space."""
     loop = Loop.of(operation)
     return len(loop.body.outputs) > loop.carries or loop.limit is not None
 

@@ -1,8 +1,8 @@
 """Where long programs are cut: at the periods of what is written out step by step.
 
 Pieces of equal structure are one executable, so a loop that is written out costs the compilation
-of a few steps. Programs are compared by their operations alone; whether two pieces are equal is
-decided by their structure later, so a period that is missed costs time and nothing else.
+of a few steps. Programs are compared only by their operations; whether two pieces are equal is
+decided by their structure later, so a period that is missed only costs time.
 """
 
 from __future__ import annotations

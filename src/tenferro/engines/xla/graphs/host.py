@@ -1,6 +1,6 @@
 """Families that only the host computes: their NumPy kernel, called from compiled code.
 
-Numbers of 64 bits go to and fro as pairs of 32: jax converts what a callback takes and gives
+64-bit numbers are passed as pairs of 32: jax converts what a callback takes and returns
 to what the process, or the thread that calls back, has set.
 """
 
@@ -26,7 +26,7 @@ CALLBACKS = frozenset({"cpu", "gpu", "cuda", "rocm", "tpu"})
 
 
 class HostCall:
-    """An operation as a callback. An exception must not leave it: it is kept, and a flag set."""
+    """An operation as a callback. An exception may not leave it: it is kept, and a flag set."""
 
     def __init__(self, operation: TensorOperation, avals: tuple[Aval, ...]) -> None:
         found = operation.infer(*avals)
@@ -53,7 +53,7 @@ class HostCall:
 
 
 def _read(array: Any, aval: Aval) -> Any:
-    """What came to the host, as the kernel wants it."""
+    """What the host received, in the form of the kernel."""
     given = np.asarray(array)
     if given.dtype == aval.dtype:
         return given
@@ -76,7 +76,7 @@ def _written(array: Any) -> Any:
 
 
 def _sent(x: Array) -> Array:
-    """An array as it goes to the host."""
+    """An array in the form that is sent to the host."""
     if x.dtype == np.complex128:
         parts = [lax.bitcast_convert_type(part, np.uint32) for part in (x.real, x.imag)]
         return jnp.concatenate(parts, -1)
@@ -85,7 +85,7 @@ def _sent(x: Array) -> Array:
 
 
 def _received(x: Array, aval: Aval) -> Array:
-    """An array as it comes from the host."""
+    """An array received from the host."""
     if x.dtype == aval.dtype:
         return x
     if aval.is_complex:

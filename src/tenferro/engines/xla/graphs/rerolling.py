@@ -2,8 +2,8 @@
 
 The gradient of 40 steps of an integrator, 5,050 operations, takes 3.4 s of processor time to
 compile in pieces and 1.0 s as loops (XLA:CPU). A call takes, as loops against pieces, 0.5 of the
-time where a step gives 34 kB forwards, 1.15 with 140 and 340 kB, 2.0 with 1 MB: what a step records
-is then copied.
+time where a step returns 34 kB forwards, 1.15 with 140 and 340 kB, 2.0 with 1 MB: what a step
+records is then copied.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tenferro.tensor import Aval
 _FEW = 64
 """Operations of a stretch that are better written out."""
 _LIGHT_BYTES = 2**19
-"""What the operations of a step give, up to which a loop is about as fast."""
+"""The bytes that the operations of a step return, up to which a loop is about as fast."""
 
 
 def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
@@ -34,7 +34,7 @@ def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 def _light(program: Program, found: Sequence[Stretch]) -> Sequence[Stretch]:
-    """All stretches that are not short, if no step is heavy: one may need what another gives."""
+    """All stretches that are not short, if no step is heavy: one may need results of another."""
     stretches = [s for s in found if s.period * s.count >= _FEW]
     heavy = any(_step_bytes(program, s) > _LIGHT_BYTES for s in stretches)
     return () if heavy else stretches

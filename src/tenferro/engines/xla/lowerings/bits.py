@@ -39,7 +39,7 @@ class Format:
         return lax.shift_right_logical(bits, lax.full_like(bits, self.fraction)) - self.top
 
     def half(self, a: Array) -> Array:
-        """A number with the exponent of 1/2 in place of its own."""
+        """A number with its exponent replaced by that of 1/2."""
         field = self.integer.type((2 * self.top + 1) << self.fraction)
         bits = lax.bitcast_convert_type(a, self.integer)
         half = self.integer.type((self.top - 1) << self.fraction)

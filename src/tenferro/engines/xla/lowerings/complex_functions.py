@@ -1,8 +1,8 @@
 """Functions of complex numbers on real and imaginary parts.
 
-XLA's own take the sign of a zero as positive, so that values beside a branch cut are those of the
-other side, and give NaN in both parts where C99, Annex G, and NumPy have one. They are exact where
-both parts are positive; symmetry gives the other quadrants.
+XLA's own take the sign of a zero as positive, so that values next to a branch cut are those of the
+other side, and return NaN in both parts where C99, Annex G, and NumPy have one. They are exact
+where both parts are positive; the other quadrants follow by symmetry.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _parts(function: Callable[[Array], Array], a: Array, b: Array) -> Parts:
 
 
 def _reflected(x: Array, by: Array) -> Array:
-    """x where the sign of `by` is positive, else -x."""
+    """x where the sign of `by` is positive, otherwise -x."""
     return jnp.where(jnp.signbit(by), -x, x)
 
 

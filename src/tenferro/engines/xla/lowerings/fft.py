@@ -27,7 +27,7 @@ def _scaled(y: Array, scale: str, n: int) -> Array:
 
 
 def _along(a: Array, axis: int, function: Callable[[Array], Array]) -> Array:
-    """What a function of the last axis gives along another one."""
+    """A function of the last axis, applied along another one."""
     return jnp.moveaxis(function(jnp.moveaxis(a, axis, -1)), -1, axis)
 
 
@@ -49,7 +49,7 @@ def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> Any:
 
 
 def _weights(n: int, half: int, interior: float, dtype: Any) -> Any:
-    """The factor of frequencies that stand for their negative as well: neither 0 nor n/2."""
+    """The factor of frequencies that also represent their negative: neither 0 nor n/2."""
     w = np.ones(half)
     w[1 : (n + 1) // 2] = interior
     return w.astype(_real(dtype))

@@ -1,8 +1,8 @@
 """Loops and branches as XLA's own: `scan`, `while_loop` and `switch`.
 
 What a `while_loop` of unknown length records has no form in XLA. It is written to an array with
-room for so many steps (`room`); the loop reports how many it made if they were more, and whoever
-runs the program compiles it again with room for these.
+space for a number of steps (`room`); the loop reports how many it made if they were more, and the
+caller compiles it again with space for these.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class _Steps:
         self.checks: tuple[Check, ...] = ()
 
     def __call__(self, error: Any, arrays: Sequence[Array]) -> tuple[Any, list[Array]]:
-        """The error after a step, and what the body gives."""
+        """The error after a step, and the results of the body."""
         with checks.collected() as rows:
             outs = self.code(*arrays)
         if rows:

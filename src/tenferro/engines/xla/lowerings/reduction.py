@@ -60,7 +60,7 @@ _extremum("reduce_min", lax.reduce_min, lax.reduce_and, False)
 def _(x: Aval, *, axes: Any) -> Any:
     """log Σ exp(x - m) + m with the largest element m, or the largest number where it is infinite.
 
-    The formula's weights are those of the derivative; alone they take twice as long.
+    The formula's weights are those of the derivative; separately they take twice as long.
     """
     if x.is_complex or not prod(x.shape):
         return None

@@ -1,4 +1,4 @@
-"""Programs as StableHLO, for whoever runs it."""
+"""Programs as StableHLO, for other runtimes."""
 
 from __future__ import annotations
 

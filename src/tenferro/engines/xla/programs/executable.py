@@ -43,7 +43,7 @@ class Built:
     large: bool
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        """The outputs as arrays of jax. Raises MemoryError if there is no room for them."""
+        """The outputs as arrays of jax. Raises MemoryError if there is no space for them."""
         found: list[Any] = self.compiled(*arrays)
         if self.large:
             _wait(found)
@@ -126,7 +126,7 @@ class Executable:
 
     @property
     def direct(self) -> Built | None:
-        """The one piece that takes all arguments in order, and gives the outputs in order."""
+        """The single piece that takes all arguments in order, and returns the outputs in order."""
         first, *more = self.placed
         made = range(first.gives.start, first.gives.stop)
         known = first.reads == tuple(range(first.gives.start)) and self.outputs == tuple(made)

@@ -23,7 +23,7 @@ _ALWAYS: Mapping[str, Any] = {
     "xla_cpu_prefer_vector_width": 512,
     "xla_backend_optimization_level": 1,
 }
-"""exp, tanh and erf take 0.55 of the time with 512 bits, where XLA has 256 of its own accord. The
+"""exp, tanh and erf take 0.55 of the time with 512 bits, where XLA defaults to 256. The
 first level of LLVM's optimizations compiles in 0.95 of the time, and the code is as fast."""
 _PLAIN: Mapping[str, Any] = {"xla_cpu_use_fusion_emitters": False}
 """Without the detour through MLIR programs compile in 0.5 to 0.65 of the time and are as fast, but
@@ -32,10 +32,10 @@ _PRODUCTS = frozenset("dot_general convolution".split())
 _SMALL = 2**10
 """Elements up to which reductions and scatters are as fast without the detour: the gradient of
 softmax takes 0.94 to 1.03 of the time with 64 to 1,024 elements, 1.5 with 4,096. Nor does it matter
-beside a decomposition of matrices that are as large."""
+compared with a decomposition of matrices that are as large."""
 _TOGETHER: Mapping[str, Any] = {"xla_cpu_parallel_codegen_split_count": 2}
 _FEW = 100
-"""XLA hands LLVM up to 32 parts, to be compiled side by side, each with costs of its own. Two of
+"""XLA passes LLVM up to 32 parts, to be compiled side by side, each with additional costs. Two of
 them take 0.75 of the processor's time with 50 to 72 instructions, 0.95 with 1,900, where more cores
 are of use."""
 _TINY: Mapping[str, Any] = {"xla_backend_optimization_level": 0}

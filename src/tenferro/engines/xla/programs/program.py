@@ -58,7 +58,7 @@ class XlaProgram(EngineProgram):
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs in NumPy's memory, for arrays that fit the program's inputs.
 
-        They are copies: the runtime owns the memory of its own results.
+        They are copies: the runtime owns the memory of its results.
         """
         with wide():
             direct = self._direct
