@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from tenferro import fft, integrate, linalg, nn, sparse, special
-from tenferro.engines.native.math import MATH
 from tenferro.kernels.table import KERNELS
 from tenferro.ops.base.family import Family, TensorOperation
 from tenferro.ops.base.registry import FAMILIES
@@ -226,6 +225,8 @@ def _module(family: Family) -> str:
 
 
 def _error_bounds() -> Iterator[str]:
+    from tenferro.engines.native.math import MATH  # needs llvmlite
+
     yield "## Error bounds of native functions\n"
     yield "In units in the last place, over all finite operands of the domain; tests hold them.\n"
     yield from ("| function | float32 | float64 |", "|---|---|---|")

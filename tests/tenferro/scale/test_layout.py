@@ -68,9 +68,9 @@ def test_shards_that_make_no_sense(shard, message):
     [
         ("data=4,model=2", "0 axes have no size, expected one"),
         ("data,model", "2 axes have no size, expected one"),
-        ("data,model=0", "'model=0' is no axis"),
-        ("data,data=2", "'data=2' is no axis"),
-        ("1x", "'1x' is no axis"),
+        ("data,model=0", "'model=0' is not an axis"),
+        ("data,data=2", "'data=2' is not an axis"),
+        ("1x", "'1x' is not an axis"),
     ],
 )
 def test_meshes_that_make_no_sense(mesh, message):
