@@ -51,14 +51,25 @@ def driven(tables):
 
 
 @cache
-def cases(most=4):
-    """By family, up to so many operations with different operands, in the order of the tables."""
+def _found(most):
+    """By family, operations with different operands, and the tables whose rows apply them."""
     found = {}
     for table in TABLES:
         for row in table.ROWS:
             for dtype in dict.fromkeys((row.dtypes[0], row.dtypes[-1])):
                 for operation, avals in operations_of(row, dtype):
-                    here = found.setdefault(operation.name, {})
+                    here, tables = found.setdefault(operation.name, ({}, {}))
+                    tables[table.__name__] = None
                     if len(here) < most:
                         here[operation, avals] = None
-    return {name: list(here) for name, here in sorted(found.items())}
+    return dict(sorted(found.items()))
+
+
+def cases(most=4):
+    """By family, up to so many operations with different operands, in the order of the tables."""
+    return {name: list(here) for name, (here, _) in _found(most).items()}
+
+
+def tables_of(most=4):
+    """By family, the names of the tables whose rows apply it."""
+    return {name: list(tables) for name, (_, tables) in _found(most).items()}

@@ -1,4 +1,4 @@
-"""Sums, products, quotients, powers and roots."""
+"""Sums, products, quotients, powers and roots. Maths note: elementwise."""
 
 from typing import Any
 

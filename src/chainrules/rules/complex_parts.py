@@ -1,4 +1,4 @@
-"""Parts, modulus, phase and sign of real and complex numbers."""
+"""Parts, modulus, phase and sign of real and complex numbers. Maths note: elementwise."""
 
 from chainrules.formulas import unit
 from chainrules.rule import antiholomorphic, holomorphic, one, real_valued, zero

@@ -1,4 +1,4 @@
-"""Exponentials, logarithms and the logistic family."""
+"""Exponentials, logarithms and the logistic family. Maths note: elementwise."""
 
 from typing import Any
 

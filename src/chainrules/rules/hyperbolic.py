@@ -1,4 +1,4 @@
-"""Hyperbolic functions and their inverses."""
+"""Hyperbolic functions and their inverses. Maths note: elementwise."""
 
 from chainrules.formulas import inverse_quadratic, one_minus_square
 from chainrules.rule import holomorphic

@@ -1,4 +1,4 @@
-"""Selections, remainders and roundings of real numbers."""
+"""Selections, remainders and roundings of real numbers. Maths note: elementwise."""
 
 from typing import Any
 

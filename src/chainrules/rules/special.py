@@ -1,4 +1,4 @@
-"""The error function and the sampling function."""
+"""The error function and the sampling function. Maths note: elementwise."""
 
 import math
 from typing import Any

@@ -1,4 +1,4 @@
-"""Circular functions, their inverses and angles."""
+"""Circular functions, their inverses and angles. Maths note: elementwise."""
 
 import math
 from typing import Any

@@ -4,6 +4,8 @@ A band matrix is (n, l + u + 1): entry d of row i is that of column i − l + d.
 with partial pivoting (Golub and Van Loan, Matrix Computations, 4.3) keeps the next rows in a
 window, so that the loop is machine code whose state is in registers. 500 rows of 5 diagonals take
 15 µs on a Xeon with AVX-512 and a solution 7; LAPACK's `gbtrf` takes 50 and `gbtrs` 26.
+
+Maths note: elimination.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ LAPACK takes a microsecond for a matrix of 3×3 and keeps a loop out of register
 Here Gaussian elimination with partial pivoting (Golub and Van Loan, Matrix Computations, 3.4) is
 written out, so that it is part of the loop around it. The factors of a singular matrix
 are infinities and NaN, which solvers see as a failed step.
+
+Maths note: elimination.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Linear operations on matrices in which the rules of the factorizations are written."""
+"""Linear operations on matrices in which the rules of the factorizations are written.
+
+Maths note: movement.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Permutations of rows as index arrays, and the pivots that LAPACK writes for them."""
+"""Permutations of rows as index arrays, and the pivots that LAPACK writes for them.
+
+Maths note: movement.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Functions of diagonalizable matrices, right at repeated eigenvalues. Note: matrix_functions."""
+"""Functions of diagonalizable matrices, right at repeated eigenvalues. Note: matrix_functions.
+
+Maths note: matrix_functions.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Activation functions without kinks. Definitions are PyTorch's."""
+"""Activation functions without kinks. Definitions are PyTorch's. Maths note: elementary_special."""
 
 from __future__ import annotations
 

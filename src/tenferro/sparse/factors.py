@@ -2,6 +2,8 @@
 
 SuperLU's factors are not arrays. A program passes a key instead, made only of the
 matrix; factors are looked up by it, and made again if they are no longer there.
+
+Maths note: sparse.
 """
 
 from __future__ import annotations

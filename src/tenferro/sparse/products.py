@@ -2,6 +2,8 @@
 
 Entries at the same place add up, as in SciPy's. Every product is linear in the values and in what
 is multiplied; its transposes are such products again, and products sampled at the entries.
+
+Maths note: sparse.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """Bessel functions (DLMF §10). The derivative in the argument follows the recurrences 10.6.1,
 10.29.1; the derivative in the order is an `ADRuleError`.
+
+Maths note: bessel.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Those recurrences cancel for scaled functions of large arguments. From 32 on the derivative is that
 of the asymptotic series (DLMF 10.40.1, 10.40.2), whose error there is below rounding.
+
+Maths note: bessel.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The beta function (DLMF §5.12)."""
+"""The beta function (DLMF §5.12). Maths note: gamma."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Functions made of the elementary ones, accurate where the plain formula is not."""
+"""Functions made of the elementary ones, accurate where the plain formula is not.
+
+Maths note: elementary_special.
+"""
 
 from __future__ import annotations
 

@@ -8,6 +8,8 @@ cancel where the usual formulas divide by m or 1 - m:
     S(φ, m; j, p) = ∫ sin²ʲθ (1 - m sin²θ)⁻ᵖ dθ over [0, φ],  ∂S/∂m = p S(φ, m; j + 1, p + 1)
 
 Both are integrated numerically; measured, the relative error is below 1e-13.
+
+Maths note: elliptic.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The error function and its relatives (DLMF §7)."""
+"""The error function and its relatives (DLMF §7). Maths note: error_functions."""
 
 from __future__ import annotations
 

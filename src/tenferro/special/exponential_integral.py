@@ -1,4 +1,7 @@
-"""Exponential, sine and cosine integrals, Fresnel integrals, Airy functions, Spence's function."""
+"""Exponential, sine and cosine integrals, Fresnel integrals, Airy functions, Spence's function.
+
+Maths note: error_functions.
+"""
 
 from __future__ import annotations
 

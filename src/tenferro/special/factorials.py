@@ -3,6 +3,8 @@
 Their derivatives are right where gamma functions have poles that cancel: at integers, where the
 symbols are polynomials. Between positive arguments ψ(a + m) - ψ(a) is taken as one function; where
 an argument is not positive, by Γ(x) Γ(1 - x) = π / sin(π x) (DLMF 5.5.3).
+
+Maths note: gamma.
 """
 
 from __future__ import annotations

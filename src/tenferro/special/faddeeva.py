@@ -3,6 +3,8 @@
 Derivatives by w' = -2 z w + 2i/√π (DLMF 7.10.2) lose digits as |z|² grows. From |z| = 7 on they
 are taken from the asymptotic series (DLMF 7.12.1), whose error there is below 1e-15; in the half
 plane where the exponential dominates, and with half of it on the border, that is added.
+
+Maths note: error_functions.
 """
 
 from __future__ import annotations

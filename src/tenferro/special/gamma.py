@@ -1,4 +1,7 @@
-"""The gamma function, its logarithm, and the derivatives of that (DLMF §5, §25.11)."""
+"""The gamma function, its logarithm, and the derivatives of that (DLMF §5, §25.11).
+
+Maths note: gamma.
+"""
 
 from __future__ import annotations
 

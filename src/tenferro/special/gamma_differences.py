@@ -2,6 +2,8 @@
 
 ψ⁽ⁿ⁾(a + m) - ψ⁽ⁿ⁾(a) is what derivatives of quotients of gamma functions consist of. Its
 derivatives are such differences again, and polygamma functions.
+
+Maths note: gamma.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 The derivatives in parameters are those of `incomplete_gamma`. Counts are integers: the derivative
 in a count is 0.
+
+Maths note: incomplete.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 A derivative is the same function with every parameter raised by 1 (DLMF 13.3.15, 13.3.22, 15.5.1,
 16.3.1). The derivative in a parameter is an `ADRuleError`.
+
+Maths note: hypergeometric.
 """
 
 from __future__ import annotations

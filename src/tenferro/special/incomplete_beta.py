@@ -11,6 +11,8 @@ integral yields
 
 and the same with a and b exchanged, so the family is closed. Moments are integrated numerically;
 measured for 0.01 <= a, b <= 1000 and m + n <= 2, the relative error is below 1e-10.
+
+Maths note: incomplete.
 """
 
 from __future__ import annotations

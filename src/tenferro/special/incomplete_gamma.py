@@ -8,6 +8,8 @@ differentiation under the integral yields ∂w/∂a = (log x - ψ(a)) w and
 ∂Gₘ/∂a = Gₘ₊₁ - m ψ'(a) Gₘ₋₁, so the family is closed. The same holds of the integrals from x on.
 Moments are integrated numerically; measured for 0.001 <= a <= 10⁴ and m <= 3, the relative error is
 below 5e-12.
+
+Maths note: incomplete.
 """
 
 from __future__ import annotations

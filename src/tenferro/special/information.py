@@ -1,4 +1,7 @@
-"""Logarithms with a factor, entropies, and the logistic function."""
+"""Logarithms with a factor, entropies, and the logistic function.
+
+Maths note: elementary_special.
+"""
 
 from __future__ import annotations
 

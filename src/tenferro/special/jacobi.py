@@ -1,4 +1,7 @@
-"""Jacobi's elliptic functions as one primitive of four outputs (DLMF 22.13, 22.16)."""
+"""Jacobi's elliptic functions as one primitive of four outputs (DLMF 22.13, 22.16).
+
+Maths note: elliptic.
+"""
 
 from __future__ import annotations
 

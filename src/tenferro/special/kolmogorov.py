@@ -1,4 +1,7 @@
-"""Kolmogorov's distribution, whose density is a theta function (DLMF 20.2, 20.7.30)."""
+"""Kolmogorov's distribution, whose density is a theta function (DLMF 20.2, 20.7.30).
+
+Maths note: error_functions.
+"""
 
 from __future__ import annotations
 

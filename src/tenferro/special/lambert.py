@@ -1,4 +1,4 @@
-"""Lambert's W and Wright's ω (DLMF §4.13)."""
+"""Lambert's W and Wright's ω (DLMF §4.13). Maths note: elementary_special."""
 
 from __future__ import annotations
 

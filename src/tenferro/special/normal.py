@@ -1,4 +1,4 @@
-"""The standard normal distribution."""
+"""The standard normal distribution. Maths note: error_functions."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 A derivative is a polynomial of one degree less, of the same or of a more general kind (DLMF
 18.9.15 to 18.9.27). The derivative in the degree or in a parameter is an `ADRuleError`.
+
+Maths note: hypergeometric.
 """
 
 from __future__ import annotations

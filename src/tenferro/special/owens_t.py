@@ -1,4 +1,4 @@
-"""Owen's function of the bivariate normal distribution."""
+"""Owen's function of the bivariate normal distribution. Maths note: error_functions."""
 
 from __future__ import annotations
 

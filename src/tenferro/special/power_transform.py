@@ -2,6 +2,8 @@
 
 With L = log x, boxcox(x, λ) = (exp(λ L) - 1) / λ, and the derivative in λ is L² D(λ L) where D is
 the derivative of (exp(u) - 1) / u; that of the inverse similarly by D of log(1 + u) / u.
+
+Maths note: elementary_special.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Formulas in primitives: the series is differentiated as the quotient is, so every derivative keeps
 its digits near the common zero.
+
+Maths note: elementary_special.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Loss functions that are quadratic near 0 and linear far away."""
+"""Loss functions that are quadratic near 0 and linear far away. Maths note: elementary_special."""
 
 from __future__ import annotations
 

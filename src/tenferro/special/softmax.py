@@ -1,4 +1,4 @@
-"""Exponentials normalised over axes."""
+"""Exponentials normalised over axes. Maths note: reductions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Spherical Bessel functions of integer order (DLMF §10.47; derivatives by 10.51.2, 10.51.5)."""
+"""Spherical Bessel functions of integer order (DLMF §10.47; derivatives by 10.51.2, 10.51.5).
+
+Maths note: bessel.
+"""
 
 from __future__ import annotations
 

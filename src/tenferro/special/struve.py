@@ -3,6 +3,8 @@
 With p = (x/2)ᵛ / (√π Γ(v + 3/2)), H'ᵥ is Hᵥ₋₁ - (v/x) Hᵥ, or p + (v/x) Hᵥ - Hᵥ₊₁, or their mean
 (DLMF 11.4.23, 11.4.24; of Lᵥ 11.4.25, 11.4.26, where Lᵥ₊₁ is added). The first cancels near the
 origin for small orders, the others far from it.
+
+Maths note: bessel.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Contractions: sums of products over shared axes."""
+"""Contractions: sums of products over shared axes. Maths note: contraction."""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ y[n, o, p] = Σ_{c, k} x̂[n, g·C + c, s·p + d·k] w[o, c, k], where g is the 
 x̂ is x with `input_dilation` − 1 zeros between neighbours and padded (or cut, where the padding is
 negative), s the strides and d the `kernel_dilation`. It is bilinear, and both transposes are
 convolutions again (StableHLO's convolution without batch groups, in the layout of PyTorch).
+
+Maths note: contraction.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 All but the sum get their derivative from one primitive, the linear recurrence: it is linear in what
 is fed in, its transpose is a recurrence in the other direction, and it divides by nothing.
+
+Maths note: reductions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Conditions that have to hold when a program runs; otherwise it raises or warns."""
+"""Conditions that have to hold when a program runs; otherwise it raises or warns.
+
+Maths note: control.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,8 @@ first otherwise. `mode` says what an index out of bounds means: `promise` that t
 element out). In one mode `gather` and `scatter_add` are each other's transposes. An index that has
 to be within bounds is first checked by `bounded_index`, once for all its uses, derivatives
 included.
+
+Maths note: movement.
 """
 
 from __future__ import annotations

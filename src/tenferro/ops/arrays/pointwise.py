@@ -2,6 +2,8 @@
 
 Operands have one shape and dtype. What NumPy's users may mix is made alike before, by explicit
 `convert` and `broadcast_in_dim`, whose transposes take care of the rest.
+
+Maths note: elementwise.
 """
 
 from __future__ import annotations

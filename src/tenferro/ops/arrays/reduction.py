@@ -1,4 +1,4 @@
-"""Reductions over axes."""
+"""Reductions over axes. Maths note: reductions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mantissas and exponents of floating-point numbers."""
+"""Mantissas and exponents of floating-point numbers. Maths note: elementwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Scatters that combine: products, minima and maxima of updates that meet at one element."""
+"""Scatters that combine: products, minima and maxima of updates that meet at one element.
+
+Maths note: movement.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Blocks of arrays: at positions known at run time, and writing blocks back."""
+"""Blocks of arrays: at positions known at run time, and writing blocks back.
+
+Maths note: movement.
+"""
 
 from __future__ import annotations
 

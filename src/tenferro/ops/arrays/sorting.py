@@ -1,6 +1,8 @@
 """Order: sorting, the largest elements, positions of extrema, insertion points.
 
 Sorting also returns the permutation, because the derivative moves tangents along with the values.
+
+Maths note: reductions.
 """
 
 from __future__ import annotations

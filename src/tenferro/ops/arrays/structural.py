@@ -1,4 +1,4 @@
-"""Primitives that move elements without computing: every one is linear."""
+"""Primitives that move elements without computing: every one is linear. Maths note: movement."""
 
 from __future__ import annotations
 

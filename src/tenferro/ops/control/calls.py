@@ -4,6 +4,8 @@ A call computes its body; its derivative is what the rule says, whatever the bod
 bodies too. One in the form "forward" computes tangents; of one in the form "pullback" the tangents
 are the transpose; one in the form "nonlinear" is a pullback that has no transpose, which leaves
 only reverse mode.
+
+Maths note: control.
 """
 
 from __future__ import annotations

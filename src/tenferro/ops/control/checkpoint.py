@@ -3,6 +3,8 @@
 A checkpoint computes its body. What its tangents read are the operands, and what the body marks as
 a `residual`; the rest is computed again inside of the linear part, which is a separate branch, so
 that no engine merges it with the earlier values.
+
+Maths note: control.
 """
 
 from __future__ import annotations

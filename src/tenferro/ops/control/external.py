@@ -1,4 +1,7 @@
-"""Functions of NumPy arrays that are computed outside, by whatever Python calls."""
+"""Functions of NumPy arrays that are computed outside, by whatever Python calls.
+
+Maths note: control.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 How a system is solved is part of the operation, as a body: derivatives do not look into it. The
 tangent of x in A x = b is A⁻¹(b' − A'x), and the transpose solves the adjoint system.
+
+Maths note: control.
 """
 
 from __future__ import annotations

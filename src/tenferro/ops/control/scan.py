@@ -6,6 +6,8 @@ is not an operand and a linear loop stays linear) and the arrays that are sliced
 axis. Outputs are the last carries and the stacked slices. `length` serves shapes only; the number
 of steps is an operand also where it is known, so that operands have the same positions whether
 sizes have names or numbers.
+
+Maths note: control.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 The first operand selects the branch (the nearest one if it does not exist; of two
 branches a bool chooses, False the first), the others are passed to every branch.
+
+Maths note: control.
 """
 
 from __future__ import annotations

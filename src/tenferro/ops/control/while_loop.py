@@ -3,6 +3,8 @@
 Operands are constants and carries, which condition and body take. Outputs are the last carries, the
 number of steps, and the results of the body after its carries, stacked: a record whose length is
 unknown before the loop has run (`STEPS`). Only derivative rules make loops that record.
+
+Maths note: control.
 """
 
 from __future__ import annotations

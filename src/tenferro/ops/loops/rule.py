@@ -4,6 +4,8 @@ The tangents of a loop are a scan over the linear part of its body. What that pa
 is available if it is a slice, is computed once if it depends on constants only, and is otherwise
 stacked by a twin of the loop, which a pass makes one with the loop itself. A loop that ends when a
 condition says so has counted its steps, so the length of this scan is known.
+
+Maths note: control.
 """
 
 from __future__ import annotations
