@@ -74,7 +74,7 @@ def eval_sh_chebyu(n: Any, x: Any) -> Any:
 def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Any:
     """eval_jacobi(n, p - q, q - 1, 2x - 1) / binom(2n + p - 1, n), orthogonal on [0, 1]; real.
 
-    The derivatives in the degree and in the parameters are `ADRuleError`s.
+    Derivatives in the degree and in the parameters raise `ADRuleError`.
 
     >>> eval_sh_jacobi(1, 2.0, 1.0, 0.5)
     Tensor(0.16666667)
