@@ -29,8 +29,9 @@ NAMES: Mapping[Part, str] = {
 }
 
 TEMPLATE = '''\
-"""{title}: {modes} of {call}.
+"""{title}: wrong derivatives of {call}.
 
+{modes}.
 {inner}The program computes the derivatives again, by {library} and by central differences of the
 function itself in mpmath, and exits with 1 if none is wrong any more.
 """
@@ -69,7 +70,7 @@ def program(library: str, title: str, case: Case, parts: Sequence[Part]) -> str:
     lines = (f"        {name}={_literal(value, 12)}," for name, value in members.items() if value)
     return TEMPLATE.format(
         title=title,
-        modes=", ".join(NAMES[part] for part in parts),
+        modes=", ".join(NAMES[part] for part in parts).capitalize(),
         call=case.call,
         inner=_observed(case),
         library=library,
@@ -87,7 +88,7 @@ def _probe(probe: Probe) -> dict[str, Any]:
 def _observed(case: Case) -> str:
     if case.observable not in OBSERVABLES and case.observable != "plus_square":
         return ""
-    return f"Differentiated is the function `{case.observable}` of its results.\n\n"
+    return f"The function `{case.observable}` of its results is differentiated.\n"
 
 
 def _literal(value: Any, indent: int) -> str:

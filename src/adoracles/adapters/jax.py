@@ -58,6 +58,7 @@ def _own(jax: Any, special: Any) -> dict[str, Callable[..., Any]]:
         "numpy.repeat": lambda x, repeats, axis=None: np_.repeat(x, np.array(repeats), axis),
         "numpy.where": lambda condition, x, y: np_.where(np.array(condition), x, y),
         "numpy.astype": lambda x, kind: x.astype(kind),
+        "lax.complex": lambda re, im: jax.lax.complex(*np_.broadcast_arrays(re, im)),
         "nn.conv1d": conv1d,
         "nn.hardswish": nn.hard_swish,
         "nn.hardtanh": lambda x, min_val=-1.0, max_val=1.0: np_.clip(x, min_val, max_val),
