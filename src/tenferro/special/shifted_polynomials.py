@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.promotion import as_array, convert_to
 
 __all__ = [
     "eval_chebyc",
@@ -80,6 +80,10 @@ def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Any:
     Tensor(0.16666667)
     """
     x = as_array("eval_sh_jacobi", x)
-    n, p, q = (as_array("eval_sh_jacobi", v, x) for v in (n, p, q))
-    scale = f.binom(2 * n + p - 1, n)
-    return f.eval_jacobi(n, p - q, q - 1, _shifted("eval_sh_jacobi", x)) / scale
+    # Python's numbers stay as they are: an array of float64 would promote a single-precision x.
+    n, p, q = (
+        v if isinstance(v, int | float) else as_array("eval_sh_jacobi", v) for v in (n, p, q)
+    )
+    scale = f.binom(as_array("eval_sh_jacobi", 2 * n + p - 1), n)
+    value = f.eval_jacobi(n, p - q, q - 1, _shifted("eval_sh_jacobi", x))
+    return value / convert_to(scale, value.dtype)

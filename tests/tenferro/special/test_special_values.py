@@ -242,6 +242,7 @@ def test_scaled_and_shifted_polynomials(name):
         np.testing.assert_allclose(got, scipy_value(f"eval_{name}", n, x), rtol=1e-13, atol=1e-14)
     got = special.eval_sh_jacobi(3, 2.5, 1.5, x)
     np.testing.assert_allclose(got, scipy_value("eval_sh_jacobi", 3, 2.5, 1.5, x), rtol=1e-13)
+    assert special.eval_sh_jacobi(3, 2.5, 1.5, x.astype(np.float32)).dtype == np.float32
 
 
 def test_parameters_of_polynomials():
