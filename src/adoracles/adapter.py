@@ -20,13 +20,15 @@ from adoracles.checking.library import Differentiation
 from adoracles.composed import COMPOSED
 from adoracles.errors import MissingRefusalError, UnsupportedOperationError
 from adoracles.functions import Transforms, function_of
-from adoracles.observables import Array, Outputs
+from adoracles.observables import LOSSES, Array, Outputs
 from adoracles.records import Case, Part, Probe
 from adoracles.tensors import DTYPES
 from adoracles.ways import WAYS, Ways
 
 Derivatives: TypeAlias = Mapping[Part, Mapping[str, Any] | Exception]
 
+SEVERAL = ("linalg.polar",)
+"""Operations with several results of which the first is differentiated where that is refused."""
 REMEMBERED = 32
 """How many compiled functions an adapter keeps; the cases of a file take turns among fewer."""
 
@@ -202,12 +204,15 @@ class Adapter:
         """Differentiate what must be refused at the stored inputs; see `Library`."""
         assert case.refusal is not None
         kind = case.refusal.observable
-        names = ("loss",) if kind.endswith("phases") else ("value",)
+        names = LOSSES.get(kind) or ("output_0" if case.op in SEVERAL else "value",)
         function = self.function(case, names, kind)
         try:
-            outputs, pullback = self.vjp(function, *map(self.to_array, case.inputs.values()))
-            ones = {n: self.to_array(np.ones_like(self.to_numpy(y))) for n, y in outputs.items()}
-            gradient = [self.to_numpy(array) for array in pullback(ones)]
+            with np.errstate(all="ignore"):
+                outputs, pullback = self.vjp(function, *map(self.to_array, case.inputs.values()))
+                ones = {
+                    n: self.to_array(np.ones_like(self.to_numpy(y))) for n, y in outputs.items()
+                }
+                gradient = [self.to_numpy(array) for array in pullback(ones)]
         except self.refusals:
             return
         if "nonfinite" in case.refusal.accept and not all(np.isfinite(g).all() for g in gradient):

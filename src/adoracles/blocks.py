@@ -12,6 +12,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import math
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -35,7 +36,8 @@ def _stream_of(dtype: str, derived: bool) -> str:
     return f"{'derived' if derived else 'given'} {PARTS.get(dtype, dtype)}"
 
 
-STREAMS = [_stream_of(d, derived) for derived in (False, True) for d in (*DTYPES, *EXACT_DTYPES)]
+_NAMES = (*DTYPES, *EXACT_DTYPES)
+STREAMS = [_stream_of(d, derived) for derived in (False, True) for d in _NAMES]
 
 
 def pack(records: Iterable[dict[str, Any]]) -> bytes:
@@ -181,8 +183,10 @@ def _filled(value: Any, streams: dict[str, _Block], derived: bool) -> Any:
 
 def _array(record: Field, streams: dict[str, _Block], derived: bool) -> NDArray[Any]:
     record.only("dtype", "shape", "order")
-    dtype = record.child("dtype").choice((*DTYPES, *EXACT_DTYPES))
+    dtype = record.child("dtype").choice(_NAMES)
     shape = shape_of(record.child("shape"))
-    block = streams.get(_stream_of(dtype, derived), _Block(np.empty(0, PARTS.get(dtype, dtype))))
-    count = int(np.prod(shape, dtype=int)) * (2 if dtype in PARTS else 1)
+    block = streams.get(_stream_of(dtype, derived))
+    if block is None:
+        block = _Block(np.empty(0, PARTS.get(dtype, dtype)))
+    count = math.prod(shape) * (2 if dtype in PARTS else 1)
     return block.take(count).view(dtype).reshape(shape)

@@ -15,7 +15,7 @@ import click
 from adoracles.errors import OracleFormatError, ReplayError
 from adoracles.load import Database, Selection
 from adoracles.outcome import Outcome
-from adoracles.replay import Progress, load_library, replay
+from adoracles.replay import Progress, load_library, load_object, replay
 from adoracles.report import agreements, as_json, failures
 from adoracles.tables import markdown, print_table
 from adoracles.tensors import DTYPES
@@ -129,23 +129,55 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
 @click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY.")
 @click.option("--schema", is_flag=True, help="Validate each record by the database's schema.")
 @click.option("--problems", "shown", default=10, show_default=True, help="Problems to print.")
-def validate_command(root: str | None, families: tuple[str, ...], schema: bool, shown: int) -> None:
+@click.option(
+    "--regenerate", default=0, metavar="N", help="Generate N families again; needs mpmath."
+)
+@click.option(
+    "--inventory", metavar="MODULE:FUNCTION", help="A library's operators, to be covered."
+)
+def validate_command(
+    root: str | None,
+    families: tuple[str, ...],
+    schema: bool,
+    shown: int,
+    regenerate: int,
+    inventory: str | None,
+) -> None:
     """Check a database without any library.
 
     Identifiers are unique, derivatives meet the adjoint identity and the symmetry of the Hessian,
-    tangents lie in the spaces of their structures, and typical wrong answers would be noticed. The
-    exit status is 1 if there is a problem or the database cannot be read.
+    tangents lie in the spaces of their structures, and typical wrong answers would be noticed. With
+    --regenerate a sample of families is generated again and compared bit for bit; with --inventory
+    the operators of a library are listed that no case differentiates. The exit status is 1 if there
+    is a problem, a file that differs, or a database that cannot be read.
     """
+    from adoracles.inventory import different
     from adoracles.validate import validate
 
     with _clear_errors():
-        found = validate(Database.open(root, schema=schema), Selection(families))
+        database = Database.open(root, schema=schema)
+        found = validate(database, Selection(families))
+        again, changed = different(database, regenerate)
+        if inventory is not None:
+            _print_coverage(inventory, database, Selection(families))
     for problem in found.problems[:shown]:
         click.echo(f"{problem.case} {problem.kind}: {problem.detail}", err=True)
     points = {"cases": found.cases, "probes": found.probes, "informative": found.informative}
     counts = points | dict(found.points) | dict(found.kinds)
     click.echo("  ".join(f"{name} {count}" for name, count in counts.items()))
-    sys.exit(1 if found.problems else 0)
+    if again:
+        click.echo(f"generated again {len(again)}  different {len(changed)}: {', '.join(changed)}")
+    sys.exit(1 if found.problems or changed else 0)
+
+
+def _print_coverage(inventory: str, database: Database, selection: Selection) -> None:
+    from adoracles.inventory import coverage
+
+    operators = load_object(inventory)
+    found = coverage(database, operators, selection)
+    total = len(operators.operators)
+    click.echo(f"operators {total}  covered {total - len(found.missing)}")
+    click.echo(f"not covered: {', '.join(found.missing) or 'none'}")
 
 
 def _replay(

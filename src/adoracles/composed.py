@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from adoracles.calls import Operations
+from adoracles.programs import PROGRAMS
 from adoracles.public_calls import public_operations
 from adoracles.public_records import PREFIX
 
@@ -21,6 +22,7 @@ def _rsqrt(ops: Operations, x: Any) -> Any:
 COMPOSED: Mapping[str, Callable[..., Any]] = {
     "lax.complex": _complex,
     "lax.rsqrt": _rsqrt,
+    **PROGRAMS,
     **public_operations(PREFIX),
 }
 """Functions of a library's operations and of arguments."""

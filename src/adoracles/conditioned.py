@@ -34,6 +34,7 @@ class Conditioned:
     roundings: int = ROUNDINGS
     relative: float = RELATIVE
     telling: bool = True
+    nested: bool = True
 
     def tight(self, part: Part, name: str, reference: Tensor) -> NDArray[np.float64]:
         scale = self._scale(part, name)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 import numpy as np
 
 from adoracles.conditioned import RELATIVE, ROUNDINGS, Conditioned, exponents
-from adoracles.exact.differences import combined
 from adoracles.exact.numbers import lift, precision, rounded
 from adoracles.exact.probes import Evaluated, drawn, evaluated, exact_function
 from adoracles.exact.reference import ImpreciseError
 from adoracles.families.draw import Draw
 from adoracles.families.family import Error, Family, Form, Kind, Point
 from adoracles.informative import unnoticed, unnoticed_at_tie
+from adoracles.mistakes import Named, wrong_answers
 from adoracles.records import Answer, Case, Part, Probe, Refusal
 
 GENERATOR = "adoracles"
-VERSION = 2
+VERSION = 3
 """Of the generator: what the same seed leads to."""
 PROBES = 2
 """Probes for each case."""
+ENOUGH, MOST = 20, 16
+"""Informative probes that a family should have in each dtype, and points that may be added."""
 DTYPES: Mapping[Kind, tuple[tuple[str, str], ...]] = {
     "real": (("float32", "float32"), ("float64", "float64")),
     "complex": (("float32", "complex64"), ("float64", "complex128")),
@@ -45,14 +49,35 @@ def generate(family: Family, seed: int = 0) -> Iterator[Case | Dropped]:
     """Yield the cases of a family, and what was left out."""
     counts: dict[str, int] = {}
     for kind in family.kinds:
-        draw = Draw(f"{seed} {family.label} {kind}")
-        for index, point in enumerate(family.points(draw, kind)):
+        found: Counter[str] = Counter({dtype: 0 for _, dtype in _dtypes(family, kind)})
+        for index, point in enumerate(_points(family, kind, seed, found)):
             own = Draw(f"{seed} {family.label} {kind} {index}")
             for made in _of_point(family, kind, point, own, seed, index):
                 if isinstance(made, Case):
+                    found[made.dtype] += len(made.probes)
+                    if curved := sum(map(_is_curved, made.probes)):
+                        found[f"{made.dtype}, second order"] += curved
                     yield _numbered(made, counts)
                 else:
                     yield made
+
+
+def _points(family: Family, kind: Kind, seed: int, found: Counter[str]) -> Iterator[Point | Error]:
+    """The family's points, and generic ones until enough probes of every dtype are found."""
+    draw = Draw(f"{seed} {family.label} {kind}")
+    yield from family.points(draw, kind)
+    for point in islice(family.points.generic(draw, kind), MOST):
+        if min(found.values()) >= ENOUGH:
+            return
+        yield point
+
+
+def _dtypes(family: Family, kind: Kind) -> tuple[tuple[str, str], ...]:
+    return DTYPES[kind] if family.single else DTYPES[kind][1:]
+
+
+def _is_curved(probe: Probe) -> bool:
+    return any(t.any() for t in probe.reference["hvp"].values())
 
 
 def _numbered(case: Case, counts: dict[str, int]) -> Case:
@@ -65,7 +90,7 @@ def _of_point(
 ) -> Iterator[Case | Dropped]:
     provenance = {"generator": GENERATOR, "version": VERSION, "seed": seed, "index": index}
     if isinstance(point, Error):
-        for real, dtype in DTYPES[kind]:
+        for real, dtype in _dtypes(family, kind):
             case = _case(family, kind, point.form, point.values, real, dtype, "error")
             if case is not None:
                 refusal = Refusal(point.reason, point.observable, point.accept)
@@ -78,10 +103,11 @@ def _of_point(
     except ImpreciseError as error:
         yield Dropped(exact.case_id, str(error))
         return
-    for real, dtype in DTYPES[kind]:
+    wrong = [wrong_answers(exact, one) for one in probes]
+    for real, dtype in _dtypes(family, kind):
         case = _case(family, kind, point.form, point.values, real, dtype, point.kind)
         if case is not None:
-            yield from _finished(family, case, exact, probes, provenance)
+            yield from _finished(case, probes, wrong, provenance)
 
 
 def _evaluated(family: Family, case: Case, point: Point, draw: Draw) -> list[Evaluated]:
@@ -138,12 +164,12 @@ _WORDS = {
 
 
 def _finished(
-    family: Family, case: Case, exact: Case, probes: list[Evaluated], provenance: dict[str, Any]
+    case: Case, probes: list[Evaluated], wrong: list[Named], provenance: dict[str, Any]
 ) -> Iterator[Case | Dropped]:
     """The case with those of its probes that are numbers of its dtype and informative."""
     kept = []
     for number, one in enumerate(probes):
-        probe, reason = _probe(family, case, one, number)
+        probe, reason = _probe(case, one, wrong[number], number)
         if probe is None:
             yield Dropped(f"{case.case_id} probe {number}", reason)
         else:
@@ -156,7 +182,7 @@ def _finished(
     yield replace(case, probes=tuple(kept), provenance=provenance | measured)
 
 
-def _probe(family: Family, case: Case, one: Evaluated, number: int) -> tuple[Probe | None, str]:
+def _probe(case: Case, one: Evaluated, wrong: Named, number: int) -> tuple[Probe | None, str]:
     direction, along = (
         {n: a.astype(case.inputs[n].dtype) for n, a in group.items()}
         for group in (one.drawn.direction, one.drawn.along)
@@ -176,7 +202,7 @@ def _probe(family: Family, case: Case, one: Evaluated, number: int) -> tuple[Pro
     )
     if not all(_normal(t) for a in answers for p in a.parts.values() for t in p.values()):
         return None, "derivatives are not normal numbers of the dtype"
-    return _informative(family, case, probe, one)
+    return _informative(probe, wrong)
 
 
 def _output_dtype(case: Case, cotangent: Any) -> str:
@@ -200,10 +226,8 @@ def _normal(tensor: Any) -> bool:
     return bool(np.all(np.isfinite(size) & ((size == 0) | (size >= np.finfo(size.dtype).tiny))))
 
 
-def _informative(
-    family: Family, case: Case, probe: Probe, one: Evaluated
-) -> tuple[Probe | None, str]:
-    """The probe with those parts that tell right from wrong, for every accepted answer."""
+def _informative(probe: Probe, wrong: Named) -> tuple[Probe | None, str]:
+    """The probe if its parts tell right from wrong, for every accepted answer, and else why not."""
     if len(probe.answers) > 1:
         unseen = unnoticed_at_tie([answer.parts for answer in probe.answers], probe.bounds)
         return (
@@ -211,35 +235,11 @@ def _informative(
             if unseen
             else (probe, "")
         )
-    wrong = _wrong_answers(family, case, one)
     for part in PARTS:
         reference = probe.reference[part]
         if part in ("hvp", "fof") and not any(t.any() for t in reference.values()):
             continue  # the function has no second derivative here: every answer but 0 is wrong
-        missed = unnoticed(reference, probe.bounds, part, wrong.get(part, {}))
+        missed = unnoticed(reference, probe.bounds, part, wrong[part])
         if missed:
             return None, f"{part}: {', '.join(missed)} would pass"
     return probe, ""
-
-
-def _wrong_answers(family: Family, case: Case, one: Evaluated) -> dict[str, dict[str, Any]]:
-    """Answers without the contribution of one operand, by part."""
-    if len(one.sides) != 1 or len(case.inputs) < 2:
-        return {}
-    differences, crossed = one.sides[0].tables.differences, one.sides[0].tables.crossed
-    found: dict[str, dict[str, Any]] = {"jvp": {}, "fof": {}}
-    with precision(60):
-        for name in case.inputs:
-            for part, rows, directions in (
-                ("jvp", differences.jacobian, one.drawn.direction),
-                ("fof", crossed, one.drawn.along),
-            ):
-                if not np.any(directions[name]):
-                    continue
-                held = {n: lift(a) if n != name else 0 * lift(a) for n, a in directions.items()}
-                without = differences.form.split(combined(differences.components(held), rows))
-                found[part][f"without the term of {name}"] = {
-                    n: np.asarray(rounded(y, _output_dtype(case, one.drawn.cotangent[n])))
-                    for n, y in without.items()
-                }
-    return found

@@ -1,7 +1,8 @@
 """Whether a probe tells right derivatives from wrong ones.
 
 A probe is informative about a part if typical wrong answers fail it: zeros, the conjugate, the
-transpose, an answer that leaves out one term, and one that is off by a thousandth.
+transpose, the reverse order, an answer that leaves out one term, one that is off by a thousandth,
+and where there is a definition, the mistakes of `adoracles.mistakes`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from adoracles.tensors import Tensors
 
 OFF = 1e-3
 """What every probe must notice, relative to the derivative."""
+APART = 1e-2
+"""From where on a mistake makes a difference, relative to the largest element."""
 
 
 def passes(wrong: Tensors, reference: Tensors, bounds: Bounds, part: Part) -> bool:
@@ -43,8 +46,10 @@ def typical(reference: Tensors) -> Iterator[tuple[str, dict[str, Any]]]:
             "transposed",
             {n: np.swapaxes(t, -1, -2) if _turns(t) else t for n, t in reference.items()},
         )
+    if any(_reverses(tensor) for tensor in reference.values()):
+        yield "reversed", {n: t[..., ::-1] if t.ndim else t for n, t in reference.items()}
     if len(reference) > 1:
-        for left_out in reference:
+        for left_out in (name for name, tensor in reference.items() if tensor.any()):
             yield (
                 f"without {left_out}",
                 {n: np.zeros_like(t) if n == left_out else t for n, t in reference.items()},
@@ -57,11 +62,26 @@ def _turns(tensor: Any) -> bool:
     return square and not np.allclose(tensor, np.swapaxes(tensor, -1, -2), rtol=1e-2)
 
 
+def _reverses(tensor: Any) -> bool:
+    """Whether the last axis of a tensor in reverse order is clearly another tensor."""
+    return bool(tensor.ndim and differs({"": tensor[..., ::-1]}, {"": tensor}))
+
+
+def differs(wrong: Tensors, reference: Tensors) -> bool:
+    """Return whether an answer is off by a hundredth of the largest element, or is not finite.
+
+    A mistake that makes less of a difference at a probe is not one that the probe must notice.
+    """
+    gaps = ((np.max(np.abs(wrong[n] - t), initial=0), t) for n, t in reference.items())
+    return any(not gap <= APART * np.max(np.abs(t), initial=0) for gap, t in gaps)
+
+
 def unnoticed(
     reference: Tensors, bounds: Bounds, part: Part, wrong: Mapping[str, Any]
 ) -> list[str]:
     """Return the names of wrong answers that would pass, of the typical ones and of `wrong`."""
-    answers = [*typical(reference), *wrong.items()]
+    others = ((name, answer) for name, answer in wrong.items() if differs(answer, reference))
+    answers = [*typical(reference), *others]
     return [name for name, answer in answers if passes(answer, reference, bounds, part)]
 
 

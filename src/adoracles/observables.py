@@ -99,6 +99,24 @@ def _qr_weighted(ops: Operations, factors: Any) -> Outputs:
     return {"qr": weighted(ops, Q, R), "r": ops("numpy.conj")(R) * R}
 
 
+def _schur_weighted(ops: Operations, factors: Any) -> Outputs:
+    """The values, Σ (1 + k) z_k z_kᴴ, and |T|²: the same for every choice of phases."""
+    T, Z = factors[0], factors[1]
+    values = ops("numpy.diagonal")(T)
+    vectors = weighted(ops, Z, _adjoint(ops, Z))
+    return {"values": values, "vectors": vectors, "upper": ops("numpy.conj")(T) * T}
+
+
+def _power_sums(ops: Operations, values: Any) -> Outputs:
+    """Sums of powers: the same for every order, and smooth where values meet."""
+    total = ops("numpy.sum")
+    return {f"power_{k + 1}": total(values ** (k + 1)) for k in range(values.shape[-1])}
+
+
+def _abs_square(ops: Operations, results: Any) -> Outputs:
+    return {"value": ops("numpy.conj")(results) * results}
+
+
 def _square(ops: Operations, results: Any) -> Outputs:
     return {"value": results * results}
 
@@ -128,10 +146,22 @@ OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
         "eigh_phases": _eigh_phases,
         "eig_symmetric": _eig_symmetric,
         "qr_weighted": _qr_weighted,
+        "schur_weighted": _schur_weighted,
+        "power_sums": _power_sums,
+        "abs_square": _abs_square,
         "square": _square,
     }
 )
 """By kind. Those of phases depend on them: a library must not differentiate such a loss."""
+LOSSES: Mapping[str, tuple[str, ...]] = {
+    "svd_phases": ("loss",),
+    "eigh_phases": ("loss",),
+    "svd_weighted": ("uvh",),
+    "eigh_weighted": ("vectors",),
+    "eig_symmetric": ("vectors",),
+    "qr_weighted": ("qr",),
+}
+"""What is differentiated of an observable at points where a library must refuse to do so."""
 KINDS = ("identity", "plus_square", *OBSERVABLES)
 
 

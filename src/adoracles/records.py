@@ -43,7 +43,11 @@ class Bounds(Protocol):
     """How far an answer may be from its reference.
 
     `telling` is whether the wider bound tells right from wrong; if not, the tight one does.
+    `nested` is whether the wider bound holds wherever the tight one does.
     """
+
+    @property
+    def nested(self) -> bool: ...
 
     @property
     def telling(self) -> bool: ...

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from adoracles.adapter import Library
 from adoracles.load import CaseFile, Database, Selection
@@ -56,7 +56,13 @@ def replay(
 
 
 def load_library(path: str) -> Library:
-    """Return the library that the factory ``module:function`` makes.
+    """Return the library that the factory ``module:function`` makes; see `load_object`."""
+    library: Library = load_object(path)
+    return library
+
+
+def load_object(path: str) -> Any:
+    """Return what the factory ``module:function`` makes.
 
     Raises ValueError if the path has another form, ImportError or AttributeError if there is no
     such module or function.
@@ -64,8 +70,7 @@ def load_library(path: str) -> Library:
     module, colon, function = path.partition(":")
     if not (module and colon and function):
         raise ValueError(f"{path!r}: expected a factory as 'module:function'")
-    library: Library = getattr(importlib.import_module(module), function)()
-    return library
+    return getattr(importlib.import_module(module), function)()
 
 
 def plan(files: Sequence[CaseFile]) -> list[Task]:

@@ -51,8 +51,8 @@ def decode_tensor(field: Field, dtypes: Collection[str] = DTYPES, words: bool = 
 
 
 def _of_dtype(field: Field, array: Tensor, dtypes: Collection[str]) -> Tensor:
-    if array.dtype.name not in dtypes:
-        field.fail(f"{array.dtype.name} is not one of {', '.join(dtypes)}")
+    if str(array.dtype) not in dtypes:
+        field.fail(f"{array.dtype} is not one of {', '.join(dtypes)}")
     return array
 
 

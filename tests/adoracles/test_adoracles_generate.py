@@ -10,9 +10,14 @@ from adoracles import Database, Selection
 from adoracles.blocks import pack
 from adoracles.case_records import encode_case
 from adoracles.command import generate_command, validate_command
+from adoracles.conditioned import Conditioned
 from adoracles.families import table
+from adoracles.families.mistakes import MISTAKES
+from adoracles.informative import passes, typical, unnoticed
+from adoracles.inventory import different
 from adoracles.load import SHIPPED
 from adoracles.produce import path_of, produce
+from adoracles.records import ERROR_REASONS
 from adoracles.validate import validate
 
 pytest.importorskip("mpmath")
@@ -48,6 +53,56 @@ def test_every_function_of_the_table_has_a_definition():
 
     for family in table().values():
         assert callable(operation(family.op))
+
+
+def test_mistakes_are_those_of_functions_in_the_table():
+    assert MISTAKES.keys() <= {family.op for family in table().values()}
+
+
+def test_every_reason_for_an_error_has_cases():
+    refused = Selection(families=("*/refused_*",))
+    found = {case.refusal.reason for case in Database.open(SHIPPED).cases(refused)}
+    assert found == set(ERROR_REASONS)
+
+
+def test_what_an_operand_contributes_nothing_to_is_not_missed():
+    reference = {"x": np.array([1.0, 2.0]), "y": np.zeros(2)}
+    assert "without x" in dict(typical(reference))
+    assert "without y" not in dict(typical(reference))
+
+
+def test_order_is_part_of_an_answer():
+    reference = {"x": np.array([1.0, 2.0])}
+    np.testing.assert_equal(dict(typical(reference))["reversed"], {"x": np.array([2.0, 1.0])})
+    assert "reversed" not in dict(typical({"x": np.array([2.0, 2.0])}))
+
+
+def test_a_mistake_that_makes_no_difference_need_not_be_noticed():
+    reference = {"x": np.array([1.0, 2.0])}
+    bounds = Conditioned({"jvp": {"x": np.array(3, np.int16)}}, relative=0.5)
+    near, far = {"x": np.array([1.001, 2.0])}, {"x": np.array([1.0, 2.5])}
+    assert "near" not in unnoticed(reference, bounds, "jvp", {"near": near})
+    assert "far" in unnoticed(reference, bounds, "jvp", {"far": far})
+
+
+@pytest.mark.parametrize("op", ["linalg.inv", "linalg.cholesky", "numpy.sort", "fft.fft"])
+def test_wrong_formulas_fail_generic_cases(op):
+    """The listed formulas at a stored probe: wrong, and not within its bounds."""
+    case = next(Database.open(SHIPPED).cases(Selection(families=(op,), dtypes=("float64",))))
+    probe = case.probes[0]
+    for wrong in MISTAKES[op].values():
+        answer = wrong(case.call, case.inputs, probe.direction)
+        assert not passes(answer, probe.reference["jvp"], probe.bounds, "jvp")
+
+
+def test_a_family_that_is_generated_again_must_be_the_same(tmp_path):
+    produce(tmp_path, [SMALL], workers=1)
+    database = Database.open(tmp_path)
+    assert different(database, 3) == ([SMALL], [])
+    path = path_of(tmp_path, table()[SMALL])
+    path.unlink()
+    produce(tmp_path, [SMALL], seed=1, workers=1)
+    assert different(database, 3) == ([SMALL], [SMALL])
 
 
 @pytest.fixture
@@ -100,4 +155,4 @@ def test_the_installed_database_is_sound():
 def test_all_of_the_installed_database_is_sound():
     found = validate(Database.open(SHIPPED))
     assert found.problems == []
-    assert found.informative == found.probes > 18_000
+    assert found.informative == found.probes > 36_000

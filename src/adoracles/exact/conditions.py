@@ -52,7 +52,7 @@ class Shaken:
         """Return the largest element of D³f[d, e, s]."""
         amount = mp.mpf(2) ** -30
         moved = self.make(
-            total(self.point, {n: as_exact(amount * s) for n, s in self.displacement.items()})
+            total(self.point, {n: as_exact(s * amount) for n, s in self.displacement.items()})
         )
         ends, others = moved.along(probe.direction), moved.along(probe.along)
         both = moved.along(total(probe.direction, probe.along))

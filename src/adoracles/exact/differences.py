@@ -58,7 +58,12 @@ def flat(arrays: Point) -> Flat:
 
 def inner(left: Flat, right: Flat) -> Any:
     """Return Re Σ conj(left) right."""
-    return mp.fsum(mp.re(mp.conj(a) * b) for a, b in zip(left, right, strict=True))
+    pairs = zip(left, right, strict=True)
+    return mp.fsum(_product(a, b) for a, b in pairs if a and b)
+
+
+def _product(a: Any, b: Any) -> Any:
+    return a * b if isinstance(a, mp.mpf) and isinstance(b, mp.mpf) else mp.re(mp.conj(a) * b)
 
 
 class Differences:
@@ -131,7 +136,8 @@ class Differences:
         return self._at(displacement, self.step), self._at(displacement, -self.step)
 
     def _at(self, displacement: Point, factor: Any) -> Flat:
-        moved = {n: as_exact(x + factor * displacement[n]) for n, x in self.point.items()}
+        # With a number on the left mpmath would print the array for an error that NumPy discards.
+        moved = {n: as_exact(x + displacement[n] * factor) for n, x in self.point.items()}
         return flat(self._function(moved))
 
     def first(self, ends: tuple[Flat, Flat]) -> Flat:
@@ -174,7 +180,7 @@ class Differences:
         for coordinate, derivative in zip(self.coordinates, derivatives, strict=True):
             own = flat(coordinate)
             weight = inner(cotangent, derivative) / inner(own, own)
-            sums = {n: as_exact(s + weight * coordinate[n]) for n, s in sums.items()}
+            sums = {n: as_exact(s + coordinate[n] * weight) for n, s in sums.items()}
         return sums
 
     def components(self, displacement: Point) -> Flat:

@@ -150,6 +150,18 @@ def qr_of(a: Exact) -> tuple[Exact, Exact]:
     return Q, np.triu(R) + 0 * R
 
 
+def completion(Q: Exact) -> Exact:
+    """Return orthonormal columns that complete those of a tall matrix to a basis."""
+    columns = [*Q.T]
+    for unit in eye(len(Q)):
+        for _ in range(2):
+            unit = unit - sum(c * mp.fsum(np.conj(c) * unit) for c in columns)
+        size = mp.sqrt(mp.fsum(abs(x) ** 2 for x in unit))
+        if len(columns) < len(Q) and size > mp.mpf(1) / 8:
+            columns.append(unit / size)
+    return np.array(columns[Q.shape[1] :], object).T
+
+
 def cholesky_of(a: Exact) -> Exact:
     """Return lower L with L Lᴴ = a, reading the lower triangle."""
     n = len(a)

@@ -132,7 +132,7 @@ def evaluated(
 
 def _shifted(side: Mapping[str, Any]) -> Callable[[Exact, str], Exact]:
     def move(x: Exact, name: str) -> Exact:
-        return as_exact(x + mp.mpf(10) ** -SHIFT * lift(side[name])) if name in side else x
+        return as_exact(x + lift(side[name]) * mp.mpf(10) ** -SHIFT) if name in side else x
 
     return move
 
@@ -239,7 +239,7 @@ class _Work:
 
 def _nudged(exact: Exact, signs: Draw, amount: Any) -> Exact:
     turns = signs.signs(exact.shape) + (1j * signs.signs(exact.shape) if is_complex(exact) else 0)
-    return as_exact(exact + amount * lift(turns) * exact)
+    return as_exact(exact + lift(turns) * amount * exact)
 
 
 def _joined(
@@ -270,7 +270,7 @@ def _weighted(sides: list[_One], weights: tuple[float, ...]) -> Any:
             name: as_exact(
                 sum(
                     (
-                        mp.mpf(w) * s.reference.parts[part][name]
+                        s.reference.parts[part][name] * mp.mpf(w)
                         for w, s in zip(weights, sides, strict=True)
                     ),
                     start=none(first[part][name]),

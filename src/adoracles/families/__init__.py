@@ -7,7 +7,24 @@ from importlib import import_module
 
 from adoracles.families.family import FAMILIES, Family
 
-ROWS = ("arithmetic", "arrays", "matrices", "elementary", "functions", "gamma_functions")
+ROWS = (
+    "arithmetic",
+    "arrays",
+    "matrices",
+    "elementary",
+    "functions",
+    "gamma_functions",
+    "polynomials",
+    "integrals",
+    "inverse_distributions",
+    "matrix_functions",
+    "networks",
+    "indexing",
+    "control",
+    "transforms",
+    "refusals",
+    "batched",
+)
 """The modules of rows, in the order of the table."""
 
 

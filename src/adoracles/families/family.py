@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
@@ -30,12 +30,16 @@ FAMILIES: dict[str, Family] = {}
 
 @dataclass(frozen=True)
 class Input:
-    """An input of a form: its shape, its structure, and whether it is real in every kind."""
+    """An input of a form: its shape, its structure, and whether it is real in every kind.
+
+    `shift` is added to the diagonal of what is drawn.
+    """
 
     shape: Shape
     structure: str = "general"
     real: bool = False
     complex: bool = False
+    shift: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -78,8 +82,14 @@ class Error:
     observable: str = "identity"
 
 
-Points: TypeAlias = Callable[[Draw, Kind], Iterable[Point | Error]]
-Wrong: TypeAlias = Callable[..., Any]
+class Points(Protocol):
+    """Where a family is sampled: from a source of numbers and a kind, the same points each time."""
+
+    def __call__(self, draw: Draw, kind: Kind) -> Iterable[Point | Error]:
+        """Return the points that every database has."""
+
+    def generic(self, draw: Draw, kind: Kind) -> Iterator[Point]:
+        """Yield generic points without end, for families that have too few probes."""
 
 
 @dataclass(frozen=True)
@@ -89,15 +99,14 @@ class Family:
     op, name
         The operation, and which of its families: ``identity`` for the plain one.
     points
-        Where: of a source of numbers and a kind, the same points each time.
+        Where it is sampled.
     kinds
         Which numbers it is defined for.
+    single
+        Whether there are cases in single precision: not of functions whose results are double.
     floor
         The size below which a derivative's errors are no smaller than for this size: of smooth
         functions whose derivatives are of order one nearby.
-    mistakes
-        Typical wrong derivatives, by name: from the inputs and a tangent of each to a tangent of
-        the outputs, all arrays by name in double precision.
     """
 
     op: str
@@ -106,7 +115,7 @@ class Family:
     kinds: tuple[Kind, ...] = ("real", "complex")
     conditioning: Conditioning = "normwise"
     floor: float = 0.0
-    mistakes: Mapping[str, Wrong] = field(default_factory=dict)
+    single: bool = True
 
     @property
     def label(self) -> str:

@@ -30,6 +30,9 @@ Row: TypeAlias = tuple[tuple[Any, ...], Mapping[str, Any], Shapes]
 Listed: TypeAlias = tuple[str, Mapping[str, Any]]
 """The kind of a point and its values, for the first form."""
 
+FEW = 10
+"""Points that are drawn where that many suffice."""
+
 
 @dataclass(frozen=True)
 class Forms:
@@ -41,18 +44,21 @@ class Forms:
     count: int
 
     def __call__(self, draw: Draw, kind: Kind) -> Iterator[Point]:
-        for form in islice(turns(self.forms), self.count):
-            values = {n: self._drawn(draw, kind, i) for n, i in form.inputs.items()}
-            yield Point(form, values)
+        yield from islice(self.generic(draw, kind), self.count)
         for label, listed in self.listed:
             values = {n: np.asarray(a, np.float64) for n, a in listed.items()}
             if kind == "real":
                 yield Point(self.forms[0], values, label)
 
+    def generic(self, draw: Draw, kind: Kind) -> Iterator[Point]:
+        for form in turns(self.forms):
+            yield Point(form, {n: self._drawn(draw, kind, i) for n, i in form.inputs.items()})
+
     def _drawn(self, draw: Draw, kind: Kind, given: Input) -> Array:
         complex_ = given.complex or (kind == "complex" and not given.real)
         if given.structure == "general":
-            return self._general(draw, given.shape, complex_)
+            drawn = self._general(draw, given.shape, complex_)
+            return drawn + given.shift * np.eye(given.shape[0]) if given.shift else drawn
         return structured(draw, given, complex_)
 
     def _general(self, draw: Draw, shape: Shape, complex_: bool) -> Array:
@@ -84,7 +90,9 @@ def arrays(
     conditioning: Conditioning = "normwise",
     interval: Interval = (-2.0, 2.0),
     listed: Sequence[Listed] = (),
-    count: int = 12,
+    count: int = 14,
+    constants: Mapping[str, Any] | None = None,
+    single: bool = True,
 ) -> Family:
     """Declare a function of arrays.
 
@@ -98,6 +106,10 @@ def arrays(
         Points of real values, for the first form: their kind and the values.
     count
         How many points are drawn.
+    constants
+        Arrays that are not differentiated, by name.
+    single
+        As in `Family`.
     """
     if exact is not None:
         define(op, exact)
@@ -105,13 +117,14 @@ def arrays(
         Form(
             Call(op, args, keyword),
             {n: s if isinstance(s, Input) else Input(s) for n, s in shapes.items()},
+            constants or {},
             observable=observable,
             outputs=outputs,
         )
         for args, keyword, shapes in forms
     )
     points = Forms(made, interval, tuple(listed), count)
-    return declare(Family(op, name, points, kinds, conditioning))
+    return declare(Family(op, name, points, kinds, conditioning, single=single))
 
 
 def with_square(op: str, exact: Callable[..., Any] | None, *forms: Any, **options: Any) -> None:

@@ -12,7 +12,7 @@ from adoracles.families.scalars import X, scalar
 TINY = [1e-6, -3e-4]
 
 
-def _ndtr(x: Any) -> Any:
+def normal_distribution(x: Any) -> Any:
     return mp.erfc(-x / mp.sqrt(2)) / 2
 
 
@@ -29,11 +29,16 @@ scalar(
 )
 scalar("special.erfi", lambda x: mp.erfi(x), (-2, 2), near=[*TINY, 3.5], special=[0.0])
 scalar("special.erfinv", lambda x: mp.erfinv(x), (-0.9, 0.9), near=[*TINY, (1.0, -1e-3)])
-scalar("special.ndtr", _ndtr, (-3, 3), near=[1e-6, -6.0, 4.0], special=[0.0])
-scalar("special.log_ndtr", lambda x: mp.log(_ndtr(x)), (-3, 3), near=[1e-6, -8.0, -30.0, 4.0])
+scalar("special.ndtr", normal_distribution, (-3, 3), near=[1e-6, -6.0, 4.0], special=[0.0])
+scalar(
+    "special.log_ndtr",
+    lambda x: mp.log(normal_distribution(x)),
+    (-3, 3),
+    near=[1e-6, -8.0, -30.0, 4.0],
+)
 scalar(
     "special.ndtri",
-    inverted(_ndtr, 0, scipy_start("ndtri")),
+    inverted(normal_distribution, 0, scipy_start("ndtri")),
     (0.05, 0.95),
     near=[1e-3, (1.0, -1e-3)],
 )

@@ -9,6 +9,7 @@ import numpy as np
 from adoracles.exact.matrices import (
     array,
     cholesky_of,
+    completion,
     determinant,
     eig_of,
     eigh_of,
@@ -76,6 +77,13 @@ def _logm(a: Exact) -> Exact:
 
 def _sqrtm(a: Exact) -> Exact:
     return real_if(function_of_matrix(a, mp.sqrt), a)
+
+
+def _svd(a: Exact, full_matrices: bool = True) -> tuple[Exact, Exact, Exact]:
+    U, s, Vh = svd_of(a)
+    if full_matrices and U.shape[0] > U.shape[1]:
+        U = np.concatenate([U, completion(U)], axis=1)
+    return U, s, Vh
 
 
 def _power(a: Exact, n: int) -> Exact:
@@ -183,7 +191,7 @@ arrays(
 arrays("linalg.svdvals", lambda a: svd_of(a)[1], TALL, WIDE, ONE)
 arrays(
     "linalg.svd",
-    lambda a, full_matrices=True: svd_of(a),
+    _svd,
     *(((X,), {"full_matrices": False}, {"x": s}) for s in ((3, 2), (2, 2), (2, 3))),
     observable="svd_weighted",
     outputs=("s", "uvh"),

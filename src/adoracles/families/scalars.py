@@ -57,10 +57,10 @@ class Scalar:
     observable: str
     outputs: tuple[str, ...]
     real: tuple[bool, ...]
-    generic: int
+    count: int
 
     def __call__(self, draw: Draw, kind: Kind) -> Iterator[Point]:
-        yield from self._generic(draw, kind)
+        yield from islice(self.generic(draw, kind), self.count)
         yield from self._listed(draw, kind)
         if kind == "real":
             for kink in self.kinks:
@@ -77,10 +77,10 @@ class Scalar:
         }
         return Form(call, inputs, observable=self.observable, outputs=self.outputs)
 
-    def _generic(self, draw: Draw, kind: Kind) -> Iterator[Point]:
+    def generic(self, draw: Draw, kind: Kind) -> Iterator[Point]:
         calls = turns(self.calls)
         forms = turns(SHAPES[len(self.intervals)])
-        for shapes, call in islice(zip(forms, calls, strict=False), self.generic):
+        for shapes, call in zip(forms, calls, strict=False):
             form = self.form(call, shapes)
             yield Point(form, {n: self._drawn(draw, kind, i, shapes[i]) for i, n in self._named()})
 
@@ -205,10 +205,10 @@ def scalar(
     outputs: tuple[str, ...] = ("value",),
     real: bool = True,
     real_operands: Sequence[int] = (),
-    generic: int = 8,
+    generic: int = 12,
     conditioning: Conditioning = "pointwise",
     floor: float = 0.0,
-    mistakes: Mapping[str, Any] | None = None,
+    single: bool = True,
 ) -> Family:
     """Declare a function of as many numbers as intervals.
 
@@ -236,7 +236,7 @@ def scalar(
         Operands that are real even if the others are complex.
     generic
         How many generic cases.
-    floor
+    floor, single
         As in `Family`.
     """
     if exact is not None:
@@ -262,7 +262,7 @@ def scalar(
     kinds: tuple[Kind, ...] = ("real",) if real else ()
     kinds += ("complex",) if plane else ()
     kinds += ("mixed",) if mixed else ()
-    return declare(Family(op, name, points, kinds, conditioning, floor, mistakes or {}))
+    return declare(Family(op, name, points, kinds, conditioning, floor, single))
 
 
 X, Y, Z, W = map(Argument, NAMES)

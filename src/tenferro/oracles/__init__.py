@@ -11,7 +11,7 @@ from typing import Any
 
 from adoracles import Adapter, UnsupportedOperationError
 from adoracles.namespaces import Namespaces
-from tenferro import fft, linalg, nn, numpy, special
+from tenferro import fft, linalg, nn, numpy, signal, special, transforms
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
@@ -23,6 +23,8 @@ SPACES = {
     "special": (special,),
     "fft": (fft,),
     "nn": (nn,),
+    "signal": (signal,),
+    "lax": (transforms,),
 }
 
 
@@ -42,11 +44,29 @@ def _zeta(x: Any, q: Any = None) -> Any:
     return special.zeta(x, q)
 
 
+def _in_argument_alone(name: str) -> Callable[..., Any]:
+    """A polynomial whose derivative in its parameter is not implemented."""
+
+    def polynomial(n: int, parameter: Any, x: Any) -> Any:
+        if not isinstance(parameter, float):
+            raise UnsupportedOperationError(f"the derivative of {name} in its parameter")
+        return getattr(special, name)(n, parameter, x)
+
+    return polynomial
+
+
+def _update(method: str) -> Callable[..., Any]:
+    return lambda x, index, values: getattr(x.at[index], method)(values)
+
+
 OWN: dict[str, Callable[..., Any]] = {
+    **{f"at.{method}": _update(method) for method in ("set", "add", "multiply", "min", "max")},
     "lax.complex": lambda re, im: elementwise("complex", re, im),
     "lax.rsqrt": f.rsqrt,
     "linalg.generalized_eigh": lambda a, b: linalg.eigh(a, b=b),
     "numpy.logaddexp": _logaddexp,
+    "special.eval_gegenbauer": _in_argument_alone("eval_gegenbauer"),
+    "special.eval_genlaguerre": _in_argument_alone("eval_genlaguerre"),
     "special.zeta": _zeta,
     "special.zetac": _zeta,
 }

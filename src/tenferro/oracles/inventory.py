@@ -1,0 +1,56 @@
+"""The operators with derivatives of tenferro, for the coverage of a database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from adoracles.records import Case
+from tenferro.ops.base.bodies import bodies_in
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.oracles import library
+from tenferro.transforms import trace
+
+
+class Operators:
+    """Families whose derivative is a rule of their own, or that are linear."""
+
+    @property
+    def operators(self) -> Collection[str]:
+        """Their names."""
+        return [
+            name
+            for name, family in FAMILIES.items()
+            if not family.zero_derivative and (family.jvp_rule or family.is_linear)
+        ]
+
+    def used(self, case: Case) -> Collection[str]:
+        """Return the names of the operations in the function of a case and in its derivative.
+
+        >>> from adoracles import Database, Selection
+        >>> case = next(Database.open().cases(Selection(("numpy.tanh",))))
+        >>> "tanh" in Operators().used(case)
+        True
+        """
+        adapter = library()
+        function = adapter.function(case, tuple(case.probes[0].cotangent))
+        primals = tuple(case.inputs.values())
+
+        def derivative(*arrays: object) -> object:
+            return adapter.vjp(function, *arrays)[0], adapter.jvp(function, arrays, arrays)
+
+        found: set[str] = set()
+        waiting = [trace(derivative)(*primals).graph]
+        for graph in waiting:
+            for _, operation, _, _ in graph.arena.applications(graph.order):
+                found.add(operation.name)
+                waiting += [body.graph() for body in bodies_in(operation)]
+        return found
+
+
+def inventory() -> Operators:
+    """Return the inventory of all operators, with the modules imported that declare them.
+
+    >>> "sin" in inventory().operators
+    True
+    """
+    return Operators()
