@@ -28,7 +28,7 @@ def test_memory_is_reused_capped_and_cleared(limit):
     te.runtime.set_memory_limit(x.nbytes // 2)
     double(x)
     assert te.runtime.memory().kept <= x.nbytes // 2
-    with pytest.raises(ValueError, match="negative"):
+    with pytest.raises(ValueError, match="expected 0 or more"):
         te.runtime.set_memory_limit(-1)
 
 

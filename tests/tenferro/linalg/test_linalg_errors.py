@@ -186,7 +186,7 @@ PERMUTED = {
 def test_permutations_that_are_none(name, what, engine):
     """Also those of programs, to which factors come from anywhere."""
     family, operands, params = PERMUTED[name]
-    found = te.ops.registry.FAMILIES[f"tenferro.linalg.{family}.v1"]
+    found = te.ops.base.registry.FAMILIES[f"tenferro.linalg.{family}.v1"]
 
     def f(a, p):
         return te.extension.apply(found, *operands(a, p), **params)

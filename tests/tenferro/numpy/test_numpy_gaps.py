@@ -84,7 +84,7 @@ def test_fill():
     for bad, kind, words in (
         (lambda x: x.fill([1.0]), ValueError, r"fill: value has shape \(1,\), expected a number"),
         (lambda x: x.fill("a"), TypeError, "fill: an operand is str"),
-        (lambda x: x.sum().fill(1.0), TypeError, "fill: x stands for one of NumPy's scalars"),
+        (lambda x: x.sum().fill(1.0), TypeError, "fill: x behaves as a NumPy scalar"),
     ):
         with pytest.raises(kind, match=words):
             bad(te.tensor(X))

@@ -18,7 +18,7 @@ from tenferro.cached_attribute import cached_attribute
 ALIGNMENT = 64
 """Bytes: blocks of memory begin at multiples of this."""
 NONE = -1
-"""Replaces a slot, a limit, a position: there is none."""
+"""In place of a slot, of a limit, of a position: there is none."""
 FIRST_ROOM = 64
 """Steps for which a loop of unknown length first has room for what it records."""
 NAMED = 256
@@ -32,8 +32,7 @@ Status = IntEnum(
 PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS", start=0)
 """The kinds of a routine's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
-"""What a pointer of a unit is relative to, in addition to its inputs and outputs, which count from
-0."""
+"""What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
 FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
 """The words of a frame: steps, the rows of all blocks of lanes, then pointers to arrays."""
 NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX", start=0)
@@ -126,7 +125,7 @@ WATCH = Structure(
 )
 PROGRAM = Structure(
     "program_words",
-    "A routine as a complete program; the addresses are of inputs that are known before.",
+    "A routine as a program of its own; the addresses are of inputs that are known before.",
     "routine: const routine_words *, stores, work, inputs, known",
     "int64_t address[]",
 )
@@ -139,7 +138,7 @@ UNIT_PART = Structure(
 )
 STEP_PART = Structure(
     "step_part",
-    "A separate function (linear algebra on a small matrix, say), which may find no result.",
+    "A function of its own (linear algebra on a small matrix, say), which may find no result.",
     "cost, table, count, function",
     "int64_t slot[]",
     PartKind.STEP,

@@ -103,7 +103,7 @@ def test_the_pool_keeps_no_more_than_its_limit():
     assert pool.report().kept == 3 * MIB
     pool.set_limit(0)
     assert pool.report().kept == 0
-    with pytest.raises(ValueError, match="must not be negative, got -1"):
+    with pytest.raises(ValueError, match="limit is -1, expected 0 or more"):
         pool.set_limit(-1)
 
 
