@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import sum as sum_over
-from tenferro.linalg.arguments import square_matrix
+from tenferro.linalg.arguments import epsilon, square_matrix
 from tenferro.linalg.gauge import guarded, phase_guarded
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import identity, scale_columns
 from tenferro.linalg.similarity import similar
-from tenferro.linalg.solve import inv
+from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base.apply import apply
@@ -46,9 +46,24 @@ eig_family = family(
 )
 
 
+def _basis(V: Any) -> Any:
+    """The eigenvectors, if they are independent to half of the digits.
+
+    ‖V‖ ‖V⁻¹‖ in the Frobenius norm is at least the condition number.
+    """
+    if 0 in V.shape:
+        return V
+    text = "eig: argument a: {which} is defective, or nearly so: it has no basis of eigenvectors"
+    return solvable(V, _squared_size(V) * _squared_size(inv(V)) < 1 / epsilon(V.dtype), text)
+
+
+def _squared_size(X: Any) -> Any:
+    return sum_over(real(conj(X) * X), axis=(-2, -1))
+
+
 @eig_family.jvp
 def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
-    B = similar(convert_to(dA, V.dtype), V)
+    B = similar(convert_to(dA, V.dtype), _basis(V))
     omega = inverse_gaps(w, w, w, broadening) * B
     dw = values_tangent(broadcast_to_shape(identity(B, B.shape[-1]), B.shape), B, w)
     dw, omega = guarded(dw, (omega,), B, V, w, "eig", equal=not broadening)
@@ -64,9 +79,10 @@ def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult 
     The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors
     (uᴴ a = w uᴴ) are between the two. Eigenvectors are free up to phases: a loss that depends on
     phases raises GaugeError in reverse mode. At a repeated eigenvalue a loss must be independent of
-    the basis of its eigenvectors; differentiating raises LinAlgError if there is no basis (a
-    defective matrix). A positive `broadening` ε replaces 1/Δ by conj(Δ)/(|Δ|² + ε²) for every gap
-    Δ. Raises LinAlgError for matrices that are not square or do not converge.
+    the basis of its eigenvectors; differentiating raises LinAlgError if there is no basis, up
+    to half of the digits (a defective matrix). A positive `broadening` ε replaces 1/Δ by
+    conj(Δ)/(|Δ|² + ε²) for every gap Δ. Raises LinAlgError for matrices that are not square or do
+    not converge.
 
     >>> import numpy as np
     >>> eig(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues.real

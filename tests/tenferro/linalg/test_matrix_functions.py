@@ -165,6 +165,14 @@ def test_a_file_may_name_pointwise_functions_only(tmp_path):
         te.grad(te.Program.load(path))(np.eye(2))
 
 
+@pytest.mark.parametrize("transform", [te.grad, lambda f: te.jit(te.grad(f))])
+def test_no_derivative_of_a_defective_matrix_by_its_eigenvectors(transform):
+    """Rounding makes the eigenvectors independent: the gradient was [[4, 0], [0, 4]]."""
+    defective = np.array([[2.0, 1.0], [0.0, 2.0]])
+    with pytest.raises(LinAlgError, match="eig: argument a: the matrix is defective"):
+        transform(lambda a: np.sum(linalg.eigvals(a) ** 2).real)(defective)
+
+
 def test_what_has_no_function_is_refused():
     defective = np.stack([np.eye(2), np.array([[1.0, 1.0], [0.0, 1.0]])])
     with pytest.raises(LinAlgError, match=r"funm: argument a: matrix \[1\] of the batch has no"):
