@@ -176,6 +176,18 @@ RIGHT = {
     "polar factor": (polar, "identity", "two above"),
 }
 
+BY_MEANS = {
+    "tr A² by eigvalsh",
+    "tr A³ by eigh",
+    "log det by eigvalsh",
+    "Σσ² by svdvals",
+    "Σσ⁴ by svd",
+    "tr A² by eigvals",
+    "tr A³ by eig",
+}
+"""What is a mean over several runs of a program. `te.hvp` of an eager variable records the steps of
+one run, and refuses."""
+
 
 @pytest.fixture(autouse=True)
 def _without_warnings():
@@ -225,6 +237,10 @@ def test_what_is_smooth_there_is_right(name, composition):
             expected = differences(f, POINTS[point], D)
             if "jvp of jvp" in composition:
                 expected = np.sum(expected * D)
+            if composition == "eager, hvp" and name in BY_MEANS:
+                with pytest.raises(GaugeError):
+                    second(composition, f, POINTS[point], D)
+                continue
             found = second(composition, f, POINTS[point], D)
             np.testing.assert_allclose(found, expected, atol=1e-6)
 
