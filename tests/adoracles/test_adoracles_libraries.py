@@ -21,7 +21,14 @@ UNSUPPORTED = {
 """Operations of which a library does not have every derivative, dtype or form."""
 
 
-@pytest.fixture(scope="module", params=ADAPTERS)
+SLOW = "jax"
+"""It compiles for each shape."""
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(x, marks=pytest.mark.long if x == SLOW else ()) for x in ADAPTERS],
+)
 def library(request):
     pytest.importorskip(request.param)
     chosen = [word for family in FAMILIES for word in ("--family", family)]

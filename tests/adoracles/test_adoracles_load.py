@@ -134,6 +134,7 @@ def test_a_broken_field_is_located(tmp_path):
     assert str(error).startswith(str(tmp_path))
 
 
+@pytest.mark.long
 def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path):
     path = tmp_path / "bomb.jsonl.gz"
     with gzip.open(path, "wb") as stream:

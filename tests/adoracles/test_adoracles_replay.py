@@ -243,6 +243,7 @@ def test_a_dying_worker_is_reported(tmp_path):
         replay("dying:library", both, workers=2)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="needs POSIX signals")
 def test_a_worker_that_does_not_return_is_replaced(tmp_path):
     names = [square_record(f"square_{i}") for i in range(3)]

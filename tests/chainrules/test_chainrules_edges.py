@@ -145,7 +145,7 @@ def test_integer_powers_at_zero(number, exponent):
         assert (general, integer) == (expected, expected), order
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("number", [0.0, 0j])
 @pytest.mark.parametrize("order", range(9))
 def test_sinc_at_zero_to_every_order(number, order):
@@ -155,7 +155,7 @@ def test_sinc_at_zero_to_every_order(number, order):
     assert residual(got, expected) < 1e-14
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("x", [-0.4999, 1e-8, 0.3, 0.49999, 0.5, 0.50001, 0.2 + 0.4j])
 def test_sinc_to_sixth_order_on_both_sides_of_the_seam(x):
     """Cancellation in (cos πx - sinc x) / x costs a factor of about 2n for each order n."""

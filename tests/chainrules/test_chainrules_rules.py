@@ -32,7 +32,7 @@ def test_complex_functions_are_sampled_in_the_plane():
     assert sampled == {name for name, rule in RULES.items() if rule.complex} - {"sign"}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("name", "inputs"), CASES)
 def test_derivatives_to_third_order(name, inputs):
     sample = SAMPLES[name]

@@ -81,6 +81,7 @@ def growing(*names):
     return done.stdout
 
 
+@pytest.mark.long
 def test_eager_code_keeps_no_more_with_more_calls():
     """Plans of methods, and loops with new closures, once had no bound or a far too high one."""
     assert growing("methods_of_tensors", "loops_with_new_closures") == "done\n"

@@ -94,6 +94,7 @@ assert check(library(), digamma, (2.5,)).ok
 """
 
 
+@pytest.mark.long
 def test_jax():
     """In a process of its own, as it enables float64."""
     pytest.importorskip("jax")

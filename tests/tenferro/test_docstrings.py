@@ -25,7 +25,7 @@ def made():
                 yield pytest.param(package, function, id=f"{package.__name__}.{name}")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("package", "function"), list(made()))
 def test_examples(package, function):
     names = {**vars(te.numpy), **vars(package), "np": te.numpy}

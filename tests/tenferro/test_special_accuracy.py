@@ -51,7 +51,7 @@ POINTS = [
 ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("name", "low", "high", "bound"), POINTS)
 def test_errors(name, low, high, bound):
     x = np.random.default_rng(0).uniform(low, high, 40)
@@ -73,7 +73,7 @@ def test_the_zeros_of_log_gamma_and_its_derivative_keep_their_digits():
         np.testing.assert_allclose(te.jit(special.digamma)(root), want, rtol=1e-15)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", CASES)
 def test_single_precision_is_double_precision_rounded(name):
     x = np.linspace(0.01, 0.99, 50, dtype=np.float32)
@@ -82,7 +82,7 @@ def test_single_precision_is_double_precision_rounded(name):
     np.testing.assert_array_equal(function(x), wide.astype(np.float32))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", CASES)
 def test_values_and_slopes_are_native(name):
     def total(x):

@@ -112,6 +112,7 @@ def test_nothing_is_wrong_in_a_users_file(errors):
     assert [e for e in errors if e[0] == "plain"] == []
 
 
+@pytest.mark.long
 def test_the_users_file_runs(files):
     assert run(["plain.py"], files) == (0, "")
 

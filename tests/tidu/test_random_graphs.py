@@ -45,7 +45,7 @@ def slope(graph, inputs, point, direction):
     return [(a - b) / (2 * step) for a, b in zip(ahead, behind, strict=True)]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("seed", range(GRAPHS))
 def test_tangents_are_slopes_and_cotangents_pair_with_them(seed):
     draw = random.Random(seed)

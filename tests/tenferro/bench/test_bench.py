@@ -18,6 +18,7 @@ def run(*options):
     return CliRunner().invoke(bench, ["--rounds", "2", "--first", "1", *options])
 
 
+@pytest.mark.long
 def test_the_command_writes_figures_and_a_page(tmp_path):
     result = run(
         "--only", "x + y, n=4", "--peer", "native", "--peer", "numpy", "--out", str(tmp_path)
@@ -34,6 +35,7 @@ def test_the_command_writes_figures_and_a_page(tmp_path):
     assert "<svg" in page and "x + y, n=4" in page
 
 
+@pytest.mark.long
 def test_the_command_leaves_the_users_programs_alone(tmp_path, monkeypatch):
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
     assert run("--only", "x + y, n=4", "--peer", "native").exit_code == 0
@@ -41,6 +43,7 @@ def test_the_command_leaves_the_users_programs_alone(tmp_path, monkeypatch):
     assert not list(tmp_path.rglob("*.o"))
 
 
+@pytest.mark.long
 def test_nothing_is_compiled_behind_what_is_measured(tmp_path, monkeypatch):
     from tenferro import runtime
 
@@ -76,6 +79,7 @@ def test_steps_outside_of_native_programs_are_counted(monkeypatch):
     peer.forget(disk=False)
 
 
+@pytest.mark.long
 def test_peak_memory_counts_results_and_temporaries():
     if not Path("/proc/self/clear_refs").exists():
         pytest.skip("the system does not tell")

@@ -142,6 +142,7 @@ def test_slices_have_the_same_sum(dtype):
     assert te.einsum(*args, memory_limit=limit).dtype == dtype
 
 
+@pytest.mark.long
 def test_slices_keep_the_limit_and_gradients():
     network = regular(12, bond=3)
     args = operands(network)

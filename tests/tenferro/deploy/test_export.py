@@ -167,6 +167,7 @@ def linked_with_blas(path):
     return library
 
 
+@pytest.mark.long
 @needs_compiler
 def test_linear_algebra_links_with_blas(tmp_path):
     def f(a, b):

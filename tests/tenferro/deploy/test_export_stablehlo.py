@@ -78,6 +78,7 @@ def test_another_runtime_runs_it(tmp_path):
     np.testing.assert_allclose(gradient.to_host(), expected_gradient, rtol=1e-4, atol=1e-6)
 
 
+@pytest.mark.long
 def test_a_captured_array_is_indexed(tmp_path):
     pytest.importorskip("flatbuffers")
     program = te.trace(lambda a, i: te.numpy.take(HELD, i) @ a)(A, np.array([0, 2, 1, 3]))
@@ -88,6 +89,7 @@ def test_a_captured_array_is_indexed(tmp_path):
     np.testing.assert_allclose(y, HELD[index] @ A, rtol=1e-12)
 
 
+@pytest.mark.long
 def test_platforms(tmp_path):
     pytest.importorskip("flatbuffers")
     program = te.trace(np.linalg.eigvals)(A)

@@ -99,6 +99,7 @@ def test_without_jax(monkeypatch):
     assert row(output, "others")[0] == "jax is not installed: pip install 'tenferro[xla]'"
 
 
+@pytest.mark.long
 def test_without_llvmlite():
     output = in_a_process("import sys; sys.modules['llvmlite'] = None")
     assert row(output, "llvmlite") == ["not installed"]
@@ -107,6 +108,7 @@ def test_without_llvmlite():
     assert "threads of the native engine" not in output
 
 
+@pytest.mark.long
 def test_wrong_variables_are_said():
     output = in_a_process(TENFERRO_ENGINE="cuda", TENFERRO_NUM_THREADS="many")
     assert "TENFERRO_ENGINE: engine is 'cuda', expected one of" in row(output, "default")[0]
@@ -114,6 +116,7 @@ def test_wrong_variables_are_said():
     assert row(output, "TENFERRO_NUM_THREADS") == ["many"]
 
 
+@pytest.mark.long
 def test_a_platform_that_does_not_start_is_said():
     pytest.importorskip("jax")
     output = in_a_process(JAX_PLATFORMS="nonsense")

@@ -24,6 +24,7 @@ def train(w, steps):
             w -= 0.1 * w.grad
 
 
+@pytest.mark.long
 def test_ten_thousand_steps_stay_flat_and_transform_once():
     w = te.variable(np.zeros(3))
     train(w, 1)
@@ -71,6 +72,7 @@ def test_deep_record():
     pullbacks.clear()
 
 
+@pytest.mark.long
 def test_remembered_gradients_are_bounded(monkeypatch):
     pullbacks.clear()
     monkeypatch.setattr(pullbacks, "maxsize", 100)

@@ -27,7 +27,7 @@ def numbers(x):
 CASES = [(f, np.complex128) for f in COMPLEX] + [(f, np.float64) for f in REAL]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize("n", [None, 1, 4, 9])
 @pytest.mark.parametrize("size", [2, 5, 6])

@@ -15,7 +15,7 @@ def allowed(name, kind, size):
     return size > 1 or kind != 1 or "dst" in name
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("orthogonalize", [None, True, False])
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize("kind", [1, 2, 3, 4])

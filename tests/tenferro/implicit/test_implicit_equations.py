@@ -134,7 +134,7 @@ def mixed_equation(z, w):
     return z + 0.3 * np.conj(z) * w - 1 - 2j
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("f", [complex_equation, mixed_equation])
 @pytest.mark.parametrize("linear_solver", ["dense", "gmres", "bicgstab"])
 def test_complex_unknowns(f, linear_solver):

@@ -27,7 +27,7 @@ def solve(A, b, solver, **options):
     return te.implicit.linear_solve(lambda x: A @ x, b, solver, **options)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("is_complex", [False, True])
 @pytest.mark.parametrize("solver", SOLVERS)
@@ -38,7 +38,7 @@ def test_solutions(solver, is_complex, engine):
     np.testing.assert_allclose(program(A, 0 * b), 0 * b)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("is_complex", [False, True])
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_derivatives_by_the_matrix_and_the_right_hand_side(solver, is_complex):
@@ -60,7 +60,7 @@ def test_derivatives_by_the_matrix_and_the_right_hand_side(solver, is_complex):
         np.testing.assert_allclose(got, expected, rtol=1e-8, atol=1e-10)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_batches(solver, engine):
@@ -97,7 +97,7 @@ def laplacian(u, spacing):
     return u + (4 * u - neighbours) / spacing**2
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_an_operator_on_a_grid(solver, engine):

@@ -31,6 +31,7 @@ def test_gradients_are_those_of_the_steps(method, span):
         np.testing.assert_allclose(b, a, atol=2e-6)
 
 
+@pytest.mark.long
 def test_both_ends_of_the_interval():
     def end(k, y0, t):
         return solve_ivp(
@@ -59,6 +60,7 @@ def test_small_cotangents_keep_their_digits():
     np.testing.assert_allclose(te.jit(te.grad(end))(0.5), -1e-12 * np.exp(-0.5), rtol=1e-6)
 
 
+@pytest.mark.long
 def test_batches_and_closed_over_networks():
     weights = np.random.default_rng(0).standard_normal((2, 4, 4)) / 2
 

@@ -19,7 +19,7 @@ def jacobian(t, z, p):
     return np.array([[0, 1], [-2 * p[0] * z[0] * z[1] - 1, p[0] * (1 - z[0] ** 2)]])
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("span", [(0.0, 6.0), (6.0, 0.0)])
 @pytest.mark.parametrize("method", ["RK23", "RK45", "DOP853", "Radau", "BDF"])
 def test_steps_are_scipys(method, span):
@@ -43,7 +43,7 @@ def test_steps_are_scipys(method, span):
     assert (ours.status, ours.message) == (theirs.status, theirs.message)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", METHODS)
 def test_errors_follow_the_tolerance(method):
     t = np.linspace(0, 2, 9)
@@ -69,7 +69,7 @@ def test_fixed_steps_have_their_order(method, order):
     assert np.isclose(np.log2(errors[0] / errors[1]), order, atol=0.15)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", STIFF)
 def test_robertson(method):
     """Stiff chemistry; the reference is SciPy's Radau at 1e-13."""
@@ -156,6 +156,7 @@ def test_eager_variables():
     np.testing.assert_allclose(y0.grad, np.exp([-1.0, -2.0]), rtol=1e-7)
 
 
+@pytest.mark.long
 def test_a_step_that_fails():
     """As SciPy reports it."""
     for method in ("RK45", "Radau", "BDF", "Rodas5P"):

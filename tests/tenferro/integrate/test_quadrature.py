@@ -20,7 +20,7 @@ INTEGRANDS = [
 ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("case", range(len(INTEGRANDS)))
 def test_values_are_scipys(case):
     f, a, b = INTEGRANDS[case]
@@ -52,6 +52,7 @@ def exact_integral(k, a, b):
     return (np.cos(k * a) - np.cos(k * b)) / k**2
 
 
+@pytest.mark.long
 def test_derivatives():
     """By a closed-over value and by both limits, in both modes, first and second."""
     given = 3.0, 0.5, 2.0

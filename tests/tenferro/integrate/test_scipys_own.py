@@ -79,7 +79,7 @@ def calls(test):
 TESTS = scipys()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     "name", [pytest.param(n, marks=pytest.mark.long) if n in LONG else n for n in sorted(TESTS)]
 )

@@ -24,6 +24,7 @@ def motion(mu, sigma, y0, steps, method, key=KEY, **options):
     return sol.y[:, -1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("method", "order"), [("euler_maruyama", 0.5), ("milstein", 1.0)])
 @pytest.mark.parametrize("noise", ["diagonal", "scalar"])
 def test_strong_order(method, order, noise):
@@ -59,6 +60,7 @@ def test_derivatives_converge_to_those_of_the_exact_path():
         np.testing.assert_allclose(a, b, rtol=2e-3)
 
 
+@pytest.mark.long
 def test_moments_of_many_paths():
     """Ornstein and Uhlenbeck's process: mean and variance, to four standard errors of the mean."""
 

@@ -41,6 +41,7 @@ def test_values_and_gradients_of_pytrees():
     np.testing.assert_allclose(found["b"], expected["b"])
 
 
+@pytest.mark.long
 def test_compositions_with_the_transforms_of_jax():
     f, x = te.to_jax(summed), jnp.array([0.5, 1.5, -0.3])
     expected = te.grad(summed)(np.asarray(x))

@@ -39,6 +39,7 @@ def test_no_function_gives_another_value_or_gradient(found):
     assert wrong == {}
 
 
+@pytest.mark.long
 def test_the_page_says_what_the_installed_scipy_does(found):
     page = (ROOT / "docs" / "scipy-functions.md").read_text("utf-8")
     if f"SciPy {scipy.__version__} " not in page:
@@ -74,6 +75,7 @@ def test_a_traced_array_is_known_as_one_without_values():
     assert seen == [(te.numpy, True)]
 
 
+@pytest.mark.long
 def test_arrays_of_numpy_beside_ours_and_lost_gradients_are_errors():
     code = """
 import numpy as np, tenferro as te, scipy.special, scipy.integrate, scipy.ndimage
@@ -95,6 +97,7 @@ for call in (
     assert all(word in line for word, line in zip(words, lines, strict=True))
 
 
+@pytest.mark.long
 def test_the_derivative_of_a_variable_goes_through():
     code = """
 import numpy as np, tenferro as te, scipy.stats, scipy.special

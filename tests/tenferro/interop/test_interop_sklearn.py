@@ -24,6 +24,7 @@ def run(*command):
     ).stdout
 
 
+@pytest.mark.long
 def test_values_and_gradients_of_estimators_and_metrics():
     found = json.loads(run(str(CASES)))
     assert len(found["values"]) > 40 and len(found["gradients"]) > 25
@@ -31,6 +32,7 @@ def test_values_and_gradients_of_estimators_and_metrics():
         assert [name for name, right in cases.items() if not right] == [], kind
 
 
+@pytest.mark.long
 def test_backward_through_a_fit_and_where_a_gradient_would_end():
     code = """
 import numpy as np, sklearn, tenferro as te

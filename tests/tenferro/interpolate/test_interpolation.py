@@ -129,7 +129,7 @@ LONG = ("cubic inside", "akima inside", "spline 1", "spline 4", "spline 5", "spl
 COMPILED = ("pchip", "spline 3")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     "row",
     [pytest.param(r, marks=pytest.mark.long if r.name in LONG else ()) for r in ROWS],
@@ -139,6 +139,7 @@ def test_derivatives_in_knots_data_and_points(row):
     check_row(row, "float64")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("row", [r for r in ROWS if r.name in COMPILED], ids=str)
 def test_engines(row):
     check_engines(row, "float64", ["native", "xla"])

@@ -11,7 +11,7 @@ from tenferro import linalg
 INF = np.inf
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 def test_pinv(shape, kind):
@@ -36,7 +36,7 @@ def test_the_older_name_of_the_cutoff(rcond):
         te.jit(lambda x: np.linalg.pinv(x, 0.1, rtol=0.1))(a)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_hermitian_pinv(shape, kind):
@@ -46,7 +46,7 @@ def test_hermitian_pinv(shape, kind):
         te.check_grads(lambda x, r=rtol: linalg.pinv(x, rtol=r, hermitian=True), (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [*RECTANGULAR, (4, 4)])
 def test_lstsq(shape, kind):
@@ -69,7 +69,7 @@ def test_matrix_rank():
     assert np.asarray(linalg.matrix_rank(a, rtol=np.array([1.0, 0.5, 0.5]))).tolist() == [0, 4, 0]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_matrix_equations(shape, kind):
@@ -89,7 +89,7 @@ def test_matrix_equations(shape, kind):
 ANYWHERE = ("expm", "cosm", "sinm", "tanm", "coshm", "sinhm", "tanhm")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ANYWHERE)
 def test_entire_functions(name, kind):
@@ -100,7 +100,7 @@ def test_entire_functions(name, kind):
     te.check_grads(function, (np.zeros((0, 0)),))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["logm", "sqrtm", "signm"])
 def test_functions_of_positive_matrices(name, kind):
@@ -116,7 +116,7 @@ def test_functions_at_repeated_eigenvalues():
         te.check_grads(getattr(linalg, name), (2 * np.eye(3),))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(3, 4), (2, 3, 4), (4, 3), (4, 4)])
 @pytest.mark.parametrize("order", ["fro", "nuc", 1, -1, 2, -2, INF, -INF])
@@ -130,7 +130,7 @@ def test_matrix_norms(shape, kind, order):
         te.check_grads(lambda x: linalg.cond(x, order), (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("order", [2, 1, 0, 3, 3.5, 0.5, -1, -2.1, INF, -INF])
 def test_vector_norms(order, kind):

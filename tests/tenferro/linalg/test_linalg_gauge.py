@@ -69,7 +69,7 @@ def test_invariant_losses_at_repeated_eigenvalues(f, kind):
     te.check_grads(of_hermitian(f), (with_eigenvalues([1.0, 1, 2, 2, 3], kind),))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SHAPES)
@@ -88,7 +88,7 @@ def test_invariant_losses_at_repeated_singular_values(f, shape, kind):
     te.check_grads(lambda x: f(*linalg.svd(x)), (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SHAPES)
@@ -140,7 +140,7 @@ def test_losses_of_values_and_vectors_of_repeated_eigenvalues(kind):
     check_mixed(f, with_eigenvalues([1.0, 1, 2, 2, 3], kind))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SHAPES)
@@ -235,7 +235,7 @@ OFF = 1 - np.eye(3)
 """A direction that repeated values along unit vectors do not see."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @forward_may_warn
 @pytest.mark.parametrize("case", range(len(REPEATED)))
 @pytest.mark.parametrize("mode", ["fof", "for", "rof", "ror", "jit"])

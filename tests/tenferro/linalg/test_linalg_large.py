@@ -34,7 +34,7 @@ def samples(*shape, dtype, layout):
     return LAYOUTS[layout](x.astype(dtype))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("n", [65, 130, 256])
@@ -83,7 +83,7 @@ def test_lu_and_solve(n, dtype, layout):
         close(a @ np.asarray(linalg.solve(a, v)), v, 1000)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(256, 256), (300, 256), (256, 300)])
@@ -149,7 +149,7 @@ def test_derivative_of_cholesky_in_blocks(n, dtype):
     )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", ["solve", "lu", "qr", "eigh", "svd"])
 def test_derivatives(name, engine):

@@ -202,7 +202,7 @@ def second(composition, f, A, D):
     return COMPOSITIONS[composition](f, A, D)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", REFUSED)
 @pytest.mark.parametrize("composition", EVERY)
 def test_what_has_no_second_derivative_is_refused(name, composition):
@@ -227,7 +227,7 @@ def differences(f, A, D, step=1e-5):
     return (te.grad(f)(A + step * D) - te.grad(f)(A - step * D)) / (2 * step)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", RIGHT)
 @pytest.mark.parametrize("composition", EVERY)
 def test_what_is_smooth_there_is_right(name, composition):
@@ -276,7 +276,7 @@ SYMMETRIC = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("values", [(1.0, 1.0, 1.0, 1.0, 2.0), (2.0, 2.0, 3.0, 3.0), (1.0,) * 4])
 @pytest.mark.parametrize("name", SYMMETRIC)

@@ -54,7 +54,7 @@ def value_and_derivatives(f):
     return every
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("n", "dtype"), all_but(set(KINDS) - QUICK, KINDS))
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_values_and_derivatives_are_those_of_lapack(name, n, dtype):

@@ -29,7 +29,7 @@ def test_zeros_of_an_upper_cholesky_factor_have_no_sign(engine):
     assert not np.any(zeros) and not np.any(np.signbit(zeros))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (2, 3, 3), (60, 3, 3), (0, 0)])
 @pytest.mark.parametrize("lower", [False, True])
@@ -71,7 +71,7 @@ def test_what_a_cholesky_factor_solves(kind):
         )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + MANY)
 def test_square_systems(shape, kind):
@@ -97,7 +97,7 @@ def test_right_hand_sides_broadcast(shapes):
     te.check_grads(linalg.solve, (a, b))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", (*SQUARE, *MANY, *RECTANGULAR, (60, 5, 3), (60, 3, 5)))
 def test_lu(shape, kind):
@@ -110,7 +110,7 @@ def test_lu(shape, kind):
     te.check_grads(lambda x: linalg.lu(x)[1:], (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (2, 3, 3), (60, 3, 3), (0, 0)])
 @pytest.mark.parametrize("left", [False, True])

@@ -52,7 +52,7 @@ def test_the_second_matrix_of_a_generalized_problem_may_stand_second():
     same(linalg.eigvalsh(a, b), scipy.linalg.eigvalsh(a, b))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 def test_qr(shape, kind):
@@ -91,7 +91,7 @@ def spectrum(w, V):
     return w, abs(V), (V * te.numpy.exp(w)[..., None, :]) @ V.H
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 @pytest.mark.parametrize("uplo", "LU")
@@ -119,7 +119,7 @@ def test_generalized_eigh(kind):
         linalg.eigh(a, b=np.eye(3))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 @pytest.mark.parametrize("full", [True, False])
@@ -136,7 +136,7 @@ def test_svd(shape, kind, full):
     te.check_grads(invariants, (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_eig(shape, kind):
@@ -154,7 +154,7 @@ def test_eig(shape, kind):
     te.check_grads(invariants, (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 @pytest.mark.parametrize("output", ["real", "complex"])

@@ -80,7 +80,7 @@ def test_hermitian_functions_at_repeated_eigenvalues(values, kind, f, reference)
     same(te.hvp(ours, (a,), (d,))[1][0], te.hvp(theirs, (a,), (d,))[1][0])
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("a", [2 * np.eye(3), np.diag([1.0, 1, 2]), np.zeros((2, 2))])
 def test_all_modes_at_multiples_of_the_identity(a, kind):
@@ -89,7 +89,7 @@ def test_all_modes_at_multiples_of_the_identity(a, kind):
     te.check_grads(lambda x: linalg.funm(x, np.sin), (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 @pytest.mark.parametrize("uplo", "LU")
@@ -98,7 +98,7 @@ def test_hermitian_functions_of_any_shape(shape, kind, uplo):
     te.check_grads(lambda x: linalg.funm(x, np.tanh, hermitian=True, UPLO=uplo), (a,))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_general_functions(shape, kind):

@@ -120,7 +120,7 @@ def test_errors_name_the_argument(call, error, words):
         call()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("batch", "b_shape"), [((), (100,)), ((2,), (100, 1)), ((), (2, 100, 1))])
 def test_solve_toeplitz_by_recursion(batch, b_shape, kind):

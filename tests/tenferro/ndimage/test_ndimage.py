@@ -109,7 +109,7 @@ def test_splines_of_few_elements_go_through_them(mode):
             same(found, LINE[:n])
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("mode", FILTERS)
 @pytest.mark.parametrize("order", range(6))
 def test_geometric_transforms(order, mode):
@@ -183,7 +183,7 @@ DIFFERENTIABLE = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("row", DIFFERENTIABLE)
 def test_derivatives(row):
     check_row(row, "float64")

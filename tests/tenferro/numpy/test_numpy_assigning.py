@@ -33,7 +33,7 @@ def test_what_is_written_is_numpys(name):
     np.testing.assert_array_equal(t.numpy(), expected)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", WRITES)
 def test_derivatives_of_writing(name):
     write = WRITES[name]

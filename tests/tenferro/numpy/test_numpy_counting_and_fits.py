@@ -108,7 +108,7 @@ def test_values_are_numpys(name):
     check_same(flat(te.jit(call, engine="numpy")(x)), expected)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", SMOOTH)
 def test_derivatives(name):
     call, x = CALLS[name]

@@ -106,7 +106,7 @@ def is_meant(name, a, b):
     return name in DIFFERENT and DIFFERENT[name][1](a, b)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", CALLS)
 def test_every_pair_of_dtypes(name):

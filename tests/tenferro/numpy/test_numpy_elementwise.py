@@ -53,7 +53,7 @@ def test_one_operand(name):
             check(name, sample(rng, dtype, shape))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", BINARY + SHIFTS)
 def test_two_operands(name):
     rng = np.random.default_rng(1)
@@ -65,7 +65,7 @@ def test_two_operands(name):
             check(name, x, y)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", BINARY + SHIFTS)
 def test_python_numbers(name):
     rng = np.random.default_rng(2)
@@ -85,7 +85,7 @@ def test_one_operand_traced(name):
         assert_traced(getattr(np, name), sample(rng, dtype, (3,)))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", BINARY + SHIFTS)
 def test_two_operands_traced(name):
     rng = np.random.default_rng(4)

@@ -109,7 +109,7 @@ def test_writing(name, bad):
     assert same_error(derivative, X, bad) == found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("shape", [(), (5,), (2, 3)])
 @pytest.mark.parametrize("dtype", ["int8", "int32", "int64"])
 @pytest.mark.parametrize("engine", ENGINES)
@@ -233,7 +233,7 @@ BODIES = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("differentiated", [False, True])
 def test_inside_loops_and_branches(name, differentiated):
@@ -265,7 +265,7 @@ def test_the_condition_of_a_loop():
     assert "index 4 is out of bounds" in same_error(count, V, 99.0)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("function", [summed, chosen, nested])
 def test_batches_of_loops_and_branches(function, engine):

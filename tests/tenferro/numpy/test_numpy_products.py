@@ -42,7 +42,8 @@ def test_products(name):
         assert_same(outcome(ours, a, b), outcome(theirs, a, b))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.long
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_products_traced(name):
     function = getattr(np, name)

@@ -236,7 +236,7 @@ def assert_same(got, expected, rtol=1e-13):
         np.testing.assert_allclose(g, e, rtol=rtol, atol=rtol)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("call", "kind"), CASES)
 def test_values_shapes_and_dtypes_are_numpys(call, kind):
     x = sample(call, kind)
@@ -250,7 +250,7 @@ def test_values_shapes_and_dtypes_are_numpys(call, kind):
 TRACEABLE = [case for case in CASES if case.values[0].name != "unique"]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("call", "kind"), TRACEABLE)
 def test_derivatives(call, kind):
     def squares(x):

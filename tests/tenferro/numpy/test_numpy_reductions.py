@@ -46,7 +46,7 @@ def check(name, x, rtol=1e-12, **options):
     assert_same(te.jit(lambda a: getattr(np, name)(a, **options))(x), expected, rtol)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("axis", AXES)
 @pytest.mark.parametrize("name", PLAIN + OVER_NAN)
 def test_axes(name, axis):
@@ -63,7 +63,7 @@ def test_medians(name, axis):
         check(name, x, axis=axis, keepdims=True)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", [*PLAIN, "nansum", "nanmean"])
 def test_dtypes(name):
     for dtype in DTYPES:
@@ -74,7 +74,7 @@ def test_dtypes(name):
         te.numpy.ptp(np.array([True, False]))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", "sum prod mean var std any all nansum nanmean nanvar".split())
 def test_masks(name):
     for axis in AXES:
@@ -82,7 +82,7 @@ def test_masks(name):
         check(name, HOLES, axis=axis, where=MASK)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", "sum prod max min nansum nanmax".split())
 def test_initial(name):
     for axis in AXES:
@@ -264,7 +264,7 @@ def test_of_two_zeros_the_second_is_the_extremum():
         np.testing.assert_array_equal(np.signbit(found), np.signbit(y))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("method", METHODS)
 def test_quantiles_of_the_numbers_among_nan(method, engine):

@@ -64,7 +64,7 @@ def expectations(name, operands, text):
     return [(number(part.lstrip("~")), part.startswith("~")) for part in text.split(",")]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_real_functions_of_one_operand(way, dtype):
@@ -74,7 +74,7 @@ def test_real_functions_of_one_operand(way, dtype):
         assert failures(name, rows, [result]) == []
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_real_functions_of_two_operands_and_operators(way, dtype):
@@ -85,7 +85,7 @@ def test_real_functions_of_two_operands_and_operators(way, dtype):
             assert failures(name, rows, [result]) == []
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_complex_functions(way, dtype):

@@ -260,7 +260,7 @@ def outputs(found):
     return [x.numpy() if hasattr(x, "numpy") else np.asarray(x) for x in found]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda f: f.__name__)
 def test_writing_through_views(program, mode):

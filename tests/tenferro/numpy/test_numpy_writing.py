@@ -110,7 +110,7 @@ CASES = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", CASES)
 def test_written_as_by_numpy(name):
     f = CASES[name]
@@ -120,7 +120,7 @@ def test_written_as_by_numpy(name):
         np.testing.assert_allclose(found, expected, rtol=1e-6)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", sorted({*CASES} - {"out, smaller", "out, two", "flat, all"}))
 def test_gradients_flow_through_what_is_written(name):
     te.check_grads(lambda x: np.sum(np.sin(CASES[name](x))), (X + 0.1,))

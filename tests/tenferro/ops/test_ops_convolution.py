@@ -13,13 +13,13 @@ from tenferro.ops.arrays.convolution import convolve_channels
 CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_derivatives(row, dtype):
     check_row(row, dtype)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_engines_agree(row, dtype):
     check_engines(row, dtype, ["native"])

@@ -166,7 +166,7 @@ def decay(t, a, b, c):
     return a * np.exp(-b * t) + c
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", ["lm", "trf", "dogbox"])
 @pytest.mark.parametrize("absolute", [False, True])
 @pytest.mark.parametrize("sigma", ["none", "errors", "matrix"])

@@ -36,7 +36,7 @@ PROBLEMS = {
 """Functions with start and minimum: Moré, Garbow and Hillstrom (1981), problems 1, 5 and 14."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", PROBLEMS)
 @pytest.mark.parametrize("method", METHODS)
 def test_minima_of_classical_problems(method, name):
@@ -72,7 +72,7 @@ def minimum_of(a):
 A = np.array([0.7, -0.4])
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("where", ["args", "closure", "jit"])
@@ -137,7 +137,7 @@ def test_derivatives_at_bounds(transform):
     np.testing.assert_allclose(of_upper, [1, 1], atol=1e-7)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", METHODS)
 def test_a_batch_is_many_minimizations(method):
     rng = np.random.default_rng(5)
@@ -155,6 +155,7 @@ def test_a_batch_is_many_minimizations(method):
     np.testing.assert_allclose(slopes[:, 1, 0], 2 * many[:, 0], atol=1e-6)
 
 
+@pytest.mark.long
 def test_many_unknowns_are_differentiated_without_a_matrix():
     n = 300
     weights = np.linspace(1.0, 3.0, n)

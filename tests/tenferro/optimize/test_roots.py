@@ -42,6 +42,7 @@ def test_roots_are_scipys(method, function, start):
     np.testing.assert_allclose(ours.fun, 0, atol=1e-8)
 
 
+@pytest.mark.long
 def test_more_unknowns_than_are_written_out():
     expected = optimize.root(lambda x: np.array(tridiagonal(x)), np.full(10, -1.0))
     for method in SYSTEMS:

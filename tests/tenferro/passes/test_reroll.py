@@ -375,7 +375,7 @@ def random_program(seed):
     return f, (W, RNG.standard_normal((n, 3)), *RNG.standard_normal((width, 3)))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("seed", range(40))
 def test_random_programs(seed):
     f, arguments = random_program(seed)

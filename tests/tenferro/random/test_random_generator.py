@@ -57,7 +57,7 @@ DISTRIBUTIONS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_distributions(name):
     """By Kolmogorov and Smirnov; the key is fixed, so the outcome is."""
@@ -89,6 +89,7 @@ def test_integers():
     np.testing.assert_array_equal(*draws)
 
 
+@pytest.mark.long
 def test_permutations_and_choices():
     rng = te.random.Generator(KEY)
     orders = {tuple(rng.permutation(3).tolist()) for _ in range(60)}

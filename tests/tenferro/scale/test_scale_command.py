@@ -33,6 +33,7 @@ def run(*args):
     )
 
 
+@pytest.mark.long
 def test_strong_and_weak_scaling_with_a_chart(program, tmp_path):
     chart = tmp_path / "chart.svg"
     pytest.importorskip("matplotlib")
@@ -118,6 +119,7 @@ def test_without_jax(program, monkeypatch):
     assert "scale: the xla engine needs jax, which is not installed" in done.words
 
 
+@pytest.mark.long
 def test_what_a_process_finds_is_raised(program, tmp_path):
     inputs = tmp_path / "point.npz"
     np.savez(inputs, np.ones((4, 6)))

@@ -80,6 +80,7 @@ def test_data_parallel_gradient(counted):
     assert eight.sent == 2 * 7 / 8 * GRADIENT_BYTES
 
 
+@pytest.mark.long
 def test_tensor_parallel_gradient(counted):
     shards = ("0['w']=,model", "0['v']=model")
     one, eight = counted(gradient_program(), "model", *shards)
@@ -91,6 +92,7 @@ def test_tensor_parallel_gradient(counted):
     assert arguments + GRADIENT_BYTES / 8 <= eight.memory < one.memory
 
 
+@pytest.mark.long
 def test_both(counted):
     shards = ("0['w']=,model", "0['v']=model", "1=data", "2=data")
     _, eight = counted(gradient_program(), "data,model=2", *shards)
@@ -102,6 +104,7 @@ def test_both(counted):
     assert sum(n * c.bytes for c, n in found.items()) == GRADIENT_BYTES / 2
 
 
+@pytest.mark.long
 def test_collectives_in_loops_count_as_often_as_the_loop_runs(counted):
     program = te.trace(looped)(*arrays((64, 64), (16, 64)))
     one, eight = counted(program, "model", "0=,model")

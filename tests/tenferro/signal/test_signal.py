@@ -45,7 +45,7 @@ def both(name, *args, **kwargs):
     same(*found)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("mode", ["full", "same", "valid"])
 @pytest.mark.parametrize("pair", range(len(PAIRS)))
 def test_convolutions(pair, mode):

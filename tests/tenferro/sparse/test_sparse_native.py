@@ -31,7 +31,7 @@ def close(found, expected):
     )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("width", [(), (1,), (3,), (8,), (21,)])
 @pytest.mark.parametrize("index", ["int32", "int64", "uint32"])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])

@@ -160,7 +160,7 @@ OPERATIONS = {
 B = sp.csr_array(rng.standard_normal((5, 4)) * (rng.uniform(size=(5, 4)) < 0.5))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", OPERATIONS)
 @pytest.mark.parametrize("format", ["csr", "csc", "coo"])
 def test_operations_are_those_of_scipy(name, format):

@@ -46,7 +46,7 @@ def arguments(dtype):
     return rng.uniform(0.2, 2, 6).astype(dtype), rng.normal(size=(4, 3)).astype(dtype) * dtype(0.3)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", [np.float64, np.float32])
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_native_programs_agree_with_the_reference(program, dtype):

@@ -79,7 +79,7 @@ UNARY = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", UNARY)
 def test_functions_of_one_argument(name):
     theirs, points = UNARY[name]
@@ -250,7 +250,7 @@ ELLIPTIC = [
 ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("name", "theirs", "points"), ELLIPTIC)
 def test_elliptic_integrals(name, theirs, points):
     for arguments in points:

@@ -34,6 +34,7 @@ def test_arithmetic(expression, shown):
     assert repr(expression) == shown
 
 
+@pytest.mark.long
 def test_random_expressions():
     """Evaluation is a homomorphism, comparisons that are decided are right, and texts read back."""
     rng = random.Random(0)

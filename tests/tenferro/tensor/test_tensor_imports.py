@@ -71,6 +71,7 @@ def run(script, *folders):
     assert done.returncode == 0, done.stderr[-3000:]
 
 
+@pytest.mark.long
 def test_calls_while_another_thread_imports_jax(tmp_path):
     (tmp_path / "jax").mkdir()
     (tmp_path / "jax" / "__init__.py").write_text(HALFWAY)

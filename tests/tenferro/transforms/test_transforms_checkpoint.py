@@ -56,6 +56,7 @@ def leaves(tree):
     return [tree]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("engine", ENGINES)
 def test_batches_loops_and_each_other(engine):
     again = te.checkpoint(block)
@@ -138,6 +139,7 @@ def layers(size, keep=None):
     return te.grad(value)
 
 
+@pytest.mark.long
 def test_less_is_kept():
     """√n of n states beside the gradients, as measured."""
     plain, some, every = (
@@ -159,6 +161,7 @@ def test_less_is_kept_natively():
     assert most < 12 * STATES.nbytes
 
 
+@pytest.mark.long
 def test_the_eager_record_keeps_arguments_only():
     def recorded(f):
         x, ws = te.variable(STATES), [te.tensor(w) for w in WEIGHTS]

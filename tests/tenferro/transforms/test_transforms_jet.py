@@ -68,7 +68,7 @@ def exact(f, x):
         return [float(mpmath.diff(lambda t: f(curve(at, t)), 0, k)) for k in range(ORDER + 1)]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_derivatives_are_those_of_mpmath(name, engine):
@@ -122,7 +122,7 @@ def cases():
                 yield pytest.param(row, row.dtypes[-1], ORDERS.get(table, 2), id=row.name)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("row", "dtype", "order"), list(cases()))
 def test_derivatives_are_those_of_nested_forward_mode(row, dtype, order):
     rng = np.random.default_rng(1)
@@ -211,7 +211,7 @@ FACTORIZATIONS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", FACTORIZATIONS)
 def test_factorizations_are_those_of_mpmath(name, engine):
@@ -248,7 +248,7 @@ LOOPS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", LOOPS)
 def test_loops_and_branches(name, engine):

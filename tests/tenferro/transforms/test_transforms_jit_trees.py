@@ -110,6 +110,7 @@ def test_errors_and_watches_are_seen_in_later_calls():
     assert np.isnan(logarithm([X - 1])[0])
 
 
+@pytest.mark.long
 def test_programs_that_are_cleared_are_made_again():
     program = te.jit(lambda p: p[0] + 1)
     program([X])

@@ -72,6 +72,7 @@ def same(a, b):
         assert np.array_equal(x, y)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("function", all_but([gated, factored], [chain, gated, factored]))
 @pytest.mark.parametrize("part", all_but([2], [2, 4]))
 def test_numpy_programs_keep_it(function, part):

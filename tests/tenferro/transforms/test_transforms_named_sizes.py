@@ -66,7 +66,7 @@ def sample(shapes, n):
     ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_one_program_for_all_sizes(name):
     f, shapes = FUNCTIONS[name]

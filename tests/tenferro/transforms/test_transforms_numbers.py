@@ -82,7 +82,7 @@ def check_as_numpy(function, *args, engine="numpy"):
         np.testing.assert_allclose(x, y, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda x: type(x).__name__)
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
 def test_operators_promote_as_numpy(dtype, number):
@@ -93,7 +93,7 @@ def test_operators_promote_as_numpy(dtype, number):
             check_as_numpy(function, number, x)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda x: type(x).__name__)
 @pytest.mark.parametrize("function", FUNCTIONS.values(), ids=FUNCTIONS)
 def test_functions_promote_as_numpy(function, number):
@@ -101,7 +101,7 @@ def test_functions_promote_as_numpy(function, number):
         check_as_numpy(function, np.array([1, 2]).astype(dtype), number)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("first", NUMBERS, ids=lambda x: type(x).__name__)
 @pytest.mark.parametrize("second", NUMBERS, ids=lambda x: type(x).__name__)
 def test_numbers_among_themselves_give_numbers(first, second):

@@ -141,6 +141,7 @@ sys.stdout.write(repr(program(2 * np.eye(2)).tolist()))
 """
 
 
+@pytest.mark.long
 def test_a_file_loads_the_packages_that_its_families_are_from(tmp_path):
     path = tmp_path / "program.te"
     te.trace(lambda x: te.special.jv(0.5, te.linalg.solve(x, x)))(2 * np.eye(2)).save(path)

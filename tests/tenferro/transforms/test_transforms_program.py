@@ -256,6 +256,7 @@ def run_damaged(tmp_path, *args, timeout=550):
     return int(done.stdout.split("done ")[1].split()[0])
 
 
+@pytest.mark.long
 def test_damaged_files_end_in_the_same_error_in_all_engines(tmp_path):
     """Flipped bits, cuts, other leaves, operands and arrays, and bombs."""
     assert run_damaged(tmp_path, "5", "0") > 11

@@ -77,7 +77,7 @@ def test_the_table_is_what_engines_prefer():
     assert all(any(c.isdigit() for c in p.reason) for p in PREFERENCES), "measured"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", ONE + STACKS)
 def test_triangular(shape, dtype, layout):

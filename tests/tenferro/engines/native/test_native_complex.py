@@ -43,7 +43,7 @@ def assert_parts(found, expected, message):
         assert np.all(same & sign), message
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_special_values_of_engines_agree(name, dtype):
@@ -147,7 +147,7 @@ def points(name, dtype):
     return z[~(poles.get(name, on_cuts if name[0] == "a" else z != z))]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", SIZES)
 @pytest.mark.parametrize("name", REFERENCES)
 def test_each_part_is_accurate(name, dtype):
@@ -168,7 +168,7 @@ def assert_close_part(found, exact, dtype, message):
         assert error <= 40 * np.finfo(dtype).eps * abs(exact), message
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["complex128", "complex64"])
 @pytest.mark.parametrize("shapes", [((20, 30), (30, 17)), ((3, 16, 20), (3, 20, 16)),
                                     ((2, 60), (60, 60))])  # fmt: skip

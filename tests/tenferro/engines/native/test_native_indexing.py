@@ -74,7 +74,7 @@ def shape_of(x, where, params):
     return te.trace(op("gather", **params))(x, *where).outputs[0].shape
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("mode", ["promise", "clip", "drop"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_gathers_and_scatters_of_every_layout(layout, mode):
@@ -88,7 +88,7 @@ def test_gathers_and_scatters_of_every_layout(layout, mode):
         agree(lambda x, *a, n=name: op(n, **params)(2 * x, *a), x, updates, *where)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["?", "i1", "u1", "i4", "u8", "f4", "f8", "c8", "c16"])
 @pytest.mark.parametrize("name", ["gather", *SCATTERS])
 def test_gathers_and_scatters_of_every_dtype(name, dtype):

@@ -287,6 +287,7 @@ def passes(script, tmp_path, **variables):
     return done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wait", [0, 0.2, 0.5])
 def test_the_interpreter_ends_while_a_program_is_planned(tmp_path, wait):
     script = f"""
@@ -319,7 +320,7 @@ print("done")
     assert passes(script, tmp_path) == "interrupted\ninterrupted\ndone\n"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("function", ["long(400)", "long(30)", "te.jit(one_unit)"])
 def test_a_call_after_waiting_compiles_and_loads_nothing(tmp_path, function):
     script = f"""
@@ -339,6 +340,7 @@ print("done")
     assert passes(script, tmp_path) == "done\n"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_forks_while_a_program_is_planned(tmp_path):
     script = """

@@ -144,6 +144,7 @@ def unraisable(monkeypatch):
     assert set(shown) <= {KeyboardInterrupt, ResourceWarning}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("unraisable")
 def test_an_interrupt_in_the_runtime_leaves_nothing_behind(blas):
     assert interrupt_often(blas, OF_THE_RUNTIME, 25, seed=1) > 8
@@ -304,6 +305,7 @@ def test_uninterrupted_work_may_be_nested_and_runs_in_every_thread():
         uninterrupted(outer)
 
 
+@pytest.mark.long
 def test_the_main_thread_of_threading_may_be_another_than_that_of_signals():
     script = """
 import _thread

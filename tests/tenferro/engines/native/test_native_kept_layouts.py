@@ -114,7 +114,7 @@ def remove_code():
 DAMAGED = [b"", b"garbage", b"{}", b'{"inputs": 3}', b"[" * 10**5, None]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("contents", DAMAGED)
 @pytest.mark.parametrize("which", ["layout", "object"])
 def test_what_is_damaged_on_disk_is_made_again(which, contents):
@@ -188,6 +188,7 @@ def test_keys_tell_programs_apart():
     assert None not in keys and len(set(keys)) == len(keys)
 
 
+@pytest.mark.long
 def test_a_key_is_the_same_in_another_process():
     code = (
         "import numpy as np, tenferro as te, tenferro.numpy as tn\n"

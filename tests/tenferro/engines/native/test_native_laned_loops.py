@@ -17,7 +17,7 @@ def has_lanes(f, *args):
     return any(unit.laned for unit in register_loops(f, *args))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("lanes", [8, 19, pytest.param(32, marks=pytest.mark.long)])
 @pytest.mark.parametrize("shape", [(2,), pytest.param((3, 3), marks=pytest.mark.long)])
@@ -43,7 +43,7 @@ def test_batches_of_random_bodies(dtype, lanes, shape):
         assert has_lanes(f, a, s, shared, own)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
 @pytest.mark.parametrize("lanes", [8, 21, 64])
 def test_sums_over_lanes(dtype, lanes, monkeypatch):

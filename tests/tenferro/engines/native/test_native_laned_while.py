@@ -46,7 +46,7 @@ def test_any_number_of_lanes(lanes):
         assert len(laned(f, n)) == 1
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("lanes", [8, 13, 40, 100])
 def test_derivatives_are_those_of_single_loops(dtype, lanes):
@@ -249,6 +249,7 @@ def test_records_are_of_memory_that_is_kept():
     assert pool.report().used <= before.used
 
 
+@pytest.mark.long
 def test_loops_inside_of_what_an_element_repeats():
     """Those of few steps are written out; others have blocks of their own."""
     x = np.linspace(-1.0, 1.0, 40)

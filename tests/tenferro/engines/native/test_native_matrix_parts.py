@@ -26,7 +26,7 @@ def references(f, *args):
     return te.trace(f, engine="native")(*args).compiled.program.references
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("shape", [(4, 4), (3, 5), (5, 3), (2, 3, 3), (0, 0), (1, 1), (70, 70)])
 @pytest.mark.parametrize("lower", [True, False])
 @pytest.mark.parametrize("diagonal", [0.0, 0.5, 1.0])
@@ -93,7 +93,7 @@ def test_a_product_and_its_transpose_are_one_product():
     assert program.compiled.program.units[0].steps == 2
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("shape", [(1, 1), (5, 5), (9, 4), (70, 70), (0, 0)])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
 @pytest.mark.parametrize("vanishing", [False, True])

@@ -92,13 +92,13 @@ FIXED = settings(
 FREE = settings(FIXED, derandomize=False)
 
 
-@settings(FIXED, max_examples=100)
+@settings(FIXED, max_examples=40)
 @given(programs(most_steps=12))
 def test_values_of_random_programs(program):
     compare(*program)
 
 
-@settings(FIXED, max_examples=50)
+@settings(FIXED, max_examples=20)
 @given(programs(), st.sampled_from(list(ORDERS)))
 def test_derivatives_of_random_programs(program, order):
     check(program, order)

@@ -86,7 +86,7 @@ def test_a_checkpoint_within_a_checkpoint_in_registers():
     check(te.grad(lambda s: np.sum(te.grad(f)(s) ** 2)), np.arange(4.0))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("lanes", [8, 77])
 @pytest.mark.parametrize("size", [1, 2, 5, 8, 9])
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128", "int32"])

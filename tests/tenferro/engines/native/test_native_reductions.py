@@ -66,7 +66,7 @@ def test_rows_are_on_the_paths_that_they_stand_for(row):
     assert first_step(lambda x: np.sum(x, axis=axes), np.ones(shape)) == expected
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "int32", "complex128"])
 @pytest.mark.parametrize("row", ROWS, ids=shown)
 def test_sums(row, dtype):
@@ -76,7 +76,7 @@ def test_sums(row, dtype):
     np.testing.assert_array_equal(found, np.sum(x, axis=axes))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "bool"])
 @pytest.mark.parametrize("row", ROWS, ids=shown)
 def test_other_reductions(row, dtype):
@@ -138,7 +138,7 @@ PRODUCTS = [
 """Products of matrices with few steps, and sums of products along short axes."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "complex128"])
 @pytest.mark.parametrize("row", PRODUCTS, ids=str)
 def test_sums_of_few_products(row, dtype):

@@ -9,7 +9,7 @@ from tenferro.engines.native.registers import loop as register_loops
 from tenferro.engines.native.runtime import cache
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(2,), (3,), (8,), (13,), (3, 3), (4, 4)])
 def test_random_bodies(dtype, shape):
@@ -29,7 +29,7 @@ def test_random_bodies(dtype, shape):
         check(f, a, s, t, xs)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
 @pytest.mark.parametrize("shape", [(2,), (8,), (3, 3)])
 def test_derivatives_of_random_bodies(dtype, shape):

@@ -63,6 +63,7 @@ def test_a_filter_does_not_depend_on_its_steps(transform):
     np.testing.assert_allclose(x, y, rtol=1e-9)
 
 
+@pytest.mark.long
 def test_gradients_reach_every_slice():
     f = te.grad(kalman, argnums=2)
     q, ys = 0.1 * np.eye(4), RNG.standard_normal((40, 2))
@@ -181,6 +182,7 @@ def test_indices_are_checked_in_every_step():
         indices[k] = 0
 
 
+@pytest.mark.long
 def test_loops_keep_no_more_than_unrolled_steps():
     u = RNG.standard_normal((150, 150))
     program = te.trace(te.grad(lambda u: stencil(u, 60)))(u)
@@ -191,7 +193,7 @@ def test_loops_keep_no_more_than_unrolled_steps():
     assert te.runtime.memory().kept - before < 70 * u.nbytes
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_loops(seed, monkeypatch):
     """A state of two vectors, slices in both directions, and a value of the step before."""

@@ -143,7 +143,7 @@ def same_bits(function, *arguments):
         assert x[known].tobytes() == y[known].tobytes()  # signs of zeros too
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
 def test_same_bits_of_functions(dtype):
     x = RNG.standard_normal((3, 501)) * 4
@@ -155,7 +155,7 @@ def test_same_bits_of_functions(dtype):
     same_bits(lambda x: [tn.sum(g(x), axis=a) for g in functions[:8] for a in (None, 0, 1)], x)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize("shape", [(5, 7, 9), (33, 20, 65), (128, 96, 64), (200, 300, 100)])
 def test_same_bits_of_matrix_products(dtype, shape):
@@ -171,6 +171,7 @@ def test_same_bits_of_integers_and_reductions():
     same_bits(lambda y: [tn.max(y, axis=0), tn.min(y), tn.prod(y, axis=1), tn.sum(y, axis=0)], y)
 
 
+@pytest.mark.long
 @settings(FIXED, max_examples=20)
 @given(programs(most_steps=10))
 def test_same_bits_of_random_programs(program):
@@ -421,6 +422,7 @@ print("done")
     assert passes(script, tmp_path, **ON) == "done\n"
 
 
+@pytest.mark.long
 def test_the_interpreter_ends_with_a_daemon_that_compiles(tmp_path):
     # Not by calls of jit: Python ends daemons within optree's C++ code, which aborts.
     script = """
@@ -436,6 +438,7 @@ print("done")
     assert passes(script, tmp_path, **ON) == "done\n"
 
 
+@pytest.mark.long
 def test_programs_made_at_the_end_of_the_interpreter(tmp_path):
     script = """
 def last():
@@ -446,6 +449,7 @@ atexit.register(last)
     assert passes(script, tmp_path, **ON) == "True\n"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_forks_while_programs_are_compiled(tmp_path):
     script = """
@@ -471,6 +475,7 @@ print("done")
     assert all(p.suffix == ".o" for p in objects(tmp_path))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("given", ["yes", "2", ""])
 def test_a_setting_that_is_neither_on_nor_off_is_refused(tmp_path, given):
     script = """
@@ -484,6 +489,7 @@ except ValueError as error:
     assert passes(script, tmp_path, **environment) == expected
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("given", ["0", "1"])
 def test_the_setting_of_the_environment(tmp_path, given):
     script = "print(te.runtime.get_tiered_compilation())"

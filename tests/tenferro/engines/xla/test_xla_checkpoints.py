@@ -78,6 +78,7 @@ def remove(folder, step):
 DAMAGES = [flip, cut, empty, remove]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_the_one_before_is_restored(folder, damage):
     damage(folder, 2)

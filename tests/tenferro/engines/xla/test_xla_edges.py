@@ -121,6 +121,7 @@ def complex_grid(dtype):
     return np.array([complex(a, b) for a in signed for b in signed], dtype)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_complex_functions_beside_branch_cuts_and_at_infinity(dtype):
     z = complex_grid(dtype)

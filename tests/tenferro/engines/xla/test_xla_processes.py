@@ -126,6 +126,7 @@ def test_a_killed_run_carries_on_from_the_last_checkpoint_that_is_whole(expected
         close(found, expected)
 
 
+@pytest.mark.long
 def test_who_is_missing_is_named():
     code = "import sys, tenferro as te; te.sharding.connect(sys.argv[1], 3, int(sys.argv[2]), 6)"
     where = f"localhost:{free_port()}"

@@ -140,6 +140,7 @@ def test_loops_of_unknown_length_within_loops():
     np.testing.assert_allclose(xla(tangent)(X), tangent(X), rtol=1e-10)
 
 
+@pytest.mark.long
 def test_second_derivatives_and_batches_of_loops():
     curvature = te.grad(te.grad(newton))
     np.testing.assert_allclose(xla(curvature)(2.0), curvature(2.0), rtol=1e-9)
@@ -247,6 +248,7 @@ def test_a_platform_without_callbacks(monkeypatch):
         xla(lambda x: te.special.jv(3.25, x))(X)
 
 
+@pytest.mark.long
 def test_long_programs_in_pieces(monkeypatch):
     monkeypatch.setattr(cuts, "WHOLE", 7)
     monkeypatch.setattr(cuts, "PIECE", 7)
@@ -295,11 +297,13 @@ def run_alone(code, **variables):
     return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
 
 
+@pytest.mark.long
 def test_settings_of_jax_stay():
     done = run_alone(ALONE)
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.long
 def test_the_engine_that_is_chosen():
     done = run_alone(CHOSEN, TENFERRO_ENGINE="xla")
     assert done.returncode == 0, done.stderr
@@ -369,6 +373,7 @@ print(products(np.ones(2)).sum())
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of address space are Linux's")
 def test_results_without_room_raise():
     run = subprocess.run([sys.executable, "-c", NO_ROOM], capture_output=True, text=True)

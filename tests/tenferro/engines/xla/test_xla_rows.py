@@ -121,6 +121,7 @@ def lower(row, dtype, folder):
         assert "would run on the host" in str(error) or row.name in NOT_THERE, (row.name, dtype)
 
 
+@pytest.mark.long
 def test_a_sample_of_rows_has_code_for_accelerators(tmp_path):
     for _, row, dtype in CASES[::24]:
         lower(row, dtype, tmp_path)

@@ -79,6 +79,7 @@ def test_memory_grows_as_the_square_root():
     assert peak(recorded, W, X, 3200) > 4 * many
 
 
+@pytest.mark.long
 def test_memory_is_bounded_unasked(monkeypatch):
     monkeypatch.setattr(chunks, "KEPT_BY_WHILE", 2**16)
     monkeypatch.setattr(chunks, "KEPT_BY_SCAN", 2**16)
@@ -89,6 +90,7 @@ def test_memory_is_bounded_unasked(monkeypatch):
         assert 4 * peak(unasked, *args) < peak(recorded, *args)
 
 
+@pytest.mark.long
 def test_forward_mode_records_nothing_in_chunks_either():
     def primal(w):
         return repeated(True)(w, X, 1600)

@@ -155,7 +155,7 @@ OUT_OF_BOUNDS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("case", OUT_OF_BOUNDS)
 def test_indices_out_of_bounds_name_the_step(case, engine):

@@ -155,7 +155,7 @@ def leaves(tree):
     return [np.asarray(tree)]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("what", TRANSFORMS)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_bodies(seed, what):
@@ -175,7 +175,7 @@ def test_many_random_bodies(first, what):
 BATCHED = ("value", "gradient", "forward over reverse", "reverse over reverse")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("what", BATCHED)
 @pytest.mark.parametrize("seed", range(6))
 def test_batches_of_random_bodies(seed, what):

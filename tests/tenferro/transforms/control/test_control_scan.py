@@ -220,7 +220,7 @@ def test_map():
     te.check_grads(lambda xs: te.map(lambda x: np.sin(x) @ x, xs), (XS,), order=2)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("size", [1, 2, 4, 5, 9])
 @pytest.mark.parametrize("engine", ENGINES)
 def test_map_in_batches(engine, size):

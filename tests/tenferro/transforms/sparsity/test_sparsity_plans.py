@@ -162,7 +162,7 @@ EXACT = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", EXACT)
 def test_patterns_are_exact(name):
     plan = check(EXACT[name], RNG.random(6) + 1, nonzeros=name not in ("linear systems",))

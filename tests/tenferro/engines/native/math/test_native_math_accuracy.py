@@ -11,7 +11,7 @@ from tenferro.engines.native.math.array_function import array_function
 _POINTS = 2400
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(EXACT))
 def test_error_is_within_the_documented_bound(name, dtype):

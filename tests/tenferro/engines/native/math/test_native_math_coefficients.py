@@ -15,7 +15,7 @@ _LARGEST_ERROR = {"f32": 2.0**-25.4, "f64": 2.0**-54.4, "wide": 2.0**-33}
 _STARTS = {"INVERSE_CBRT": {"f32": 2.0**-11.5, "f64": 2.0**-14.5}}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", sorted(FITS))
 def test_coefficients_are_the_minimax_ones(name):
     computed = table(FITS[name][1])

@@ -62,7 +62,7 @@ def test_functions_and_scalars_agree_with_inlined_vectors(name, dtype, variant):
     )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", sorted(EXACT))
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_bounds_hold_without_fused_multiply_add(name, dtype):

@@ -13,6 +13,7 @@ def test_this_process_is_known():
     assert fresh() == array_abi.array_abi()
 
 
+@pytest.mark.long
 def test_probing_leaks_nothing(resident):
     import gc
     import sys

@@ -184,6 +184,7 @@ def test_threads_may_load_at_once():
     assert results == [True] * 160
 
 
+@pytest.mark.long
 def test_another_process_finds_the_object(tmp_path):
     script = (
         "from tenferro.engines.native.runtime import cache, target\n"

@@ -383,7 +383,7 @@ LEAKS = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("case", all_but(LEAKS.keys() - {"small", "tuple", "complex"}, LEAKS))
 def test_nothing_leaks(make, case, resident):
     signature, ir, args = LEAKS[case]

@@ -73,6 +73,7 @@ def sizes():
     return sorted({*edges, *(e + 1 for e in edges), *(e * 5 // 4 for e in edges), 3 * MIB - 64})
 
 
+@pytest.mark.long
 def test_blocks_are_large_enough_apart_and_aligned():
     arrays = [pool.empty((n,), BYTE) for n in sizes()]
     for i, x in enumerate(arrays):
@@ -200,6 +201,7 @@ def test_nothing_leaks(resident):
     assert resident() - memory < 500
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_a_forked_child_has_a_pool_of_its_own():
     script = """

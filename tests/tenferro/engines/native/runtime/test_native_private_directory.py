@@ -52,6 +52,7 @@ assert te.runtime.programs().directory is None
 """
 
 
+@pytest.mark.long
 @posix
 def test_a_user_without_a_home_directory():
     """As in a container that runs under any user id."""

@@ -155,7 +155,7 @@ def hammered(clang, directory, hammer, length):
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @needs_posix
 @pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
 def test_the_source_is_clean_under_sanitizers(hammer, clang, tmp_path):

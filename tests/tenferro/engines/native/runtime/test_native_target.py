@@ -78,6 +78,7 @@ def test_same_names_in_different_objects_stay_apart():
     assert [call(code, "affine", 10) for code in codes] == [21, 31]
 
 
+@pytest.mark.long
 def test_unloading_gives_the_memory_back(resident):
     item = target.compile_object(affine(5))
     kept = target.load_object(item, ["affine"])

@@ -317,6 +317,7 @@ def test_a_wrong_number_for_openmp_is_ignored_with_a_warning(value, monkeypatch)
         assert threads._threads_at_start() == threads._available_processors()
 
 
+@pytest.mark.long
 def test_one_thread_starts_no_worker():
     script = "check(); print(threads.report().workers, len(os.listdir('/proc/self/task')))"
     if sys.platform == "linux":
@@ -353,6 +354,7 @@ print("done")
     assert passes(script) == "done\n"
 
 
+@pytest.mark.long
 def test_a_fork_while_other_threads_are_at_work():
     script = """
 import warnings; warnings.simplefilter("ignore", DeprecationWarning)
@@ -376,6 +378,7 @@ print("done")
     assert passes(script) == "done\n"
 
 
+@pytest.mark.long
 def test_the_interpreter_ends_while_a_daemon_thread_is_at_work():
     script = """
 threads.set_num_threads(3)
