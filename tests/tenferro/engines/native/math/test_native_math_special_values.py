@@ -37,7 +37,3 @@ def test_special_values_are_those_of_numpy(name, dtype):
     np.testing.assert_array_equal(got[where], expected[where])
     ordered = where & ~np.isnan(expected)
     np.testing.assert_array_equal(np.signbit(got[ordered]), np.signbit(expected[ordered]))
-
-
-def test_every_function_has_a_peer():
-    assert set(PEERS) == set(MATH)
