@@ -1,4 +1,5 @@
-"""SciPy's functions on arrays of tenferro, as SciPy dispatches them with `SCIPY_ARRAY_API=1`.
+"""SciPy's functions on arrays of tenferro, as SciPy dispatches them with `SCIPY_ARRAY_API=1`, and
+those that tenferro has under the same name.
 
 SCIPY_ARRAY_API=1 python tests/tenferro/interop/scipy_functions.py     writes the page of the docs
 """
@@ -19,6 +20,8 @@ import numpy as np
 import scipy
 
 import tenferro as te
+from adoracles import Database
+from adoracles.load import SHIPPED
 
 HERE = Path(__file__).resolve()
 DOCS = HERE.parents[3] / "docs" / "scipy-functions.md"
@@ -60,14 +63,32 @@ CLASSES = {
     "refused": ("", "", ""),
 }
 """What a function can: eagerly, under `te.grad`, under `te.jit`."""
-HEAD = """# SciPy's functions on arrays of tenferro
+HEAD = """# SciPy's functions
 
-What SciPy {version} makes of our arrays with `SCIPY_ARRAY_API=1`: *values* of eager tensors,
-*gradients* by `te.grad` and of eager variables, *compiled* by `te.jit`. What a function cannot
-is an error. With the arguments shown where a function stands in more than one column.
-Written by `SCIPY_ARRAY_API=1 python tests/tenferro/interop/scipy_functions.py`.
+## The same names in tenferro
+
+{count} public functions and classes of SciPy {version} have a counterpart of the same name: write
+`te.linalg.expm` for `scipy.linalg.expm`. Arguments that it does not support raise an error.
+Derivatives of {checked} are compared with the database of derivatives (`tenferro oracles replay`);
+the tests of tenferro check the others against differences or closed forms, except integers,
+booleans and plain data, which have none.
+
+{counterparts}
+
+## SciPy's own functions on arrays of tenferro
+
+The table lists what SciPy {version} computes for arrays of tenferro with `SCIPY_ARRAY_API=1`:
+*values* of eager tensors, *gradients* by `te.grad` and of eager variables, *compiled* by `te.jit`.
+Everything else raises an error. A function in more than one column is shown with its arguments.
 
 """
+FOOT = """
+`SCIPY_ARRAY_API=1 python tests/tenferro/interop/scipy_functions.py` writes this page.
+"""
+MODULES = (
+    "special linalg fft signal ndimage stats integrate interpolate optimize spatial.distance "
+    "sparse.linalg"
+).split()
 
 
 def rows() -> Iterator[tuple[str, str, list[str], list[str]]]:
@@ -180,14 +201,47 @@ def name(expression: str) -> str:
     return match[0]
 
 
-def page() -> str:
+def counterparts() -> dict[str, list[str]]:
+    """The public callables of SciPy that tenferro has too, by module."""
+    found = {}
+    for module in MODULES:
+        theirs, ours = import_module(f"scipy.{module}"), import_module(f"tenferro.{module}")
+        names = [n for n in getattr(theirs, "__all__", dir(theirs)) if callable(getattr(theirs, n))]
+        found[module] = sorted(n for n in names if n[0] != "_" and hasattr(ours, n))
+    return found
+
+
+def in_database() -> set[str]:
+    """The operations with a differentiated case in the database of derivatives."""
+    files = Database.open(SHIPPED).files
+    return {file.op for file in files if not file.family.startswith("refused")}
+
+
+def counterpart_table(found: dict[str, list[str]], known: set[str]) -> Iterator[str]:
+    yield "| module | compared with the database | others |"
+    yield "|---|---|---|"
+    for module, names in found.items():
+        sides: tuple[list[str], list[str]] = [], []
+        for n in names:
+            sides[f"{module}.{n}" not in known].append(f"`{n}`")
+        yield f"| `te.{module}` | {' | '.join(', '.join(side) for side in sides)} |"
+
+
+def page(found: dict[str, dict[str, str]]) -> str:
     """The page of the documentation."""
-    lines = table(every())
-    return HEAD.format(version=scipy.__version__) + "\n".join(lines) + "\n"
+    same, known = counterparts(), in_database()
+    head = HEAD.format(
+        version=scipy.__version__,
+        count=sum(map(len, same.values())),
+        checked=sum(f"{module}.{n}" in known for module, names in same.items() for n in names),
+        counterparts="\n".join(counterpart_table(same, known)),
+    )
+    return head + "\n".join(table(found)) + "\n" + FOOT
 
 
 if __name__ == "__main__":
+    outcomes_of = every()
     if sys.argv[1:] == ["--json"]:
-        print(json.dumps({"outcomes": every(), "page": page()}))  # noqa: T201
+        print(json.dumps({"outcomes": outcomes_of, "page": page(outcomes_of)}))  # noqa: T201
     else:
-        DOCS.write_text(page())
+        DOCS.write_text(page(outcomes_of))

@@ -47,6 +47,7 @@ def test_the_page_says_what_the_installed_scipy_does(found):
     assert page == found["page"]
 
 
+@pytest.mark.long
 def test_special_functions_and_transforms_are_ours(found):
     ours = [
         ways
