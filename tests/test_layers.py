@@ -87,7 +87,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 LAYERS = """
-cached_attribute context errors imports nan_debugging pytree rows tracebacks
+array_file cached_attribute context errors imports nan_debugging pytree rows tracebacks
 tensor
 trace
 ops.base
@@ -126,7 +126,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-deploy interpolate nn optimize random sharding signal sparse spatial stats
+deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
 integrate interop ndimage
 adoption
 tenferro

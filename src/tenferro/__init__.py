@@ -94,6 +94,7 @@ __all__ = [
     "linalg",
     "linear_transpose",
     "linearize",
+    "load",
     "map",
     "ndimage",
     "nn",
@@ -105,6 +106,7 @@ __all__ = [
     "ravel_pytree",
     "register_pytree",
     "runtime",
+    "save",
     "scan",
     "sharding",
     "signal",
@@ -143,6 +145,8 @@ _HOMES = {
     "device_put": "tenferro.sharding",
     "export": "tenferro.deploy",
     "jet": "tenferro.transforms.derivatives.taylor",
+    "load": "tenferro.tree_file",
+    "save": "tenferro.tree_file",
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
 }
@@ -173,6 +177,7 @@ if TYPE_CHECKING:
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
+    from tenferro.tree_file import load, save
 else:
 
     def __getattr__(name: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.array_file import complete_file
 from tenferro.demo.fit import Fit
 from tenferro.explain import draw, svg
 from tenferro.transforms.derivatives.stages import stages
@@ -28,9 +29,8 @@ def write_report(fit: Fit, folder: Path) -> Path:
     """Write `index.html` into a folder; returns its path. An old page is replaced atomically."""
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / "index.html"
-    draft = folder / "index.html.part"
-    draft.write_text(_page(fit), encoding="utf-8")
-    draft.replace(page)
+    with complete_file(page) as file:
+        file.write(_page(fit))
     return page
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile, is_zipfile
 
-import numpy as np
-
+from tenferro.array_file import read_arrays
 from tenferro.transforms.programs.program import Program
 from tenferro.transforms.tracing.arguments import flatten, unflatten
 
@@ -42,7 +39,7 @@ def leaves_of(names: Sequence[str], path: Path) -> list[Any]:
     The file holds them by name, or in order as `np.savez(path, *leaves)` writes them. Raises
     ValueError for a file that is none, and for a name that is missing or unknown.
     """
-    found = _read(path)
+    found = read_arrays(path)
     in_order = [f"arr_{i}" for i in range(len(names))]
     keys = in_order if set(found) == set(in_order) else names
     if set(found) != set(keys):
@@ -51,22 +48,3 @@ def leaves_of(names: Sequence[str], path: Path) -> list[Any]:
             "this order"
         )
     return [found[key] for key in keys]
-
-
-def _read(path: Path) -> dict[str, Any]:
-    if not is_zipfile(path):
-        raise ValueError(f"{path}: is no .npz file; write the arrays with np.savez")
-    try:
-        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            return {name: _array(file, name) for name in file.files}
-    except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
-        raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
-
-
-def _array(file: Any, name: str) -> Any:
-    """One of the arrays; a ValueError naming it, also where its header asks for too much memory."""
-    try:
-        return file[name]
-    except (ValueError, MemoryError, OverflowError) as error:
-        bytes_ = sum(part.file_size for part in file.zip.infolist() if part.filename[:-4] == name)
-        raise ValueError(f"array {name!r}, of {bytes_} bytes in the file: {error}") from error

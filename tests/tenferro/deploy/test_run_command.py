@@ -68,7 +68,7 @@ def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
         return " ".join(done.output.split())
 
     inputs.write_bytes(b"nothing of the kind")
-    assert "is no .npz file; write the arrays with np.savez" in message()
+    assert "not an .npz file; write the arrays with np.savez" in message()
     np.savez_compressed(inputs, W, X, 2.0)
     damaged = bytearray(inputs.read_bytes())
     damaged[60] ^= 255
@@ -84,7 +84,7 @@ def test_errors_name_the_file_and_what_was_expected(program, tmp_path):
     assert "engine is 'abacus', expected one of" in message("--engine", "abacus")
     with inputs.open("wb") as file:
         np.save(file, W)
-    assert "is no .npz file" in message()
+    assert "not an .npz file" in message()
     program.write_text("{}")
     assert "Error" in message()
 

@@ -7,14 +7,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 import numpy as np
-import optree
 
 from computegraph import MaterializedGraph, materialize_merge
-from tenferro.pytree import NAMESPACE
+from tenferro.array_file import complete_file
 from tenferro.tensor import Aval
 from tenferro.transforms.programs.graph_json import (
     ProgramFileError,
@@ -27,7 +25,8 @@ from tenferro.transforms.programs.graph_json import (
     short,
     words,
 )
-from tenferro.transforms.tracing.arguments import Tree, unflatten
+from tenferro.transforms.programs.tree_json import decode_tree, encode_tree
+from tenferro.transforms.tracing.arguments import Tree
 
 FORMAT = "tenferro program 1"
 _FIELDS = ("name", "inputs", "captured", "arguments", "results", "operations", "outputs")
@@ -47,15 +46,8 @@ class Contents(NamedTuple):
 def write(program: Contents, path: Path) -> None:
     """Write a program; the file is there once it is complete."""
     text = json.dumps(_encoded(program), indent=1)
-    with NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False) as file:
-        part = Path(file.name)
-        try:
-            file.write(text)
-            file.flush()
-            part.replace(path)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
+    with complete_file(path) as file:
+        file.write(text)
 
 
 def _encoded(program: Contents) -> dict[str, Any]:
@@ -65,44 +57,9 @@ def _encoded(program: Contents) -> dict[str, Any]:
         "name": program.name,
         **encode_graph(program.graph),
         "captured": [encode(x.tobytes()) for x in program.captured],
-        "arguments": _encode_tree(unflatten(program.in_tree, range(program.in_tree.num_leaves))),
-        "results": _encode_tree(unflatten(program.out_tree, range(program.out_tree.num_leaves))),
+        "arguments": encode_tree(program.in_tree),
+        "results": encode_tree(program.out_tree),
     }
-
-
-def _encode_tree(tree: Any) -> Any:
-    if tree is None or type(tree) is int:
-        return None if tree is None else "*"
-    if type(tree) is dict and all(type(key) in (str, int) for key in tree):
-        return {"dict": [[key, _encode_tree(part)] for key, part in tree.items()]}
-    if type(tree) in (list, tuple):
-        return {type(tree).__name__: [_encode_tree(part) for part in tree]}
-    raise ValueError(
-        f"a program with arguments or results of type {type(tree).__name__} cannot be saved; "
-        "use dict (with strings or integers as keys), list, tuple and None"
-    )
-
-
-def _decode_tree(data: Any) -> Any:
-    match data:
-        case None | "*":
-            return None if data is None else 0
-        case {"dict": list(items)}:
-            parts = {_key(key): _decode_tree(part) for key, part in items}
-            if len(parts) != len(items):
-                raise ValueError(f"a key occurs twice in {short(data)}")
-            return parts
-        case {"list": list(items)}:
-            return [_decode_tree(part) for part in items]
-        case {"tuple": list(items)}:
-            return tuple(_decode_tree(part) for part in items)
-    raise ValueError(f"{short(data)} is not a structure of arguments or results")
-
-
-def _key(key: Any) -> Any:
-    if type(key) not in (str, int):
-        raise ValueError(f"{short(key)} is not a key of a dict")
-    return key
 
 
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -112,10 +69,6 @@ def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         names = [name for name, _ in pairs]
         raise ValueError(f"field {next(n for n in names if names.count(n) > 1)!r} occurs twice")
     return fields
-
-
-def _spec(data: Any) -> Tree:
-    return optree.tree_structure(_decode_tree(data), namespace=NAMESPACE)
 
 
 def read(path: Path) -> Contents:
@@ -145,7 +98,7 @@ def _decoded(data: Mapping[str, Any]) -> Contents:
     arena, outputs, inputs = decode_graph(data)
     avals = [arena.metas[v] for v in inputs]
     check_sizes(arena, avals)
-    in_tree, out_tree = (at(name, _spec, data[name]) for name in ("arguments", "results"))
+    in_tree, out_tree = (at(name, decode_tree, data[name]) for name in ("arguments", "results"))
     captured = [_array(x, aval) for x, aval in _captured(data, avals, in_tree.num_leaves)]
     if out_tree.num_leaves != len(outputs):
         raise ProgramFileError(f"{len(outputs)} outputs for {out_tree.num_leaves} results")

@@ -1,0 +1,50 @@
+"""Files that appear once they are complete, and arrays by name in `.npz` files."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+from zipfile import BadZipFile, is_zipfile
+
+import numpy as np
+
+
+@contextmanager
+def complete_file(path: Path, mode: str = "w") -> Iterator[Any]:
+    """An open file that takes the place of `path` at the end, and is deleted after an error."""
+    encoding = None if "b" in mode else "utf-8"
+    with NamedTemporaryFile(
+        mode, dir=path.parent, suffix=".part", delete=False, encoding=encoding
+    ) as file:
+        part = Path(file.name)
+        try:
+            yield file
+            file.flush()
+            part.replace(path)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+
+
+def read_arrays(path: Path) -> dict[str, Any]:
+    """The arrays of an `.npz` file by name. Raises ValueError for another or a damaged file."""
+    if not is_zipfile(path):
+        raise ValueError(f"{path}: not an .npz file; write the arrays with np.savez")
+    try:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            return {name: _array(file, name) for name in file.files}
+    except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
+        raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
+
+
+def _array(file: Any, name: str) -> Any:
+    """One of the arrays; a ValueError naming it, also where its header asks for too much memory."""
+    try:
+        return file[name]
+    except (ValueError, MemoryError, OverflowError) as error:
+        bytes_ = sum(part.file_size for part in file.zip.infolist() if part.filename[:-4] == name)
+        raise ValueError(f"array {name!r}, of {bytes_} bytes in the file: {error}") from error
