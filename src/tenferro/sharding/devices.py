@@ -10,6 +10,7 @@ import numpy as np
 from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
+from tenferro.sharding.watch import Watch
 from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.transforms.programs.program import Program
@@ -114,8 +115,12 @@ def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -
     (`"host:port"`). Then `devices` are those of all of them. Raises RuntimeError, naming who is
     missing, if not all come within `timeout` seconds; ValueError for a number out of range.
 
-    If one of them is killed later, jax ends the others with a message.
+    If one of them ends later without being done, the others log an error that names it.
+    Operations that need its data raise an error; jax aborts processes that still wait when
+    process 0 has ended.
     """
     jax = _jax("connect")
-    meet(coordinator, processes, process, timeout)
+    peers = meet(coordinator, processes, process, timeout)
+    Watch(peers, processes, jax.distributed.shutdown)
+    jax.config.update("jax_enable_recoverability", True)  # otherwise jax aborts the others
     jax.distributed.initialize(coordinator, processes, process, initialization_timeout=timeout)

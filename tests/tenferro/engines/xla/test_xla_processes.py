@@ -81,9 +81,9 @@ def test_several_processes(expected, count):
         close(found, expected)
 
 
-def at_step_5(*options):
-    """Two processes that have made a few steps."""
-    run = started(2, *options)
+def at_step_5(*options, count=2):
+    """Processes that have made a few steps."""
+    run = started(count, *options)
     for line in run[0].stdout:
         if line.startswith("step 5"):
             return run
@@ -124,6 +124,27 @@ def test_a_killed_run_carries_on_from_the_last_checkpoint_that_is_whole(expected
         assert min(map(int, found)) == before + 1
         assert max(map(int, found)) == 8
         close(found, expected)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_killed_process_is_named_by_the_others(count):
+    first, *others, last = at_step_5("--steps", "100000", count=count)
+    last.send_signal(signal.SIGKILL)
+    last.communicate()
+    for process in (first, *others):
+        errors = process.communicate(timeout=60)[1]
+        assert f"process {count - 1} of {count} has ended; operations that" in errors
+        # The first raises; jax aborts who still waits when it has ended.
+        assert process.returncode == 1 or (process in others and process.returncode == -6), errors
+        assert process in others or "Error" in errors
+
+
+@pytest.mark.long
+def test_processes_that_are_done_are_not_missed():
+    for process in started(2):
+        errors = process.communicate(timeout=120)[1]
+        assert process.returncode == 0 and "has ended" not in errors, errors
 
 
 @pytest.mark.long
