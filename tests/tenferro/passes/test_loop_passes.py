@@ -119,6 +119,15 @@ def test_independent_loops_in_between_do_not_hinder():
     assert sorted(left(f, 1.0)) == [("scan", 2), ("while_loop", 1)]
 
 
+def test_every_output_of_operations_beside_merged_loops_is_kept():
+    def f(x):
+        w, V = np.linalg.eigh(np.diag(XS) + x)
+        value, tangent = te.jvp(scanned, (x,), (x,))
+        return value + tangent + np.sum(w * V[0] ** 2)
+
+    assert left(f, 1.0) == [("scan", 2)]
+
+
 @pytest.mark.parametrize("run", [merge_loops, chain_loops])
 def test_time_is_linear_in_the_number_of_loops(run):
     def graph(n):
