@@ -254,6 +254,7 @@ def chain(n):
     return builder.finish([v])
 
 
+@pytest.mark.long
 def test_depth_costs_nothing():
     from tidu import linear_transpose, linearize
 

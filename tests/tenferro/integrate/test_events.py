@@ -191,6 +191,7 @@ def test_many_events_on_computed_arrays():
     np.testing.assert_allclose(found.t_events[0], theirs.t_events[0], rtol=1e-9)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", STIFF)
 def test_steps_of_linear_problems_are_not_repeated(method):
     """The first guess of a stage is exact there, and corrections are rounding errors."""

@@ -112,6 +112,7 @@ def test_shapes_of_states(y0, shape):
     np.testing.assert_allclose(found.y[..., 1], np.exp(-1), rtol=1e-3)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("method", ["RK45", "DOP853", "BDF", "Rodas5P", "Kvaerno5"])
 def test_complex_states(method):
     rng = np.random.default_rng(0)

@@ -31,6 +31,8 @@ LONG = {
     "test_args",
     "test_first_step",
     "test_max_step",
+    "test_integration_complex",
+    "test_integration_stiff",
     "test_integration_zero_rhs",
 }
 

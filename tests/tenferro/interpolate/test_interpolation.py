@@ -46,6 +46,7 @@ def same(ours, theirs):
     np.testing.assert_allclose(np.asarray(ours), theirs, rtol=1e-11, atol=1e-11)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_values_derivatives_and_integrals_are_scipys(kind):
     ours, theirs = both(kind)

@@ -11,6 +11,7 @@ from tenferro import linalg
 MANY = ((60, 3, 3),)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + MANY)
 @pytest.mark.parametrize("upper", [False, True])

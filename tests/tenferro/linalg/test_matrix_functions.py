@@ -34,6 +34,7 @@ def exact(f, points):
         return float(y[0])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize("name", POINTWISE)
 def test_divided_differences_to_rounding(name, order):

@@ -113,6 +113,7 @@ WORK = {
 } | {f.__name__: (f, M) for f in (rows, rows_of_values, column_view, rows_reduced)}  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["numpy", "native", "xla"])
 @pytest.mark.parametrize("name", WORK)
 def test_values_are_numpys(name, engine):

@@ -188,6 +188,7 @@ def test_einsum_contracts_in_a_cheap_order():
     assert results(lambda *x: np.einsum("ij,jk,k->i", *x)) == ["float64[100]", "float64[100]"]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("mode", ["full", "same", "valid"])
 def test_sequences(mode):
     for n, k in ((5, 3), (3, 5), (4, 4), (6, 1), (5, 2), (2, 5), (4, 2), (2, 4)):

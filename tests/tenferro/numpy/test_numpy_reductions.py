@@ -55,6 +55,7 @@ def test_axes(name, axis):
         check(name, x, axis=axis, keepdims=True)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("axis", AXES[:-1])
 @pytest.mark.parametrize("name", ORDER)
 def test_medians(name, axis):
@@ -112,6 +113,7 @@ def test_axes_out_of_range_are_refused():
             te.numpy.sum(X, axis=axis)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", ["var", "std", "nanvar", "nanstd"])
 def test_degrees_of_freedom(name):
     for axis in AXES[:-1]:

@@ -229,6 +229,7 @@ def test_steps_of_complex_parameters_turn_with_the_plane():
     np.testing.assert_allclose(found["z"], plain["z"] * turn, rtol=1e-9)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ALL)
 def test_float32_stays_float32(name):
     start = {k: x.astype(np.float32) for k, x in START.items()}

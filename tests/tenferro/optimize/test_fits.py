@@ -38,6 +38,7 @@ def test_minima_are_scipys(method):
     np.testing.assert_allclose(ours.jac, scipys.jac, rtol=1e-6)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("loss", ["huber", "soft_l1", "cauchy", "arctan"])
 def test_robust_losses_are_scipys(loss):
     outliers = np.array(DATA)
@@ -92,6 +93,7 @@ def differences(f, x, step=1e-3):
     return np.stack(columns, axis=-1)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("bounds", [None, (0.0, [2.0, 9.0, 9.0])], ids=["free", "bounded"])
 @pytest.mark.parametrize("loss", ["linear", "soft_l1"])

@@ -25,6 +25,7 @@ def bowl(p, target):
     return np.sum((p["a"] - target) ** 2) + (p["b"][0] - 3) ** 4
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", sorted(METHODS))
 def test_every_method_finds_the_minimum(method):
     tol = 1e-11 if method in ("SLSQP", "TNC") else 1e-7  # of the value in these two

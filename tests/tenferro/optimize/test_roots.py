@@ -165,6 +165,7 @@ def where(method):
     return {"bracket": (0.0, 3.0)} if method in BRACKETED else {"x0": 1.5}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "f",
     [lambda x: x**3 - 2, lambda x: np.cos(x) - 0.3 * x, lambda x: x * x - 1],
@@ -185,6 +186,7 @@ def test_scalar_roots_are_scipys(method, f):
     assert ours.function_calls == scipys.function_calls
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("transform", [te.grad, te.jacfwd], ids=["reverse", "forward"])
 @pytest.mark.parametrize("method", [*BRACKETED, *OPEN])
 @pytest.mark.parametrize("compiled", [False, True])
@@ -198,6 +200,7 @@ def test_derivatives_of_scalar_roots(method, transform, compiled):
     np.testing.assert_allclose(second, -2 / 9 * 2 ** (-5 / 3), rtol=1e-9)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", [*BRACKETED, *OPEN])
 def test_a_batch_of_scalar_roots(method):
     many = np.linspace(0.5, 8.0, 11)

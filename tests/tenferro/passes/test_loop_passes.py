@@ -128,6 +128,7 @@ def test_every_output_of_operations_beside_merged_loops_is_kept():
     assert left(f, 1.0) == [("scan", 2)]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("run", [merge_loops, chain_loops])
 def test_time_is_linear_in_the_number_of_loops(run):
     def graph(n):

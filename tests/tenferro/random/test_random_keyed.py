@@ -25,6 +25,7 @@ DISTRIBUTIONS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_distributions(name):
     draw, expected = DISTRIBUTIONS[name]

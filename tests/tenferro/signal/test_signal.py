@@ -244,6 +244,7 @@ DIFFERENTIABLE = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("row", DIFFERENTIABLE)
 def test_derivatives(row):
     check_row(row, row.dtypes[0])

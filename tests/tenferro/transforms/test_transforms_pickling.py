@@ -155,6 +155,7 @@ def test_a_file_loads_the_packages_that_its_families_are_from(tmp_path):
     np.testing.assert_allclose(eval(done.stdout), te.special.jv(0.5, np.eye(2)).numpy())
 
 
+@pytest.mark.long
 def test_a_pickled_program_imports_the_module_of_its_family(tmp_path):
     (tmp_path / "with_family.py").write_text(
         "import tenferro as te\n"

@@ -301,6 +301,7 @@ print("done", time.time(), flush=True)
     assert time.time() - float(at) < 10  # planning alone takes longer on a busy machine
 
 
+@pytest.mark.long
 def test_an_interrupt_reaches_calls_and_waiting(tmp_path):
     script = """
 f = long(400)
@@ -320,6 +321,7 @@ print("done")
     assert passes(script, tmp_path) == "interrupted\ninterrupted\ndone\n"
 
 
+@pytest.mark.long
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("function", ["long(400)", "long(30)", "te.jit(one_unit)"])
 def test_a_call_after_waiting_compiles_and_loads_nothing(tmp_path, function):

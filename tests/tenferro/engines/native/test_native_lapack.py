@@ -47,6 +47,7 @@ def compare(family, /, *arrays, **params):
         np.testing.assert_allclose(x, y, rtol=0, atol=tolerance)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("n", SIZES)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("lower", [True, False])

@@ -52,6 +52,7 @@ def both(function, *arguments):
     return native, te.jit(function, engine="numpy")(*arguments)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("transform", [lambda f: f, te.grad])
 def test_a_filter_does_not_depend_on_its_steps(transform):
     f = transform(kalman)
@@ -122,6 +123,7 @@ def recurrence(w, xs):
     return tn.sum(s * s)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("size", "loops"), [(8, 1), (32, 1), (160, 0)])
 def test_recurrences(size, loops):
     """Gradients with respect to what the steps share and to what each has."""

@@ -404,6 +404,7 @@ def passes(script, tmp_path, **variables):
 ON = {"TENFERRO_TIERED_COMPILATION": "1"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "wait", [0, *(pytest.param(t, marks=pytest.mark.long) for t in (0.12, 0.16))]
 )

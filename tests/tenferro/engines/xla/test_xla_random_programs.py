@@ -13,7 +13,7 @@ pytest.importorskip("jax")
 pytest.importorskip("llvmlite")
 NARROW = (np.float32, np.complex64)
 FEW = settings(
-    max_examples=12,
+    max_examples=6,
     deadline=None,
     derandomize=True,
     database=None,

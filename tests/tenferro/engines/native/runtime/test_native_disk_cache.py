@@ -255,6 +255,7 @@ def _write_and_read(directory, seed):
     return bad
 
 
+@pytest.mark.long
 def test_processes_may_share_a_directory(disk):
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         assert pool.starmap(_write_and_read, [(disk.directory, 1), (disk.directory, 3)]) == [0, 0]

@@ -88,6 +88,7 @@ def template(part, processor):
     return Template(build.template_path(part).read_text("utf-8")).substitute(constants[part])
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("part", build.PARTS)
 @pytest.mark.parametrize("triple", SYSTEMS)
 def test_one_text_serves_every_system(part, triple):
@@ -193,6 +194,7 @@ WEAKER = {
 }
 
 
+@pytest.mark.sampled(6)
 @needs_posix
 @pytest.mark.parametrize("weaker", WEAKER)
 def test_the_thread_sanitizer_sees_a_weaker_memory_order(weaker, clang, tmp_path):

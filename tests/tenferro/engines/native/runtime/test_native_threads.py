@@ -299,6 +299,7 @@ def test_the_environment_gives_the_number():
         assert done.returncode == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("value", "number"), [(" 4 ,2", 4), pytest.param("5000", 1024, marks=pytest.mark.long)]
 )
@@ -332,6 +333,7 @@ WAIT = """
 """
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("rest", ["pass", "time.sleep(0.01)"])
 def test_a_forked_child_has_workers_of_its_own(rest):
