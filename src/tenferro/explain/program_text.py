@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from computegraph import Body, CompiledProgram, MaterializedGraph, compile_program
+from tenferro.ops.base.apply import elements_of
 from tenferro.ops.base.bodies import bodies_in
+
+_SHOWN_ELEMENTS = 8
+"""Up to how many elements of a constant are all shown."""
 
 
 def text_of(graph: MaterializedGraph) -> str:
@@ -35,7 +41,7 @@ def bodies_of(graph: MaterializedGraph) -> Iterator[tuple[str, Body]]:
 def _lines(program: CompiledProgram, names: dict[Body, str]) -> list[str]:
     metas = program.metas
     lines = [f"input  v{i}: {metas[i]!r}" for i in range(program.n_inputs)]
-    lines += [f"v{s} = {op!r}: {metas[s]!r}" for op, s in program.constants]
+    lines += [f"v{s} = {_shown(op, names)}: {metas[s]!r}" for op, s in program.constants]
     for step in program.instructions():
         left = ", ".join(f"v{i}" for i in step.outputs)
         right = ", ".join(f"v{i}" for i in step.inputs)
@@ -45,11 +51,21 @@ def _lines(program: CompiledProgram, names: dict[Body, str]) -> list[str]:
 
 
 def _shown(operation: Any, names: dict[Body, str]) -> str:
-    """An operation, with the names of its bodies."""
+    """An operation, with the elements of a constant and the names of its bodies."""
+    if operation.name == "constant":
+        return f"constant[{_numbers(elements_of(operation))}]"
     if not bodies_in(operation):
         return repr(operation)
     params = ", ".join(f"{k}={_named(v, names)}" for k, v in operation.params.items())
     return f"{operation.name}[{params}]"
+
+
+def _numbers(elements: np.ndarray[Any, Any]) -> str:
+    """Elements on one line, with the first and last of many."""
+    if elements.size <= _SHOWN_ELEMENTS:
+        return repr(elements.tolist())
+    text = np.array2string(elements, threshold=_SHOWN_ELEMENTS, separator=", ", floatmode="unique")
+    return " ".join(text.split())
 
 
 def _named(value: Any, names: dict[Body, str]) -> str:

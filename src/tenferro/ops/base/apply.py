@@ -83,6 +83,12 @@ def constant_operation(value: np.ndarray[Any, Any]) -> TensorOperation:
     return FAMILIES["constant"].bind(dtype=value.dtype, shape=value.shape, data=data)
 
 
+def elements_of(constant: TensorOperation) -> np.ndarray[Any, Any]:
+    """The value that `constant_operation` made this operation of."""
+    params = constant.params
+    return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+
+
 def literal(like: Array, value: Any, dtype: Any) -> Any:
     """A Python scalar as an array without axes, in the kind and place of `like`."""
     if isinstance(value, Dim):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena
-from tenferro.ops.base.apply import constant_operation
+from tenferro.ops.base.apply import constant_operation, elements_of
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, Dim
@@ -102,8 +102,7 @@ class Writer:
         operation = self.definition(v)
         if operation is None or operation.name != "constant":
             return None
-        params = operation.params
-        return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+        return elements_of(operation)
 
     def number(self, v: int) -> Any:
         """The one number that all elements of a value are, as a NumPy scalar; None if unknown."""

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
+from tenferro.ops.base.apply import elements_of
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.control.scan import COUNT
 from tenferro.passes.reroll.line import Key, Program, literal_root
@@ -263,8 +264,7 @@ def _stacked(emission: _Emission, loop: Loop, source: Source, *, backward: bool)
         return emission.stack(source, count, backward=backward)
     if isinstance(source, Numbers):
         arena: Any = emission.source
-        params = [arena.operation(literal_root(arena, v)).params for v in source.values]
-        arrays = [np.frombuffer(p["data"], p["dtype"]).reshape(p["shape"]) for p in params]
+        arrays = [elements_of(arena.operation(literal_root(arena, v))) for v in source.values]
         return emission.constant(np.stack(arrays[::-1] if backward else arrays))
     assert isinstance(source, Slices)
     return _sliced(emission, source, count, backward=backward)

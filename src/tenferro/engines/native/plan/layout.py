@@ -18,6 +18,7 @@ from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
 from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
+from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -142,8 +143,7 @@ def _kernel_name(key: str) -> str:
 
 
 def _array(unit: UnitGraph, v: int) -> Array:
-    params = unit.operation(v).params
-    return np.frombuffer(params["data"], params["dtype"]).reshape(params["shape"])
+    return elements_of(unit.operation(v))
 
 
 def _aval_bytes(aval: Aval) -> int:
