@@ -41,7 +41,7 @@ second orders: forward over reverse (`hvp`), forward over forward (`fof`), rever
 - **imprecise** (I): within a hundredth, or as near as rounding of first derivatives allows.
 - **convention** (C): not one of the accepted answers at a tie or on a branch cut, where libraries
   define different things.
-- **wrong** (W): anything else. A program for each is in [wrong-derivatives](wrong-derivatives).
+- **wrong** (W): anything else. A program for each is in `docs/wrong-derivatives`.
 - **unsupported** (-): the library has no such function, or raises an exception.
 
 Every library is called in its own way: its function of the same name, or a short composition
