@@ -16,9 +16,10 @@ extensions = [
     "sphinx.ext.mathjax",
     "sphinx.ext.napoleon",
     "sphinx_copybutton",
+    "sphinx_gallery.gen_gallery",
     "sphinxcontrib.mermaid",
 ]
-source_suffix = {".md": "markdown"}
+source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 html_theme = "furo"
 html_title = "tenferro"
 default_role = "code"
@@ -28,6 +29,17 @@ myst_fence_as_directive = ["math", "mermaid"]
 myst_links_external_new_tab = False
 autodoc_member_order = "alphabetical"
 autodoc_typehints = "none"
+sphinx_gallery_conf = {
+    "examples_dirs": "gallery",
+    "gallery_dirs": "programs",
+    "filename_pattern": r"\.py$",
+    "within_subsection_order": "FileNameSortKey",
+    "download_all_examples": False,
+    "show_signature": False,
+    "abort_on_example_error": True,
+    "min_reported_time": 1,
+}
+exclude_patterns = ["gallery", "wrong-derivatives"]
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 

@@ -21,7 +21,13 @@ ELSEWHERE = {"tenferro.extension.ADRuleError", "tidu.ADRuleError"}
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site; a warning is an error."""
-    for package in ("furo", "myst_parser", "sphinx_copybutton", "sphinxcontrib.mermaid"):
+    for package in (
+        "furo",
+        "myst_parser",
+        "sphinx_copybutton",
+        "sphinxcontrib.mermaid",
+        "sphinx_gallery",
+    ):
         pytest.importorskip(package)
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
@@ -53,7 +59,20 @@ def test_the_reference_has_every_public_name(site: Path, namespace: str) -> None
     assert missing <= ELSEWHERE
 
 
+@pytest.mark.long
+def test_every_program_of_the_gallery_has_a_picture(site: Path) -> None:
+    programs = {path.stem for path in (DOCS / "gallery").glob("*.py")}
+    assert len(programs) >= 20
+    for name in programs:
+        assert (site / "programs" / f"{name}.html").is_file()
+        assert (site / "_images" / f"sphx_glr_{name}_001.png").is_file()
+
+
 def test_every_page_is_in_the_contents() -> None:
     contents = "".join(p.read_text("utf-8") for p in (DOCS / "index.md", DOCS / "maths/index.md"))
-    pages = {str(p.relative_to(DOCS).with_suffix("")) for p in DOCS.rglob("*.md")} - {"index"}
+    pages = {
+        str(p.relative_to(DOCS).with_suffix(""))
+        for p in DOCS.rglob("*.md")
+        if "programs" not in p.parts
+    } - {"index"}
     assert {p for p in pages if p.removeprefix("maths/") not in contents.split()} <= {"maths/index"}
