@@ -1,4 +1,7 @@
-"""Functions of neural networks, with PyTorch's definitions. Nothing here is random or stateful."""
+"""Functions of neural networks, with PyTorch's definitions, without randomness and state.
+
+`te.random` has dropout and initial weights.
+"""
 # ruff: noqa: I001  (the names of a module stand on as few lines as they fit on)
 
 # fmt: off

@@ -10,11 +10,16 @@ from tenferro.random.generator import Generator, key
 from tenferro.random.keyed import (
     ABSENT,
     bernoulli,
+    beta,
+    binomial,
     categorical,
     cauchy,
+    chisquare,
     choice,
+    dirichlet,
     exponential,
     fold_in,
+    gamma,
     gumbel,
     laplace,
     logistic,
@@ -22,17 +27,33 @@ from tenferro.random.keyed import (
     multivariate_normal,
     normal,
     permutation,
+    poisson,
     rademacher,
     randint,
     split,
+    t,
     truncated_normal,
     uniform,
 )
+from tenferro.random.layers import (
+    dropout,
+    glorot_normal,
+    glorot_uniform,
+    he_normal,
+    he_uniform,
+    lecun_normal,
+    lecun_uniform,
+    orthogonal,
+    variance_scaling,
+)
 
 __all__ = [
-    "Generator", "bernoulli", "categorical", "cauchy", "choice", "exponential", "fold_in", "gumbel",
-    "key", "laplace", "logistic", "lognormal", "multivariate_normal", "normal", "permutation",
-    "rademacher", "randint", "split", "truncated_normal", "uniform",
+    "Generator", "bernoulli", "beta", "binomial", "categorical", "cauchy", "chisquare",
+    "choice", "dirichlet", "dropout", "exponential", "fold_in", "gamma", "glorot_normal",
+    "glorot_uniform", "gumbel", "he_normal", "he_uniform", "key", "laplace", "lecun_normal",
+    "lecun_uniform", "logistic", "lognormal", "multivariate_normal", "normal", "orthogonal",
+    "permutation", "poisson", "rademacher", "randint", "split", "t", "truncated_normal",
+    "uniform", "variance_scaling",
 ]  # fmt: skip
 
 

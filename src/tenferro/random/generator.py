@@ -21,8 +21,8 @@ from tenferro.random.arguments import (
     probabilities,
     result_shape,
 )
+from tenferro.random.distributions import Distributions
 from tenferro.random.philox import fractions
-from tenferro.random.stream import Stream
 from tenferro.tensor.dtypes import as_dtype, int64, uint64
 from tenferro.trace import Tracer
 from tenferro.transforms.tracing.arguments import leaf_aval
@@ -44,7 +44,7 @@ def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
     return np.random.SeedSequence(seed).generate_state(2, np.uint64)
 
 
-class Generator(Stream):
+class Generator(Distributions):
     """Random numbers of a key (two words of 64 bits, see `key`), with the methods of NumPy's.
 
     What is drawn is a function of the key and of how much was drawn before, which is counted as

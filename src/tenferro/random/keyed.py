@@ -26,11 +26,8 @@ _SPLIT = 3
 ABSENT = {
     "PRNGKey": "write te.random.key(seed)",
     "bits": "write te.random.Generator(key).integers(0, 2**63, size)",
-    **dict.fromkeys(
-        ("ball", "beta", "binomial", "dirichlet", "gamma", "poisson", "t"),
-        "it is not implemented; sample it by NumPy outside of compiled functions and pass the "
-        "numbers as an argument, or draw quantiles of te.random.uniform(key, shape)",
-    ),
+    "ball": "divide te.random.normal(key, (n, d)) by its norms",
+    "f": "divide two te.random.chisquare numbers by their degrees of freedom",
     "shuffle": "write te.random.permutation(key, x)",
 }
 """Names of `jax.random` that are not here, and what to write."""
@@ -135,6 +132,46 @@ def truncated_normal(
         return xp.where(mirrored, -inside, inside)
 
     return _cast("truncated_normal", Generator(key)._draw(make, size, lower, upper), dtype)
+
+
+def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
+    """Numbers of density x^(a - 1) exp(-x) / Γ(a), for a > 0; gradients flow through a.
+
+    >>> import tenferro as te
+    >>> te.grad(lambda a: te.random.gamma(te.random.key(0), a, (1000,)).mean())(3.0).round(1)
+    np.float64(1.0)
+    """
+    return _cast("gamma", Generator(key).standard_gamma(a, shape), dtype)
+
+
+def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
+    """Sums of squares of df normal numbers, for df > 0."""
+    return _cast("chisquare", Generator(key).chisquare(df, shape), dtype)
+
+
+def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> Any:
+    """Numbers of density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0."""
+    return _cast("beta", Generator(key).beta(a, b, shape), dtype)
+
+
+def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
+    """Numbers of Student's distribution with df > 0 degrees of freedom."""
+    return _cast("t", Generator(key).standard_t(df, shape), dtype)
+
+
+def dirichlet(key: Any, alpha: Any, shape: Size = (), dtype: Any = float64) -> Any:
+    """Vectors of positive numbers with sum 1: alpha (n,), each > 0, result (*shape, n)."""
+    return _cast("dirichlet", Generator(key).dirichlet(alpha, shape), dtype)
+
+
+def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
+    """Integers with probabilities exp(-lam) lam^k / k!, for lam ≥ 0."""
+    return _cast("poisson", Generator(key).poisson(lam, shape), dtype)
+
+
+def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> Any:
+    """Numbers of successes in n ≥ 0 trials of probability 0 ≤ p ≤ 1."""
+    return _cast("binomial", Generator(key).binomial(n, p, shape), dtype)
 
 
 def multivariate_normal(

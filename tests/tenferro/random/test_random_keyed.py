@@ -22,6 +22,13 @@ DISTRIBUTIONS = {
                   stats.truncnorm(-0.5, 2.0)),
     "tail": (lambda key: te.random.truncated_normal(key, 9.0, np.inf, (N,)),
              stats.truncnorm(9.0, np.inf)),
+    "gamma": (lambda key: te.random.gamma(key, 2.5, (N,)), stats.gamma(2.5)),
+    "gamma near 0": (lambda key: te.random.gamma(key, 0.1, (N,)), stats.gamma(0.1)),
+    "chisquare": (lambda key: te.random.chisquare(key, 3.0, (N,)), stats.chi2(3)),
+    "beta": (lambda key: te.random.beta(key, 0.5, 3.0, (N,)), stats.beta(0.5, 3)),
+    "t": (lambda key: te.random.t(key, 4.0, (N,)), stats.t(4)),
+    "dirichlet": (lambda key: te.random.dirichlet(key, np.array([0.01, 2.0, 1.0]), (N,))[:, 1],
+                  stats.beta(2, 1.01)),
 }  # fmt: skip
 
 
@@ -50,6 +57,45 @@ def test_discrete_ones():
     assert te.random.choice(KEY, np.array([5, 7]), (3,), p=np.array([0.0, 1.0])).tolist() == [7] * 3
     columns = te.random.categorical(KEY, np.zeros((4, 3)), axis=0)
     assert columns.shape == (3,) and columns.max() < 4
+
+
+@pytest.mark.parametrize(
+    ("draw", "expected"),
+    [
+        (lambda key: te.random.poisson(key, 0.3, (N,)), stats.poisson(0.3)),
+        (lambda key: te.random.poisson(key, 12.0, (N,)), stats.poisson(12)),
+        (lambda key: te.random.binomial(key, 9, 0.3, (N,)), stats.binom(9, 0.3)),
+    ],
+)
+def test_counts(draw, expected):
+    found = te.jit(draw)(KEY)
+    assert found.dtype == np.int64 and np.array_equal(found, draw(KEY))
+    k = np.arange(30)
+    shares = np.bincount(found, minlength=30) / N
+    np.testing.assert_allclose(shares, expected.pmf(k), atol=0.015)
+
+
+def test_counts_are_quantiles():
+    u = te.random.uniform(KEY, (2000,))
+    for lam in (0.0, 1e-3, 1.0, 1e6):
+        expected = stats.poisson(lam).ppf(u).clip(0)
+        assert np.array_equal(te.random.poisson(KEY, lam, (2000,)), expected)
+    for n, p in ((0, 0.5), (5, 0.0), (5, 1.0), (10**6, 0.25)):
+        assert np.array_equal(
+            te.random.binomial(KEY, n, p, (2000,)), stats.binom(n, p).ppf(u).clip(0)
+        )
+
+
+def test_parameters_of_quantiles_are_differentiated():
+    def mean(draw):
+        return te.grad(lambda a: np.mean(draw(a)))
+
+    np.testing.assert_allclose(mean(lambda a: te.random.gamma(KEY, a, (N,)))(2.0), 1, atol=0.03)
+    slope = mean(lambda a: te.random.beta(KEY, a, 2.0, (N,)))(1.0)
+    np.testing.assert_allclose(slope, 2 / 9, atol=0.01)
+    slope = mean(lambda a: te.random.dirichlet(KEY, np.stack([a, 1.0]), (N,))[:, 0])(3.0)
+    np.testing.assert_allclose(slope, 1 / 16, atol=0.003)
+    assert te.grad(lambda a: np.sum(te.random.poisson(KEY, a, (3,)) * 1.0))(2.0) == 0.0
 
 
 def test_vectors_of_a_covariance_and_its_derivative():
@@ -103,7 +149,10 @@ def test_dtypes():
         (lambda: te.random.split(KEY, -1), ValueError, "split: size is -1"),
         (lambda: te.random.categorical(KEY, np.zeros((2, 3)), shape=(3,)), ValueError, "ends with"),
         (lambda: te.random.PRNGKey(0), AttributeError, r"write te.random.key\(seed\)"),
-        (lambda: te.random.poisson(KEY, 2.0), AttributeError, "it is not implemented"),
+        (lambda: te.random.ball(KEY, 2), AttributeError, "by its norms"),
+        (lambda: te.random.gamma(KEY, 0.0), ValueError, "standard_gamma: shape is not positive"),
+        (lambda: te.jit(te.random.poisson)(KEY, -1.0), ValueError, "poisson: lam is negative"),
+        (lambda: te.random.binomial(KEY, 5, 1.5), ValueError, "binomial: 1 - p is negative"),
         (lambda: te.random.nothing, AttributeError, "no attribute 'nothing'$"),
     ],
 )
