@@ -15,6 +15,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.mathjax",
     "sphinx.ext.napoleon",
+    "sphinx_click",
     "sphinx_copybutton",
     "sphinx_gallery.gen_gallery",
     "sphinxcontrib.mermaid",

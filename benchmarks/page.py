@@ -1,0 +1,128 @@
+"""Write the documentation's page of benchmarks from a run of `tenferro bench`.
+
+    tenferro bench --one-core --out one && tenferro bench --out two
+    python benchmarks/page.py one/bench.json two/bench.json
+
+The first run is the one of one core; it has the charts and the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+
+mpl.use("Agg")
+import matplotlib.pyplot as plt
+import numpy as np
+
+DOCS = Path(__file__).parents[1] / "docs"
+TEXT = """# Benchmarks
+
+Time of a peer divided by the time of tenferro, for values and gradients of {count} functions:
+above 1, tenferro is faster. Medians of interleaved rounds in one process; results are compared
+before anything is timed. Peers run as their experts would run them: `jax.jit` of the whole
+function, PyTorch's own functions without tracing, the same number of threads for all.
+
+{machine}. Repeat it with `pip install -e '.[bench]' && tenferro bench --one-core`, which takes
+about {minutes} minutes. `benchmarks/` has further comparisons: loops, differential equations,
+Jacobians, training steps, factorizations.
+
+| | {runs} |
+|---|{dashes}
+{summary}
+
+![Time of a peer divided by the time of tenferro, by kind of function](pictures/benchmarks.png)
+
+## All functions on one core
+
+Microseconds for a call of compiled code, ratios, and the time to the first result in milliseconds
+with empty caches.
+
+| function | tenferro | {titles} | first result: tenferro, jax |
+|---|--:|{columns}--:|
+{rows}
+"""
+
+
+def kinds(data: dict[str, Any], path: Path) -> None:
+    """Draw the geometric mean of each kind, and the range within it."""
+    peers = list(data["geometric_means"])
+    names = sorted(data["by_kind"][peers[0]], key=lambda k: -data["by_kind"][peers[0]][k])
+    fig, axes = plt.subplots(1, len(peers), figsize=(9, 3.6), sharey=True, layout="constrained")
+    for ax, peer in zip(np.atleast_1d(axes), peers, strict=True):
+        for y, kind in enumerate(names):
+            found = [w["ratios"][peer] for w in data["workloads"] if w["kind"] == kind]
+            mean = float(np.exp(np.mean(np.log(found))))
+            ax.barh(y, mean - 1, left=1, color="#1f9d6b" if mean >= 1 else "#d1493f", alpha=0.6)
+            ax.plot(found, [y] * len(found), "k.", markersize=4)
+        ax.set(xscale="log", xlabel=f"{peer} / tenferro", yticks=range(len(names)))
+        ax.set_yticklabels(names)
+        ticks = [n for n in (0.5, 1, 2, 5, 10, 20, 50, 200, 1000) if n < 1.2 * ax.get_xlim()[1]]
+        ax.set_xticks(ticks, [f"{n:g}" for n in ticks])
+        ax.minorticks_off()
+        ax.axvline(1, color="k", linewidth=0.8)
+    np.atleast_1d(axes)[0].invert_yaxis()
+    fig.savefig(path, dpi=110)
+
+
+def summary(runs: list[dict[str, Any]]) -> str:
+    """Rows of the table that summarizes the runs."""
+    lines = []
+    for peer in runs[0]["geometric_means"]:
+        means = [f"{run['geometric_means'][peer]:.2f}" for run in runs]
+        worst = [f"{w['ratio']:.2f} ({w['name']})" for w in (run["worst"][peer] for run in runs)]
+        lines.append(f"| geometric mean, {peer} | {' | '.join(means)} |")
+        lines.append(f"| least, {peer} | {' | '.join(worst)} |")
+        early = [run["first_results"].get("faster_cold", {}).get(peer) for run in runs]
+        if None not in early:
+            shares = " | ".join(f"{share:.0%}" for share in early)
+            lines.append(f"| first result before {peer}'s | {shares} |")
+    return "\n".join(lines)
+
+
+def row(workload: dict[str, Any], ours: str, peers: list[str]) -> str:
+    """A function's row."""
+    micro, first = workload["microseconds"], workload["first_milliseconds"]
+    cells = [workload["name"], f"{micro[ours]:,.1f}"]
+    for peer in peers:
+        cells += [f"{micro[peer]:,.1f}", f"{workload['ratios'][peer]:.2f}"]
+    cells.append(", ".join(f"{first[n]['cold']:,.0f}" for n in (ours, "jax") if n in first))
+    return f"| {' | '.join(cells)} |"
+
+
+def machine(data: dict[str, Any]) -> str:
+    """What the runs ran on."""
+    m = data["machine"]
+    versions = ", ".join(f"{name} {v}" for name, v in m["versions"].items())
+    return f"{m['processor']}, Python {m['python']}, {versions}"
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", type=Path, nargs="+", help="bench.json of one core, of two")
+    parser.add_argument("--minutes", type=int, default=10, help="how long the first run took")
+    options = parser.parse_args()
+    runs = [json.loads(path.read_text("utf-8")) for path in options.files]
+    peers = list(runs[0]["geometric_means"])
+    kinds(runs[0], DOCS / "pictures" / "benchmarks.png")
+    page = TEXT.format(
+        count=len(runs[0]["workloads"]),
+        machine=machine(runs[0]),
+        minutes=options.minutes,
+        runs=" | ".join(["one core", "two cores"][: len(runs)]),
+        dashes="---|" * len(runs),
+        summary=summary(runs),
+        titles=" | ".join(f"{peer} | ratio" for peer in peers),
+        columns="--:|" * 2 * len(peers),
+        rows="\n".join(row(w, runs[0]["ours"], peers) for w in runs[0]["workloads"]),
+    )
+    (DOCS / "benchmarks.md").write_text(page, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
