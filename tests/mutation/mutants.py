@@ -103,7 +103,10 @@ def _names(statement: ast.stmt) -> tuple[str, ...]:
 
 
 def _formulas(tree: ast.AST) -> Iterator[ast.expr]:
-    """The expressions inside of functions, but for annotations, decorators and refusals."""
+    """The expressions inside of functions, but for annotations, decorators and refusals.
+
+    `strict=` is a check as well.
+    """
     stack: list[tuple[ast.AST, bool]] = [(tree, False)]
     while stack:
         node, inside = stack.pop()
@@ -122,7 +125,7 @@ def _children(node: ast.AST, inside: bool) -> Iterator[tuple[ast.AST, bool]]:
         yield from ((child, inside) for child in [node.value] if child)
     elif isinstance(node, ast.Call):
         refuses = isinstance(node.func, ast.Name) and node.func.id in REFUSALS
-        parts = [node.func, *node.args, *(k.value for k in node.keywords)]
+        parts = [node.func, *node.args, *(k.value for k in node.keywords if k.arg != "strict")]
         yield from ((child, inside and not refuses) for child in parts)
     else:
         yield from ((child, inside) for child in ast.iter_child_nodes(node))

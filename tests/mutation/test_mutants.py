@@ -2,6 +2,7 @@
 
 import pytest
 from mutants import mutants_of
+from rules import Rules
 
 HEAD = "LIMIT: int = 3\n\n\ndef f(x: int = 2, y=1):\n"
 
@@ -33,6 +34,7 @@ def changed(tmp_path, body):
         ('"""Of 1 + 1."""', []),
         ("raise ValueError(x + 1)", []),
         ("refuse(x + 1)", []),
+        ("return zip(x, y, strict=True)", []),
         ("y: Array[1] = x", []),
     ],
 )  # fmt: skip
@@ -46,3 +48,69 @@ def test_a_mutant_is_the_file_with_one_change(tmp_path):
     (mutant,) = mutants_of(path)
     assert mutant.line == 5
     assert mutant.source() == HEAD + "    z = ((x) / (y))\n    return z\n"
+
+
+RULE = """
+from lib.helpers import scaled
+from lib.ops.base.apply import apply
+
+linear_family = family("lib.linear", infer, linear=(0,))
+value_family = family("lib.value", infer)
+
+
+def infer(x):
+    return x + 1
+
+
+def other(x):
+    return x + 2
+
+
+@linear_family.formula
+def _(x):
+    return x + 3
+
+
+@value_family.formula
+def _(x):
+    return x + 4
+
+
+@value_family.jvp
+def _(x, y, dx):
+    if x.ndim < 5:
+        raise ValueError
+    check_shape(x, 6)
+    return scaled(dx, 7) + linear_family.bind()
+
+
+f = declare("f(x)", lambda x, y: x + 8, formula=lambda x: x + 9)
+"""
+HELPERS = """
+def scaled(x, n):
+    return x * 10
+
+
+def unused(x):
+    return x * 11
+"""
+
+
+def test_rules_are_found_with_what_they_call(tmp_path):
+    package = tmp_path / "src" / "lib"
+    package.mkdir(parents=True)
+    texts = {"ops.py": RULE, "helpers.py": HELPERS}
+    for name, text in texts.items():
+        (package / name).write_text(text)
+    rules = Rules(tmp_path, ["src/lib"])
+    lines = {
+        texts[name].splitlines()[m.line - 1].strip()
+        for name in texts
+        for m in rules.of(package / name)
+    }
+    assert lines == {
+        "return x + 3",
+        "return scaled(dx, 7) + linear_family.bind()",
+        'f = declare("f(x)", lambda x, y: x + 8, formula=lambda x: x + 9)',
+        "return x * 10",
+    }
