@@ -44,9 +44,19 @@ def _poch_in_a(a: Any, m: Any, y: Any) -> Any:
     plain = y * digamma_difference(f.where(positive, a, 1), f.where(positive, m, 1))
     # Γ(a + m)/Γ(a) = (-1)ᵐ Γ(1 - a)/Γ(1 - a - m) for integers m
     mirrored = f.where(f.equal(m, f.round(m)), total < 1, False)
-    reflected = y * digamma_difference(f.where(mirrored, 1 - a, 1), f.where(mirrored, -m, 1))
+    bend = _reflection(f.where(mirrored, a, 0.5), f.where(mirrored, m, 0))
+    change = digamma_difference(f.where(mirrored, 1 - a, 1), f.where(mirrored, -m, 1)) + bend
+    reflected = y * change
     product = f.gamma(total) * (f.digamma(total) * f.rgamma(a) + _reciprocal_slope(a, f.rgamma(a)))
     return f.where(positive, plain, f.where(mirrored, reflected, product))
+
+
+def _reflection(a: Any, m: Any) -> Any:
+    """π cot(π a) - π cot(π (a + m)): 0 at integers m, not so its derivative in m; 0 at poles."""
+    pole = f.equal(a, f.round(a))
+    sine, _ = _sine_and_cosine(m)
+    first, second = (_sine_and_cosine(f.where(pole, 0.5, x))[0] for x in (a, a + m))
+    return f.where(pole, 0, math.pi * sine / (first * second))
 
 
 def _tail_slopes(n: Any, k: Any) -> tuple[Any, Any]:

@@ -322,6 +322,14 @@ def test_rising_powers_are_polynomials_of_the_base(m):
     assert te.grad(special.poch)(-3.0, -1.0) == -1 / 16
 
 
+@pytest.mark.parametrize(("a", "m"), [(-1.4, 1.0), (-2.3, 2.0), (-0.6, -1.0)])
+def test_rising_powers_of_a_negative_base_have_mixed_derivatives(a, m):
+    expected = exact(lambda x, y: mp.diff(lambda z: mp.rf(z, y), x), (a, m), (1,))
+    for positions in ((0, 1), (1, 0)):
+        got = slopes(special.poch, (a, m), positions)
+        assert abs(got - expected) <= 1e-12 * abs(expected)
+
+
 @pytest.mark.parametrize("n", [1, 2, 5, 8])
 def test_diric(n):
     ours = lambda x: special.diric(x, n)  # noqa: E731
