@@ -75,6 +75,20 @@ def _svd_null(ops: Operations, factors: Any) -> Outputs:
     return {"null": ops("numpy.matmul")(rest, _adjoint(ops, rest))}
 
 
+def _svd_null_rows(ops: Operations, factors: Any) -> Outputs:
+    """The projector on what a full V has beyond the singular vectors."""
+    _, s, Vh = factors
+    rest = Vh[..., s.shape[-1] :, :]
+    return {"null": ops("numpy.matmul")(_adjoint(ops, rest), rest)}
+
+
+def _qr_null(ops: Operations, factors: Any) -> Outputs:
+    """The projector on what a complete Q has beyond the columns of a tall matrix."""
+    Q, R = factors[0], factors[1]
+    rest = Q[..., :, R.shape[-1] :]
+    return {"null": ops("numpy.matmul")(rest, _adjoint(ops, rest))}
+
+
 def _values_vectors_abs(ops: Operations, factors: Any) -> Outputs:
     values, vectors = factors
     return {"values": values, "vectors": ops("numpy.abs")(vectors)}
@@ -121,6 +135,10 @@ def _square(ops: Operations, results: Any) -> Outputs:
     return {"value": results * results}
 
 
+def _first_square(ops: Operations, results: Any) -> Outputs:
+    return {"value": results[0] * results[0]}
+
+
 def _svd_phases(ops: Operations, factors: Any) -> Outputs:
     U, _, Vh = _thin(factors)
     return {"loss": ops("numpy.abs")(ops("numpy.sum")(U + Vh))}
@@ -139,6 +157,8 @@ OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
         "svd_uvh_product": _svd_uvh_product,
         "svd_weighted": _svd_weighted,
         "svd_null": _svd_null,
+        "svd_null_rows": _svd_null_rows,
+        "qr_null": _qr_null,
         "svd_phases": _svd_phases,
         "eigh_values_vectors_abs": _values_vectors_abs,
         "eig_values_vectors_abs": _values_vectors_abs,
@@ -150,6 +170,7 @@ OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
         "power_sums": _power_sums,
         "abs_square": _abs_square,
         "square": _square,
+        "first_square": _first_square,
     }
 )
 """By kind. Those of phases depend on them: a library must not differentiate such a loss."""

@@ -3,6 +3,10 @@
 A library has ``lax.scan(f, init, xs)``, ``lax.while_loop(condition, body, init)``,
 ``lax.fori_loop(lower, upper, body, init)``, ``lax.cond(pred, true, false, *operands)``,
 ``lax.switch(index, branches, *operands)``, ``lax.map(f, xs)`` and ``lax.associative_scan(f, xs)``.
+Functions with rules of their own are ``lax.checkpoint(f)``, ``lax.custom_jvp(f, rule)`` with
+``rule(primals, tangents)``, ``lax.custom_vjp(f, forward, backward)`` and
+``lax.custom_linear_solve(matvec, b, solve, transpose_solve)``; ``linalg.funm(a, f)`` is SciPy's,
+and ``lax.jvp(f, primals, tangents)`` the library's own.
 """
 
 from __future__ import annotations
@@ -100,6 +104,23 @@ def _cond_shared(ops: Operations, x: Any, y: Any) -> Any:
     return chosen * z
 
 
+def _cond_constant(ops: Operations, x: Any, y: Any) -> Any:
+    """The results of the branches are constant between steps."""
+    total, sign, floor = ops("numpy.sum"), ops("numpy.sign"), ops("numpy.floor")
+    first, second = ops("lax.cond")(
+        total(x) > 0, lambda a: (sign(a), floor(a)), lambda a: (floor(a), sign(a)), x
+    )
+    return first * y + second * x * y
+
+
+def _cond_pair(ops: Operations, x: Any, y: Any) -> Any:
+    """Two results, each of which depends on one operand alone in one of the branches."""
+    total, real, sin = ops("numpy.sum"), ops("numpy.real"), ops("numpy.sin")
+    return ops("lax.cond")(
+        total(real(x)) > 0, lambda a, b: (sin(a), b * b), lambda a, b: (a * b, 2 * a), x, y
+    )
+
+
 def _switch(ops: Operations, x: Any, y: Any, index: int) -> Any:
     sin, exp = ops("numpy.sin"), ops("numpy.exp")
     branches = (lambda a, b: a * b, lambda a, b: sin(a) - b * b, lambda a, b: exp(a * b))
@@ -115,6 +136,118 @@ def _associative_scan(ops: Operations, xs: Any) -> Any:
     return ops("lax.associative_scan")(lambda a, b: a * b, xs)
 
 
+def _checkpoint(ops: Operations, x: Any, y: Any) -> Any:
+    sin = ops("numpy.sin")
+    return ops("lax.checkpoint")(lambda a, b: sin(a) * b + a * b * b)(x, y) * y
+
+
+def _checkpoint_pair(ops: Operations, x: Any, y: Any) -> Any:
+    """Two results, of which one does not depend on one operand."""
+    sin = ops("numpy.sin")
+    first, second = ops("lax.checkpoint")(lambda a, b: (sin(a) * a, a * b))(x, y)
+    return first * y, second * second
+
+
+def _checkpoint_constant(ops: Operations, x: Any, y: Any) -> Any:
+    """The results of the function are constant between steps."""
+    sign, floor = ops("numpy.sign"), ops("numpy.floor")
+    first, second = ops("lax.checkpoint")(lambda a: (sign(a), floor(a)))(x)
+    return first * y + second * x * y
+
+
+def _custom_jvp(ops: Operations, x: Any, y: Any) -> Any:
+    sin, cos = ops("numpy.sin"), ops("numpy.cos")
+
+    def rule(primals: Any, tangents: Any) -> Any:
+        (a, b), (da, db) = primals, tangents
+        return sin(a) * b, cos(a) * b * da + sin(a) * db
+
+    return ops("lax.custom_jvp")(lambda a, b: sin(a) * b, rule)(x, y) * x
+
+
+def _custom_jvp_pair(ops: Operations, x: Any, y: Any) -> Any:
+    """Two results, of which one does not depend on one operand."""
+
+    def pair(a: Any, b: Any) -> Any:
+        return a * b, b * b * b
+
+    def rule(primals: Any, tangents: Any) -> Any:
+        (a, b), (da, db) = primals, tangents
+        return pair(a, b), (da * b + a * db, 3 * b * b * db)
+
+    return ops("lax.custom_jvp")(pair, rule)(x, y)
+
+
+def _custom_vjp(ops: Operations, x: Any, y: Any) -> Any:
+    sin, cos = ops("numpy.sin"), ops("numpy.cos")
+
+    def product(a: Any, b: Any) -> Any:
+        return sin(a) * b
+
+    def backward(kept: Any, ct: Any) -> Any:
+        return ct * kept[0], ct * kept[1]
+
+    def forward(a: Any, b: Any) -> Any:
+        return product(a, b), (cos(a) * b, sin(a))
+
+    return ops("lax.custom_vjp")(product, forward, backward)(x, y) * x
+
+
+def _custom_vjp_loop(ops: Operations, x: Any, y: Any) -> Any:
+    """The pullback has a loop and a branch of its own."""
+    fori, total = ops("lax.fori_loop"), ops("numpy.sum")
+
+    def power(a: Any, b: Any) -> Any:
+        return fori(0, 3, lambda i, c: c * a, b)
+
+    def backward(kept: Any, ct: Any) -> Any:
+        a, b = kept
+        down = fori(0, 3, lambda i, c: c * a, ct)
+        scaled = fori(0, 2, lambda i, c: c * a, ct)
+        yes, no = (lambda c: 3 * c * b), (lambda c: c * b + 2 * b * c)
+        return ops("lax.cond")(total(a) > 0, yes, no, scaled), down
+
+    def forward(a: Any, b: Any) -> Any:
+        return power(a, b), (a, b)
+
+    return ops("lax.custom_vjp")(power, forward, backward)(x, y) * y
+
+
+def _linear_solve(ops: Operations, x: Any, y: Any) -> Any:
+    """x v = y, by a solver that derivatives do not look into."""
+    matmul, solve = ops("numpy.matmul"), ops("linalg.solve")
+    solver, adjoint = (lambda _, b: solve(x, b)), (lambda _, b: solve(x.T, b))
+    return ops("lax.custom_linear_solve")(lambda v: matmul(x, v), y, solver, adjoint) * y
+
+
+def _linear_solve_loop(ops: Operations, x: Any, y: Any) -> Any:
+    """x³ v = y, with a loop that multiplies by x."""
+    matmul, solve, fori = ops("numpy.matmul"), ops("linalg.solve"), ops("lax.fori_loop")
+    matrix = matmul(x, matmul(x, x))
+
+    def product(v: Any) -> Any:
+        return fori(0, 3, lambda i, c: matmul(x, c), v)
+
+    solver, adjoint = (lambda _, b: solve(matrix, b)), (lambda _, b: solve(matrix.T, b))
+    return ops("lax.custom_linear_solve")(product, y, solver, adjoint) * y
+
+
+def _funm(ops: Operations, a: Any) -> Any:
+    sin, exp = ops("numpy.sin"), ops("numpy.exp")
+    return ops("linalg.funm")(a, lambda z: sin(z) + exp(z / 2))
+
+
+def _funm_argument(ops: Operations, a: Any, t: Any) -> Any:
+    """The function has an argument, which is differentiated as well."""
+    exp = ops("numpy.exp")
+    return ops("linalg.funm")(a, lambda z, t: exp(z * t) * z, t)
+
+
+def _det_tangent(ops: Operations, x: Any, t: Any) -> Any:
+    """The derivative of the determinant along a direction."""
+    return ops("lax.jvp")(ops("linalg.det"), (x,), (t,))[1]
+
+
 PROGRAMS: Mapping[str, Callable[..., Any]] = {
     "control.scan_affine": _scan_affine,
     "control.scan_reverse": _scan_reverse,
@@ -128,8 +261,22 @@ PROGRAMS: Mapping[str, Callable[..., Any]] = {
     "control.fori_update": _fori_update,
     "control.cond": _cond,
     "control.cond_shared": _cond_shared,
+    "control.cond_constant": _cond_constant,
+    "control.cond_pair": _cond_pair,
     "control.switch": _switch,
     "control.map": _map,
     "control.associative_scan": _associative_scan,
+    "control.checkpoint": _checkpoint,
+    "control.checkpoint_pair": _checkpoint_pair,
+    "control.checkpoint_constant": _checkpoint_constant,
+    "control.custom_jvp": _custom_jvp,
+    "control.custom_jvp_pair": _custom_jvp_pair,
+    "control.custom_vjp": _custom_vjp,
+    "control.custom_vjp_loop": _custom_vjp_loop,
+    "control.linear_solve": _linear_solve,
+    "control.linear_solve_loop": _linear_solve_loop,
+    "control.det_tangent": _det_tangent,
+    "control.funm": _funm,
+    "control.funm_argument": _funm_argument,
 }
 """Functions of a library's operations and of arguments, by the name of the operation."""

@@ -20,14 +20,27 @@ UNSUPPORTED = {
 IMPRECISE = {
     "linalg.eigvalsh_power_sums_f32_degenerate_003",
     "linalg.eigvalsh_power_sums_f32_near_001",
+    "linalg.qr_wide_c64_generic_010",
     "special.agm_f32_generic_010",
+    "special.binom_negative_f32_generic_008",
     "special.fdtri_f32_generic_011",
     "special.gammainc_f32_near_001",
     "special.gammainc_f32_near_002",
     "special.gdtrc_f32_generic_003",
+    "special.ive_elsewhere_f32_near_001",
+    "special.ive_elsewhere_f32_near_003",
+    "special.ive_elsewhere_f32_near_004",
+    "special.kve_elsewhere_f32_near_002",
+    "special.kve_elsewhere_f32_near_004",
     "special.pseudo_huber_f32_near_001",
     "special.pseudo_huber_f32_near_002",
     "special.stdtr_f32_near_001",
+    "special.voigt_profile_elsewhere_f32_generic_001",
+    "special.voigt_profile_elsewhere_f32_generic_003",
+    "special.voigt_profile_elsewhere_f32_generic_005",
+    "special.voigt_profile_elsewhere_f32_generic_009",
+    "special.voigt_profile_elsewhere_f32_near_003",
+    "special.voigt_profile_elsewhere_f32_near_004",
     "special.voigt_profile_f32_generic_002",
     "special.voigt_profile_f32_generic_010",
     "special.wofz_c64_near_001",
@@ -37,8 +50,22 @@ IMPRECISE = {
     "special.wofz_f32_near_002",
     "special.wofz_f32_near_003",
 }
-"""Second derivatives in single precision that are off by 1e-4 to 1e-3, at nearly equal eigenvalues
-by 1e-2."""
+"""Derivatives in single precision, all but one of second order, that are off by 1e-4 to 1e-3; at a
+double eigenvalue they are others, with a GaugeWarning."""
+NOT_COVERED = {
+    "external": "its rules call other libraries",
+    "nextafter": "its derivative is that of a step, which no definition in mpmath has",
+    "nonlinear_pullback": "it has no forward mode",
+    "reverse_only": "it has no forward mode",
+    "residual": "checkpoints have it that keep chosen results, an option of this library",
+    "tenferro.linalg.commutator.v1": "no first derivative contains it",
+    "tenferro.linalg.null_columns.v1": "no first derivative contains it",
+    "tenferro.linalg.second_weights.v1": "no first derivative contains it",
+    "tenferro.linalg.spectral_blocks.v1": "no first derivative contains it",
+    "tenferro.special.riemann_zeta.v1": "its derivative is not implemented",
+    "tenferro.special.zetac.v1": "its derivative is not implemented",
+}
+"""Operators that no case differentiates, and why."""
 
 
 def test_a_sample_is_right():
@@ -62,3 +89,9 @@ def test_every_case_is_right():
     assert {failure["case_id"] for failure in failures(outcomes)} == IMPRECISE
     assert {o.op for o in outcomes if o.status == "unsupported"} == UNSUPPORTED
     assert totals(outcomes)["cases"] > 20_000
+
+
+@pytest.mark.long
+def test_every_other_operator_is_differentiated():
+    found = coverage(Database.open(SHIPPED), inventory())
+    assert set(found.missing) == NOT_COVERED.keys()

@@ -90,6 +90,7 @@ arrays(
 with_square("numpy.max", np.max, *REDUCED, kinds=REAL, count=14)
 with_square("numpy.min", np.min, *REDUCED, kinds=REAL, count=14)
 arrays("special.logsumexp", log_sum_exp, *REDUCED, kinds=REAL)
+arrays("special.logsumexp", None, *REDUCED, name="complex", kinds=("complex",), interval=(-1, 1))
 arrays("special.softmax", softmax, ROWS, COLUMNS, ALL, kinds=REAL)
 arrays(
     "special.log_softmax",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from adoracles.calls import Call
-from adoracles.exact.numbers import mp
+from adoracles.exact.numbers import mp, pointwise
+from adoracles.families.family import define
 from adoracles.families.scalars import X, scalar
 
 TINY = [1e-6, -3e-4, 1e-20]
@@ -13,6 +14,7 @@ ON_CUT = [-1.5 + 0j, -0.25 + 0j]
 OUTSIDE = [1.5 + 0j, -2.5 + 0j]
 UP = [1.5j, -2.5j]
 
+define("numpy.frexp", lambda x: (pointwise(lambda t: mp.frexp(t)[0])(x), None))
 scalar(
     "numpy.exp",
     lambda x: mp.exp(x),
@@ -360,6 +362,16 @@ scalar(
     near=[[1e-2, 1.0], [1e-4, 1.3e-4], [1e15, 0.7e15], [1e-12, 2.7e-12]],
     special=[[0.0, 2.0], [3.0, -4.0]],
 )
+scalar(
+    "numpy.copysign",
+    lambda x, y: abs(x) * (1 if y > 0 else -1),
+    (-3, 3),
+    (-3, 3),
+    near=[[1e-6, 1.0]],
+)
+scalar("numpy.copysign", None, (-3, 3), (-3, 3), name="square", observable="square")
+scalar("numpy.frexp", None, (-3, 3), near=[1e-6, 1e6], outputs=("output_0",))
+scalar("numpy.frexp", None, (-3, 3), name="first_square", observable="first_square")
 scalar(
     "numpy.atan2",
     lambda y, x: mp.atan2(y, x),

@@ -32,7 +32,7 @@ FAMILIES: dict[str, Family] = {}
 class Input:
     """An input of a form: its shape, its structure, and whether it is real in every kind.
 
-    `shift` is added to the diagonal of what is drawn.
+    `shift` is added to the diagonal of what is drawn; an `offset`, of the array's shape, to all.
     """
 
     shape: Shape
@@ -40,6 +40,7 @@ class Input:
     real: bool = False
     complex: bool = False
     shift: float = 0.0
+    offset: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ class Forms:
         complex_ = given.complex or (kind == "complex" and not given.real)
         if given.structure == "general":
             drawn = self._general(draw, given.shape, complex_)
+            drawn = drawn + np.array(given.offset) if given.offset else drawn
             return drawn + given.shift * np.eye(given.shape[0]) if given.shift else drawn
         return structured(draw, given, complex_)
 
@@ -93,6 +94,7 @@ def arrays(
     count: int = 14,
     constants: Mapping[str, Any] | None = None,
     single: bool = True,
+    tangents: Mapping[str, str] | None = None,
 ) -> Family:
     """Declare a function of arrays.
 
@@ -110,12 +112,14 @@ def arrays(
         Arrays that are not differentiated, by name.
     single
         As in `Family`.
+    tangents
+        As in `Call`: the function is the derivative of the call.
     """
     if exact is not None:
         define(op, exact)
     made = tuple(
         Form(
-            Call(op, args, keyword),
+            Call(op, args, keyword, tangents=tangents or {}),
             {n: s if isinstance(s, Input) else Input(s) for n, s in shapes.items()},
             constants or {},
             observable=observable,

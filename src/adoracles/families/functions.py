@@ -70,7 +70,13 @@ scalar(
 )
 scalar("special.xlogy", lambda x, y: x * mp.log(y), (-2, 2), (0.2, 3), near=[[1e-4, 40.0]])
 scalar("special.xlog1py", lambda x, y: x * mp.log1p(y), (-2, 2), (-0.8, 3), near=[[1.5, 1e-6]])
-scalar("special.boxcox", lambda x, y: (x**y - 1) / y, (0.3, 3), (0.2, 2), near=[[2.0, 1e-2]])
+scalar(
+    "special.boxcox",
+    lambda x, y: (x**y - 1) / y if y else mp.log(x),
+    (0.3, 3),
+    (0.2, 2),
+    near=[[2.0, 1e-2]],
+)
 scalar("special.agm", lambda x, y: mp.agm(x, y), (0.3, 3), (0.3, 3), near=[[1.0, (1.0, 1e-2)]])
 for _name, _function in {
     "j0": lambda x: mp.besselj(0, x),

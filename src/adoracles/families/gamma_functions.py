@@ -324,6 +324,9 @@ scalar(
 
 def student(df: Any, t: Any) -> Any:
     """The distribution function of Student's t."""
+    if abs(t) < mp.mpf(1) / 1000:
+        scale = t / (mp.sqrt(df) * mp.beta(df / 2, mp.mpf(1) / 2))
+        return mp.mpf(1) / 2 + scale * mp.hyp2f1(0.5, (df + 1) / 2, 1.5, -t * t / df)
     tail = beta_lower(df / 2, mp.mpf(1) / 2, df / (df + t * t)) / 2
     return tail if t < 0 else 1 - tail
 

@@ -23,11 +23,18 @@ REPEATED = {"index": np.array([2, 0, 2, 2])}
 
 
 def _updated(ufunc: Any) -> Any:
-    def update(x: Exact, index: Any, values: Exact) -> Exact:
+    def update(x: Exact, index: Any, values: Exact, mode: str = "raise") -> Exact:
+        """Places out of bounds are left out, or with "clip" taken for the nearest one."""
         result = as_exact(x.copy())
+        if isinstance(index, slice | tuple):
+            result[index] = ufunc(result[index], values)
+            return result
+        if mode == "clip":
+            index = np.clip(index, 0, len(x) - 1)
         rows = np.broadcast_to(values, (len(np.asarray(index)), *x.shape[1:]))
         for i, row in zip(np.asarray(index), rows, strict=True):
-            result[i] = ufunc(result[i], row)
+            if i < len(x):
+                result[i] = ufunc(result[i], row)
         return result
 
     return update
@@ -48,6 +55,20 @@ with_square(
     ((X, INDEX, Y), {}, {"x": (3, 2), "y": (2, 2)}),
     constants={"index": np.array([2, 0])},
 )
+OUTSIDE = {"index": np.array([2, 5, 0, 5])}
+"""Places of which one is out of bounds."""
+BOUNDED: tuple[Row, ...] = tuple(
+    ((X, INDEX, Y), {"mode": mode}, {"x": (3, 2), "y": (4, 2)}) for mode in ("clip", "drop")
+)
+arrays("at.multiply", None, *BOUNDED, name="bounded", constants=OUTSIDE)
+arrays("at.add", None, *BOUNDED, name="bounded", observable="square", constants=OUTSIDE)
+SLICED: tuple[Row, ...] = (
+    ((X, slice(1, 3, None), Y), {}, {"x": (4,), "y": (2,)}),
+    ((X, (slice(None), slice(0, 4, 2)), Y), {}, {"x": (2, 4), "y": (2, 2)}),
+    ((X, slice(None, None, -1), Y), {}, {"x": (3,), "y": (3,)}),
+)
+for _method in ("set", "add", "multiply"):
+    arrays(f"at.{_method}", None, *SLICED, name="slice", observable="square")
 with_square(
     "numpy.take_along_axis",
     lambda x, index, axis: np.take_along_axis(x, np.asarray(index), axis),
@@ -99,11 +120,18 @@ def _replaced(x: Exact, values: Exact, starts: list[int]) -> Exact:
     return result
 
 
-def _padded(x: Exact, width: Any, mode: str = "constant") -> Exact:
+def _padded(x: Exact, width: Any, mode: str = "constant", constant_values: Any = None) -> Exact:
     """By the places that NumPy's padding of a range of integers copies; zeros are placed at −1."""
+    if constant_values is not None:
+        return _padded_with(x, width, constant_values)
     places = np.pad(np.arange(x.size).reshape(x.shape), width, **_options(mode))
     flat = np.append(x.ravel(), mp.mpf(0))
     return as_exact(flat[places])
+
+
+def _padded_with(x: Exact, width: Any, value: Exact) -> Exact:
+    places = np.pad(np.arange(x.size).reshape(x.shape), width, constant_values=-1)
+    return as_exact(np.append(x.ravel(), value)[places])
 
 
 def _options(mode: str) -> Any:
@@ -118,6 +146,28 @@ with_square(
         for mode in ("constant", "edge", "reflect", "wrap", "symmetric")
     ),
     ((X, ((1, 0), (0, 2)), "reflect"), {}, {"x": (2, 3)}),
+)
+PADDED: tuple[Row, ...] = (
+    ((X, 2), {"constant_values": Y}, {"x": (3,), "y": ()}),
+    ((X, ((1, 0), (0, 2))), {"constant_values": Y}, {"x": (2, 2), "y": ()}),
+)
+arrays("numpy.pad", None, *PADDED, name="value")
+arrays("numpy.pad", None, *PADDED, name="value_square", observable="square")
+
+
+def _largest(x: Exact, k: int) -> tuple[Exact, Exact]:
+    order = np.array([sorted(range(len(row)), key=lambda i: -row[i])[:k] for row in x])
+    return as_exact(np.take_along_axis(x, order, -1)), order
+
+
+arrays("lax.top_k", _largest, ((X, 2), {}, {"x": (2, 4)}), kinds=REAL, outputs=("output_0",))
+arrays(
+    "lax.top_k",
+    None,
+    ((X, 2), {}, {"x": (2, 4)}),
+    name="first_square",
+    observable="first_square",
+    kinds=REAL,
 )
 with_square("numpy.rot90", np.rot90, ((X,), {}, {"x": (2, 3)}), ((X, 2), {}, {"x": (2, 3)}))
 with_square("numpy.moveaxis", np.moveaxis, ((X, 0, 2), {}, {"x": CUBE}))

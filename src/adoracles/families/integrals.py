@@ -55,7 +55,7 @@ several(
 )
 scalar(
     "special.lambertw",
-    lambda x: mp.lambertw(mp.mpc(x)),
+    lambda x, k=0: mp.lambertw(mp.mpc(x), k),
     (-0.3, 4),
     plane=[((0.2, 3.0), (-1.5, 1.5))],
     near=[1e-3, (-0.367, 1e-4), 1e4],
@@ -123,7 +123,11 @@ scalar(
     calls=[Call("special.hyperu", (a, b, X)) for a, b in ((0.5, 1.5), (1.25, 0.5))],
 )
 scalar(
-    "special.boxcox1p", lambda x, y: ((1 + x) ** y - 1) / y, (-0.5, 3), (0.2, 2), near=[[1e-3, 0.5]]
+    "special.boxcox1p",
+    lambda x, y: ((1 + x) ** y - 1) / y if y else mp.log1p(x),
+    (-0.5, 3),
+    (0.2, 2),
+    near=[[1e-3, 0.5]],
 )
 scalar(
     "special.inv_boxcox",
@@ -163,9 +167,9 @@ scalar("special.erfcinv", lambda y: mp.erfinv(1 - y), (0.1, 1.9), near=[1e-3, (1
 scalar("special.cbrt", lambda x: mp.sign(x) * mp.cbrt(abs(x)), (-3, 3), near=[1e-4, 1e6])
 
 for _name, _of_order in {
-    "jve": lambda n, x: mp.besselj(n, x),
-    "yve": lambda n, x: mp.bessely(n, x),
-    "ive": lambda n, x: mp.exp(-abs(x)) * mp.besseli(n, x),
+    "jve": lambda n, x: mp.besselj(n, x) * mp.exp(-abs(mp.im(x))),
+    "yve": lambda n, x: mp.bessely(n, x) * mp.exp(-abs(mp.im(x))),
+    "ive": lambda n, x: mp.exp(-abs(mp.re(x))) * mp.besseli(n, x),
     "kve": lambda n, x: mp.exp(x) * mp.besselk(n, x),
     "hankel1": lambda n, x: mp.hankel1(n, x),
     "hankel2": lambda n, x: mp.hankel2(n, x),

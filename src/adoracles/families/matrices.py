@@ -83,6 +83,8 @@ def _svd(a: Exact, full_matrices: bool = True) -> tuple[Exact, Exact, Exact]:
     U, s, Vh = svd_of(a)
     if full_matrices and U.shape[0] > U.shape[1]:
         U = np.concatenate([U, completion(U)], axis=1)
+    if full_matrices and Vh.shape[0] < Vh.shape[1]:
+        Vh = np.concatenate([Vh, np.conj(completion(np.conj(Vh.T)).T)])
     return U, s, Vh
 
 
@@ -94,13 +96,39 @@ def _power(a: Exact, n: int) -> Exact:
     return result
 
 
-def _pinv(a: Exact) -> Exact:
+def _pinv(a: Exact, rtol: float | None = None, hermitian: bool = False) -> Exact:
+    if rtol is not None:
+        U, s, Vh = svd_of(a)
+        kept = [i for i, x in enumerate(s) if x > rtol * s[0]]
+        return (np.conj(Vh[kept].T) / s[kept]) @ np.conj(U[:, kept].T)
     h = np.conj(a.T)
     return inverse(h @ a) @ h if a.shape[0] >= a.shape[1] else h @ inverse(a @ h)
 
 
 def _lstsq(a: Exact, b: Exact) -> tuple[Exact, ...]:
     return (_pinv(a) @ b,)
+
+
+def _qr(a: Exact, mode: str = "reduced", pivoting: bool = False) -> tuple[Exact, ...]:
+    """Q and R; with pivots the columns in the order in which they are largest, and this order."""
+    order = _by_size(a) if pivoting else list(range(a.shape[1]))
+    Q, R = qr_of(a[:, order])
+    if mode == "complete":
+        Q = np.concatenate([Q, completion(Q)], axis=1)
+        R = np.concatenate([R, np.zeros((Q.shape[1] - len(R), R.shape[1]), int) + mp.mpf(0)])
+    return (Q, R, as_exact(np.array(order))) if pivoting else (Q, R)
+
+
+def _by_size(a: Exact) -> list[int]:
+    """The columns, each the largest of those that are left, without its part along the others."""
+    rest, order = as_exact(a.copy()), []
+    for _ in range(a.shape[1]):
+        sizes = [mp.fsum(abs(x) ** 2 for x in column) for column in rest.T]
+        left = [i for i in range(a.shape[1]) if i not in order]
+        order.append(max(left, key=lambda i: sizes[i]))
+        unit = rest[:, order[-1]] / mp.sqrt(sizes[order[-1]])
+        rest = rest - np.outer(unit, np.conj(unit) @ rest)
+    return order
 
 
 def _lu(a: Exact) -> tuple[Exact, Exact, Exact]:
@@ -174,7 +202,7 @@ arrays(
     WIDE,
     outputs=("output_1", "output_2"),
 )
-arrays("linalg.qr", qr_of, ONE, TALL, SMALL, observable="qr_weighted", outputs=("qr", "r"))
+arrays("linalg.qr", _qr, ONE, TALL, SMALL, observable="qr_weighted", outputs=("qr", "r"))
 arrays("linalg.eigvalsh", lambda a: eigh_of(a)[0], *HERMITIAN)
 arrays(
     "linalg.eigh", eigh_of, *HERMITIAN, observable="eigh_weighted", outputs=("values", "vectors")

@@ -11,7 +11,7 @@ from typing import Any
 
 from adoracles import Adapter, UnsupportedOperationError
 from adoracles.namespaces import Namespaces
-from tenferro import fft, linalg, nn, numpy, signal, special, transforms
+from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transforms
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
@@ -56,11 +56,40 @@ def _in_argument_alone(name: str) -> Callable[..., Any]:
 
 
 def _update(method: str) -> Callable[..., Any]:
-    return lambda x, index, values: getattr(x.at[index], method)(values)
+    return lambda x, index, values, **mode: getattr(x.at[index], method)(values, **mode)
+
+
+def _custom_jvp(function: Callable[..., Any], rule: Callable[..., Any]) -> Callable[..., Any]:
+    made = transforms.custom_jvp(function)
+    made.defjvp(rule)
+    return made
+
+
+def _custom_vjp(
+    function: Callable[..., Any], forward: Callable[..., Any], backward: Callable[..., Any]
+) -> Callable[..., Any]:
+    made = transforms.custom_vjp(function)
+    made.defvjp(lambda *xs: forward(*xs)[1], backward)
+    return made
+
+
+def _linear_solve(matvec: Any, b: Any, solve: Any, transpose_solve: Any) -> Any:
+    """The solver is the same function for the adjoint system, whose matrix is another."""
+    return implicit.linear_solve(matvec, b, _by_columns)
+
+
+def _by_columns(matvec: Callable[[Any], Any], b: Any) -> Any:
+    units = numpy.astype(numpy.eye(b.shape[0]), b.dtype) + 0 * b
+    columns = [matvec(units[i]) for i in range(b.shape[0])]
+    return linalg.solve(numpy.stack(columns, axis=1), b)
 
 
 OWN: dict[str, Callable[..., Any]] = {
     **{f"at.{method}": _update(method) for method in ("set", "add", "multiply", "min", "max")},
+    "lax.custom_jvp": _custom_jvp,
+    "lax.custom_vjp": _custom_vjp,
+    "lax.custom_linear_solve": _linear_solve,
+    "lax.top_k": numpy.top_k,
     "lax.complex": lambda re, im: elementwise("complex", re, im),
     "lax.rsqrt": f.rsqrt,
     "linalg.generalized_eigh": lambda a, b: linalg.eigh(a, b=b),

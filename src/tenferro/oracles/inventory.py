@@ -24,7 +24,8 @@ class Operators:
         ]
 
     def used(self, case: Case) -> Collection[str]:
-        """Return the names of the operations in the function of a case and in its derivative.
+        """Return the names of the operations in the function of a case and in its gradient and
+        tangent: those that its second derivatives differentiate.
 
         >>> from adoracles import Database, Selection
         >>> case = next(Database.open().cases(Selection(("numpy.tanh",))))
@@ -36,7 +37,8 @@ class Operators:
         primals = tuple(case.inputs.values())
 
         def derivative(*arrays: object) -> object:
-            return adapter.vjp(function, *arrays)[0], adapter.jvp(function, arrays, arrays)
+            outputs, pullback = adapter.vjp(function, *arrays)
+            return pullback(outputs), adapter.jvp(function, arrays, arrays)
 
         found: set[str] = set()
         waiting = [trace(derivative)(*primals).graph]
