@@ -1,0 +1,103 @@
+"""What is released: wheels hold all that the packages need, and the small packages stand alone."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from pages import ROOT, blocks
+
+ALONE = sorted(path.name for path in (ROOT / "packaging").iterdir())
+PROGRAM = """
+import numpy as np, tenferro as te
+assert te.__file__.startswith({place!r}), te.__file__
+assert te.jit(te.grad(lambda x: np.sum(np.tanh(x) ** 2)))(np.ones(3)).shape == (3,)
+from tenferro.cli import main
+main(["oracles", "replay", "--family", "numpy.tanh"])
+"""
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    """What a command prints; its errors if it fails."""
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def built(project: Path, folder: Path) -> Path:
+    """The wheel of a project."""
+    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation",
+        "-w", folder, project)  # fmt: skip
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("hatchling")
+    return built(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_holds_every_file_of_the_packages(wheel: Path) -> None:
+    packages = {*ALONE, "tenferro", "pytest_tenferro"}
+    tracked = run("git", "-C", ROOT, "ls-files", "src") if (ROOT / ".git").exists() else ""
+    files = {name.removeprefix("src/") for name in tracked.splitlines()}
+    held = set(ZipFile(wheel).namelist())
+    assert files <= held
+    assert {name.split("/")[0] for name in held if ".dist-info" not in name} == packages
+
+
+def test_the_wheel_runs(wheel: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", tmp_path, wheel)
+    found = run(sys.executable, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH=str(tmp_path))
+    assert "numpy.tanh" in found
+
+
+def test_the_source_distribution_holds_tests_and_documentation(tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as file:
+        names = {name.partition("/")[2] for name in file.getnames()}
+    assert {"check", "pyproject.toml", "tests/pages.py", "docs/index.md"} <= names
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_package_stands_alone(name: str, tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    wheel = built(ROOT / "packaging" / name, tmp_path)
+    held = {path for path in ZipFile(wheel).namelist() if ".dist-info" not in path}
+    assert {path.split("/")[0] for path in held} == {name}
+    assert f"{name}/py.typed" in held
+    version = (ROOT / "src/tenferro/__init__.py").read_text("utf-8").split('__version__ = "')[1]
+    assert wheel.name.startswith(f"tenferro_{name}-{version.split(chr(34))[0]}-")
+
+
+def test_derivatives_without_numpy(tmp_path: Path) -> None:
+    """The guide to the two transforms runs where nothing else is installed."""
+    pytest.importorskip("hatchling")
+    venv.create(tmp_path / "venv", with_pip=False)
+    place = tmp_path / "packages"
+    for name in ("computegraph", "tidu", "chainrules"):
+        wheel = built(ROOT / "packaging" / name, tmp_path / name)
+        run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", place, wheel)
+    guide = "\n".join(block for _, block in blocks(ROOT / "docs" / "own-operations.md"))
+    program = "import importlib.util\nassert not importlib.util.find_spec('numpy')\n" + guide
+    run(tmp_path / "venv" / "bin" / "python", "-c", program, PYTHONPATH=str(place))
+
+
+@pytest.mark.long
+def test_the_wheel_in_an_environment_of_its_own(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "venv", with_pip=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    run(python, "-m", "pip", "install", "-q", f"{wheel}[demo]")
+    run(python, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH="")
+    run(python, "-m", "tenferro", "demo", "--out", tmp_path / "report", PYTHONPATH="")
