@@ -128,7 +128,7 @@ functions linalg
 implicit numpy
 deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
 integrate interop ndimage
-adoption
+adoption profiling
 tenferro
 bench check coverage demo oracles
 doctor

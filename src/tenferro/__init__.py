@@ -101,6 +101,7 @@ __all__ = [
     "no_grad",
     "numpy",
     "optimize",
+    "profile",
     "pytree",
     "random",
     "ravel_pytree",
@@ -146,6 +147,7 @@ _HOMES = {
     "export": "tenferro.deploy",
     "jet": "tenferro.transforms.derivatives.taylor",
     "load": "tenferro.tree_file",
+    "profile": "tenferro.profiling",
     "save": "tenferro.tree_file",
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
@@ -173,6 +175,7 @@ if TYPE_CHECKING:
     )
     from tenferro.adoption import adopt
     from tenferro.deploy import export
+    from tenferro.profiling import profile
     from tenferro.sharding import device_put
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet

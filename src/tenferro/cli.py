@@ -13,6 +13,7 @@ COMMANDS = {
     "demo": ("tenferro.demo.command", "demo"),
     "doctor": ("tenferro.doctor.command", "doctor"),
     "oracles": ("tenferro.oracles.command", "oracles"),
+    "profile": ("tenferro.profiling.command", "profile"),
     "run": ("tenferro.deploy.command", "run"),
     "scale": ("tenferro.scale.command", "scale"),
 }

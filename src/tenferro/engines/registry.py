@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any
 
 from computegraph import MaterializedGraph, handed_on
+from tenferro.engines.base.meter import Meter, measuring
 from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.stages import Stages, stages_of
 from tenferro.engines.compiled import CompiledGraph
@@ -99,6 +101,30 @@ def compile_graph(
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
     return CompiledGraph(whole, _engine(engine, memory_limit), CompileOptions(memory_limit, checks))
+
+
+def compile_measured(
+    graph: MaterializedGraph, engine: str, meter: Meter, memory_limit: int | None = None
+) -> CompiledGraph:
+    """The program of a merged graph, whose steps are timed by the clocks of a meter.
+
+    It has the machine code of the usual program. Raises NotImplementedError for the XLA engine.
+    """
+    if checked_engine("te.profile", engine) == "xla":
+        raise NotImplementedError(
+            "te.profile: the xla engine runs programs that cannot be timed step by step. Use "
+            "jax.profiler.trace within te.source_lines(), or engine='native'"
+        )
+    own = _engine(engine, memory_limit)
+    steps = tuple(step for step in own.steps if not step.shortcut)
+    timed = replace(own, steps=steps, keeps_programs=False, keeps_lines=True)
+    with handed_on(graph.arena.origins):
+        whole = for_every_engine(graph)
+    token = measuring.set(meter)
+    try:
+        return CompiledGraph(whole, timed, CompileOptions(memory_limit))
+    finally:
+        measuring.reset(token)
 
 
 def _engine(name: str, memory_limit: int | None) -> Engine[Any]:

@@ -33,7 +33,12 @@ def program_html(title: str, text: str, operations: int, draw: Callable[[], str]
     lines = text.splitlines()
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES:] = [f"... {len(lines) - _MOST_LINES} more lines"]
-    return f"<div><code>{escape(title)}</code><pre>{escape(chr(10).join(lines))}</pre></div>"
+    return text_html(title, "\n".join(lines))
+
+
+def text_html(title: str, text: str) -> str:
+    """A title, and text of fixed width."""
+    return f"<div><code>{escape(title)}</code><pre>{escape(text)}</pre></div>"
 
 
 def tensor_html(title: str, array: np.ndarray[Any, Any]) -> str:

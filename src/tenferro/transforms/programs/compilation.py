@@ -25,6 +25,7 @@ from tenferro.transforms.programs.signature import NamedShapes, StaticArguments
 from tenferro.transforms.tracing.arguments import (
     Arguments,
     argument_of,
+    array_of,
     check_callable,
     engine_of,
     flatten,
@@ -152,10 +153,7 @@ class JitFunction(Wrapping, Generic[P, R]):
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
             return _arrays(self.function(*args, **kwargs))
-        positions = self._static.dynamic_positions(len(args))
-        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
-        dynamic_args = Arguments([args[i] for i in positions], named, positions)
-        program = self._program(dynamic_args, args, kwargs, positions)
+        dynamic_args, program = self._traced(args, kwargs)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
             if self._places is None:
                 return program.on_arrays(dynamic_args.leaves)
@@ -171,6 +169,18 @@ class JitFunction(Wrapping, Generic[P, R]):
         elif not self._static and program.settled and not Arena.keeps_origins:
             self._remember_tree(dynamic_args, program)
         return program.run(arrays)
+
+    def program(self, *args: P.args, **kwargs: P.kwargs) -> tuple[Program, list[Any]]:
+        """The program for such arguments, and the arrays that it takes for these."""
+        arguments, program = self._traced(args, kwargs)
+        return program, [array_of(x) for x in arguments.leaves]
+
+    def _traced(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Arguments, Program]:
+        """The arguments that are not static, and the program for them."""
+        positions = self._static.dynamic_positions(len(args))
+        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
+        arguments = Arguments([args[i] for i in positions], named, positions)
+        return arguments, self._program(arguments, args, kwargs, positions)
 
     def _program(
         self,

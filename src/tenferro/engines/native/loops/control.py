@@ -17,6 +17,7 @@ import numpy as np
 
 from computegraph import Arena, Body, materialize_merge
 from computegraph.cache import structure
+from tenferro.engines.base.meter import tentative
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.loops import loop_code
@@ -63,7 +64,8 @@ def control_step(
     results = operation.infer(*avals)
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
     try:
-        call, source = _native_call(operation, avals, outs)
+        with tentative():
+            call, source = _native_call(operation, avals, outs)
     except (NotNativeError, array_abi.UnknownABIError):
         return _through_python(operation, compile_body)
 

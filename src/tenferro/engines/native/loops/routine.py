@@ -8,7 +8,8 @@ that runs Python code it is not a routine.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,13 +17,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from computegraph import Body
-from computegraph.cache import structure
+from computegraph.cache import origins_of, structure
+from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
 from tenferro.engines.native.lapack import native_routine
 from tenferro.engines.native.lapack.code import PROGRAM
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.engines.native.runtime.words import (
     Address,
@@ -83,7 +86,7 @@ class Routine:
     def _place(self, segments: Segments) -> None:
         """Parts for all stages; a value that is an output is computed where that is wanted."""
         graph = segments.graph
-        self._metas = graph.arena.metas
+        self._arena, self._metas = graph.arena, graph.arena.metas
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies = []
@@ -104,15 +107,16 @@ class Routine:
 
     def _made_once(self, part: NativePart) -> Compilation:
         form = structure(part.graph)
-        return self._made.setdefault(form, Compilation.of_prepared(part.graph, form))
+        key = form, origins_of(part.graph)
+        return self._made.setdefault(key, Compilation.of_prepared(part.graph, form))
 
     def _unit(self, compilation: Compilation, slots: Sequence[int], avals: Sequence[Aval]) -> None:
         unit = compilation.unit
         self.units.append(unit)
         self._scratch = max(self._scratch, unit.workspace)
         moved = sum(bytes_of(aval) for aval in avals)
-        table = unit.table()
-        place = Address(table.ctypes.data, UnitTable(compilation, table))
+        words = unit.table()
+        place = Address(words.ctypes.data, UnitTable(compilation, words))
         cost = _CALL + moved // _BYTES_PER_UNIT
         self._parts.append(
             Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
@@ -121,10 +125,33 @@ class Routine:
     def _reference(self, reference: Reference) -> None:
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
-        if reference.operation.name in CONTROL:
-            self._control(reference, avals, slots)
-        else:
-            self._step(reference, avals, slots)
+        is_control = reference.operation.name in CONTROL
+        with self._timed(reference, LOOP if is_control else LAPACK):
+            if is_control:
+                self._control(reference, avals, slots)
+            else:
+                self._step(reference, avals, slots)
+
+    @contextmanager
+    def _timed(self, reference: Reference, kind: str) -> Iterator[None]:
+        """Parts that are added here are between a clock's start and its end, for a profile."""
+        meter = measuring.get()
+        if meter is None:
+            yield
+            return
+        clock = NativeClock()
+        units = ClockUnits(clock)
+        meter.groups.append(units)
+        self._clock(units.first, units)
+        note = note_of(self._arena, reference.outputs, kind)
+        with meter.inside(meter.add(note, clock)):
+            yield
+        self._clock(units.last, units)
+
+    def _clock(self, words: NDArray[np.int64], units: ClockUnits) -> None:
+        """A unit that is a clock."""
+        place = Address(words.ctypes.data, units)
+        self._parts.append(Words(shared.UNIT_PART(cost=_CALL, table=place, count=0)))
 
     def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
         step = native_routine(reference.operation, avals)
@@ -134,9 +161,9 @@ class Routine:
         self.may_fail = True
         self._scratch = max(self._scratch, step.workspace)
         function = Address(step.code[PROGRAM], step.source)
-        table = Address(step.table.ctypes.data, step.table)
+        numbers = Address(step.table.ctypes.data, step.table)
         words = shared.STEP_PART(
-            *slots, cost=_STEP, table=table, count=len(slots), function=function
+            *slots, cost=_STEP, table=numbers, count=len(slots), function=function
         )
         self._parts.append(Words(words))
 
@@ -195,13 +222,17 @@ class Part:
         self.stores = max((routine.stores for routine in routines), default=0)
 
 
-@lru_cache(maxsize=512)
 def routine_of(body: Body) -> Routine:
-    """The routine of a body. Raises NotNativeError where there is none."""
+    """The routine of a body, a new one for a profile. Raises NotNativeError where there is none."""
+    return _routine_of(body) if measuring.get() is None else _routine_of.__wrapped__(body)
+
+
+@lru_cache(maxsize=512)
+def _routine_of(body: Body) -> Routine:
     return Routine(Compilation(for_every_body(body)))
 
 
-forget_programs_with(routine_of.cache_clear)
+forget_programs_with(_routine_of.cache_clear)
 
 
 def control_part(

@@ -88,10 +88,7 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
     With a limit, outputs and workspace together take at most so many bytes; MemoryError if no
     order of steps does it.
     """
-    unit = UnitGraph(graph)
-    planned = plan_steps(unit)
-    if memory_limit is not None:
-        planned = _limited(unit, planned, memory_limit)
+    unit, planned = planned_unit(graph, memory_limit)
     names = [_kernel_name(step.spec.key()) for step in planned.steps]
     specs = dict(zip(names, (step.spec for step in planned.steps), strict=True))
     memory = _Memory(unit, planned)
@@ -108,6 +105,17 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
         quick=pays(planned.steps),
     )
     return layout, specs
+
+
+def planned_unit(
+    graph: MaterializedGraph, memory_limit: int | None = None
+) -> tuple[UnitGraph, Planned]:
+    """A graph as the planner sees it, and the steps that compute it within a limit."""
+    unit = UnitGraph(graph)
+    planned = plan_steps(unit)
+    if memory_limit is not None:
+        planned = _limited(unit, planned, memory_limit)
+    return unit, planned
 
 
 def _turn(step: PlannedStep) -> int:

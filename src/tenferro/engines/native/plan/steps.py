@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,7 +26,7 @@ from tenferro.engines.native.runtime.background import background
 class PlannedStep:
     """A kernel to run: its specification, its numbers, and the keys of its buffers.
 
-    `written` are the positions of those that it writes.
+    `written` are the positions of those that it writes, `values` what it computes.
     """
 
     spec: Any
@@ -35,6 +35,7 @@ class PlannedStep:
     written: frozenset[int]
     tasks: int
     scratch: int = 0
+    values: Sequence[int] = ()
 
 
 @dataclass(slots=True)
@@ -66,10 +67,10 @@ def plan_steps(unit: UnitGraph) -> Planned:
         if group is None:
             _add_call(planned, unit, call_of[number])
         elif 0 not in group.space:
-            _add_nest(planned, lower(fusion, number))
+            _add_nest(planned, lower(fusion, number), tuple(group.places))
     for position, v in copied_outputs(unit):
         if count_of(unit.aval(v)):
-            _add_nest(planned, copy_nest(unit, v, ("output", position)))
+            _add_nest(planned, copy_nest(unit, v, ("output", position)), (v,))
     planned.share_buffers()
     return planned
 
@@ -98,9 +99,9 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
     if _is_overwritten(unit, source, v):
         planned.overwritten[source] = v
     elif count_of(unit.aval(v)):
-        _add_nest(planned, copy_nest(unit, source, v))
+        _add_nest(planned, copy_nest(unit, source, v), (v,))
     if count_of(unit.aval(updates)):
-        _add_nest(planned, scatter_nest(unit, v))
+        _add_nest(planned, scatter_nest(unit, v), (v,))
 
 
 def _is_overwritten(unit: UnitGraph, source: int, v: int) -> bool:
@@ -114,10 +115,17 @@ def _call(unit: UnitGraph, v: int) -> PlannedStep:
     spec, numbers, tasks, scratch = contraction.plan_contraction(unit.operation(v), avals)
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
     last = frozenset({len(buffers) - 1})
-    return PlannedStep(spec, numbers, list(buffers), last, tasks, scratch)
+    return PlannedStep(spec, numbers, list(buffers), last, tasks, scratch, (v,))
 
 
-def _add_nest(planned: Planned, nest: Nest) -> None:
+def _add_nest(planned: Planned, nest: Nest, values: Sequence[int]) -> None:
+    first = len(planned.steps)
+    _add_steps(planned, nest)
+    for step in planned.steps[first:]:
+        step.values = values
+
+
+def _add_steps(planned: Planned, nest: Nest) -> None:
     nest = collapse(nest)
     for key, copy, size in bring_together(nest, len(planned.steps)):
         planned.extra[key] = size

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache, lru_cache, partial
+from time import perf_counter_ns
 from typing import Any
 
 import numpy as np
 
 from computegraph import Body
-from computegraph.cache import structure
+from computegraph.cache import origins_of, structure
 from tenferro.cached_attribute import cached_attribute
+from tenferro.engines.base.estimates import bytes_of
+from tenferro.engines.base.meter import (
+    CALL,
+    LAPACK,
+    LOOP,
+    NUMPY,
+    Clock,
+    Meter,
+    Note,
+    measuring,
+    note_of,
+    tentative,
+)
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
@@ -25,6 +39,7 @@ from tenferro.engines.native.programs.blas_threads import (
     is_small,
     with_one_thread,
 )
+from tenferro.engines.native.programs.reasons import reason_of
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
@@ -117,17 +132,24 @@ def routine_program(compilation: Compilation) -> OneCallProgram | None:
     if compilation.memory_limit is not None or not has_loops:
         return None
     try:
-        runner()
-        routine = Routine(compilation)
+        with tentative():
+            routine = _whole_routine(compilation)
     except NotNativeError:
-        return None
-    if routine.may_fail or routine.memory > _ROUTINE_MEMORY:
         return None
     program = OneCallProgram(compilation, partial(routine_call, routine))
     program.units += routine.units
     program.references += [reference.operation for reference in references]
     program._native_calls = routine.native
     return program
+
+
+def _whole_routine(compilation: Compilation) -> Routine:
+    """A program as a routine. Raises NotNativeError where that is not better."""
+    runner()
+    routine = Routine(compilation)
+    if routine.may_fail or routine.memory > _ROUTINE_MEMORY:
+        raise NotNativeError
+    return routine
 
 
 class SteppedProgram(NativeProgram):
@@ -144,9 +166,13 @@ class SteppedProgram(NativeProgram):
         whole = segments.graph
         self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
         self._actions: list[Action] = []
-        self._made: dict[Hashable, NativeUnit] = {}  # steps of a loop repeat each other
+        self._made: dict[
+            Hashable, tuple[NativeUnit, Clock | None]
+        ] = {}  # steps of a loop repeat each other
         small = _is_small_throughout(segments)
-        self._run = with_one_thread(self._act) if small else self._act
+        self._meter = measuring.get()
+        act = self._act if self._meter is None else partial(self._act_in_turns, self._meter)
+        self._run = with_one_thread(act) if small else act
         for stage in segments.segments:
             if stage.native is not None:
                 self._append_unit(stage.native)
@@ -156,6 +182,8 @@ class SteppedProgram(NativeProgram):
         self._empty = [None] * (len(self._slots) - len(self.inputs))
         shown = [(self._arena.metas[v], self._name(v)) for v in self._slots]
         self._order = in_order(self._actions, shown, self._outputs, self._limit)
+        if self._meter is not None:
+            self._add_held(self._meter)
 
     def __call__(self, *arrays: Any) -> list[Any]:
         values = [*arrays, *self._empty]
@@ -164,25 +192,28 @@ class SteppedProgram(NativeProgram):
 
     def _append_unit(self, part: NativePart) -> None:
         form = structure(part.graph)
-        unit = self._made.get(form)
-        if unit is None:
-            unit = Compilation.of_prepared(part.graph, form, self._limit).unit
-        self._made[form] = unit
+        key = form, origins_of(part.graph)
+        if key not in self._made:
+            with self._timed(lambda: Note(CALL, [], [])) as clock:
+                unit = Compilation.of_prepared(part.graph, form, self._limit).unit
+            self._made[key] = unit, clock
+        unit, clock = self._made[key]
         self.units.append(unit)
         cost = 4.0 * sum(count(self._arena.metas[v]) for v in (*part.operands, *part.outputs))
-        self._append(unit.call, part.operands, part.outputs, (cost, unit.workspace))
+        self._append(unit.call, part.operands, part.outputs, (cost, unit.workspace), clock)
 
     def _append_reference(self, reference: Reference, *, small: bool) -> None:
         metas, operation = self._arena.metas, reference.operation
         avals = tuple(metas[u] for u in reference.operands)
         outs = [metas[u] for u in reference.outputs]
-        function = self._reference(reference, avals)
+        with self._timed(lambda: note_of(self._arena, reference.outputs, NUMPY)) as clock:
+            function = self._reference(reference, avals)
         if not small and is_linear_algebra(operation) and is_small(avals):
             function = with_one_thread(function)
         costs = (0.0, 0)
         if self._limit is not None:
             costs = cost_of(operation, avals, outs), scratch_of(operation, avals, outs)
-        self._append(function, reference.operands, reference.outputs, costs)
+        self._append(function, reference.operands, reference.outputs, costs, clock)
 
     def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
         """The function of a separate step: native, or its NumPy kernel."""
@@ -196,11 +227,16 @@ class SteppedProgram(NativeProgram):
         fast = native_step(operation, avals)
         if fast is None:
             self._families.append(operation.name)
+            self._say(NUMPY, reason_of(operation, avals))
             return function
+        self._say(LAPACK)
         self._native_calls += 1
         return _first(fast, function)
 
     def _control(self, step: ControlStep) -> Callable[..., Any]:
+        self._say(CALL)
+        if step.families:
+            self._say(LOOP, f"a loop in Python, because of {', '.join(step.families[1:])}")
         self.units += step.units
         self._native_calls += step.native
         self._families += step.families
@@ -214,17 +250,64 @@ class SteppedProgram(NativeProgram):
             for i in dead:
                 values[i] = None
 
+    def _act_in_turns(self, meter: Meter, values: list[Any]) -> None:
+        """The same for a profile: with clocks where it is their turn."""
+        (self._act if meter.part else self._act_timed)(values)
+
+    def _act_timed(self, values: list[Any]) -> None:
+        last = perf_counter_ns()
+        for action, dead in self._order:
+            found = action.function(*[values[i] for i in action.read])
+            for i, y in zip(action.written, found, strict=True):
+                values[i] = y
+            for i in dead:
+                values[i] = None
+            clock, now = action.clock, perf_counter_ns()
+            assert clock is not None
+            clock.calls += 1
+            clock.total += now - last
+            last = now
+
+    @contextmanager
+    def _timed(self, note: Callable[[], Note]) -> Iterator[Clock | None]:
+        """The clock of a step, in a profile; what is compiled here is a part of the step."""
+        if self._meter is None:
+            yield None
+            return
+        clock = Clock()
+        with self._meter.inside(self._meter.add(note(), clock)):
+            yield clock
+
+    def _say(self, kind: str, reason: str = "") -> None:
+        """The kind of the step that is being compiled."""
+        note = None if self._meter is None else self._meter.current
+        if note is not None:
+            note.kind, note.reason = kind, reason
+
     def _append(
         self,
         function: Callable[..., Any],
         operands: Sequence[int],
         results: Sequence[int],
         costs: tuple[float, int],
+        clock: Clock | None,
     ) -> None:
         """A step on the list of all values."""
         read = tuple(self._slot(v) for v in operands)
         written = tuple(self._slot(v) for v in results)
-        self._actions.append(Action(function, read, written, *costs))
+        self._actions.append(Action(function, read, written, *costs, clock))
+
+    def _add_held(self, meter: Meter) -> None:
+        """Note the bytes that are held while each step runs."""
+        sizes = [bytes_of(self._arena.metas[v]) for v in self._slots]
+        sizes[: len(self.inputs)] = [0] * len(self.inputs)
+        numbers = {id(note.clock): i for i, note in enumerate(meter.notes)}
+        live: set[int] = set()
+        for action, dead in self._order:
+            before = sum(sizes[i] for i in live)
+            live.update(action.written)
+            meter.hold(numbers[id(action.clock)], before, sum(sizes[i] for i in live))
+            live.difference_update(dead)
 
     def _name(self, v: int) -> str:
         """What computes a value."""
@@ -242,14 +325,18 @@ def program_of(compilation: Compilation) -> NativeProgram:
     return routine_program(compilation) or SteppedProgram(compilation)
 
 
-@lru_cache(maxsize=512)
 def body_program(body: Body) -> NativeProgram:
-    """The program of a body, for loops in Python."""
+    """The program of a body, for loops in Python; a new one for a profile."""
+    return _body_program(body) if measuring.get() is None else _body_program.__wrapped__(body)
+
+
+@lru_cache(maxsize=512)
+def _body_program(body: Body) -> NativeProgram:
     compilation = Compilation(for_every_body(body))
     return (unit_program if compilation.is_one_unit else SteppedProgram)(compilation)
 
 
-forget_programs_with(body_program.cache_clear)
+forget_programs_with(_body_program.cache_clear)
 
 
 def _is_small_throughout(segments: Segments) -> bool:

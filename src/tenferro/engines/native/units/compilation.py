@@ -15,6 +15,8 @@ from collections.abc import Hashable
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.cached_attribute import cached_attribute
+from tenferro.engines.base.estimates import bytes_of
+from tenferro.engines.base.meter import measuring
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
@@ -22,6 +24,7 @@ from tenferro.engines.native.plan.layout import Layout, Specs, plan
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.engines.native.units.unit import NativeUnit
 
 
@@ -80,8 +83,8 @@ class Compilation:
 
     @cached_attribute
     def kept_layout(self) -> Layout | None:
-        """The layout that is on disk."""
-        return layout_store.find(self.key)
+        """The layout that is on disk; none for a profile, which needs the plan."""
+        return layout_store.find(self.key) if measuring.get() is None else None
 
     @cached_attribute
     def planned(self) -> tuple[Layout, Specs]:
@@ -105,7 +108,15 @@ class Compilation:
         """The unit with its code, from memory, from disk, or compiled now."""
         layout = self.layout
         code = load_kernels(layout.program, layout.kernels, make_ir=self.text, quick=layout.quick)
-        return NativeUnit(layout, code)
+        return NativeUnit(layout, code, self._clocks(layout))
+
+    def _clocks(self, layout: Layout) -> UnitClocks | None:
+        """What times each step, if this is compiled for a profile."""
+        meter = measuring.get()
+        if meter is None:
+            return None
+        held = layout.workspace + sum(map(bytes_of, layout.outputs))
+        return UnitClocks(meter, self.prepared, self.memory_limit, held)
 
 
 def module_text(specs: Specs) -> str:

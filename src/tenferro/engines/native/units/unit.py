@@ -22,6 +22,7 @@ from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
 from tenferro.engines.native.runtime.signature import RELEASE_BYTES, Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
+from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -32,10 +33,11 @@ class NativeUnit:
 
     Calling it with arrays that fit the unit's inputs returns a tuple of fresh arrays. `kernels` is
     the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
-    temporaries.
+    temporaries. With `clocks`, each step is timed; the code has to be final then.
     """
 
-    def __init__(self, layout: Layout, code: KernelCode) -> None:
+    def __init__(self, layout: Layout, code: KernelCode, clocks: UnitClocks | None = None) -> None:
+        self._clocks = clocks
         self._layout = layout
         self._code = code
         self._numbers = np.array([n for step in layout.steps for n in step.numbers], np.int64)
@@ -78,7 +80,8 @@ class NativeUnit:
             release_bytes=0 if long else RELEASE_BYTES,
         )
         table = self._table(len(arguments), fixed)
-        held = Held(slow, (self._code, self._numbers, self._layout, fixed, table))
+        kept = self._code, self._numbers, self._layout, self._clocks, fixed, table
+        held = Held(slow, kept)
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
     def table(self) -> NDArray[np.int64]:
@@ -87,6 +90,8 @@ class NativeUnit:
 
     def _table(self, given: int, fixed: Sequence[Array]) -> NDArray[np.int64]:
         steps = [self._step(i, step, given, fixed) for i, step in enumerate(self._layout.steps)]
+        if self._clocks is not None:
+            return self._clocks.table(steps)
         table = step_table(steps)
         names = (step.kernel for step in self._layout.steps)
         self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))

@@ -1,0 +1,142 @@
+"""Notes and clocks of the steps of a unit, for a profile."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import chain
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from computegraph import MaterializedGraph
+from tenferro.engines.base.estimates import bytes_of, of_element
+from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
+from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
+from tenferro.engines.native.kernels.nest import Apply, Fetch, Load, MultiplyAdd, Reduce, members
+from tenferro.engines.native.kernels.spec import Given, KernelSpec
+from tenferro.engines.native.plan.layout import planned_unit
+from tenferro.engines.native.plan.steps import Planned, PlannedStep
+from tenferro.engines.native.plan.unit_graph import UnitGraph
+from tenferro.engines.native.runtime.clock import NativeClock, begin, lap
+from tenferro.engines.native.runtime.driver import Step, step_table, step_words
+
+
+class UnitClocks:
+    """A clock for each step of a unit, and its note in a meter."""
+
+    def __init__(
+        self, meter: Meter, graph: MaterializedGraph, limit: int | None, held: int
+    ) -> None:
+        unit, planned = planned_unit(graph, limit)
+        self._first = NativeClock()
+        self._clocks = [NativeClock() for _ in planned.steps]
+        self._tables: list[tuple[NDArray[np.int64], Sequence[Step[int]]]] = []
+        self._chosen = range(len(self._clocks))
+        meter.groups.append(self)
+        for step, clock in zip(planned.steps, self._clocks, strict=True):
+            note = _note(unit, planned, step)
+            note.held = held
+            meter.add(note, clock)
+
+    def table(self, steps: Sequence[Step[int]]) -> NDArray[np.int64]:
+        """What the driver runs: the steps, with a clock before the first and behind each."""
+        words = step_table(self._between(steps))
+        self._tables.append((words, steps))
+        return words
+
+    def select(self, part: int, parts: int) -> None:
+        """Let the clocks run behind one of so many parts of the steps."""
+        count = len(self._clocks)
+        chosen = range(part * count // parts, (part + 1) * count // parts)
+        if chosen == self._chosen:
+            return
+        self._chosen = chosen
+        for table, steps in self._tables:
+            words = step_words(self._between(steps))
+            table[: len(words)] = words
+
+    def running(self) -> list[NativeClock]:
+        """The clocks that run now."""
+        return [self._clocks[i] for i in self._chosen]
+
+    def _between(self, steps: Sequence[Step[int]]) -> list[Step[int]]:
+        chosen = self._chosen
+        if not chosen:
+            return list(steps)
+        timed = chain.from_iterable((steps[i], lap(self._first, self._clocks[i])) for i in chosen)
+        return [*steps[: chosen.start], begin(self._first), *timed, *steps[chosen.stop :]]
+
+
+def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
+    product = isinstance(step.spec, ProductSpec)
+    flops = _product_flops(step.numbers) if product else _nest_flops(step.spec, step.numbers)
+    return Note(
+        PRODUCT if product else KERNEL,
+        [str(unit.operation(v).name) for v in step.values],
+        origins_of(unit.arena, step.values),
+        flops,
+        float(_moved(unit, planned, step)),
+        single=any(unit.aval(v).dtype.char in "fF" for v in step.values),
+    )
+
+
+def _product_flops(numbers: Sequence[int]) -> float:
+    n = dict(zip(NUMBERS, numbers, strict=True))
+    return 2.0 * n["batches"] * n["m"] * n["n"] * n["k"]
+
+
+def _nest_flops(spec: KernelSpec, numbers: Sequence[int]) -> float:
+    """What the nodes of a nest compute, as often as their loops run."""
+    total = 0
+    for node, own in zip(spec.nodes, spec.node_loops, strict=True):
+        total += _of_node(node) * _times(node, own, numbers)
+    return float(total)
+
+
+def _of_node(node: Any) -> int:
+    match node:
+        case Apply(operation, _):
+            return of_element(operation.name)
+        case MultiplyAdd():
+            return 2
+        case Reduce():
+            return 1
+    return 0
+
+
+def _times(node: Any, own: int, numbers: Sequence[int]) -> int:
+    """How often a node is computed; the sizes of loops are the first numbers."""
+    loops = own | (node.loops if isinstance(node, Reduce) else 0)
+    return prod(numbers[d] for d in members(loops))
+
+
+def _moved(unit: UnitGraph, planned: Planned, step: PlannedStep) -> int:
+    """The bytes that a step reads and writes: elements that are read again count once."""
+    sizes = {key: _size(unit, planned, key) for key in dict.fromkeys(step.buffers)}
+    if isinstance(step.spec, ProductSpec):
+        return sum(sizes.values())
+    touched = dict.fromkeys(sizes, 0)
+    for buffer, count in _touched(step.spec, step.numbers):
+        touched[step.buffers[buffer]] += count
+    return sum(min(touched[key], sizes[key]) for key in sizes)
+
+
+def _touched(spec: KernelSpec, numbers: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """Buffers, and the bytes that a node reads or writes there."""
+    for node, dtype, own in zip(spec.nodes, spec.dtypes, spec.node_loops, strict=True):
+        if not isinstance(node, Given) and isinstance(node, Load | Fetch):
+            yield node.buffer, _times(node, own, numbers) * np.dtype(dtype).itemsize
+    for goal in spec.goals:
+        own, written = spec.node_loops[goal.node], np.dtype(spec.dtypes[goal.node])
+        yield goal.buffer, _times(None, own, numbers) * written.itemsize
+
+
+def _size(unit: UnitGraph, planned: Planned, key: Hashable) -> int:
+    """The bytes of a buffer."""
+    if isinstance(key, tuple) and key[0] == "output":
+        return bytes_of(unit.aval(unit.outputs[key[1]]))
+    if isinstance(key, tuple):
+        return planned.extra[key]
+    return bytes_of(unit.aval(key))  # type: ignore[arg-type]

@@ -1,0 +1,92 @@
+"""What a profile holds: rows of steps, and the times of whole calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tenferro.array_file import complete_file
+from tenferro.profiling.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """A step of a compiled program, and what it takes in one call of the program.
+
+    `kind` is "kernel" (a fused loop nest), "product" (of matrices), "LAPACK", "NumPy" (with the
+    `reason` why it is not native), "loop", "call" (of native code from Python) or "other" (what is
+    between the steps). `seconds` are without those of the steps inside, which have a larger
+    `depth`; `begin` and `end` are with them, from the start of the call. `line` is file and number
+    of the user's line, `text` what stands there, `derivative` says that the step computes a
+    derivative of it, `lines` are all lines of a fused step. `flops` and `bytes` are estimates;
+    `fraction` is the least time for them on this machine divided by `seconds`. `held` is the memory
+    of the program in bytes, in addition to its arguments, while the step runs.
+    """
+
+    kind: str
+    operations: tuple[str, ...]
+    calls: float
+    seconds: float
+    share: float
+    flops: float
+    bytes: float
+    fraction: float
+    line: str
+    text: str
+    derivative: bool
+    lines: tuple[str, ...]
+    reason: str
+    held: int
+    depth: int
+    begin: float
+    end: float
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Where the time and the memory of a compiled function go; `print` shows a table.
+
+    `result` is what the function returned. `seconds` is the mean time of a call with clocks,
+    which the times of all rows add up to; `overhead` is by which share such calls took longer than
+    those without clocks, `calls` how many there were of both.
+    """
+
+    name: str
+    engine: str
+    result: Any
+    rows: Sequence[ProfileRow]
+    calls: int
+    seconds: float
+    overhead: float
+    limits: Limits
+
+    @property
+    def memory(self) -> int:
+        """The most bytes that the program holds in addition to its arguments."""
+        return max((row.held for row in self.rows), default=0)
+
+    def __str__(self) -> str:
+        from tenferro.profiling.table import table  # loaded when it is needed
+
+        return table(self)
+
+    def __repr__(self) -> str:
+        return f"<Profile {self.name}: {len(self.rows)} rows, {self.calls} calls>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as text."""
+        from tenferro.explain.html import text_html  # loaded when it is needed
+
+        return text_html(repr(self), str(self))
+
+    def save_html(self, path: str | Path) -> None:
+        """Write a page with the timeline and all steps, which needs no other file.
+
+        The file appears when it is complete. Raises OSError where it cannot be written.
+        """
+        from tenferro.profiling.page import page  # loaded when it is needed
+
+        with complete_file(Path(path)) as file:
+            file.write(page(self))
