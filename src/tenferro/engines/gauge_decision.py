@@ -22,7 +22,10 @@ _ROUNDING = 1e3
 """Of an array's largest element, in units of its precision: differences up to this are none."""
 
 
-_RUNS = Run("again"), Run("rotated", frame=0), Run("shifted")
+_FINE, _FINE_ROUNDING = 1e-5, 1e2
+"""The same of relative differences and in units, where less would be taken for another basis."""
+_RUNS = Run("again"), Run("rotated", frame=0), Run("rotated", frame=3), Run("shifted")
+"""One other basis may be near the one at hand by chance."""
 _FRAMES = (1, 2)
 """The numbers of other bases in which second derivatives are computed by their means."""
 _PROGRAMS = 64
@@ -71,17 +74,22 @@ class BasisDecision:
         """
         if not self.guards.inside:
             raise error
-        outputs, *others = (self._run(run, arrays) for run in _RUNS)
-        rotated, shifted = others
-        each = enumerate(zip(self.guards.outputs, outputs, rotated, shifted, strict=True))
-        open_ = [i for i, (guarded, *values) in each if guarded and differ(*values)]
+        outputs, *others, shifted = (self._run(run, arrays) for run in _RUNS)
+
+        def is_free(i: int, fine: bool) -> bool:
+            return any(differ(outputs[i], other[i], shifted[i], fine) for other in others)
+
+        guarded = [i for i, on in enumerate(self.guards.outputs) if on]
+        open_ = [i for i in guarded if is_free(i, fine=True)]
         if not open_:
             return outputs
         means = [self._mean(frame, open_, arrays) for frame in _FRAMES]
         for i, first, second in zip(open_, *means, strict=True):
-            if differ(first, second, shifted[i]):
+            free = is_free(i, fine=False)
+            if not differ(first, second, shifted[i], fine=not free):
+                outputs[i] = first
+            elif free:
                 raise GaugeError(*error.args) from None
-            outputs[i] = first
         return outputs
 
     def _mean(self, frame: int, positions: Sequence[int], arrays: Sequence[Any]) -> list[Any]:
@@ -112,16 +120,20 @@ def _placed(found: Sequence[Any], arrays: Sequence[Any], results: Sequence[Any])
     return [put(np.asarray(y), w or here) for y, w in zip(found, wanted, strict=True)]
 
 
-def differ(first: Any, second: Any, shifted: Any = None) -> bool:
+def differ(first: Any, second: Any, shifted: Any = None, fine: bool = False) -> bool:
     """Whether elements of two arrays differ by more than rounding.
 
-    How large the numbers are of which an element is the sum, one with other tangents shows.
+    How large the numbers are of which an element is the sum, one with other tangents shows. With
+    `fine` less is taken for rounding, as it is in single precision where no gap is narrow.
     """
     x, y = np.asarray(first), np.asarray(second)
     if x.dtype.kind not in "fc":
         return not np.array_equal(x, y)
     with np.errstate(all="ignore"):
         size = np.abs(x) if shifted is None else np.maximum(np.abs(x), np.abs(shifted - x))
-        rounding = _ROUNDING * np.finfo(x.dtype).eps * size.max(initial=0)
-        same = np.abs(y - x) <= relative_tolerance(x.dtype) * size + rounding
+        relative, units = relative_tolerance(x.dtype), _ROUNDING
+        if fine:
+            relative, units = min(relative, _FINE), _FINE_ROUNDING
+        rounding = units * np.finfo(x.dtype).eps * size.max(initial=0)
+        same = np.abs(y - x) <= relative * size + rounding
     return not (same | (x == y) | (np.isnan(x) & np.isnan(y))).all()

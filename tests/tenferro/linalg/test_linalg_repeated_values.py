@@ -359,3 +359,29 @@ def test_arrays_on_devices():
     np.testing.assert_allclose(found, differences(f, np.asarray(A), np.asarray(D)), atol=1e-6)
     with pytest.raises(GaugeError):
         product(REFUSED["largest eigenvalue"][0], A, D)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "complex64"])
+@pytest.mark.parametrize("power", [2, 3])
+def test_single_precision_is_decided_as_finely_as_it_rounds(dtype, power):
+    """Where bases differ by less than narrow gaps would make of rounding."""
+    A = np.array([[0, 1, 1], [1, 0, 1], [1, 1, 0]], dtype)
+    rng = np.random.default_rng(power)
+    for _ in range(4):
+        D, E = rng.integers(-48, 49, (2, 3, 3)) / np.float32(32)
+        D, E = ((X + X.T).astype(dtype) for X in (D, E))
+        expected = power * sum(
+            np.trace(
+                np.linalg.matrix_power(A, k) @ D @ np.linalg.matrix_power(A, power - 2 - k) @ E
+            )
+            for k in range(power - 1)
+        )
+
+        def slope(x, D=D):
+            return te.jvp(lambda y: np.sum(te.linalg.eigvalsh(y) ** power), (x,), (D,))[1]
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            got = te.trace(lambda x, E: te.jvp(slope, (x,), (E,))[1])(A, E)(A, E)
+        size = power * (power - 1) * np.linalg.norm(D) * np.linalg.norm(E)
+        assert abs(got - expected.real) <= 2e-5 * size
