@@ -1,10 +1,10 @@
 """Replay the shipped database in a copy of the tree: which lines it runs, and whether it is right.
 
-    python replayed.py record FOLDER…    prints by file of cases which lines run, and what is wrong
-    python replayed.py judge FILE…       exits with status 1 at the first wrong answer
+    python replayed.py record FOLDER…   prints which lines each file runs, and what is not tight
+    python replayed.py judge FILE…      exits with status 1 at the first answer that is worse
 
-Files are called OP/FAMILY. Cases named in the environment variable KNOWN, a list in JSON, may
-be wrong. For `run.py --judge replay`.
+Files are called OP/FAMILY. The environment variable KNOWN has the status of each case that was not
+tight, as JSON. For `run.py --judge replay`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from typing import Any
 from adoracles import Database
 from adoracles.load import SHIPPED, CaseFile
 from adoracles.replayer import Replayer
-from adoracles.report import failures
 from tenferro.ops.base.registry import forget_all
 from tenferro.oracles import library
 
 Lines = dict[str, list[int]]
+STATUSES = ("tight", "right", "excluded", "unsupported", "wrong")
+"""From the best to the worst."""
 LIMIT = 60
 """Seconds for a case."""
 
@@ -56,21 +57,20 @@ def recording(folders: tuple[str, ...]) -> Iterator[dict[str, set[int]]]:
         sys.settrace(None)
 
 
-def recorded(file: CaseFile, folders: tuple[str, ...]) -> tuple[str, Lines, list[str]]:
-    """What a replay of a file runs, with nothing remembered from others, and what is wrong."""
+def recorded(file: CaseFile, folders: tuple[str, ...]) -> tuple[str, Lines, dict[str, str]]:
+    """What a replay of a file runs, with nothing remembered from others, and what is not tight."""
     forget_all()
     with recording(folders) as found:
-        cases = list(wrong(file))
+        cases = {case: status for case, status in statuses(file) if status != STATUSES[0]}
     return name_of(file), {path: sorted(lines) for path, lines in found.items()}, cases
 
 
-def wrong(file: CaseFile) -> Iterator[str]:
-    """The names of the cases of a file with a wrong answer."""
+def statuses(file: CaseFile) -> Iterator[tuple[str, str]]:
+    """The names of the cases of a file, and how the answers are."""
     database = Database.open(SHIPPED)
     replayer = Replayer(library(), database, limit=LIMIT)
     for case in database.read(file):
-        if failures([replayer.case(case)]):
-            yield case.case_id
+        yield case.case_id, replayer.case(case).status
 
 
 def name_of(file: CaseFile) -> str:
@@ -78,25 +78,26 @@ def name_of(file: CaseFile) -> str:
 
 
 def record(folders: tuple[str, ...]) -> None:
-    """Print what each file runs, and the names of the cases that are wrong."""
+    """Print what each file runs, and the status of the cases that are not tight."""
     files = Database.open(SHIPPED).files
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         done = list(pool.map(recorded, files, [folders] * len(files), chunksize=8))
     lines = {name: found for name, found, _ in done}
-    json.dump({"lines": lines, "wrong": [c for _, _, cases in done for c in cases]}, sys.stdout)
+    known = dict(pair for _, _, cases in done for pair in cases.items())
+    json.dump({"lines": lines, "known": known}, sys.stdout)
 
 
-def judge(names: tuple[str, ...], known: frozenset[str]) -> None:
-    """Exit at the first wrong answer that is not known."""
+def judge(names: tuple[str, ...], known: dict[str, str]) -> None:
+    """Exit at the first answer that is worse than it was."""
     files = {name_of(file): file for file in Database.open(SHIPPED).files}
     for name in names:
-        for case in wrong(files[name]):
-            if case not in known:
-                raise SystemExit(f"wrong: {case}")
+        for case, status in statuses(files[name]):
+            if STATUSES.index(status) > STATUSES.index(known.get(case, STATUSES[0])):
+                raise SystemExit(f"{status}: {case}")
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "record":
         record(tuple(sys.argv[2:]))
     else:
-        judge(tuple(sys.argv[2:]), frozenset(json.loads(os.environ["KNOWN"])))
+        judge(tuple(sys.argv[2:]), json.loads(os.environ["KNOWN"]))

@@ -175,15 +175,15 @@ class Replay:
         if done is None or done.returncode:
             raise SystemExit(f"the replay of the tree as it is: {done and done.stderr}")
         recorded = json.loads(done.stdout)
-        self.known = json.dumps(recorded["wrong"])
+        self.known = json.dumps(recorded["known"])
         self.lines: dict[str, dict[str, list[int]]] = {
             file: {os.path.relpath(path, copy.root): lines for path, lines in found.items()}
             for file, found in recorded["lines"].items()
         }
-        say(f"as it is: {len(recorded['wrong'])} cases wrong of {len(self.lines)} files")
+        say(f"as it is: {len(recorded['known'])} cases are not tight, of {len(self.lines)} files")
 
     def judge(self, copy: Copy, area: str, mutant: Mutant) -> str:
-        """How the replay ends with the mutant in the copy; "ALIVE" if no other answer is wrong."""
+        """How the replay ends with the mutant in the copy; "ALIVE" if no answer is worse."""
         path = str(mutant.path.relative_to(ROOT))
         runs = [f for f, lines in self.lines.items() if mutant.line in lines.get(path, ())]
         shares = [s for s in (runs[:FEW], runs[FEW:]) if s] or [list(self.lines)]
