@@ -132,6 +132,38 @@ RANKS: list[Any] = [
     ("degenerate", {"x": np.diag([2.0, 0.0, 0.0])}),
     ("near_degenerate", {"x": ONES + 2.0**-10 * np.diag([1.0, 2.0, 0.0])}),
 ]
+TURNED: list[Any] = [
+    ("degenerate", {"x": [[2.0, 0, 0], [0, 2, 0], [0, 0, -1]]}),
+    ("degenerate", {"x": [[0.0, -1j, 1], [1j, 0, 1j], [1, -1j, 0]]}),
+    ("degenerate", {"x": [[1.5, 0, 0], [0, 1.5, 0], [0, 0, 1.5]]}),
+    ("degenerate", {"x": [[1.5, 0.5j, 0], [-0.5j, 1.5, 0], [0, 0, 2]]}),
+]
+"""Hermitian matrices with equal eigenvalues."""
+arrays(
+    "linalg.eigvalsh",
+    None,
+    HERMITIAN[0],
+    name="power_sums_complex",
+    observable="power_sums",
+    outputs=("power_2", "power_3"),
+    kinds=("complex",),
+    count=8,
+    listed_complex=TURNED,
+)
+arrays(
+    "linalg.svdvals",
+    None,
+    ((X,), {}, {"x": (3, 3)}),
+    name="power_sums_complex",
+    observable="power_sums",
+    outputs=("power_1", "power_2"),
+    kinds=("complex",),
+    count=8,
+    listed_complex=[
+        ("degenerate", {"x": [[0.0, 1.5j, 0], [1.5, 0, 0], [0, 0, -1.5j]]}),
+        ("degenerate", {"x": [[2.0, 0, 0], [0, 2j, 0], [0, 0, 1 + 1j]]}),
+    ],
+)
 LARGE = Input((5, 5))
 ROOTS = np.outer([1.0, -2.0, 0.5, 1.5, 1.0], [2.0, 1.0, -1.0, 0.5, -1.5])
 LARGE_RANKS: list[Any] = [

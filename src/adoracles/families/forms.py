@@ -42,13 +42,15 @@ class Forms:
     interval: Interval
     listed: tuple[Listed, ...]
     count: int
+    listed_complex: tuple[Listed, ...] = ()
 
     def __call__(self, draw: Draw, kind: Kind) -> Iterator[Point]:
         yield from islice(self.generic(draw, kind), self.count)
-        for label, listed in self.listed:
-            values = {n: np.asarray(a, np.float64) for n, a in listed.items()}
-            if kind == "real":
-                yield Point(self.forms[0], values, label)
+        chosen = {"real": self.listed, "complex": self.listed_complex}.get(kind, ())
+        for label, listed in chosen:
+            number = np.float64 if kind == "real" else np.complex128
+            values = {n: np.asarray(a, number) for n, a in listed.items()}
+            yield Point(self.forms[0], values, label)
 
     def generic(self, draw: Draw, kind: Kind) -> Iterator[Point]:
         for form in turns(self.forms):
@@ -91,6 +93,7 @@ def arrays(
     conditioning: Conditioning = "normwise",
     interval: Interval = (-2.0, 2.0),
     listed: Sequence[Listed] = (),
+    listed_complex: Sequence[Listed] = (),
     count: int = 14,
     constants: Mapping[str, Any] | None = None,
     single: bool = True,
@@ -104,8 +107,8 @@ def arrays(
         Positional arguments, keyword arguments and the shapes of the inputs.
     interval
         Where elements of inputs without structure are drawn.
-    listed
-        Points of real values, for the first form: their kind and the values.
+    listed, listed_complex
+        Points of real and of complex values, for the first form: their kind and the values.
     count
         How many points are drawn.
     constants
@@ -127,7 +130,7 @@ def arrays(
         )
         for args, keyword, shapes in forms
     )
-    points = Forms(made, interval, tuple(listed), count)
+    points = Forms(made, interval, tuple(listed), count, tuple(listed_complex))
     return declare(Family(op, name, points, kinds, conditioning, single=single))
 
 

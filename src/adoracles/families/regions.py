@@ -46,6 +46,18 @@ in_plane("erfc", plane=SQUARE)
 in_plane("erfcx", plane=SQUARE, near_complex=[8.5 + 0.5j, 7.5 + 1.5j])
 in_plane("erfi", plane=SQUARE)
 in_plane("dawsn", plane=SQUARE, near_complex=FAR_OUT[:2])
+for _name in ("asin", "acos", "acosh", "atanh"):
+    scalar(
+        f"numpy.{_name}",
+        None,
+        (0.1, 0.9),
+        real=False,
+        plane=[((0.6, 1.4), (-0.6, 0.6))],
+        name="near_cut",
+        generic=6,
+        cuts=[-1.125 + 0j] if _name == "acosh" else [1.125 + 0j, -1.25 + 0j],
+    )
+in_plane("wofz", name="far_left", plane=[((-1.5, 1.5), (-8.5, -7.25))], generic=8)
 in_plane("wofz", name="far", plane=[((-9.0, 9.0), (7.5, 9.0))], near_complex=[9.5 + 0j])
 in_plane("expi")
 in_plane("exp1")
@@ -117,6 +129,7 @@ elsewhere(
     (0.5, 1.0),
     (0.3, 1.0),
     near=[[-15.0, 0.75, 0.5], [30.0, 1.0, 2.0], [0.25, 1.0, 12.0]],
+    special=[[12.0, 1.0, 0.0]],
 )
 elsewhere("special.tklmbda", (-0.6, 0.6), (0.3, 1.8), near=[[0.25, 1e-2], [0.1, -0.5]])
 elsewhere("special.binom", (1, 4), (5.2, 7.8), name="above")
@@ -143,7 +156,7 @@ elsewhere("special.expi", (-4, -0.3), near=[-20.0, 40.0])
 elsewhere("special.expn", (0.3, 3), calls=orders("expn", 0, 1, 7))
 elsewhere("special.sici", (-6, -0.5), outputs=("output_0",))
 elsewhere("special.log_ndtr", (-9, -3), near=[-200.0, 7.0])
-elsewhere("special.erfcx", (-4, -1), near=[8.5, -5.5, 150.0])
+elsewhere("special.erfcx", (-4, -1), near=[8.5, -5.5, -7.5, 150.0])
 elsewhere("special.erfinv", (0.99, 0.9999), near=[(-1.0, 1e-5)])
 elsewhere("special.exprel", (-1, 1), special=[0.0], near=[(1.0, 1e-3), (-1.0, -1e-3)])
 elsewhere("special.boxcox", (0.3, 3), (-2, -0.3), special=[[2.0, 0.0], [1.0, 0.5]])
