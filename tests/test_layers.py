@@ -128,9 +128,10 @@ functions linalg
 implicit numpy
 deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
 integrate interop ndimage
-adoption profiling
+adoption command_arguments
+profiling
 tenferro
-bench check coverage demo oracles
+bench check coverage demo explain_command oracles
 doctor
 scale
 cli

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import ast
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from operator import attrgetter
 from typing import Any
 
 import click
 import numpy as np
+
+from tenferro.command_arguments import function_named, random_arrays
 
 LIBRARIES = {
     "tenferro": "tenferro.transforms.derivatives.check",
@@ -62,39 +62,13 @@ def check(
         differentiation = import_module(LIBRARIES[library]).library()
     except ImportError as error:
         raise click.ClickException(str(error)) from error
-    values = _random(shapes, dtype, seed) if shapes is not None else _given(inputs, dtype)
+    values = random_arrays(shapes, dtype, seed) if shapes is not None else _given(inputs, dtype)
     args = [x if isinstance(x, int) else differentiation.to_array(x) for x in values]
     report = check_derivatives(
-        differentiation, _function(function), args, order, rtol=rtol, seed=seed, raises=False
+        differentiation, function_named(function), args, order, rtol=rtol, seed=seed, raises=False
     )
     click.echo(str(report))
     sys.exit(0 if report.ok else 1)
-
-
-def _function(name: str) -> Any:
-    module, colon, path = name.partition(":")
-    if not colon:
-        raise click.BadParameter(f"{name!r} has no colon, expected MODULE:FUNCTION")
-    sys.path.insert(0, os.getcwd())  # noqa: PTH109 - as `python -m` does
-    try:
-        return attrgetter(path)(import_module(module))
-    except (ImportError, AttributeError) as error:
-        raise click.BadParameter(str(error)) from error
-
-
-def _random(shapes: str, dtype: str, seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    arrays = []
-    for text in shapes.split():
-        try:
-            shape = tuple(int(n) for n in text.strip("()").split(",") if n)
-        except ValueError as error:
-            raise click.BadParameter(f"{text!r} is not a shape, expected such as 3,3") from error
-        sample = rng.standard_normal(shape)
-        if np.dtype(dtype).kind == "c":
-            sample = sample + 1j * rng.standard_normal(shape)
-        arrays.append(np.asarray(sample, dtype))
-    return arrays
 
 
 def _given(inputs: Sequence[str], dtype: str) -> list[Any]:

@@ -12,6 +12,7 @@ COMMANDS = {
     "check": ("tenferro.check", "check"),
     "demo": ("tenferro.demo.command", "demo"),
     "doctor": ("tenferro.doctor.command", "doctor"),
+    "explain": ("tenferro.explain_command", "explain"),
     "oracles": ("tenferro.oracles.command", "oracles"),
     "profile": ("tenferro.profiling.command", "profile"),
     "run": ("tenferro.deploy.command", "run"),

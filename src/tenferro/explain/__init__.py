@@ -1,6 +1,7 @@
-"""Pictures of graphs."""
+"""Pictures and pages of graphs."""
 
+from tenferro.explain.explanation import Explanation
 from tenferro.explain.picture import draw, svg
-from tenferro.explain.stages import Node, Stage, stage
+from tenferro.explain.stages import Node, Primal, Stage, stage
 
-__all__ = ["Node", "Stage", "draw", "stage", "svg"]
+__all__ = ["Explanation", "Node", "Primal", "Stage", "draw", "stage", "svg"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -41,16 +42,16 @@ def bodies_of(graph: MaterializedGraph) -> Iterator[tuple[str, Body]]:
 def _lines(program: CompiledProgram, names: dict[Body, str]) -> list[str]:
     metas = program.metas
     lines = [f"input  v{i}: {metas[i]!r}" for i in range(program.n_inputs)]
-    lines += [f"v{s} = {_shown(op, names)}: {metas[s]!r}" for op, s in program.constants]
+    lines += [f"v{s} = {operation_text(op, names)}: {metas[s]!r}" for op, s in program.constants]
     for step in program.instructions():
         left = ", ".join(f"v{i}" for i in step.outputs)
         right = ", ".join(f"v{i}" for i in step.inputs)
         what = ", ".join(repr(metas[i]) for i in step.outputs)
-        lines.append(f"{left} = {_shown(step.operation, names)}({right}): {what}")
+        lines.append(f"{left} = {operation_text(step.operation, names)}({right}): {what}")
     return [*lines, "output " + ", ".join(f"v{i}" for i in program.outputs)]
 
 
-def _shown(operation: Any, names: dict[Body, str]) -> str:
+def operation_text(operation: Any, names: Mapping[Body, str] = MappingProxyType({})) -> str:
     """An operation, with the elements of a constant and the names of its bodies."""
     if operation.name == "constant":
         return f"constant[{_numbers(elements_of(operation))}]"
@@ -68,9 +69,9 @@ def _numbers(elements: np.ndarray[Any, Any]) -> str:
     return " ".join(text.split())
 
 
-def _named(value: Any, names: dict[Body, str]) -> str:
+def _named(value: Any, names: Mapping[Body, str]) -> str:
     if isinstance(value, Body):
-        return names[value]
+        return names.get(value, "body")
     if isinstance(value, tuple) and any(isinstance(x, Body) for x in value):
         return f"({', '.join(_named(x, names) for x in value)})"
     return repr(value)

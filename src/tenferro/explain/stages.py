@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from computegraph import Arena, OperationRole, reachable
+from computegraph import Arena, OperationRole, Origin, reachable
 from tenferro.trace.tracer import InputKey
 
 
@@ -19,6 +19,22 @@ class Node:
     kind: str
     operands: tuple[int, ...]
     active: tuple[bool, ...]
+    meta: Any
+    operation: Any = None
+    """None for an input."""
+    origin: Origin | None = None
+
+
+class Primal:
+    """The origin of a primal value and all that is derived from it: its line, and the value."""
+
+    __slots__ = ("line", "value")
+
+    def __init__(self, line: Any, value: int) -> None:
+        self.line, self.value = line, value
+
+    def __str__(self) -> str:
+        return str(self.line)
 
 
 @dataclass(frozen=True)
@@ -38,18 +54,20 @@ def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> Stage
 
 
 def _node(arena: Arena, v: int, start: int) -> Node:
+    meta, origin = arena.metas[v], (arena.origins or {}).get(v)
     if arena.is_input(v):
         key = arena.input_keys[v]
         kind = "input" if isinstance(key, InputKey) else "seed"
-        return Node(v, _input_label(key), kind, (), ())
-    name = arena.operation(v).name
+        return Node(v, _input_label(key), kind, (), (), meta, None, origin)
+    operation = arena.operation(v)
     if v < start:
-        return Node(v, f"{name}  (v{v})", "read", (), ())
+        return Node(v, f"{operation.name}  (v{v})", "read", (), (), meta, operation, origin)
     code, *operands = arena.nodes[v]
     role = OperationRole.from_bits(arena.masks[code], len(operands))
     mask = role.active_mask or (False,) * len(operands)
     kind = "linear" if role.active_mask else "primal"
-    return Node(v, f"{name}  (v{v})", kind, tuple(operands), mask)
+    label = f"{operation.name}  (v{v})"
+    return Node(v, label, kind, tuple(operands), mask, meta, operation, origin)
 
 
 def _input_label(key: Any) -> str:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
+
+from tenferro.command_arguments import function_named, random_arrays
 
 
 @click.command()
 @click.argument("function", metavar="MODULE:FUNCTION")
 @click.option(
-    "--shapes",
-    multiple=True,
-    help='Dtype and shape of each argument, as "float64[100,3]" or "100,3"; "" is a scalar.',
+    "--shapes", default="", help="Of the arguments: '100,3 int64[5] ()', () for a scalar."
 )
 @click.option("--grad", is_flag=True, help="Profile the gradient of the function instead.")
 @click.option("--engine", help="The engine; default: the one of TENFERRO_ENGINE, or native.")
@@ -26,7 +24,7 @@ import click
 )
 def profile(
     function: str,
-    shapes: Sequence[str],
+    shapes: str,
     grad: bool,
     engine: str | None,
     seconds: float,
@@ -40,8 +38,8 @@ def profile(
     from tenferro.transforms import grad as gradient
 
     try:
-        f = _function(function)
-        arguments = [_argument(shape, i) for i, shape in enumerate(shapes)]
+        f = function_named(function)
+        arguments = random_arrays(shapes)
         found = measured(gradient(f) if grad else f, engine=engine, seconds=seconds)(*arguments)
         if html is not None:
             found.save_html(html)
@@ -50,42 +48,3 @@ def profile(
     ) as error:  # fmt: skip
         raise click.ClickException(str(error)) from error
     click.echo(str(found))
-
-
-def _function(name: str) -> Any:
-    """The function that a module and a name describe, found from the working directory."""
-    import sys
-    from importlib import import_module
-
-    module, _, function = name.partition(":")
-    if not function:
-        raise ValueError(f"{name!r} is not of the form module:function")
-    sys.path.insert(0, "")
-    found: Any = import_module(module)
-    for part in function.split("."):
-        if not hasattr(found, part):
-            raise ValueError(f"module {module!r} has no {function!r}")
-        found = getattr(found, part)
-    return found
-
-
-def _argument(text: str, seed: int) -> Any:
-    """Numbers of a dtype and shape."""
-    import numpy as np
-
-    dtype, bracket, shape = text.rpartition("[")
-    sizes = (shape.removesuffix("]") if bracket else text).split(",")
-    try:
-        known = np.dtype(dtype or "float64")
-        numbers = [int(n) for n in sizes if n.strip()]
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"--shapes: got {text!r}, expected a dtype and a shape such as 'float64[100,3]'"
-        ) from error
-    rng = np.random.default_rng(seed)
-    if known.kind in "iub":
-        return rng.integers(0, 2 if known.kind == "b" else 10, numbers).astype(known)
-    values = rng.standard_normal(numbers)
-    if known.kind == "c":
-        values = values + 1j * rng.standard_normal(numbers)
-    return np.asarray(values, known)

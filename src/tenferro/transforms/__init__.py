@@ -25,12 +25,15 @@ from tenferro.transforms.derivatives.reverse import (
     vjp,
     vjp_optional,
 )
+from tenferro.transforms.derivatives.stages import explained
 from tenferro.transforms.derivatives.wirtinger import wirtinger
 from tenferro.transforms.programs.compilation import jit
 from tenferro.transforms.programs.program import Program, trace
 from tenferro.transforms.rules.checkpointing import checkpoint
 from tenferro.transforms.rules.custom_rules import custom_jvp, custom_vjp
 from tenferro.transforms.rules.outside import external, stop_gradient
+
+Program.explained = staticmethod(explained)
 
 __all__ = [
     "Program",

@@ -10,6 +10,7 @@ from tests.tenferro.profiling.test_profile import profiled
 
 import tenferro as te
 from tenferro.cli import main
+from tenferro.command_arguments import random_arrays
 from tenferro.explain.document import document
 
 MODULE = "tests.tenferro.profiling.user_program"
@@ -56,7 +57,7 @@ def run(*arguments: str):
 
 def test_the_command_prints_the_table_and_writes_the_page(tmp_path):
     path = tmp_path / "found.html"
-    done = run(f"{MODULE}:several", "--shapes", "50", "--shapes", "float64[50,50]",
+    done = run(f"{MODULE}:several", "--shapes", "50 float64[50,50]",
                "--html", str(path))  # fmt: skip
     assert done.exit_code == 0, done.output
     assert "several on the native engine" in done.output
@@ -65,29 +66,27 @@ def test_the_command_prints_the_table_and_writes_the_page(tmp_path):
 
 
 def test_the_command_profiles_gradients(tmp_path):
-    done = run(f"{MODULE}:several", "--shapes", "30", "--shapes", "30,30", "--grad")
+    done = run(f"{MODULE}:several", "--shapes", "30 30,30", "--grad")
     assert "derivative of" in done.output
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["several"], "not of the form module:function"),
-        ([f"{MODULE}:nothing"], "has no 'nothing'"),
-        ([f"{MODULE}:many", "--shapes", "x,y"], "expected a dtype and a shape"),
+        (["several"], "expected MODULE:FUNCTION"),
+        ([f"{MODULE}:nothing"], "no attribute 'nothing'"),
+        ([f"{MODULE}:many", "--shapes", "x,y"], "is not a shape"),
         (["no_such_module:f"], "No module named"),
     ],
 )
 def test_the_command_says_what_is_wrong(arguments, message):
     done = run(*arguments)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert message in done.output
 
 
-@pytest.mark.parametrize("text", ["int64[3]", "complex128[2,2]", "bool[4]", "", "float32[5]"])
+@pytest.mark.parametrize("text", ["int64[3]", "complex128[2,2]", "bool[4]", "()", "float32[5]"])
 def test_arguments_of_every_kind(text):
-    from tenferro.profiling.command import _argument
-
-    made = _argument(text, 0)
-    assert made.dtype == np.dtype(text.partition("[")[0] or "float64")
+    (made,) = random_arrays(text)
+    assert made.dtype == np.dtype(text.partition("[")[0].strip("()") or "float64")
     assert np.array_equal(te.jit(lambda x: x)(made), made)

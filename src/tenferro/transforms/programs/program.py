@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy import asarray, generic, ndarray
@@ -42,6 +42,7 @@ from tenferro.transforms.tracing.running import replay, run_program
 from tenferro.transforms.tracing.tracing import in_trace, merge, trace_call
 
 if TYPE_CHECKING:
+    from tenferro.explain import Explanation
     from tenferro.explain.html import Picture
 
 NDArray = np.ndarray[Any, Any]
@@ -65,6 +66,9 @@ class Program:
     <Program trace(<lambda>): 2 operations;
      native engine: 1 native step, 0 BLAS steps, 0 NumPy steps>
     """
+
+    explained: ClassVar[Callable[..., Explanation]]
+    """What `show` calls; set in `tenferro.transforms`, since derivatives are above this module."""
 
     def __init__(
         self,
@@ -292,6 +296,18 @@ class Program:
         compiled = self.steps if "compiled" in self.__dict__ else None
         steps = "" if compiled is None else f"; {self.engine} engine: {compiled}"
         return f"<Program {self.name}: {len(self)} operations{steps}>"
+
+    def show(self, **sizes: int) -> Explanation:
+        """The graphs of the program and of its derivatives, with the rule behind each operation.
+
+        Notebooks show a page to search and click; `.save_html(path)` writes it, `.draw()` makes an
+        SVG picture. Lines are those of a program that was traced inside `te.source_lines()`. A
+        program with named sizes needs a number for each.
+
+        >>> print(trace(lambda x: x * x)(3.0).show())
+        <lambda>: primal 2 values, linear 5 values, transposed 4 values. The linear graph is ...
+        """
+        return self.explained(self, **sizes)
 
     def draw(self) -> Picture:
         """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx).
