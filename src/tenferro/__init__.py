@@ -65,6 +65,7 @@ __all__ = [
     "cond",
     "custom_jvp",
     "custom_vjp",
+    "debug",
     "debug_nans",
     "device_put",
     "dim",
@@ -135,8 +136,8 @@ __all__ = [
 ]
 
 _LATER = (
-    "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize", "random",
-    "runtime", "sharding", "signal", "sparse", "spatial", "special", "stats",
+    "debug", "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize",
+    "random", "runtime", "sharding", "signal", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "GradientError": "tenferro.transforms.derivatives.check",
@@ -156,6 +157,7 @@ _HOMES = {
 
 if TYPE_CHECKING:
     from tenferro import (
+        debug,
         fft,
         implicit,
         integrate,

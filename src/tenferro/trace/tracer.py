@@ -46,8 +46,8 @@ class Trace(Arena):
     """
 
     __slots__ = (
-        "_open", "_varies", "captured", "closed", "computed", "depth", "given", "label", "numbers",
-        "refused",
+        "_open", "_varies", "argument", "captured", "closed", "computed", "depth", "effect",
+        "given", "inside", "label", "numbers", "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """The value, if everything it is computed from is known; otherwise None."""
@@ -61,6 +61,12 @@ class Trace(Arena):
         self.computed: dict[int, NDArray] = {}
         self.closed = False
         self.depth = 0
+        self.effect: int | None = None
+        """The condition that the last effect returns; None where there was none."""
+        self.argument: int | None = None
+        """The smallest argument of the function that is traced now, which its effects read."""
+        self.inside: tuple[int, frozenset[int]] | None = None
+        """The last effect of a function that was traced for an operation, and its arguments."""
         self.numbers = 0
         self.refused: tuple[FrameType, str] | None = None
         """The last call of SciPy that needed numbers, and the text of the error it received."""

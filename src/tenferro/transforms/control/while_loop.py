@@ -18,6 +18,7 @@ from tenferro.transforms.control.carry import Carry
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.scan import run
 from tenferro.transforms.tracing.arguments import check_callable, shown, unflatten
+from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 _FLAG = aval_of((), bool_)
@@ -150,9 +151,16 @@ def _limit(max_steps: Any) -> int:
     return n
 
 
+_AGAIN = (
+    "called in the condition of while_loop, which may be evaluated several times for a step; print "
+    "in the function that computes the step"
+)
+
+
 def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
     stand_ins = (unflatten(carry.spec, carry.stand_ins()),)
     traced = trace_call(trace, cond, stand_ins, "while_loop", avals=carry.avals, repeats=True)
+    refuse_effects(trace, traced.input_ids, _AGAIN)
     if traced.out_tree.is_leaf() and traced.out_avals == [_FLAG]:
         return traced
     described = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)

@@ -37,6 +37,7 @@ from tenferro.transforms.tracing.arguments import (
     shown,
     unflatten,
 )
+from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing.running import replay, run_program
 from tenferro.transforms.tracing.tracing import in_trace, merge, trace_call
@@ -371,6 +372,9 @@ class Program:
         return Program(*read(Path(path)), engine)
 
 
+_UNCHECKED = "which has checks=False and so does not wait for what it prints; leave that option out"
+
+
 def build(
     function: Callable[..., Any],
     args: Arguments,
@@ -384,6 +388,8 @@ def build(
 
     def body(trace: Trace) -> Program:
         traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
+        if not checks:
+            refuse_effects(trace, traced.input_ids, f"called in {label}, {_UNCHECKED}")
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree

@@ -31,6 +31,7 @@ from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
+from tenferro.transforms.tracing.effects import keep_effects, run_effects, smallest, with_effects
 from tenferro.transforms.tracing.random_state import RandomStates
 from tenferro.transforms.tracing.running import run_program
 
@@ -123,6 +124,8 @@ def trace_call(
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
+    before, outer = trace.effect, trace.argument
+    trace.argument = smallest(inputs)
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     states = RandomStates(function) if repeats else None
     try:
@@ -134,6 +137,7 @@ def trace_call(
         raise
     finally:
         trace.depth -= 1
+        trace.argument = outer
         trace.refused = None
     if states is not None:
         states.check_unchanged(label)
@@ -144,6 +148,7 @@ def trace_call(
         result, aux = result
     result_leaves, out_tree = flatten(result)
     outputs = [as_value(trace, label, leaf) for leaf in result_leaves]
+    outputs = with_effects(trace, label, before, [x.id for x in inputs], outputs)
     return Traced(trace, label, args, inputs, outputs, out_tree, aux)
 
 
@@ -170,10 +175,12 @@ def results(
     """
     traced = any(isinstance(x, Tracer) for x in leaves)
     if not traced and (not trace.depth or _is_closed(trace, outputs, inputs)):
+        outputs = run_effects(trace, outputs, inputs)
         graph = merge(trace, outputs, inputs)
         return run_program(graph, _program(graph), [*leaves, *trace.captured.values()])
     values = {v: traced_id(trace, x) for v, x in zip(inputs, leaves, strict=True)}
     substituted = substitute(trace, outputs, values)
+    keep_effects(trace, values, substituted)
     return [Tracer(trace, v, trace.metas[v]) for v in substituted]
 
 
