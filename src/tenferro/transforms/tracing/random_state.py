@@ -120,7 +120,8 @@ def _read_by(value: Any) -> list[Any]:
 
 def _attributes(value: Any) -> list[Any]:
     """What the methods of an object may read; for tenferro's objects the function they wrap."""
-    if type(value).__module__.startswith("tenferro."):
+    # With a slot of that name, a class's `__module__` is not text.
+    if str(type(value).__module__).startswith("tenferro."):
         return [getattr(value, "function", None)]
     call = type(value).__call__ if callable(value) else None
     named = list(getattr(value, "__dict__", {}).values())
