@@ -111,13 +111,18 @@ def measured(problem: Problem, rounds: int) -> list[dict[str, Any]]:
     for rtol in TOLERANCES:
         atol = rtol * problem.atol / problem.rtol
         least: dict[tuple[str, str], float] = {}
-        errors = {}
+        errors: dict[str, float] = {}
+        failed: dict[tuple[str, str], str] = {}
         for turn in range(rounds + 1):
             te.runtime.wait_for_compilation()
             for library, calls in solvers.items():
                 for what, call in calls.items():
                     begin = time.process_time()
-                    found = call(rtol, atol)
+                    try:
+                        found = call(rtol, atol)
+                    except RuntimeError as error:  # diffrax's, where a step is not finite
+                        failed[library, what] = str(error).strip().splitlines()[0]
+                        continue
                     spent = time.process_time() - begin
                     if what == "value":
                         miss = np.abs(np.asarray(found) - reference).max()
@@ -128,6 +133,8 @@ def measured(problem: Problem, rounds: int) -> list[dict[str, Any]]:
             {"library": k, "what": what, "rtol": rtol, "seconds": t, "error": errors[k]}
             for (k, what), t in least.items()
         ]
+        for (library, what), reason in failed.items():
+            print(f"  {library}, {what} at {rtol:.0e} failed: {reason}", flush=True)
     return rows
 
 
