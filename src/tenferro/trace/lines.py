@@ -19,6 +19,8 @@ from computegraph import Arena, Origin, set_origin
 from tenferro.trace.tracer import Trace
 
 _SRC = Path(__file__).parents[2]
+_ARENA = str(_SRC / "computegraph" / "arena.py")
+"""Every operation is emitted through it, by users' code and by transforms."""
 _TRANSFORMS = (*(f"{_SRC / name}/" for name in ("computegraph", "tidu")), "<tidu>")
 _LIBRARIES = ("tenferro", "numpy", "scipy", "optree", "contextlib", "functools")
 
@@ -93,7 +95,7 @@ def users_place(frame: FrameType | None) -> Place:
     while frame is not None:
         code = frame.f_code
         file = code.co_filename
-        if file not in _library_files:
+        if file not in _library_files and file != _ARENA:
             if file.startswith(_TRANSFORMS):
                 return NOWHERE
             if file in _users_files or _is_users(file):

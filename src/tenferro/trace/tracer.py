@@ -46,7 +46,7 @@ class Trace(Arena):
     """
 
     __slots__ = (
-        "_open", "_varies", "argument", "captured", "closed", "computed", "depth", "effect",
+        "_open", "_varies", "arguments", "captured", "closed", "computed", "depth", "effect",
         "given", "inside", "label", "numbers", "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
@@ -63,8 +63,8 @@ class Trace(Arena):
         self.depth = 0
         self.effect: int | None = None
         """The condition that the last effect returns; None where there was none."""
-        self.argument: int | None = None
-        """The smallest argument of the function that is traced now, which its effects read."""
+        self.arguments: Sequence[Tracer] = ()
+        """The arguments of the function that is traced now, one of which its effects read."""
         self.inside: tuple[int, frozenset[int]] | None = None
         """The last effect of a function that was traced for an operation, and its arguments."""
         self.numbers = 0

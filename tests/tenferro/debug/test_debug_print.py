@@ -328,3 +328,12 @@ def test_named_sizes_and_memory_limits(lines):
     assert lines() == [*CUBE, "first [1. 1. 1.]", "then 3.0 of cube"]
     assert te.jit(cube, memory_limit=10_000)(X) == 9.0
     assert lines() == CUBE
+
+
+def test_errors_of_functions_outside_name_the_line_of_the_call():
+    def f(x):
+        return te.external(lambda a: 1 // 0, te.spec(()), x)  # called here
+
+    with te.source_lines(), pytest.raises(ZeroDivisionError) as caught:
+        te.jit(f)(1.0)
+    assert any("# called here" in note for note in caught.value.__notes__)

@@ -22,6 +22,11 @@ def test_steps_of_a_loop_are_counted_in_each_of_its_runs():
     assert all(loop.begin <= row.begin <= row.end <= loop.end * (1 + 1e-9) for row in inside)
 
 
+def test_a_loop_has_the_line_that_calls_it():
+    (loop,) = [row for row in profiled("native_loop", "native").rows if row.kind == "loop"]
+    assert loop.text == "return te.scan(step, x, None, length=9)[0]"
+
+
 def test_a_loop_in_python_says_because_of_what():
     found = profiled("looping", "native")
     (loop,) = [row for row in found.rows if row.kind == "loop"]

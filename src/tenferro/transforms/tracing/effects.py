@@ -34,7 +34,7 @@ def add_effect(
     """Call a function of arrays when the program runs, behind the effects before it."""
     before = trace.capture(_START) if trace.effect is None else trace.effect
     values = [apply(stop_gradient.bind(), x) for x in operands]
-    here = [] if trace.argument is None else [_small(_tracer(trace, trace.argument))]
+    here = [_small(x) for x in _smallest(trace.arguments)]
     operation = external_operation(
         DebugPrint(function, 1 + len(here)), [_DONE], 1 + len(here) + len(values), name
     )
@@ -57,10 +57,10 @@ def _tracer(trace: Trace, v: int) -> Tracer:
     return Tracer(trace, v, trace.metas[v])
 
 
-def smallest(inputs: Sequence[Tracer]) -> int | None:
-    """The input with the fewest elements; None where there are none."""
-    known = [(x.aval.size if not x.aval.is_symbolic else np.inf, x.id) for x in inputs]
-    return min(known)[1] if known else None
+def _smallest(arguments: Sequence[Tracer]) -> list[Tracer]:
+    """The argument with the fewest elements, if there is one."""
+    sizes = [np.inf if x.aval.is_symbolic else x.aval.size for x in arguments]
+    return [arguments[sizes.index(min(sizes))]] if sizes else []
 
 
 def with_effects(

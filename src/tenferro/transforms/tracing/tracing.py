@@ -31,7 +31,7 @@ from tenferro.tensor.array import TracerError
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
-from tenferro.transforms.tracing.effects import keep_effects, run_effects, smallest, with_effects
+from tenferro.transforms.tracing.effects import keep_effects, run_effects, with_effects
 from tenferro.transforms.tracing.random_state import RandomStates
 from tenferro.transforms.tracing.running import run_program
 
@@ -124,8 +124,8 @@ def trace_call(
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
-    before, outer = trace.effect, trace.argument
-    trace.argument = smallest(inputs)
+    before, outer = trace.effect, trace.arguments
+    trace.arguments = inputs
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     states = RandomStates(function) if repeats else None
     try:
@@ -137,7 +137,7 @@ def trace_call(
         raise
     finally:
         trace.depth -= 1
-        trace.argument = outer
+        trace.arguments = outer
         trace.refused = None
     if states is not None:
         states.check_unchanged(label)
