@@ -28,13 +28,16 @@ def build(folder: Path, *options: str) -> Path:
     return folder
 
 
-def test_the_site_builds_and_its_reference_has_every_public_name(tmp_path: Path) -> None:
+def test_the_site_builds_with_every_public_name_and_formula(tmp_path: Path) -> None:
     from sphinx.util.inventory import InventoryFile
 
     site = build(tmp_path, "-D", "plot_gallery=0")
     inventory = InventoryFile.loads((site / "objects.inv").read_bytes(), uri="")
     known = {n for kind, names in inventory.data.items() if kind.startswith("py:") for n in names}
     assert {name for namespace in NAMESPACES for name in public(namespace)} - known <= ELSEWHERE
+    for page in (site / "maths").glob("*.html"):
+        article = page.read_text("utf-8").partition("<article")[2].partition("</article>")[0]
+        assert "$" not in article, f"{page.stem}: a formula is not rendered"
 
 
 def public(namespace: str) -> set[str]:
