@@ -62,9 +62,13 @@ def pow(x1: Any, x2: Any, /) -> Any:
     return apply(FAMILIES["pow"].bind(), *conform(np.power, x1, x2))
 
 
+_SQUARES_BOOLEANS = bool((np.ones(1, bool) ** 2).dtype == np.int8)
+"""Whether `x ** 2` is `np.square(x)` for booleans too: since NumPy 2.4."""
+
+
 def method_pow(x: Any, y: Any) -> Any:
     """`x ** y`, which NumPy computes as the square of x where y is the number 2."""
-    if y.__class__ is int and y == 2 and dtype_or_type(x) == np.bool_:
+    if _SQUARES_BOOLEANS and y.__class__ is int and y == 2 and dtype_or_type(x) == np.bool_:
         return square(x)
     return pow(x, y)
 
