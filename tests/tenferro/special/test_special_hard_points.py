@@ -1,7 +1,7 @@
 """First and second derivatives against mpmath where digits could be lost: near zeros, poles,
 branch points, where two formulas meet, and far out."""
 
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 import numpy as np
 import pytest
@@ -302,6 +302,23 @@ DISTRIBUTIONS = [
 @pytest.mark.parametrize(("name", "theirs", "arguments", "tolerance"), DISTRIBUTIONS)
 def test_distributions(name, theirs, arguments, tolerance):
     check(getattr(special, name), theirs, arguments, tolerance)
+
+
+@pytest.mark.parametrize("arguments", [(1.2, 0.9, 0.5), (12.0, 0.8, 0.5), (-9.0, 0.5, 1.0)])
+def test_voigt_profile_in_single_precision(arguments):
+    """Second derivatives are as good as its numbers: terms that cancel are in double precision."""
+    for positions in combinations_with_replacement(range(3), 2):
+        got = slopes(special.voigt_profile, [np.float32(x) for x in arguments], positions)
+        wide = slopes(special.voigt_profile, [float(np.float32(x)) for x in arguments], positions)
+        assert abs(got - wide) <= 2e-6 * abs(wide)
+
+
+@pytest.mark.parametrize("z", [1.2 + 0.5j, 5.5 + 2.5j, 6.5 - 0.25j])
+def test_wofz_in_single_precision(z):
+    z = np.complex64(z)
+    for positions in ((0,), (0, 0)):
+        got, wide = (slopes(special.wofz, [x], positions) for x in (z, complex(z)))
+        assert abs(got - wide) <= 2e-6 * abs(wide)
 
 
 def test_student_at_the_origin():
