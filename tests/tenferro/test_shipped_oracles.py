@@ -34,23 +34,8 @@ IMPRECISE = {
     "special.pseudo_huber_f32_near_001",
     "special.pseudo_huber_f32_near_002",
     "special.stdtr_f32_near_001",
-    "special.voigt_profile_elsewhere_f32_degenerate_001",
-    "special.voigt_profile_elsewhere_f32_generic_001",
-    "special.voigt_profile_elsewhere_f32_generic_003",
-    "special.voigt_profile_elsewhere_f32_generic_005",
-    "special.voigt_profile_elsewhere_f32_generic_009",
-    "special.voigt_profile_elsewhere_f32_near_003",
-    "special.voigt_profile_elsewhere_f32_near_004",
-    "special.voigt_profile_f32_generic_002",
-    "special.voigt_profile_f32_generic_010",
-    "special.wofz_c64_near_001",
-    "special.wofz_c64_near_002",
-    "special.wofz_c64_near_003",
-    "special.wofz_f32_near_001",
-    "special.wofz_f32_near_002",
-    "special.wofz_f32_near_003",
 }
-"""Derivatives in single precision, all but one of second order, that are off by 1e-4 to 1e-3."""
+"""Second derivatives in single precision that are off by 1e-4 to 1e-3."""
 NOT_COVERED = {
     "external": "its rules call other libraries",
     "nextafter": "its derivative is that of a step, which no definition in mpmath has",

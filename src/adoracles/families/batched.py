@@ -10,6 +10,7 @@ import numpy as np
 from adoracles.families import (
     arrays,
     control,
+    factorizations,
     indexing,
     matrices,
     matrix_functions,
@@ -19,7 +20,16 @@ from adoracles.families import (
 from adoracles.families.family import FAMILIES, Family, Form, declare
 from adoracles.families.forms import Forms
 
-SOURCES = (arrays, matrices, matrix_functions, networks, indexing, control, transforms)
+SOURCES = (
+    arrays,
+    matrices,
+    matrix_functions,
+    networks,
+    indexing,
+    control,
+    transforms,
+    factorizations,
+)
 """The modules of rows that are mapped: imported here so that their families exist."""
 BATCH = 2
 COUNT = 10
@@ -35,6 +45,17 @@ control.scan_reverse control.scan_branching control.while_newton control.fori_ho
 control.cond_shared control.switch control.map control.associative_scan
 """.split()
 """Operations whose batches are not a matter of another axis in front."""
+LABELS = """
+linalg.expm linalg.sqrtm linalg.logm linalg.lu linalg.svd linalg.eig linalg.polar linalg.hessenberg
+linalg.solve_sylvester linalg.solve_discrete_lyapunov linalg.solve_banded linalg.solveh_banded
+linalg.solve_tridiagonal linalg.ldl linalg.householder_product linalg.cosm linalg.signm
+linalg.expm_frechet linalg.generalized_eigh linalg.cho_solve linalg.solve_toeplitz
+linalg.matmul_toeplitz linalg.slogdet linalg.qr/wide linalg.qr/complement linalg.qr/pivoted
+linalg.pinv/cut linalg.svd/null_space linalg.eigvalsh/power_sums linalg.cholesky_update
+control.funm control.funm/hermitian control.checkpoint control.custom_jvp control.custom_vjp
+control.linear_solve at.multiply at.add at.set
+""".split()
+"""Families whose rules name axes."""
 
 
 def _size(form: Form) -> int:
@@ -61,7 +82,7 @@ def _forms(forms: tuple[Form, ...]) -> Iterator[Form]:
 
 def _fits(family: Family) -> bool:
     points = family.points
-    return isinstance(points, Forms) and family.name == "identity" and family.op in OPERATIONS
+    return isinstance(points, Forms) and family.label in (*OPERATIONS, *LABELS)
 
 
 for _family in list(FAMILIES.values()):
@@ -69,4 +90,5 @@ for _family in list(FAMILIES.values()):
         _points = _family.points
         assert isinstance(_points, Forms)
         _own = Forms(tuple(_forms(_points.forms)), _points.interval, (), COUNT)
-        declare(replace(_family, name="mapped", points=_own, kinds=_family.kinds[:1]))
+        _name = "mapped" if _family.name == "identity" else f"{_family.name}_mapped"
+        declare(replace(_family, name=_name, points=_own, kinds=_family.kinds[:1]))

@@ -61,7 +61,7 @@ class Forms:
         if given.structure == "general":
             drawn = self._general(draw, given.shape, complex_)
             drawn = drawn + np.array(given.offset) if given.offset else drawn
-            return drawn + given.shift * np.eye(given.shape[0]) if given.shift else drawn
+            return drawn + given.shift * np.eye(given.shape[-1]) if given.shift else drawn
         return structured(draw, given, complex_)
 
     def _general(self, draw: Draw, shape: Shape, complex_: bool) -> Array:

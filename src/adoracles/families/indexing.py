@@ -55,13 +55,14 @@ with_square(
     ((X, INDEX, Y), {}, {"x": (3, 2), "y": (2, 2)}),
     constants={"index": np.array([2, 0])},
 )
-OUTSIDE = {"index": np.array([2, 5, 0, 5])}
+OUTSIDE = {"index": np.array([1, 5, 0, 5])}
 """Places of which one is out of bounds."""
 BOUNDED: tuple[Row, ...] = tuple(
     ((X, INDEX, Y), {"mode": mode}, {"x": (3, 2), "y": (4, 2)}) for mode in ("clip", "drop")
 )
 arrays("at.multiply", None, *BOUNDED, name="bounded", constants=OUTSIDE)
 arrays("at.add", None, *BOUNDED, name="bounded", observable="square", constants=OUTSIDE)
+arrays("at.set", None, *WRITTEN, name="repeated", observable="square", constants=REPEATED)
 SLICED: tuple[Row, ...] = (
     ((X, slice(1, 3, None), Y), {}, {"x": (4,), "y": (2,)}),
     ((X, (slice(None), slice(0, 4, 2)), Y), {}, {"x": (2, 4), "y": (2, 2)}),

@@ -57,6 +57,7 @@ for _name in ("asin", "acos", "acosh", "atanh"):
         generic=6,
         cuts=[-1.125 + 0j] if _name == "acosh" else [1.125 + 0j, -1.25 + 0j],
     )
+in_plane("dawsn", name="far_up", plane=[((0.5, 2.0), (7.25, 8.5))], generic=8)
 in_plane("wofz", name="far_left", plane=[((-1.5, 1.5), (-8.5, -7.25))], generic=8)
 in_plane("wofz", name="far", plane=[((-9.0, 9.0), (7.5, 9.0))], near_complex=[9.5 + 0j])
 in_plane("expi")
@@ -83,6 +84,8 @@ for _name in ("jv", "yv", "iv", "kv", "jve", "yve", "ive", "kve"):
     elsewhere(f"special.{_name}", (4, 12), calls=orders(_name, -1.5, 0.5, 7.25), near=[40.0])
 for _name in ("struve", "modstruve"):
     elsewhere(f"special.{_name}", (4, 9), calls=orders(_name, -0.5, 0.0, 1.0))
+elsewhere("special.struve", (0.1, 0.9), calls=orders("struve", 1.5, 0.5, -0.5), name="small")
+elsewhere("special.modstruve", (0.1, 0.9), calls=orders("modstruve", 1.5, 0.5), name="small")
 for _name, _derivative in {
     "kvp": lambda n, x, k: _by_neighbours(lambda v: mp.besselk(v, x), n, k, 1) * (-1) ** k,
     "h1vp": lambda n, x, k: _by_neighbours(lambda v: mp.hankel1(v, x), n, k, -1),
