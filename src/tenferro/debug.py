@@ -50,6 +50,9 @@ def print(form: str, *args: Any, **kwargs: Any) -> None:
     between elements. What is computed again to save memory (`te.checkpoint`, loops in reverse mode)
     may print again. Steps that print run through Python, and so do the loops around them.
 
+    A function that has to be linear, as that of `te.linear_transpose`, cannot print its arguments:
+    ADRuleError.
+
     Raises TypeError for a format that is not a string, and for values that are not hashable;
     ValueError if it is called in a traced function without results, which does not run, in the
     condition of a `while_loop`, and in a function compiled with `checks=False`. Errors of the

@@ -337,3 +337,22 @@ def test_errors_of_functions_outside_name_the_line_of_the_call():
     with te.source_lines(), pytest.raises(ZeroDivisionError) as caught:
         te.jit(f)(1.0)
     assert any("# called here" in note for note in caught.value.__notes__)
+
+
+def test_functions_of_solvers_print_and_have_derivatives(lines):
+    def f(y, a):
+        te.debug.print("at {}", y)
+        return y**2 - a
+
+    def solution(a):
+        return te.optimize.root(lambda y: f(y, a), np.array([1.0])).x.sum()
+
+    plain = te.grad(lambda a: te.optimize.root(lambda y: y**2 - a, np.array([1.0])).x.sum())(2.0)
+    assert te.grad(solution)(2.0) == plain
+    assert te.jvp(solution, (2.0,), (1.0,))[1] == plain
+    assert lines()[0] == "at [1.]"
+
+
+def test_linear_functions_are_refused():
+    with pytest.raises(te.ADRuleError, match="not linear in its arguments"):
+        te.linear_transpose(lambda x: (te.debug.print("{}", x), 2.0 * x)[1], X)

@@ -42,7 +42,7 @@ def _infer(x: Aval, holds: Aval, *, message: str, error: Error) -> Aval:
     return x
 
 
-ensure = Family("ensure", _infer, opaque="it raises")
+ensure = Family("ensure", _infer, linear=(0,), opaque="it raises")
 """x, if all conditions hold; otherwise an error, or a warning, with `message`.
 
 `{which}` in the message becomes words for the first matrix of a batch whose condition does not
@@ -88,6 +88,11 @@ def which(shape: tuple[int, ...], number: int) -> str:
 @ensure.jvp
 def _(x: Any, holds: Any, y: Any, dx: Any, dholds: Any, **_: Any) -> Any:
     return dx
+
+
+@ensure.transpose(0)
+def _(ct: Any, x: Any, holds: Any, **_: Any) -> Any:
+    return ct
 
 
 @ensure.batch
