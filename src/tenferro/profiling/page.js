@@ -30,7 +30,7 @@ function showKinds() {
   for (const r of rows) sums.set(r.kind, (sums.get(r.kind) || 0) + r.share);
   for (const [kind, share] of [...sums].sort((a, b) => b[1] - a[1])) {
     const style = `width:${100 * share}%;background:${color(kind)}`;
-    const text = share > 0.06 ? `${kind} ${percent(share)}` : "";
+    const text = share > 0.09 ? `${kind} ${percent(share)}` : "";
     byId("kinds").append(element("div", { style, title: `${kind} ${percent(share)}` }, text));
   }
 }
