@@ -179,7 +179,7 @@ def main() -> None:
         print(name, flush=True)
         for r in found[name]:
             print("  {library:9}{what:9}{rtol:8.0e}{seconds:12.3e} s{error:10.1e}".format(**r))
-    (options.out / "work-precision.json").write_text(json.dumps(found), "utf-8")
+        (options.out / "work-precision.json").write_text(json.dumps(found), "utf-8")
     for kind, names in (("non-stiff", NON_STIFF), ("stiff", STIFF)):
         chosen = tuple(name for name in names if name in found)
         if chosen:

@@ -7,6 +7,11 @@ from typing import Any, Literal
 
 import numpy as np
 
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import all as every
+from tenferro.functions.numbers.predicates import isfinite
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import (
     as_array,
     broadcast_to_shape,
@@ -86,3 +91,11 @@ def as_given(matrix: Any, mode: str) -> Any:
 def epsilon(dtype: DType) -> float:
     """The spacing of floating-point numbers at 1."""
     return float(np.finfo(dtype).eps)
+
+
+def finite_matrices(name: str, a: Any) -> Any:
+    """The matrices; those with infinite or NaN entries are 0, and LinAlgError when it runs."""
+    holds = every(isfinite(a), axis=(-2, -1))
+    finite = f.where(expand_dims(holds, axis=(-2, -1)), a, f.zeros_like(a))
+    text = f"{name}: argument a: {{which}} has infinite or NaN entries"
+    return ensured(finite, holds, text, "LinAlgError")

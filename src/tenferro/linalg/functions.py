@@ -7,14 +7,22 @@ from typing import Any, Literal
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
-from tenferro.linalg.arguments import check_square, inexact_arrays, square_matrix, with_batch
+from tenferro.linalg.arguments import (
+    check_square,
+    finite_matrices,
+    inexact_arrays,
+    square_matrix,
+    with_batch,
+)
 from tenferro.linalg.opaque import ITERATION
 from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
+from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import imag, real
+from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 
 Name = Literal["expm", "logm"]
@@ -53,6 +61,18 @@ sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root, operands="a(n,n)", opaq
 def frechet(a: Any, e: Any, function: str) -> Any:
     """The derivative of a matrix function at a along e."""
     return apply(frechet_family.bind(function=function), a, e)
+
+
+@value_family.formula
+def _(A: Any, *, function: str) -> Any:
+    small = function == "expm" and is_small(A.aval)
+    return exponential(finite_matrices("expm", A)) if small else None
+
+
+@frechet_family.formula
+def _(A: Any, E: Any, *, function: str) -> Any:
+    small = function == "expm" and is_small(A.aval)
+    return exponential_along(finite_matrices("expm", A), E).tangent if small else None
 
 
 @value_family.jvp

@@ -6,10 +6,8 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
-from tenferro.functions.arrays.manipulation import expand_dims, squeeze
-from tenferro.functions.axes.reductions import all as every
-from tenferro.functions.numbers.predicates import isfinite
-from tenferro.linalg.arguments import inexact_array
+from tenferro.functions.arrays.manipulation import squeeze
+from tenferro.linalg.arguments import finite_matrices, inexact_array
 from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import (
@@ -21,9 +19,7 @@ from tenferro.linalg.parts import (
 )
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
@@ -129,11 +125,7 @@ def svd(
 
 def svd_within(name: str, a: Any, *, full_matrices: bool) -> SVDResult:
     """The decomposition within another function, which errors for infinite and NaN entries name."""
-    holds = every(isfinite(a), axis=(-2, -1))
-    text = f"{name}: argument a: {{which}} has infinite or NaN entries"
-    finite = f.where(expand_dims(holds, axis=(-2, -1)), a, f.zeros_like(a))
-    checked = ensured(finite, holds, text, "LinAlgError")
-    return SVDResult(*svd(checked, full_matrices=full_matrices))
+    return SVDResult(*svd(finite_matrices(name, a), full_matrices=full_matrices))
 
 
 def svdvals(a: Any, /) -> Any:
