@@ -158,7 +158,7 @@ def draw(found: dict[str, list[dict[str, Any]]], names: tuple[str, ...], path: P
     import matplotlib.pyplot as plt
 
     fig, axes = plt.subplots(
-        1, len(names), figsize=(3.1 * len(names), 3.6), layout="constrained", squeeze=False
+        1, len(names), figsize=(3.1 * len(names), 3.8), layout="constrained", squeeze=False
     )
     for ax, name in zip(axes[0], names, strict=True):
         for library, what in (*((k, "value") for k in COLORS), *((k, "gradient") for k in COLORS)):
@@ -170,7 +170,8 @@ def draw(found: dict[str, list[dict[str, Any]]], names: tuple[str, ...], path: P
         ax.set(title=name.replace("_", " "), xlabel="error")
         ax.invert_xaxis()
     axes[0, 0].set(ylabel="ms")
-    axes[0, 0].legend(fontsize=7)
+    lines, labels = axes[0, 0].get_legend_handles_labels()
+    fig.legend(lines, labels, loc="outside lower center", ncols=len(labels), frameon=False)
     fig.savefig(path, dpi=90)
 
 
