@@ -305,8 +305,9 @@ class Program:
         SVG picture. Lines are those of a program that was traced inside `te.source_lines()`. A
         program with named sizes needs a number for each.
 
-        >>> print(trace(lambda x: x * x)(3.0).show())
-        <lambda>: primal 2 values, linear 5 values, transposed 4 values. The linear graph is ...
+        >>> import tenferro as te
+        >>> print(te.trace(lambda x: x * x)(3.0).show())
+        trace(<lambda>): primal 2 values, linear 5 values, transposed 4 values. The linear graph ... reverse mode.
         """
         return self.explained(self, **sizes)
 
