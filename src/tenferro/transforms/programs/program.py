@@ -307,7 +307,7 @@ class Program:
 
         >>> import tenferro as te
         >>> print(te.trace(lambda x: x * x)(3.0).show())
-        trace(<lambda>): primal 2 values, linear 5 values, transposed 4 values. The linear graph ... reverse mode.
+        trace(<lambda>): primal 2 values, linear 5 values, transposed 4 values. ... reverse mode.
         """
         return self.explained(self, **sizes)
 
