@@ -40,6 +40,11 @@ def built(project: Path, folder: Path) -> Path:
     return wheel
 
 
+def interpreter(environment: Path) -> Path:
+    """The Python of a virtual environment."""
+    return environment / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.importorskip("hatchling")
@@ -91,13 +96,13 @@ def test_derivatives_without_numpy(tmp_path: Path) -> None:
         run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", place, wheel)
     guide = "\n".join(block for _, block in blocks(ROOT / "docs" / "own-operations.md"))
     program = "import importlib.util\nassert not importlib.util.find_spec('numpy')\n" + guide
-    run(tmp_path / "venv" / "bin" / "python", "-c", program, PYTHONPATH=str(place))
+    run(interpreter(tmp_path / "venv"), "-c", program, PYTHONPATH=str(place))
 
 
 @pytest.mark.long
 def test_the_wheel_in_an_environment_of_its_own(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "venv", with_pip=True)
-    python = tmp_path / "venv" / "bin" / "python"
+    python = interpreter(tmp_path / "venv")
     run(python, "-m", "pip", "install", "-q", f"{wheel}[demo]")
     run(python, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH="")
     run(python, "-m", "tenferro", "demo", "--out", tmp_path / "report", PYTHONPATH="")
