@@ -37,8 +37,13 @@ def _density(a: Any, b: Any, x: Any) -> Any:
     functions = scipy.special
     scale = functions.gammasgn(a) * functions.gammasgn(b) * functions.gammasgn(a + b)
     powers = functions.xlogy(a - 1, x) + functions.xlog1py(b - 1, -x)
-    pole = (functions.rgamma(a) == 0) | (functions.rgamma(b) == 0)
+    pole = _is_pole(a) | _is_pole(b)
     return np.where(pole, 0, scale * np.exp(powers - functions.betaln(a, b)))
+
+
+def _is_pole(a: Any) -> Any:
+    """Where Γ is infinite; 1/Γ also underflows to 0, above 171."""
+    return (a <= 0) & (np.floor(a) == a)
 
 
 @special("beta_log_moment")

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.transforms.tracing.arguments import leaf_aval
 
@@ -15,8 +16,15 @@ Size = int | Sequence[int] | None
 
 
 def result_shape(name: str, size: Size, *parameters: Any) -> tuple[int, ...]:
-    """The shape of the result: that of the parameters if no size is specified."""
-    shapes = [leaf_aval(f"{name}: a parameter", x).shape for x in parameters]
+    """The shape of the result: that of the parameters if no size is specified.
+
+    Raises TypeError for complex parameters.
+    """
+    avals = [leaf_aval(f"{name}: a parameter", x) for x in parameters]
+    for aval in avals:
+        if aval.dtype.kind == "c":
+            refuse_dtype(name, "a parameter", repr(aval), "real numbers")
+    shapes = [aval.shape for aval in avals]
     asked = tuple(size) if isinstance(size, tuple | list) else () if size is None else (size,)
     shape = tuple(known_size(name, n) for n in asked)
     try:

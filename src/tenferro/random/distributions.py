@@ -11,7 +11,8 @@ from typing import Any
 from tenferro import numpy as xp
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import convert_to
-from tenferro.random.arguments import Size, known_size, result_shape
+from tenferro.ops.base.shapes import refuse
+from tenferro.random.arguments import Size, result_shape
 from tenferro.random.philox import fractions
 from tenferro.random.stream import Stream
 from tenferro.special import bdtr, betaincinv, gammaincc, gammaincinv, softmax, stdtrit
@@ -21,6 +22,8 @@ from tenferro.transforms.tracing.arguments import leaf_aval
 
 _LEAST = 2.0**-54
 """A uniform number that stands for 0, where a quantile may be infinite."""
+_MOST = 2.0**52
+"""The largest mean or count: up to twice as much, all integers are floating-point numbers."""
 
 
 class Distributions(Stream):
@@ -67,7 +70,9 @@ class Distributions(Stream):
         return self._quantiles("standard_t", stdtrit, size, df=df)
 
     def dirichlet(self, alpha: Any, size: Size = None) -> Any:
-        """Vectors of positive numbers with sum 1: alpha (n,), each > 0, result (*size, n).
+        """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*size, n).
+
+        Without `size`, the result has the shape of alpha.
 
         Gamma numbers divided by their sum, from logarithms, which do not underflow: log γ(α) is
         log γ(α + 1) + log(u) / α for a uniform u (Stuart 1962).
@@ -78,9 +83,11 @@ class Distributions(Stream):
         >>> x.shape, bool(abs(x.sum(axis=1) - 1).max() < 1e-15)
         ((5, 3), True)
         """
-        n = known_size("dirichlet", leaf_aval("dirichlet: alpha", alpha).shape[-1])
-        batch = () if size is None else size
-        shape = result_shape("dirichlet", (*_tuple(batch), n), alpha)
+        aval = leaf_aval("dirichlet: alpha", alpha)
+        if not aval.shape:
+            refuse("dirichlet", "alpha", repr(aval), "a vector, or an array of vectors")
+        wide: Any = None if size is None else (*_tuple(size), aval.shape[-1])
+        shape = result_shape("dirichlet", wide, alpha)
 
         def make(words: Any, alpha: Any) -> Any:
             alpha = _positive("dirichlet", "alpha", alpha)
@@ -90,7 +97,7 @@ class Distributions(Stream):
         return self._draw(make, shape, alpha, count=2 * prod(shape))
 
     def poisson(self, lam: Any = 1.0, size: Size = None) -> Any:
-        """Integers with probabilities exp(-lam) lam^k / k!, for lam ≥ 0.
+        """Integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
         >>> import tenferro as te
         >>> te.random.Generator(te.random.key(0)).poisson(3.5, 4)
@@ -99,7 +106,7 @@ class Distributions(Stream):
         shape = result_shape("poisson", size, lam)
 
         def make(words: Any, lam: Any) -> Any:
-            lam = xp.broadcast_to(_at_least_0("poisson", "lam", lam), shape)
+            lam = xp.broadcast_to(_countable("poisson", "lam", lam), shape)
             # Beyond 12 standard deviations and 60, less than 2**-53 of the probability remains.
             most = xp.floor(lam + 12 * xp.sqrt(lam) + 60)
             u = xp.reshape(_uniform(words), shape)
@@ -108,7 +115,7 @@ class Distributions(Stream):
         return self._draw(make, shape, lam)
 
     def binomial(self, n: Any, p: Any, size: Size = None) -> Any:
-        """Numbers of successes in n ≥ 0 trials of probability 0 ≤ p ≤ 1.
+        """Numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
         >>> import numpy as np
         >>> import tenferro as te
@@ -118,7 +125,7 @@ class Distributions(Stream):
         shape = result_shape("binomial", size, n, p)
 
         def make(words: Any, n: Any, p: Any) -> Any:
-            most = xp.broadcast_to(xp.floor(1.0 * _at_least_0("binomial", "n", n)), shape)
+            most = xp.broadcast_to(xp.floor(1.0 * _countable("binomial", "n", n)), shape)
             p = 1 - _at_least_0("binomial", "1 - p", 1 - _at_least_0("binomial", "p", p))
             u = xp.reshape(_uniform(words), shape)
             return _first_integers(lambda k: bdtr(k, most, xp.broadcast_to(p, shape)) >= u, most)
@@ -150,6 +157,8 @@ def _first_integers(reached: Callable[[Any], Any], most: Any) -> Any:
         middle = xp.floor((low + high) / 2)
         return xp.where(reached(middle), low, middle), xp.where(reached(middle), middle, high)
 
+    # What is refused is bounded as well: compiled code may raise after the loop.
+    most = xp.minimum(most, 2 * _MOST)
     ends = xp.zeros_like(most) - 1, most
     return convert_to(while_loop(lambda ends: xp.any(ends[1] - ends[0] > 1), halve, ends)[1], int64)
 
@@ -162,6 +171,11 @@ def _positive(name: str, parameter: str, x: Any) -> Any:
 def _at_least_0(name: str, parameter: str, x: Any) -> Any:
     message = f"{name}: {parameter} is negative or NaN, expected numbers from 0"
     return ensured(x, xp.all(x >= 0), message, "ValueError")
+
+
+def _countable(name: str, parameter: str, x: Any) -> Any:
+    message = f"{name}: {parameter} is above 2**52, expected less"
+    return ensured(_at_least_0(name, parameter, x), xp.all(x <= _MOST), message, "ValueError")
 
 
 def _tuple(shape: Any) -> tuple[int, ...]:

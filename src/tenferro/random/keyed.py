@@ -14,6 +14,9 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.linalg import cholesky
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.random import philox, standard
 from tenferro.random.arguments import Size, known_size, result_shape
 from tenferro.random.generator import Generator
@@ -159,19 +162,28 @@ def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
     return _cast("t", Generator(key).standard_t(df, shape), dtype)
 
 
-def dirichlet(key: Any, alpha: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Vectors of positive numbers with sum 1: alpha (n,), each > 0, result (*shape, n)."""
+def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) -> Any:
+    """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*shape, n).
+
+    Without `shape`, the result has the shape of alpha.
+    """
     return _cast("dirichlet", Generator(key).dirichlet(alpha, shape), dtype)
 
 
 def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
-    """Integers with probabilities exp(-lam) lam^k / k!, for lam ≥ 0."""
-    return _cast("poisson", Generator(key).poisson(lam, shape), dtype)
+    """Integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
+
+    Raises ValueError for one that `dtype` does not hold.
+    """
+    return _counted("poisson", key, Generator(key).poisson(lam, shape), dtype)
 
 
 def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> Any:
-    """Numbers of successes in n ≥ 0 trials of probability 0 ≤ p ≤ 1."""
-    return _cast("binomial", Generator(key).binomial(n, p, shape), dtype)
+    """Numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
+
+    Raises ValueError for one that `dtype` does not hold.
+    """
+    return _counted("binomial", key, Generator(key).binomial(n, p, shape), dtype)
 
 
 def multivariate_normal(
@@ -210,7 +222,7 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
 
 def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> Any:
     """The numbers 1 and -1, with equal probabilities."""
-    return _cast("rademacher", 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
+    return _counted("rademacher", key, 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
 
 
 def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64) -> Any:
@@ -260,4 +272,24 @@ def _tuple(shape: Any) -> tuple[int, ...]:
 
 
 def _cast(name: str, x: Any, dtype: Any) -> Any:
-    return x.astype(as_dtype(dtype, f"{name}: dtype"), copy=False)
+    kind = as_dtype(dtype, f"{name}: dtype")
+    if kind.kind != "f":
+        refuse_dtype(name, "dtype", kind, "float32 or float64")
+    return x.astype(kind, copy=False)
+
+
+def _counted(name: str, key: Any, x: Any, dtype: Any) -> Any:
+    """Integers as a dtype; ValueError, also in compiled code, for one that it does not hold."""
+    kind = as_dtype(dtype, f"{name}: dtype")
+    if kind.kind not in "iuf":
+        refuse_dtype(name, "dtype", kind, "a dtype of integers or floats")
+    if kind == int64 or kind.kind == "f":
+        return x.astype(kind, copy=False)
+    least, most = np.iinfo(kind).min, min(np.iinfo(kind).max, np.iinfo(int64).max)
+    message = f"{name}: a number is outside of dtype {kind}, expected a dtype that holds all"
+
+    def narrowed(key: Any, block: Any, x: Any) -> Any:
+        inside = xp.all((x >= least) & (x <= most))
+        return convert_to(ensured(x, inside, message, "ValueError"), kind)
+
+    return Generator(key)._computed(narrowed, x)

@@ -33,6 +33,7 @@ def dropout(key: Any, x: Any, rate: float = 0.5) -> Any:
     """
     if not 0 <= rate < 1:
         refuse("dropout", "rate", rate, "a number from 0 to below 1")
+    rate = float(rate)
     return np.where(bernoulli(key, 1 - rate, np.shape(x)), x / (1 - rate), 0)
 
 
@@ -49,13 +50,15 @@ def variance_scaling(
 ) -> Any:
     """Weights with mean 0 and variance scale/n, scale/m or 2 scale/(n + m), according to `mode`.
 
-    Raises ValueError for another mode or distribution, and for fewer than two axes.
+    Raises ValueError for another mode or distribution, a negative scale, and fewer than two axes.
 
     >>> import tenferro as te
     >>> w = te.random.variance_scaling(te.random.key(0), (8, 4), 2.0, distribution="uniform")
     >>> w.shape, bool(abs(w).max() <= (3 * 2.0 / 4) ** 0.5)
     ((8, 4), True)
     """
+    if not 0 <= scale < math.inf:
+        refuse("variance_scaling", "scale", scale, "a finite number from 0")
     fans = _fans("variance_scaling", shape, in_axis, out_axis)
     if mode not in fans:
         refuse("variance_scaling", "mode", repr(mode), f"one of {sorted(fans)}")

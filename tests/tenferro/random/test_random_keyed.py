@@ -98,6 +98,15 @@ def test_parameters_of_quantiles_are_differentiated():
     assert te.grad(lambda a: np.sum(te.random.poisson(KEY, a, (3,)) * 1.0))(2.0) == 0.0
 
 
+def test_derivatives_of_quantiles_with_large_parameters():
+    u = te.random.uniform(KEY, (9,))
+    for a, b in ((1.0, 1e4), (2e3, 1e3)):
+        slope = te.jacfwd(lambda a, b=b: te.random.beta(KEY, a, b, (9,)))(a)
+        h = 1e-3 * a
+        difference = stats.beta(a + h, b).ppf(u) - stats.beta(a - h, b).ppf(u)
+        np.testing.assert_allclose(slope, difference / (2 * h), rtol=1e-4)  # h²
+
+
 def test_vectors_of_a_covariance_and_its_derivative():
     mean, cov = np.array([1.0, -2.0]), np.array([[2.0, 0.6], [0.6, 0.5]])
     x = te.random.multivariate_normal(KEY, mean, cov, (N,))
@@ -140,6 +149,17 @@ def test_keys_are_split_and_mapped():
 def test_dtypes():
     assert te.random.normal(KEY, 2, np.float32).dtype == np.float32
     assert te.random.randint(KEY, 2, 0, 9, "uint8").dtype == np.uint8
+    assert te.random.poisson(KEY, 2.0, 3, "uint8").dtype == np.uint8
+    assert te.random.rademacher(KEY, 3, np.float32).dtype == np.float32
+    x = te.random.dropout(KEY, np.ones(2, np.float32), np.float64(0.5))
+    assert x.dtype == np.float32
+
+
+def test_batches_of_dirichlet_vectors():
+    alpha = np.array([[1.0, 2.0], [300.0, 1.0]])
+    x = te.random.dirichlet(KEY, alpha)
+    assert x.shape == (2, 2) and x[1, 0] > 0.9
+    assert te.random.dirichlet(KEY, alpha, (5, 2)).shape == (5, 2, 2)
 
 
 @pytest.mark.parametrize(
@@ -153,6 +173,19 @@ def test_dtypes():
         (lambda: te.random.gamma(KEY, 0.0), ValueError, "standard_gamma: shape is not positive"),
         (lambda: te.jit(te.random.poisson)(KEY, -1.0), ValueError, "poisson: lam is negative"),
         (lambda: te.random.binomial(KEY, 5, 1.5), ValueError, "binomial: 1 - p is negative"),
+        (lambda: te.random.poisson(KEY, np.inf), ValueError, r"lam is above 2\*\*52"),
+        (lambda: te.jit(te.random.poisson)(KEY, 1e17), ValueError, r"lam is above 2\*\*52"),
+        (lambda: te.jit(te.random.binomial)(KEY, np.inf, 0.5), ValueError, r"n is above 2\*\*52"),
+        (lambda: te.random.poisson(KEY, 300.0, 4, "uint8"), ValueError, "outside of dtype uint8"),
+        (lambda: te.random.normal(KEY, 2, complex), TypeError, "dtype is complex128, expected"),
+        (lambda: te.random.gamma(KEY, 2.0, 2, int), TypeError, "dtype is int64, expected"),
+        (lambda: te.random.gamma(KEY, 2 + 0j), TypeError, r"complex128\[\], expected real numbers"),
+        (
+            lambda: te.random.dirichlet(KEY, 2.0),
+            ValueError,
+            "alpha is float64.*, expected a vector",
+        ),
+        (lambda: te.random.variance_scaling(KEY, (2, 3), -1.0), ValueError, "scale is -1.0"),
         (lambda: te.random.nothing, AttributeError, "no attribute 'nothing'$"),
     ],
 )

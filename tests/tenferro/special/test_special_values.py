@@ -426,6 +426,20 @@ def test_derivative_of_betainc_in_the_parameters(a, b):
             assert abs(got - expected) <= 1e-10 * abs(expected), (x, position)
 
 
+@pytest.mark.parametrize(("a", "b"), [(180.0, 3.0), (1.0, 1e4), (1e3, 1e3)])
+def test_derivatives_of_betainc_where_gamma_overflows(a, b):
+    x = a / (a + b)
+    with mpmath.workdps(50):
+        density = mpmath.mpf(x) ** (a - 1) * (1 - mpmath.mpf(x)) ** (b - 1) / mpmath.beta(a, b)
+    got = te.grad(special.betainc, argnums=2)(a, b, x)
+    assert abs(got - density) <= 1e-11 * density  # rounding of a logarithm near -1e3
+    half = special.betaincinv(a, b, 0.5)
+    slope = te.grad(special.betaincinv, argnums=0)(a, b, 0.5)
+    by_rule = -te.grad(special.betainc)(a, b, half) / te.grad(special.betainc, 2)(a, b, half)
+    np.testing.assert_allclose(slope, by_rule, rtol=1e-12)
+    assert np.isfinite(slope) and slope > 0
+
+
 def test_pseudo_huber_of_huge_and_tiny_numbers():
     """Where SciPy's squares overflow: (√(δ² + r²) - δ) δ in mpmath."""
     points = np.array([[1e-300, 0.5], [1e300, 0.5], [1e300, 1e10], [0.5, 1e300], [1e-300, 1e300]])
