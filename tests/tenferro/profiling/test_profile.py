@@ -131,6 +131,15 @@ def test_structures_go_in_and_out(engine):
     assert found.result["z"][0] == 3.0
 
 
+def test_arguments_and_constants_may_be_results(engine):
+    def f(x):
+        return x, np.ones(2), x + 1.0
+
+    found = te.profile(f, engine=engine, seconds=0.05)(np.zeros(3))
+    assert [y.tolist() for y in found.result] == [[0.0] * 3, [1.0] * 2, [1.0] * 3]
+    assert "copy" in str(found) or engine == "numpy"
+
+
 def test_nothing_is_measured_behind_it(engine):
     profiled("looping", engine)
     assert measuring.get() is None

@@ -74,7 +74,7 @@ def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
     flops = _product_flops(step.numbers) if product else _nest_flops(step.spec, step.numbers)
     return Note(
         PRODUCT if product else KERNEL,
-        [str(unit.operation(v).name) for v in step.values],
+        ["copy" if v in unit.inputs else str(unit.operation(v).name) for v in step.values],
         origins_of(unit.arena, step.values),
         flops,
         float(_moved(unit, planned, step)),
