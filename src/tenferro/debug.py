@@ -38,7 +38,7 @@ class _Text:
         builtins.print(self.form.format(*args, **kwargs), flush=True)  # noqa: T201
 
 
-def print(form: str, *args: Any, **kwargs: Any) -> None:
+def print(form: str, /, *args: Any, **kwargs: Any) -> None:
     """Print `form.format(*args, **kwargs)` when the program runs, with the values of traced arrays.
 
     It works in eager code, under `grad`, `vmap` and the other transforms, in compiled functions and
@@ -47,8 +47,10 @@ def print(form: str, *args: Any, **kwargs: Any) -> None:
     and other values that are hashable, such as strings.
 
     Under `vmap` it prints once for each element, if an argument of the function around it differs
-    between elements. What is computed again to save memory (`te.checkpoint`, loops in reverse mode)
-    may print again. Steps that print run through Python, and so do the loops around them.
+    between elements; where a branch depends on the element, both branches run for all of them, and
+    a loop runs for all until the last one is done. What is computed again to save memory
+    (`te.checkpoint`, loops in reverse mode) may print again. Steps that print run through Python,
+    and so do the loops around them. Rules of `custom_jvp` and linear pullbacks cannot print.
 
     A function that has to be linear, as that of `te.linear_transpose`, cannot print its arguments:
     ADRuleError.

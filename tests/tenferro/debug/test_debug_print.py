@@ -106,6 +106,11 @@ def test_equal_lines_are_all_printed(jit, lines):
     assert lines() == ["again 1.0"] * 3
 
 
+def test_a_value_may_be_named_as_the_parameter_is(lines):
+    te.debug.print("{form}", form=X)
+    assert lines() == ["[1. 2.]"]
+
+
 def test_constants_are_printed_in_each_run(jit, lines):
     def f(x):
         te.debug.print("here")
