@@ -89,7 +89,7 @@ def _draw_stage(ax: Any, stage: Stage) -> None:
         _box(ax, spots[node.id], node, node.id in stage.outputs)
     ax.set_title(stage.title, fontsize=13)
     ax.set_xlim(0, 1)
-    ax.set_ylim(min(y for _, y in spots.values()) - 0.5, 0.5)
+    ax.set_ylim(min((y for _, y in spots.values()), default=0.0) - 0.5, 0.5)
     ax.axis("off")
 
 

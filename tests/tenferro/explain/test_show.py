@@ -132,3 +132,7 @@ def test_a_browser_opens_the_page_and_a_click_shows_the_rule(tmp_path):
     assert "CONSOLE" not in done.stderr
     assert "lambda f, x, y: f.cos(x)" in done.stdout.split('id="details"')[1]
     assert done.stdout.count('class="row ') > 12_000
+
+
+def test_graphs_without_values_are_drawn():
+    assert "<svg" in te.trace(lambda x: np.ones(3))(np.ones(3)).show().draw()
