@@ -83,32 +83,62 @@ def normal(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 
 def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float64) -> Any:
-    """The exponentials of normal numbers with mean 0 and standard deviation `sigma`."""
+    """The exponentials of normal numbers with mean 0 and standard deviation `sigma`.
+
+    >>> import tenferro as te
+    >>> te.random.lognormal(te.random.key(0), 0.5, (2,)).round(4)
+    array([0.9959, 1.0877])
+    """
     return _cast("lognormal", Generator(key).lognormal(0.0, sigma, shape), dtype)
 
 
 def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Exponential numbers with mean 1."""
+    """Exponential numbers with mean 1.
+
+    >>> import tenferro as te
+    >>> te.random.exponential(te.random.key(0), (2,)).round(4)
+    array([0.0142, 0.2981])
+    """
     return _cast("exponential", Generator(key).exponential(size=shape), dtype)
 
 
 def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers of density exp(-|x|) / 2."""
+    """Numbers of density exp(-|x|) / 2.
+
+    >>> import tenferro as te
+    >>> te.random.laplace(te.random.key(0), (2,)).round(4)
+    array([-3.5708, -0.6626])
+    """
     return _cast("laplace", Generator(key).laplace(size=shape), dtype)
 
 
 def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers whose distribution function is 1 / (1 + exp(-x))."""
+    """Numbers whose distribution function is 1 / (1 + exp(-x)).
+
+    >>> import tenferro as te
+    >>> te.random.logistic(te.random.key(0), (2,)).round(4)
+    array([-4.2498, -1.0576])
+    """
     return _cast("logistic", Generator(key).logistic(size=shape), dtype)
 
 
 def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers whose distribution function is exp(-exp(-x))."""
+    """Numbers whose distribution function is exp(-exp(-x)).
+
+    >>> import tenferro as te
+    >>> te.random.gumbel(te.random.key(0), (2,)).round(4)
+    array([-1.4502, -0.3043])
+    """
     return _cast("gumbel", Generator(key).gumbel(size=shape), dtype)
 
 
 def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers of density 1 / (π (1 + x²)): tangents of uniform angles."""
+    """Numbers of density 1 / (π (1 + x²)): tangents of uniform angles.
+
+    >>> import tenferro as te
+    >>> te.random.cauchy(te.random.key(0), (2,)).round(4)
+    array([-22.6133,  -0.9524])
+    """
     angles = Generator(key).uniform(-0.5, 0.5, shape)
     return _cast("cauchy", np.tan(np.pi * angles), dtype)
 
@@ -148,17 +178,32 @@ def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
 
 
 def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Sums of squares of df normal numbers, for df > 0."""
+    """Sums of squares of df normal numbers, for df > 0.
+
+    >>> import tenferro as te
+    >>> te.random.chisquare(te.random.key(0), 3.0, (2,)).round(4)
+    array([0.145, 1.245])
+    """
     return _cast("chisquare", Generator(key).chisquare(df, shape), dtype)
 
 
 def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Numbers of density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0."""
+    """Numbers of density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0.
+
+    >>> import tenferro as te
+    >>> te.random.beta(te.random.key(0), 2.0, 3.0, (2,)).round(4)
+    array([0.0501, 0.2477])
+    """
     return _cast("beta", Generator(key).beta(a, b, shape), dtype)
 
 
 def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Numbers of Student's distribution with df > 0 degrees of freedom."""
+    """Numbers of Student's distribution with df > 0 degrees of freedom.
+
+    >>> import tenferro as te
+    >>> te.random.t(te.random.key(0), 4.0, (2,)).round(4)
+    array([-3.3665, -0.7125])
+    """
     return _cast("t", Generator(key).standard_t(df, shape), dtype)
 
 
@@ -166,6 +211,11 @@ def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) ->
     """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*shape, n).
 
     Without `shape`, the result has the shape of alpha.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.random.dirichlet(te.random.key(0), np.array([1.0, 2.0, 3.0])).round(4)
+    array([0.0041, 0.4344, 0.5615])
     """
     return _cast("dirichlet", Generator(key).dirichlet(alpha, shape), dtype)
 
@@ -174,6 +224,10 @@ def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
     """Integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
     Raises ValueError for one that `dtype` does not hold.
+
+    >>> import tenferro as te
+    >>> te.random.poisson(te.random.key(0), 3.5, (4,))
+    array([0, 2, 3, 1])
     """
     return _counted("poisson", key, Generator(key).poisson(lam, shape), dtype)
 
@@ -182,6 +236,10 @@ def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -
     """Numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
     Raises ValueError for one that `dtype` does not hold.
+
+    >>> import tenferro as te
+    >>> te.random.binomial(te.random.key(0), 10, 0.5, (4,))
+    array([2, 4, 5, 3])
     """
     return _counted("binomial", key, Generator(key).binomial(n, p, shape), dtype)
 
@@ -221,7 +279,12 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
 
 
 def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> Any:
-    """The numbers 1 and -1, with equal probabilities."""
+    """The numbers 1 and -1, with equal probabilities.
+
+    >>> import tenferro as te
+    >>> te.random.rademacher(te.random.key(0), (4,))
+    array([-1, -1, -1, -1])
+    """
     return _counted("rademacher", key, 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
 
 
@@ -236,14 +299,25 @@ def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64)
 
 
 def permutation(key: Any, x: Any, axis: int = 0) -> Any:
-    """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order."""
+    """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.
+
+    >>> import tenferro as te
+    >>> te.random.permutation(te.random.key(0), 5)
+    array([0, 3, 1, 2, 4])
+    """
     return Generator(key).permutation(x, axis)
 
 
 def choice(
     key: Any, a: Any, shape: Size = (), replace: bool = True, p: Any = None, axis: int = 0
 ) -> Any:
-    """Slices of an array along an axis, or numbers from 0 to a - 1, with probabilities `p`."""
+    """Slices of an array along an axis, or numbers from 0 to a - 1, with probabilities `p`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.random.choice(te.random.key(0), np.array([10, 20, 30]), (4,))
+    array([10, 10, 20, 10])
+    """
     return Generator(key).choice(a, shape, replace, p, axis)
 
 

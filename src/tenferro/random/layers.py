@@ -81,12 +81,24 @@ def _fans(name: str, shape: Shape, in_axis: int, out_axis: int) -> dict[str, flo
 
 
 def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
-    """Normal weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`."""
+    """Normal weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
+
+    >>> import tenferro as te
+    >>> te.random.lecun_normal(te.random.key(0), (2, 3)).round(3)
+    array([[ 0.082,  0.442, -0.025],
+           [ 0.053, -0.058,  0.652]])
+    """
     return variance_scaling(key, shape, 1.0, "fan_in", "normal", dtype, **axes)
 
 
 def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
-    """Uniform weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`."""
+    """Uniform weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
+
+    >>> import tenferro as te
+    >>> te.random.lecun_uniform(te.random.key(0), (2, 3)).round(3)
+    array([[-0.972, -0.484, -0.057],
+           [-0.817,  0.958, -0.488]])
+    """
     return variance_scaling(key, shape, 1.0, "fan_in", "uniform", dtype, **axes)
 
 
@@ -104,7 +116,13 @@ def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
 
 
 def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
-    """Uniform weights of variance 2/n; `in_axis` and `out_axis` as in `variance_scaling`."""
+    """Uniform weights of variance 2/n; `in_axis` and `out_axis` as in `variance_scaling`.
+
+    >>> import tenferro as te
+    >>> te.random.he_uniform(te.random.key(0), (2, 3)).round(3)
+    array([[-1.374, -0.685, -0.08 ],
+           [-1.156,  1.355, -0.69 ]])
+    """
     return variance_scaling(key, shape, 2.0, "fan_in", "uniform", dtype, **axes)
 
 
@@ -112,6 +130,11 @@ def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> 
     """Normal weights of variance 2/(n + m): PyTorch's `xavier_normal_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
+
+    >>> import tenferro as te
+    >>> te.random.glorot_normal(te.random.key(0), (2, 3)).round(3)
+    array([[ 0.089,  0.484, -0.027],
+           [ 0.058, -0.064,  0.714]])
     """
     return variance_scaling(key, shape, 1.0, "fan_avg", "normal", dtype, **axes)
 
@@ -120,6 +143,11 @@ def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) ->
     """Uniform weights of variance 2/(n + m): PyTorch's `xavier_uniform_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
+
+    >>> import tenferro as te
+    >>> te.random.glorot_uniform(te.random.key(0), (2, 3)).round(3)
+    array([[-1.065, -0.531, -0.062],
+           [-0.895,  1.05 , -0.534]])
     """
     return variance_scaling(key, shape, 1.0, "fan_avg", "uniform", dtype, **axes)
 
