@@ -19,13 +19,6 @@ from chainrules.scalar import HELPERS
 from chainrules.table import RULES
 
 __all__ = [
-    "HELPERS",
-    "RULES",
-    "NotDifferentiableError",
-    "ScalarRule",
-    "frule",
-    "one",
-    "rrule",
-    "scalar",
+    "HELPERS", "RULES", "NotDifferentiableError", "ScalarRule", "frule", "one", "rrule", "scalar",
     "zero",
-]
+]  # fmt: skip

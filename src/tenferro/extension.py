@@ -24,8 +24,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.kernels.table import LoweringError, forget_kernel
-from tenferro.kernels.table import lowering as numpy_lowering
+from tenferro.kernels.table import LoweringError, forget_kernel, lowering as numpy_lowering
 from tenferro.ops.base.apply import apply as apply_operation
 from tenferro.ops.base.family import Family, Multilinear, RealLinear
 from tenferro.ops.base.promotion import as_array
@@ -34,15 +33,8 @@ from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
 
 __all__ = [
-    "ADRuleError",
-    "Aval",
-    "Family",
-    "LoweringError",
-    "apply",
-    "aval_of",
-    "family",
-    "lowering",
-]
+    "ADRuleError", "Aval", "Family", "LoweringError", "apply", "aval_of", "family", "lowering",
+]  # fmt: skip
 
 
 def __dir__() -> list[str]:

@@ -21,16 +21,9 @@ import numpy as np
 import optree
 
 __all__ = [
-    "Structure",
-    "flatten",
-    "leaves",
-    "map",
-    "map_with_path",
-    "ravel",
-    "register",
-    "structure",
+    "Structure", "flatten", "leaves", "map", "map_with_path", "ravel", "register", "structure",
     "unflatten",
-]
+]  # fmt: skip
 
 NAMESPACE = "tenferro"
 """Where types are registered in optree, so that other libraries' registrations do not interfere."""

@@ -31,23 +31,11 @@ from tenferro.kernels import sparse
 from tenferro.ops.base.registry import forget_programs
 
 __all__ = [
-    "PoolReport",
-    "ProgramReport",
-    "clear_memory",
-    "clear_programs",
-    "get_engine",
-    "get_num_threads",
-    "get_tiered_compilation",
-    "memory",
-    "num_threads",
-    "programs",
-    "set_engine",
-    "set_memory_limit",
-    "set_num_threads",
-    "set_tiered_compilation",
-    "tiered_compilation",
+    "PoolReport", "ProgramReport", "clear_memory", "clear_programs", "get_engine",
+    "get_num_threads", "get_tiered_compilation", "memory", "num_threads", "programs", "set_engine",
+    "set_memory_limit", "set_num_threads", "set_tiered_compilation", "tiered_compilation",
     "wait_for_compilation",
-]
+]  # fmt: skip
 
 
 def __dir__() -> list[str]:

@@ -50,17 +50,7 @@ from tidu.rules import ADRuleError, Primitive, PrimitiveBuilder, PrimitiveValue
 from tidu.templates import forget_rules
 
 __all__ = [
-    "ADKey",
-    "ADRuleError",
-    "CotangentKey",
-    "DiffPassId",
-    "LinearizedGraph",
-    "Primitive",
-    "PrimitiveBuilder",
-    "PrimitiveValue",
-    "TangentKey",
-    "check_linear",
-    "forget_rules",
-    "linear_transpose",
-    "linearize",
-]
+    "ADKey", "ADRuleError", "CotangentKey", "DiffPassId", "LinearizedGraph", "Primitive",
+    "PrimitiveBuilder", "PrimitiveValue", "TangentKey", "check_linear", "forget_rules",
+    "linear_transpose", "linearize",
+]  # fmt: skip

@@ -16,8 +16,7 @@ from adoracles.conditioned import Conditioned, exponents
 from adoracles.fields import Field
 from adoracles.load import SHIPPED
 from adoracles.pivots import recovered
-from adoracles.public_records import decode_case as decode_public
-from adoracles.public_records import encode_case as encode_public
+from adoracles.public_records import decode_case as decode_public, encode_case as encode_public
 from adoracles.reading import parse_json, read_lines
 from adoracles.records import Answer, Case, Probe, Refusal
 from adoracles.report import totals

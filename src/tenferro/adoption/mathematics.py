@@ -9,8 +9,7 @@ from functools import wraps
 from types import ModuleType
 from typing import Any
 
-from tenferro import numpy as tnp
-from tenferro import special
+from tenferro import numpy as tnp, special
 from tenferro.adoption.guards import any_array, refusing
 from tenferro.linalg import vector_norm
 

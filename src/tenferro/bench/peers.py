@@ -92,8 +92,7 @@ class Tenferro(Peer):
     """tenferro with one of its engines."""
 
     def __init__(self, engine: str) -> None:
-        from tenferro import linalg, special
-        from tenferro import numpy as tn
+        from tenferro import linalg, numpy as tn, special
 
         self.name, self.engine = f"tenferro ({engine})", engine
         self.compiles = engine == "native"

@@ -30,8 +30,7 @@ def demo(out: Path, iterations: int, decay: float) -> None:
     from rich.table import Table
 
     try:
-        from tenferro.demo import fit as fitting
-        from tenferro.demo import model, report
+        from tenferro.demo import fit as fitting, model, report
 
         data = model.load()
     except ModuleNotFoundError as error:

@@ -7,12 +7,6 @@ from tenferro.eager.recording import apply_in_order, grad_enabled, no_grad
 from tenferro.eager.tensor import Tensor, tensor, variable
 
 __all__ = [
-    "Tensor",
-    "apply_in_order",
-    "backward",
-    "compute",
-    "grad_enabled",
-    "no_grad",
-    "tensor",
+    "Tensor", "apply_in_order", "backward", "compute", "grad_enabled", "no_grad", "tensor",
     "variable",
-]
+]  # fmt: skip

@@ -17,8 +17,7 @@ from numpy import asarray, ndarray
 
 from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.plans import getitem, is_static, one_step, plan_of, shortcut
-from tenferro.eager.recording import FREE, locate, new, next_number, recording
-from tenferro.eager.recording import Node as _Node
+from tenferro.eager.recording import FREE, Node as _Node, locate, new, next_number, recording
 from tenferro.eager.tensor import Tensor, leaf_of
 from tenferro.ops.arrays.pointwise import add, div, mul, sub
 from tenferro.ops.base.family import TensorOperation

@@ -12,12 +12,6 @@ from tenferro.engines.registry import (
 )
 
 __all__ = [
-    "ENGINES",
-    "CompiledGraph",
-    "checked_engine",
-    "compile_graph",
-    "compile_measured",
-    "get_engine",
-    "set_engine",
-    "stages",
-]
+    "ENGINES", "CompiledGraph", "checked_engine", "compile_graph", "compile_measured", "get_engine",
+    "set_engine", "stages",
+]  # fmt: skip

@@ -99,13 +99,6 @@ def axes_and_sizes(
 
 
 __all__ = [
-    "Size",
-    "axes_and_sizes",
-    "axis_of",
-    "complex_array",
-    "inexact_array",
-    "real_array",
-    "resized",
-    "scale_of",
-    "size_of",
-]
+    "Size", "axes_and_sizes", "axis_of", "complex_array", "inexact_array", "real_array", "resized",
+    "scale_of", "size_of",
+]  # fmt: skip

@@ -21,19 +21,9 @@ from tenferro.functions.numbers.complex_parts import conj
 from tenferro.ops.base.shapes import refuse
 
 __all__ = [
-    "hfft",
-    "hfft2",
-    "hfftn",
-    "ihfft",
-    "ihfft2",
-    "ihfftn",
-    "irfft",
-    "irfft2",
-    "irfftn",
-    "rfft",
-    "rfft2",
-    "rfftn",
-]
+    "hfft", "hfft2", "hfftn", "ihfft", "ihfft2", "ihfftn", "irfft", "irfft2", "irfftn", "rfft",
+    "rfft2", "rfftn",
+]  # fmt: skip
 _DUAL = {None: "forward", "backward": "forward", "ortho": "ortho", "forward": "backward"}
 """The norm that the transform in the other direction has the same factor under."""
 

@@ -6,13 +6,5 @@ from tenferro.implicit.linear import linear_solve
 from tenferro.implicit.solvers import bicgstab, cg, gmres
 
 __all__ = [
-    "argmin",
-    "bicgstab",
-    "cg",
-    "fixed_point",
-    "gmres",
-    "iterate",
-    "linear_solve",
-    "newton",
-    "root",
-]
+    "argmin", "bicgstab", "cg", "fixed_point", "gmres", "iterate", "linear_solve", "newton", "root",
+]  # fmt: skip

@@ -18,8 +18,7 @@ from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
-from tenferro.pytree import flatten, unflatten
-from tenferro.pytree import map as tree_map
+from tenferro.pytree import flatten, map as tree_map, unflatten
 
 
 def solved_inside(

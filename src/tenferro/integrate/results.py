@@ -10,8 +10,7 @@ import numpy as np
 
 from tenferro.integrate.method import MESSAGES
 from tenferro.integrate.state import Layout
-from tenferro.pytree import map as tree_map
-from tenferro.pytree import register_pytree
+from tenferro.pytree import map as tree_map, register_pytree
 
 
 @register_pytree(static=("layout",))

@@ -21,7 +21,7 @@ _OF_SCIPY = ("expm", "logm", "sqrtm", "solve_triangular", "polar", "lu", "schur"
 
 def enter_autoray(autoray: ModuleType) -> None:
     """Let `autoray.do` find the functions of `te.numpy`; those of submodules it finds itself."""
-    for name in surface.__all__:
+    for name in dir(surface):
         if name not in surface.EXTENSIONS:
             autoray.register_function(NAME, name, getattr(surface, name))
     autoray.register_function(NAME, "complex", lambda re, im: re + 1j * im)

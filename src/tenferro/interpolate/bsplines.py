@@ -8,8 +8,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from tenferro import linalg, pytree
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp, pytree
 from tenferro.interpolate.arguments import (
     Extrapolate,
     axis_back,

@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp
 from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate.arguments import Extrapolate, column, floats, samples
 from tenferro.interpolate.hermite import CubicHermiteSpline

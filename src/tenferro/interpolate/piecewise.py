@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from math import factorial, perm
 from typing import Any, NoReturn
 
-from tenferro import numpy as xp
-from tenferro import pytree
+from tenferro import numpy as xp, pytree
 from tenferro.interpolate.arguments import (
     Extrapolate,
     axis_back,

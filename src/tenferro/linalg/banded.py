@@ -22,6 +22,8 @@ from tenferro.ops.base.declaration import Natural
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32
 
+__all__ = ["solve_banded", "solve_tridiagonal", "solveh_banded"]
+
 
 def _factors(band: Aval, *, l: Natural, u: Natural) -> tuple[Aval, Aval]:
     packed = band.with_shape((*band.shape[:-2], 2 * l + u + 1, band.shape[-1]))

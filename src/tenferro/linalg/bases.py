@@ -11,9 +11,7 @@ import numpy as np
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.functions.axes.reductions import any as some
-from tenferro.functions.axes.reductions import max as greatest
-from tenferro.functions.axes.reductions import sum as sum_over
+from tenferro.functions.axes.reductions import any as some, max as greatest, sum as sum_over
 from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.parts import columns, rows, upper
 from tenferro.linalg.qr import qr_family

@@ -13,13 +13,16 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import hermitian, identity, lower, triangle
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.linalg.unrolled import assembled, elements
-from tenferro.linalg.unrolled import cholesky as written_cholesky
+from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, f
 from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+
+__all__ = [
+    "cho_factor", "cho_solve", "cholesky", "cholesky_inverse", "cholesky_solve", "cholesky_update",
+]  # fmt: skip
 
 
 def _infer(a: Aval) -> Aval:

@@ -6,12 +6,13 @@ from typing import Any
 
 from tenferro import fft as transforms
 from tenferro.functions.arrays.manipulation import moveaxis
-from tenferro.functions.axes.reductions import any as some
-from tenferro.functions.axes.reductions import max as largest
+from tenferro.functions.axes.reductions import any as some, max as largest
 from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.shapes import check_axis
+
+__all__ = ["solve_circulant"]
 
 
 def solve_circulant(

@@ -30,6 +30,8 @@ from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
+__all__ = ["SlogdetResult", "det", "slogdet"]
+
 
 class SlogdetResult(NamedTuple):
     """det a = sign · exp(logabsdet)."""

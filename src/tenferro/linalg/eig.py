@@ -20,6 +20,8 @@ from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 
+__all__ = ["EigResult", "EigSides", "eig", "eigvals"]
+
 
 class EigResult(NamedTuple):
     """Eigenvalues, and right eigenvectors as columns; complex."""

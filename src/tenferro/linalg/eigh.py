@@ -23,6 +23,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
+__all__ = ["EighResult", "eigh", "eigvalsh"]
+
 
 class EighResult(NamedTuple):
     """Eigenvalues in ascending order, and eigenvectors as columns."""

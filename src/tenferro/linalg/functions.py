@@ -25,6 +25,11 @@ from tenferro.ops.base.formulas import imag, real
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 
+__all__ = [
+    "coshm", "cosm", "expm", "expm_frechet", "fractional_matrix_power", "logm", "matrix_exp",
+    "signm", "sinhm", "sinm", "sqrtm", "tanhm", "tanm",
+]  # fmt: skip
+
 Name = Literal["expm", "logm"]
 
 

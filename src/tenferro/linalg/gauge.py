@@ -14,8 +14,7 @@ from typing import Any, Literal
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.functions.axes.reductions import any as some
-from tenferro.functions.axes.reductions import max as greatest
+from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.bases import How, other_tangent, shifted
 from tenferro.linalg.parts import diagonal_of
 from tenferro.linalg.repeated import (

@@ -14,6 +14,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
 
+__all__ = ["HessenbergResult", "hessenberg"]
+
 
 class HessenbergResult(NamedTuple):
     """a = Q H Qᴴ."""

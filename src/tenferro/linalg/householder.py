@@ -10,6 +10,8 @@ from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, row
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base.apply import full
 
+__all__ = ["householder_product"]
+
 
 def householder_product(a: Any, tau: Any, /) -> Any:
     """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.

@@ -20,6 +20,8 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
+__all__ = ["LDLResult", "ldl"]
+
 
 class LDLResult(NamedTuple):
     """a = lu d luᴴ; lu[perm] is unit lower triangular."""

@@ -22,11 +22,12 @@ from tenferro.linalg.permutations import (
     permute_rows,
 )
 from tenferro.linalg.triangular import triangular_product, triangular_solve
-from tenferro.linalg.unrolled import assembled, elements
-from tenferro.linalg.unrolled import lu as written_lu
+from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
+
+__all__ = ["lu"]
 
 
 class LUFactors(NamedTuple):

@@ -6,8 +6,7 @@ from math import inf
 from typing import Any
 
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
-from tenferro.functions.axes.reductions import any_empty
-from tenferro.functions.axes.reductions import sum as sum_over
+from tenferro.functions.axes.reductions import any_empty, sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
@@ -17,6 +16,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import compare, f, imag, real, where
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
+
+__all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 
 
 def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:

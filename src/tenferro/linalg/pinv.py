@@ -29,6 +29,8 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64, real_dtype
 
+__all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv"]
+
 
 class LstsqResult(NamedTuple):
     """Solution, sums of squared residuals, rank, singular values."""

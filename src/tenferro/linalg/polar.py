@@ -13,6 +13,8 @@ from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
 
+__all__ = ["PolarResult", "polar"]
+
 
 class PolarResult(NamedTuple):
     """a = u p, or a = p u."""

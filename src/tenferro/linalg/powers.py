@@ -12,6 +12,8 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.array import Array
 
+__all__ = ["matrix_power", "multi_dot", "tensorinv", "tensorsolve"]
+
 
 def matrix_power(x: Any, n: int, /) -> Any:
     """The n-th power of square matrices (..., m, m), by repeated squaring; of the inverse if n < 0.

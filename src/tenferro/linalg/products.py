@@ -10,6 +10,8 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 
+__all__ = ["cross", "diagonal", "outer", "trace"]
+
 
 def diagonal(x: Any, /, *, offset: int = 0) -> Any:
     """The diagonals of matrices in the last two axes, `offset` columns right of the main one.

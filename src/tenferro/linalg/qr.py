@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
-from tenferro.functions.axes.reductions import any as some
-from tenferro.functions.axes.reductions import max as greatest
+from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.lu import right_solve
 from tenferro.linalg.opaque import FACTORIZATION, STEPS
@@ -20,6 +19,8 @@ from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
+
+__all__ = ["PivotedQRResult", "QRResult", "qr"]
 
 MODES = ("reduced", "complete", "r")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.functions.axes.reductions import any as some
-from tenferro.functions.axes.reductions import max as greatest
+from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.reduction import reduce_max
 from tenferro.ops.arrays.structural import slice_axis

@@ -17,6 +17,8 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 
+__all__ = ["SchurResult", "schur"]
+
 
 class SchurResult(NamedTuple):
     """a = Z T Zᴴ."""

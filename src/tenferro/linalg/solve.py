@@ -38,6 +38,8 @@ from tenferro.ops.base.formulas import conj, f
 from tenferro.ops.base.promotion import as_array, broadcast_to_shape
 from tenferro.tensor import Aval
 
+__all__ = ["inv", "lu_factor", "lu_solve", "solve"]
+
 
 def _solve(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: Mode) -> Aval:
     return b

@@ -41,6 +41,8 @@ from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
 
+__all__ = ["funm"]
+
 Spectrum = Sequence[Any]
 """a, w, V and V⁻¹."""
 Func = str | tuple[Any, ...] | Function

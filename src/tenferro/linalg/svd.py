@@ -23,6 +23,8 @@ from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
+__all__ = ["SVDResult", "svd", "svdvals"]
+
 
 class SVDResult(NamedTuple):
     """a = U diag(S) Vh, singular values in descending order."""

@@ -18,6 +18,8 @@ from tenferro.linalg.schur import schur_of
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
 
+__all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]
+
 
 def _sylvester(*operands: Aval, adjoint: bool, b_adjoint: bool) -> Aval:
     return operands[6]

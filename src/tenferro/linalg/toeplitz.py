@@ -22,6 +22,8 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
 
+__all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
+
 
 def _check_diagonals(name: str, v: Aval, count: Any) -> None:
     if v.shape[-1] != count:

@@ -28,6 +28,8 @@ from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import conj, f
 from tenferro.tensor import Aval
 
+__all__ = ["solve_triangular"]
+
 
 def _check(name: str, a: Aval, b: Aval, right: bool) -> Aval:
     check_square(name, "a", a)

@@ -20,6 +20,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
 
+__all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]
+
 
 def _tridiagonal(d: Aval, e: Aval) -> tuple[Aval, Aval]:
     n = d.shape[-1]

@@ -10,6 +10,8 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
 from tenferro.ops.base.shapes import refuse
 
+__all__ = ["vander"]
+
 
 def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Any:
     """The powers of x as columns: V[..., i, j] = x[..., i]^(N − 1 − j), or ^j if `increasing`.

@@ -15,17 +15,9 @@ from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.special import ndtr
 
 __all__ = [
-    "gelu",
-    "glu",
-    "logsigmoid",
-    "mish",
-    "sigmoid",
-    "silu",
-    "softplus",
-    "softsign",
-    "tanh",
+    "gelu", "glu", "logsigmoid", "mish", "sigmoid", "silu", "softplus", "softsign", "tanh",
     "tanhshrink",
-]
+]  # fmt: skip
 
 
 def sigmoid(x: Any) -> Any:

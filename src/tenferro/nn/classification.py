@@ -21,12 +21,7 @@ from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
 
-__all__ = [
-    "binary_cross_entropy",
-    "binary_cross_entropy_with_logits",
-    "cross_entropy",
-    "nll_loss",
-]
+__all__ = ["binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "nll_loss"]
 
 
 def nll_loss(

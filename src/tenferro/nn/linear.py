@@ -18,16 +18,9 @@ from tenferro.special import softmax
 from tenferro.tensor.dtypes import int64
 
 __all__ = [
-    "bilinear",
-    "cosine_similarity",
-    "embedding",
-    "linear",
-    "normalize",
-    "one_hot",
-    "pairwise_distance",
-    "pdist",
-    "softmin",
-]
+    "bilinear", "cosine_similarity", "embedding", "linear", "normalize", "one_hot",
+    "pairwise_distance", "pdist", "softmin",
+]  # fmt: skip
 
 
 def linear(x: Any, weight: Any, bias: Any = None) -> Any:

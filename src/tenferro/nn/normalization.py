@@ -10,14 +10,9 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import Axes, refuse
 
 __all__ = [
-    "batch_norm",
-    "group_norm",
-    "instance_norm",
-    "layer_norm",
-    "local_response_norm",
-    "rms_norm",
+    "batch_norm", "group_norm", "instance_norm", "layer_norm", "local_response_norm", "rms_norm",
     "running_statistics",
-]
+]  # fmt: skip
 
 
 def _standardise(x: Any, axes: Axes, eps: float) -> Any:

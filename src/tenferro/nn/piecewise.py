@@ -14,21 +14,9 @@ from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 
 __all__ = [
-    "celu",
-    "elu",
-    "hardshrink",
-    "hardsigmoid",
-    "hardswish",
-    "hardtanh",
-    "leaky_relu",
-    "prelu",
-    "relu",
-    "relu6",
-    "rrelu",
-    "selu",
-    "softshrink",
-    "threshold",
-]
+    "celu", "elu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "prelu",
+    "relu", "relu6", "rrelu", "selu", "softshrink", "threshold",
+]  # fmt: skip
 
 SELU_ALPHA = 1.6732632423543772848170429916717
 SELU_SCALE = 1.0507009873554804934193349852946

@@ -20,8 +20,7 @@ from tenferro.implicit.solvers import over
 from tenferro.linalg import cholesky, solve_triangular, unrolled
 from tenferro.optimize.line_search import chosen
 from tenferro.optimize.loops import Loop, status
-from tenferro.pytree import leaves
-from tenferro.pytree import map as map_leaves
+from tenferro.pytree import leaves, map as map_leaves
 from tenferro.transforms import jacfwd, jvp
 
 NOT_FINITE, MAX_EVALUATIONS, SMALL_GRADIENT, SMALL_DECREASE, SMALL_STEP, BOTH = -1, 0, 1, 2, 3, 4

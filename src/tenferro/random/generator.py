@@ -27,6 +27,8 @@ from tenferro.tensor.dtypes import as_dtype, int64, uint64
 from tenferro.trace import Tracer
 from tenferro.transforms.tracing.arguments import leaf_aval
 
+__all__ = ["Generator", "key"]
+
 _FOLD, _SPAWN = 1, 2
 """What keys are derived for: the last word of the counter."""
 

@@ -23,6 +23,13 @@ from tenferro.random.generator import Generator
 from tenferro.special import ndtr, ndtri
 from tenferro.tensor.dtypes import as_dtype, float64, int64
 
+__all__ = [
+    "bernoulli", "beta", "binomial", "categorical", "cauchy", "chisquare", "choice", "dirichlet",
+    "exponential", "fold_in", "gamma", "gumbel", "laplace", "logistic", "lognormal",
+    "multivariate_normal", "normal", "permutation", "poisson", "rademacher", "randint", "split",
+    "t", "truncated_normal", "uniform",
+]  # fmt: skip
+
 _SPLIT = 3
 """What keys are derived for, in addition to the purposes of generators."""
 

@@ -18,6 +18,11 @@ from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.random.keyed import bernoulli, normal, uniform
 from tenferro.tensor.dtypes import float64
 
+__all__ = [
+    "dropout", "glorot_normal", "glorot_uniform", "he_normal", "he_uniform", "lecun_normal",
+    "lecun_uniform", "orthogonal", "variance_scaling",
+]  # fmt: skip
+
 Shape = Sequence[int]
 
 

@@ -24,14 +24,8 @@ from tenferro.sharding.devices import (
 )
 
 __all__ = [
-    "Checkpoints",
-    "connect",
-    "device_put",
-    "devices",
-    "executables",
-    "mesh",
-    "named_sharding",
-]
+    "Checkpoints", "connect", "device_put", "devices", "executables", "mesh", "named_sharding",
+]  # fmt: skip
 
 
 def __dir__() -> list[str]:

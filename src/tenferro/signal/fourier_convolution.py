@@ -9,8 +9,7 @@ from typing import Any
 
 from scipy.fft import next_fast_len
 
-from tenferro import fft
-from tenferro import numpy as xp
+from tenferro import fft, numpy as xp
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axes
 from tenferro.signal.arguments import overlap_added

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import fft
-from tenferro import numpy as xp
+from tenferro import fft, numpy as xp
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.signal.arguments import axis_of, extended, overlap_added

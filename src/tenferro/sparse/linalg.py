@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
-from tenferro.implicit import bicgstab as bicgstab_steps
-from tenferro.implicit import cg as cg_steps
-from tenferro.implicit import gmres as gmres_steps
-from tenferro.implicit import linear_solve, root
+from tenferro.implicit import (
+    bicgstab as bicgstab_steps,
+    cg as cg_steps,
+    gmres as gmres_steps,
+    linear_solve,
+    root,
+)
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.arrays import SparseArray, sparse_operand

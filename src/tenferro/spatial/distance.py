@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp
 from tenferro.functions.arrays.values import known_value
 from tenferro.ops.base.promotion import as_array
 from tenferro.spatial.metrics import (

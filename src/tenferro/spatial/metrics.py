@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64

@@ -14,22 +14,9 @@ from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = [
-    "hankel1",
-    "hankel1e",
-    "hankel2",
-    "hankel2e",
-    "iv",
-    "ive",
-    "jn",
-    "jv",
-    "jve",
-    "kn",
-    "kv",
-    "kve",
-    "yn",
-    "yv",
-    "yve",
-]
+    "hankel1", "hankel1e", "hankel2", "hankel2e", "iv", "ive", "jn", "jv", "jve", "kn", "kv", "kve",
+    "yn", "yv", "yve",
+]  # fmt: skip
 
 
 def _mean_of_neighbours(name: str, left: int, right: int) -> Callable[..., Any]:

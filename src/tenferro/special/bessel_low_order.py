@@ -16,20 +16,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 from tenferro.special.quotients import power_series
 
-__all__ = [
-    "i0",
-    "i0e",
-    "i1",
-    "i1e",
-    "j0",
-    "j1",
-    "k0",
-    "k0e",
-    "k1",
-    "k1e",
-    "y0",
-    "y1",
-]
+__all__ = ["i0", "i0e", "i1", "i1e", "j0", "j1", "k0", "k0e", "k1", "k1e", "y0", "y1"]
 
 FAR = 32.0
 TERMS = 22

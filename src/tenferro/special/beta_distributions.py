@@ -17,20 +17,9 @@ from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.incomplete_beta import moment
 
 __all__ = [
-    "bdtr",
-    "bdtrc",
-    "bdtri",
-    "btdtria",
-    "btdtrib",
-    "fdtr",
-    "fdtrc",
-    "fdtri",
-    "nbdtr",
-    "nbdtrc",
-    "nbdtri",
-    "stdtr",
-    "stdtrit",
-]
+    "bdtr", "bdtrc", "bdtri", "btdtria", "btdtrib", "fdtr", "fdtrc", "fdtri", "nbdtr", "nbdtrc",
+    "nbdtri", "stdtr", "stdtrit",
+]  # fmt: skip
 
 
 def _count_slope(*values: Any) -> Any:

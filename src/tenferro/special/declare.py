@@ -40,18 +40,9 @@ Partial = Callable[..., Any]
 OPAQUE = "a special function without a formula: SciPy's value"
 
 __all__ = [
-    "INEXACT",
-    "OPAQUE",
-    "REAL",
-    "declare",
-    "declare_several",
-    "declare_with_order",
-    "named",
-    "pointwise_family",
-    "primitive",
-    "primitive_with_order",
-    "undefined",
-]
+    "INEXACT", "OPAQUE", "REAL", "declare", "declare_several", "declare_with_order", "named",
+    "pointwise_family", "primitive", "primitive_with_order", "undefined",
+]  # fmt: skip
 
 
 def pointwise_family(name: str, operands: int, kinds: str = REAL, **declared: Any) -> Family:

@@ -17,24 +17,9 @@ from tenferro.special.quotients import expm1_quotient_slope
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = [
-    "cbrt",
-    "cosdg",
-    "cosm1",
-    "cotdg",
-    "diric",
-    "exp2",
-    "exp10",
-    "expm1",
-    "exprel",
-    "log1p",
-    "powm1",
-    "radian",
-    "round",
-    "sinc",
-    "sindg",
-    "softplus",
-    "tandg",
-]
+    "cbrt", "cosdg", "cosm1", "cotdg", "diric", "exp2", "exp10", "expm1", "exprel", "log1p",
+    "powm1", "radian", "round", "sinc", "sindg", "softplus", "tandg",
+]  # fmt: skip
 
 DEGREE = math.pi / 180
 

@@ -29,19 +29,9 @@ from tenferro.special.jacobi import declare_jacobi
 from tenferro.tensor import Aval
 
 __all__ = [
-    "agm",
-    "ellipe",
-    "ellipeinc",
-    "ellipj",
-    "ellipk",
-    "ellipkinc",
-    "ellipkm1",
-    "elliprc",
-    "elliprd",
-    "elliprf",
-    "elliprg",
-    "elliprj",
-]
+    "agm", "ellipe", "ellipeinc", "ellipj", "ellipk", "ellipkinc", "ellipkm1", "elliprc", "elliprd",
+    "elliprf", "elliprg", "elliprj",
+]  # fmt: skip
 
 Weights = tuple[float, ...]
 HALF = 0.5

@@ -23,16 +23,8 @@ from tenferro.special.declare import (
 from tenferro.special.gamma_formulas import digamma_value, gammaln_value, loggamma_value
 
 __all__ = [
-    "digamma",
-    "gamma",
-    "gammaln",
-    "loggamma",
-    "multigammaln",
-    "polygamma",
-    "psi",
-    "zeta",
-    "zetac",
-]
+    "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",
+]  # fmt: skip
 
 gamma = declare(
     "gamma(x)",

@@ -17,17 +17,8 @@ from tenferro.special.declare import declare
 from tenferro.special.incomplete_gamma import moment
 
 __all__ = [
-    "chdtr",
-    "chdtrc",
-    "chdtri",
-    "gdtr",
-    "gdtrc",
-    "gdtria",
-    "gdtrix",
-    "pdtr",
-    "pdtrc",
-    "pdtri",
-]
+    "chdtr", "chdtrc", "chdtri", "gdtr", "gdtrc", "gdtria", "gdtrix", "pdtr", "pdtrc", "pdtri",
+]  # fmt: skip
 
 
 def _in_shape(a: Any, x: Any) -> Any:

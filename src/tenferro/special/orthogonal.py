@@ -15,16 +15,9 @@ from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = [
-    "eval_chebyt",
-    "eval_chebyu",
-    "eval_gegenbauer",
-    "eval_genlaguerre",
-    "eval_hermite",
-    "eval_hermitenorm",
-    "eval_jacobi",
-    "eval_laguerre",
-    "eval_legendre",
-]
+    "eval_chebyt", "eval_chebyu", "eval_gegenbauer", "eval_genlaguerre", "eval_hermite",
+    "eval_hermitenorm", "eval_jacobi", "eval_laguerre", "eval_legendre",
+]  # fmt: skip
 
 
 def _declare(

@@ -14,13 +14,9 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 
 __all__ = [
-    "expm1_quotient_slope",
-    "log1p_quotient",
-    "log1p_quotient_slope",
-    "log_quotient",
-    "power_series",
-    "sinh_quotient",
-]
+    "expm1_quotient_slope", "log1p_quotient", "log1p_quotient_slope", "log_quotient",
+    "power_series", "sinh_quotient",
+]  # fmt: skip
 
 NEAR_ONE = 0.125
 LOG_SERIES = tuple((-1) ** k / (k + 1) for k in range(20))

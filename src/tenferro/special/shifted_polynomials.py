@@ -8,13 +8,9 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 
 __all__ = [
-    "eval_chebyc",
-    "eval_chebys",
-    "eval_sh_chebyt",
-    "eval_sh_chebyu",
-    "eval_sh_jacobi",
+    "eval_chebyc", "eval_chebys", "eval_sh_chebyt", "eval_sh_chebyu", "eval_sh_jacobi",
     "eval_sh_legendre",
-]
+]  # fmt: skip
 
 
 def _halved(name: str, x: Any) -> Any:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.functions.axes.reductions import logsumexp as plain_logsumexp
-from tenferro.functions.axes.reductions import max as maximum_over
-from tenferro.functions.axes.reductions import normalize_axes
-from tenferro.functions.axes.reductions import sum as sum_of
+from tenferro.functions.axes.reductions import (
+    logsumexp as plain_logsumexp,
+    max as maximum_over,
+    normalize_axes,
+    sum as sum_of,
+)
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.reduction import broadcast_back, reduce_max, remaining, sum_over
 from tenferro.ops.arrays.sorting import positions

@@ -9,58 +9,9 @@ it is NaN, as in SciPy; gradients there are zero.
 array(0.5)
 """
 
-from tenferro.stats.continuous import (
-    beta,
-    cauchy,
-    chi2,
-    expon,
-    gamma,
-    gumbel_l,
-    gumbel_r,
-    halfnorm,
-    invgamma,
-    laplace,
-    logistic,
-    lognorm,
-    norm,
-    pareto,
-    rayleigh,
-    t,
-    uniform,
-    weibull_min,
-)
-from tenferro.stats.discrete import bernoulli, binom, geom, nbinom, poisson
-from tenferro.stats.multivariate import dirichlet, multinomial, multivariate_normal
+from tenferro.public_names import show_public_names
+from tenferro.stats.continuous import *
+from tenferro.stats.discrete import *
+from tenferro.stats.multivariate import *
 
-__all__ = [
-    "bernoulli",
-    "beta",
-    "binom",
-    "cauchy",
-    "chi2",
-    "dirichlet",
-    "expon",
-    "gamma",
-    "geom",
-    "gumbel_l",
-    "gumbel_r",
-    "halfnorm",
-    "invgamma",
-    "laplace",
-    "logistic",
-    "lognorm",
-    "multinomial",
-    "multivariate_normal",
-    "nbinom",
-    "norm",
-    "pareto",
-    "poisson",
-    "rayleigh",
-    "t",
-    "uniform",
-    "weibull_min",
-]
-
-
-def __dir__() -> list[str]:
-    return __all__
+show_public_names(__name__)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import log as log_of
-from math import pi
+from math import log as log_of, pi
 from typing import Any
 
 from tenferro.functions.elements.arithmetic import abs
@@ -15,6 +14,11 @@ from tenferro.special.beta import betaln
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.distribution import Continuous
+
+__all__ = [
+    "beta", "cauchy", "chi2", "expon", "gamma", "gumbel_l", "gumbel_r", "halfnorm", "invgamma",
+    "laplace", "logistic", "lognorm", "norm", "pareto", "rayleigh", "t", "uniform", "weibull_min",
+]  # fmt: skip
 
 _LOG_2PI = log_of(2 * pi)
 _LARGE = 50.0

@@ -10,6 +10,8 @@ from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.distribution import Discrete
 
+__all__ = ["bernoulli", "binom", "geom", "nbinom", "poisson"]
+
 
 def _is_probability(p: Any) -> Any:
     return logical_and(greater_equal(p, 0), less_equal(p, 1))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import log as log_of
-from math import pi
+from math import log as log_of, pi
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,8 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlogy
+
+__all__ = ["dirichlet", "multinomial", "multivariate_normal"]
 
 
 class MultivariateNormal:

@@ -21,19 +21,7 @@ from tenferro.trace.tracer import (
 )
 
 __all__ = [
-    "InputKey",
-    "Line",
-    "Lines",
-    "RuleValue",
-    "Trace",
-    "TracedNumber",
-    "Tracer",
-    "add_origin",
-    "current_trace",
-    "is_number",
-    "new_trace",
-    "origin_text",
-    "users_code",
-    "users_line",
+    "InputKey", "Line", "Lines", "RuleValue", "Trace", "TracedNumber", "Tracer", "add_origin",
+    "current_trace", "is_number", "new_trace", "origin_text", "users_code", "users_line",
     "users_place",
-]
+]  # fmt: skip

@@ -17,8 +17,7 @@ from computegraph import (
 )
 from computegraph.compile import Instruction
 from tenferro.context import with_value
-from tenferro.engines.base.meter import NUMPY as BY_NUMPY
-from tenferro.engines.base.meter import Clock, Meter, measuring, operation_note
+from tenferro.engines.base.meter import NUMPY as BY_NUMPY, Clock, Meter, measuring, operation_note
 from tenferro.engines.base.pipeline import CompileOptions, Engine, Job, run_steps, step
 from tenferro.engines.base.program import EngineProgram
 from tenferro.engines.base.steps import Steps

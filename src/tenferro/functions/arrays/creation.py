@@ -19,8 +19,7 @@ from tenferro.functions.arrays.manipulation import broadcast_to, reshape
 from tenferro.functions.arrays.values import known_value
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.base import promotion
-from tenferro.ops.base.apply import constant_operation, emit, nullary
-from tenferro.ops.base.apply import full as filled
+from tenferro.ops.base.apply import constant_operation, emit, full as filled, nullary
 from tenferro.ops.base.computed import tensors
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, numbers
@@ -32,26 +31,10 @@ from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
 from tenferro.tensor.foreign import is_foreign, is_on_device
 
 __all__ = [
-    "array",
-    "asanyarray",
-    "asarray",
-    "asarray_chkfinite",
-    "copy",
-    "empty",
-    "empty_like",
-    "eye",
-    "from_dlpack",
-    "fromfunction",
-    "full",
-    "full_like",
-    "identity",
-    "ones",
-    "ones_like",
-    "require",
-    "tri",
-    "zeros",
-    "zeros_like",
-]
+    "array", "asanyarray", "asarray", "asarray_chkfinite", "copy", "empty", "empty_like", "eye",
+    "from_dlpack", "fromfunction", "full", "full_like", "identity", "ones", "ones_like", "require",
+    "tri", "zeros", "zeros_like",
+]  # fmt: skip
 
 
 def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None) -> Any:

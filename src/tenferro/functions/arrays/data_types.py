@@ -19,15 +19,7 @@ from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import is_number
 
-__all__ = [
-    "astype",
-    "can_cast",
-    "finfo",
-    "iinfo",
-    "isdtype",
-    "promote_types",
-    "result_type",
-]
+__all__ = ["astype", "can_cast", "finfo", "iinfo", "isdtype", "promote_types", "result_type"]
 
 
 def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Any:

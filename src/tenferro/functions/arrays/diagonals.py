@@ -22,16 +22,8 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 
 __all__ = [
-    "diag",
-    "diag_indices",
-    "diagflat",
-    "diagonal",
-    "fill_diagonal",
-    "tril",
-    "tril_indices",
-    "triu",
-    "triu_indices",
-]
+    "diag_indices", "diagflat", "fill_diagonal", "tril", "tril_indices", "triu", "triu_indices",
+]  # fmt: skip
 
 Size = int | Dim
 

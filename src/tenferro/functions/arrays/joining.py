@@ -20,16 +20,7 @@ from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import as_dtype
 
-__all__ = [
-    "block",
-    "column_stack",
-    "concat",
-    "concatenate",
-    "dstack",
-    "hstack",
-    "stack",
-    "vstack",
-]
+__all__ = ["block", "column_stack", "concat", "concatenate", "dstack", "hstack", "stack", "vstack"]
 
 
 def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Any:

@@ -8,34 +8,20 @@ from math import prod
 from operator import index
 from typing import Any
 
-from tenferro.ops.arrays.structural import reshape as reshape_family
-from tenferro.ops.arrays.structural import transpose as transpose_family
+from tenferro.ops.arrays.structural import reshape as reshape_family, transpose as transpose_family
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array, broadcast, broadcast_to_shape
-from tenferro.ops.base.shapes import as_shape, check_axes, check_axis, refuse
-from tenferro.ops.base.shapes import broadcast_shapes as common_shape
+from tenferro.ops.base.shapes import (
+    as_shape,
+    broadcast_shapes as common_shape,
+    check_axes,
+    check_axis,
+    refuse,
+)
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 
-__all__ = [
-    "atleast_1d",
-    "atleast_2d",
-    "atleast_3d",
-    "broadcast_arrays",
-    "broadcast_shapes",
-    "broadcast_to",
-    "expand_dims",
-    "flatten",
-    "matrix_transpose",
-    "moveaxis",
-    "permute_dims",
-    "ravel",
-    "reshape",
-    "rollaxis",
-    "squeeze",
-    "swapaxes",
-    "transpose",
-]
+__all__ = ["broadcast_shapes", "flatten"]
 
 
 def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:

@@ -15,7 +15,7 @@ from tenferro.ops.base.apply import full
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import as_shape, check_axis, refuse
 
-__all__ = ["resize", "trim_zeros"]
+__all__ = ["resize"]
 
 
 def resize(x: Any, new_shape: Any, /) -> Any:

@@ -17,8 +17,6 @@ from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 
-__all__ = ["array_split", "dsplit", "hsplit", "split", "unstack", "vsplit"]
-
 
 def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
     """The parts of x along an axis, without that axis. Its size must be known.

@@ -21,7 +21,7 @@ from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
 
-__all__ = ["flip", "fliplr", "flipud", "repeat", "roll", "rot90", "tile"]
+__all__ = ["repeat", "roll", "tile"]
 
 
 def flip(x: Any, /, axis: Any = None) -> Any:

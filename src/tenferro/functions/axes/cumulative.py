@@ -17,16 +17,9 @@ from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = [
-    "cummax",
-    "cummin",
-    "cumprod",
-    "cumsum",
-    "cumulative_logsumexp",
-    "cumulative_prod",
-    "cumulative_sum",
-    "nancumprod",
-    "nancumsum",
-]
+    "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",
+    "cumulative_sum", "nancumprod", "nancumsum",
+]  # fmt: skip
 
 
 def cumulative_sum(

@@ -17,7 +17,7 @@ from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.transforms import checkpoint, scan
 
-__all__ = ["einsum", "einsum_path"]
+__all__ = ["einsum_path"]
 
 TYPICAL_SIZE = 64
 """The size assumed for a named size when the order of contraction is chosen."""

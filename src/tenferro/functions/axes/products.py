@@ -12,27 +12,16 @@ from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.functions.axes.reductions import sum
-from tenferro.ops.arrays.contraction import contract_labelled
-from tenferro.ops.arrays.contraction import dot as contract
+from tenferro.ops.arrays.contraction import contract_labelled, dot as contract
 from tenferro.ops.base.formulas import conj
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes, check_axes, check_axis, refuse
 from tenferro.tensor.array import Array
 
 __all__ = [
-    "cross",
-    "dot",
-    "inner",
-    "kron",
-    "matmul",
-    "matvec",
-    "outer",
-    "tensordot",
-    "trace",
-    "vdot",
-    "vecdot",
-    "vecmat",
-]
+    "cross", "dot", "inner", "kron", "matmul", "matvec", "outer", "tensordot", "trace", "vdot",
+    "vecdot", "vecmat",
+]  # fmt: skip
 
 
 def _pair(name: str, x1: Any, x2: Any) -> tuple[Any, Any]:

@@ -12,26 +12,20 @@ from tenferro.functions.arrays.values import index_array, is_traced, required_va
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.arrays.sorting import argmax as argmax_family
-from tenferro.ops.arrays.sorting import argmin as argmin_family
-from tenferro.ops.arrays.sorting import searchsorted as searchsorted_family
+from tenferro.ops.arrays.sorting import (
+    argmax as argmax_family,
+    argmin as argmin_family,
+    searchsorted as searchsorted_family,
+)
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.dtypes import int64
 
 __all__ = [
-    "argmax",
-    "argmin",
-    "argwhere",
-    "compress",
-    "count_nonzero",
-    "digitize",
-    "extract",
-    "flatnonzero",
-    "nonzero",
-    "searchsorted",
-]
+    "argmax", "argmin", "argwhere", "compress", "count_nonzero", "digitize", "extract",
+    "flatnonzero", "nonzero", "searchsorted",
+]  # fmt: skip
 
 _UNKNOWN = (
     "The size of the result would depend on them: use tenferro.numpy.where with three arguments, "

@@ -21,17 +21,9 @@ from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.tensor.dtypes import bool_
 
 __all__ = [
-    "intersect1d",
-    "isin",
-    "setdiff1d",
-    "setxor1d",
-    "union1d",
-    "unique",
-    "unique_all",
-    "unique_counts",
-    "unique_inverse",
-    "unique_values",
-]
+    "intersect1d", "isin", "setdiff1d", "setxor1d", "union1d", "unique", "unique_all",
+    "unique_counts", "unique_inverse", "unique_values",
+]  # fmt: skip
 
 _UNKNOWN = "The number of distinct elements would be the size of the result."
 

@@ -20,8 +20,7 @@ from tenferro.functions.elements.elementwise import (
 )
 from tenferro.functions.elements.operands import conform, dtype_or_type, loop_dtypes
 from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.formulas import where as select
+from tenferro.ops.base.formulas import f, where as select
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse
@@ -29,22 +28,9 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = [
-    "abs",
-    "absolute",
-    "divmod",
-    "fabs",
-    "float_power",
-    "frexp",
-    "heaviside",
-    "ldexp",
-    "logaddexp2",
-    "positive",
-    "pow",
-    "power",
-    "sign",
-    "sinc",
-    "spacing",
-]
+    "abs", "absolute", "divmod", "fabs", "float_power", "frexp", "heaviside", "ldexp", "logaddexp2",
+    "positive", "pow", "power", "sign", "sinc", "spacing",
+]  # fmt: skip
 
 
 def pow(x1: Any, x2: Any, /) -> Any:

@@ -28,28 +28,11 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, uint64
 
 __all__ = [
-    "bitwise_and",
-    "bitwise_count",
-    "bitwise_invert",
-    "bitwise_left_shift",
-    "bitwise_not",
-    "bitwise_or",
-    "bitwise_right_shift",
-    "bitwise_xor",
-    "equal",
-    "greater",
-    "greater_equal",
-    "invert",
-    "left_shift",
-    "less",
-    "less_equal",
-    "logical_and",
-    "logical_not",
-    "logical_or",
-    "logical_xor",
-    "not_equal",
-    "right_shift",
-]
+    "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",
+    "bitwise_or", "bitwise_right_shift", "bitwise_xor", "equal", "greater", "greater_equal",
+    "invert", "left_shift", "less", "less_equal", "logical_and", "logical_not", "logical_or",
+    "logical_xor", "not_equal", "right_shift",
+]  # fmt: skip
 
 
 def _comparison(ufunc: np.ufunc, summary: str, example: str) -> Binary:

@@ -198,13 +198,6 @@ def _accepts(ufunc: np.ufunc) -> str:
 
 
 __all__ = [
-    "binary",
-    "conform",
-    "described",
-    "dtype_or_type",
-    "fitting",
-    "loop_dtypes",
-    "operands",
-    "unary",
-    "with_dtypes",
-]
+    "binary", "conform", "described", "dtype_or_type", "fitting", "loop_dtypes", "operands",
+    "unary", "with_dtypes",
+]  # fmt: skip

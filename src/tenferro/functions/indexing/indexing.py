@@ -13,8 +13,10 @@ from tenferro.functions.indexing.positions import Bounds, check_mode
 from tenferro.functions.indexing.selection import select
 from tenferro.functions.indexing.updates import converted, fitting
 from tenferro.ops.arrays import indexing
-from tenferro.ops.arrays.slicing import dynamic_slice as dynamic_slice_family
-from tenferro.ops.arrays.slicing import dynamic_update_slice as dynamic_update_slice_family
+from tenferro.ops.arrays.slicing import (
+    dynamic_slice as dynamic_slice_family,
+    dynamic_update_slice as dynamic_update_slice_family,
+)
 from tenferro.ops.arrays.sorting import along
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
@@ -25,13 +27,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace
 
-__all__ = [
-    "dynamic_slice",
-    "dynamic_update_slice",
-    "put_along_axis",
-    "take",
-    "take_along_axis",
-]
+__all__ = ["dynamic_slice", "dynamic_update_slice", "put_along_axis", "take", "take_along_axis"]
 
 
 def getitem(x: Array, index: Any) -> Any:

@@ -18,14 +18,9 @@ from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import int64
 
 __all__ = [
-    "choose",
-    "diag_indices_from",
-    "mask_indices",
-    "ravel_multi_index",
-    "tril_indices_from",
-    "triu_indices_from",
-    "unravel_index",
-]
+    "choose", "diag_indices_from", "mask_indices", "ravel_multi_index", "tril_indices_from",
+    "triu_indices_from", "unravel_index",
+]  # fmt: skip
 
 _MODES = ("raise", "wrap", "clip")
 

@@ -7,22 +7,13 @@ from typing import Any
 
 from tenferro.functions.arrays.manipulation import as_arrays, ravel
 from tenferro.functions.indexing.indexing import take_along_axis
-from tenferro.ops.arrays.sorting import sort as sort_family
-from tenferro.ops.arrays.sorting import top_k as top_k_family
+from tenferro.ops.arrays.sorting import sort as sort_family, top_k as top_k_family
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import complex64, complex128
 
-__all__ = [
-    "argpartition",
-    "argsort",
-    "lexsort",
-    "partition",
-    "sort",
-    "sort_complex",
-    "top_k",
-]
+__all__ = ["argpartition", "argsort", "lexsort", "partition", "sort", "sort_complex", "top_k"]
 
 
 def sort(

@@ -20,7 +20,7 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
 
-__all__ = ["angle", "conj", "conjugate", "imag", "iscomplexobj", "isrealobj", "real", "unwrap"]
+__all__ = ["angle", "conj", "conjugate", "iscomplexobj", "isrealobj", "unwrap"]
 
 
 def real(x: Any, /) -> Any:

@@ -19,19 +19,9 @@ from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import bool_, float64
 
 __all__ = [
-    "allclose",
-    "array_equal",
-    "array_equiv",
-    "isclose",
-    "iscomplex",
-    "isfinite",
-    "isinf",
-    "isnan",
-    "isneginf",
-    "isposinf",
-    "isreal",
-    "signbit",
-]
+    "allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "isfinite", "isinf", "isnan",
+    "isneginf", "isposinf", "isreal", "signbit",
+]  # fmt: skip
 
 
 def _constant(x: Any, value: bool) -> Any:

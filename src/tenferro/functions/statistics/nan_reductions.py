@@ -20,16 +20,9 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.rows import sharing_signature
 
 __all__ = [
-    "nanargmax",
-    "nanargmin",
-    "nanmax",
-    "nanmean",
-    "nanmin",
-    "nanprod",
-    "nanstd",
-    "nansum",
+    "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
     "nanvar",
-]
+]  # fmt: skip
 
 
 _LAST = {max: -np.inf, min: np.inf, argmax: -np.inf, argmin: np.inf}

@@ -15,8 +15,7 @@ from tenferro.functions.indexing.indexing import take
 from tenferro.functions.numbers.rounding import floor, rint
 from tenferro.functions.statistics.quantiles import median
 from tenferro.ops.arrays.indexing import numbered
-from tenferro.ops.arrays.structural import pad as pad_family
-from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.arrays.structural import pad as pad_family, slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to

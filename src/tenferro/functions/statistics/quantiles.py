@@ -29,14 +29,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64
 from tenferro.trace import Tracer
 
-__all__ = [
-    "median",
-    "nanmedian",
-    "nanpercentile",
-    "nanquantile",
-    "percentile",
-    "quantile",
-]
+__all__ = ["median", "nanmedian", "nanpercentile", "nanquantile", "percentile", "quantile"]
 
 _CONTINUOUS = {
     "hazen": (0.5, 0.5),

@@ -207,19 +207,7 @@ def elementwise(family: str, *operands: Any, **params: Any) -> Any:
 
 
 __all__ = [
-    "SCALARS",
-    "as_array",
-    "as_operand",
-    "broadcast",
-    "broadcast_to_shape",
-    "convert_to",
-    "dtype_or_scalar",
-    "elementwise",
-    "holds_arrays",
-    "is_operand",
-    "on_device",
-    "promote",
-    "promoted_dtype",
-    "scalar_dtype",
-    "with_dtype",
-]
+    "SCALARS", "as_array", "as_operand", "broadcast", "broadcast_to_shape", "convert_to",
+    "dtype_or_scalar", "elementwise", "holds_arrays", "is_operand", "on_device", "promote",
+    "promoted_dtype", "scalar_dtype", "with_dtype",
+]  # fmt: skip

@@ -23,8 +23,7 @@ from tenferro.transforms.tracing.arguments import (
 )
 from tenferro.transforms.tracing.parameters import name_of
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
-from tidu import LinearizedGraph
-from tidu import linear_transpose as transpose_graph
+from tidu import LinearizedGraph, linear_transpose as transpose_graph
 
 Function = Callable[..., Any]
 

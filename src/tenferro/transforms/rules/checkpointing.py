@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from tenferro.ops.control.checkpoint import Keep, marked
-from tenferro.ops.control.checkpoint import checkpoint as family
+from tenferro.ops.control.checkpoint import Keep, checkpoint as family, marked
 from tenferro.tensor import Aval
 from tenferro.trace import Trace
 from tenferro.transforms.control.bodies import body_of, branch_constants, emitted

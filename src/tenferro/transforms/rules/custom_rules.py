@@ -18,8 +18,7 @@ import numpy as np
 
 from tenferro.context import with_value
 from tenferro.ops.base.registry import forget_all
-from tenferro.ops.control.calls import Form
-from tenferro.ops.control.calls import call as family
+from tenferro.ops.control.calls import Form, call as family
 from tenferro.passes.masking import all_primary
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer

@@ -12,9 +12,7 @@ from tenferro.eager import Tensor
 from tenferro.engines import checked_engine, get_engine
 from tenferro.ops.base.apply import computed, constant, zeros
 from tenferro.ops.base.promotion import as_array, as_operand, convert_to
-from tenferro.pytree import NAMESPACE, Structure
-from tenferro.pytree import flatten as flatten
-from tenferro.pytree import unflatten as unflatten
+from tenferro.pytree import NAMESPACE, Structure, flatten as flatten, unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype

@@ -20,8 +20,7 @@ from tenferro.nonfinite import check
 from tenferro.ops.base.apply import apply, nullary
 from tenferro.ops.base.binding import bind_operation
 from tenferro.ops.base.promotion import as_array
-from tenferro.passes.gauge import Run as Again
-from tenferro.passes.gauge import again
+from tenferro.passes.gauge import Run as Again, again
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes

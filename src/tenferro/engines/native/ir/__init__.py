@@ -38,24 +38,7 @@ from tenferro.engines.native.ir.values import (
 )
 
 __all__ = [
-    "Alloca",
-    "ArrayType",
-    "Block",
-    "Constant",
-    "DoubleType",
-    "FloatType",
-    "Function",
-    "FunctionType",
-    "GlobalVariable",
-    "IRBuilder",
-    "IntType",
-    "LiteralStructType",
-    "Module",
-    "PhiInstr",
-    "PointerType",
-    "Type",
-    "Undefined",
-    "Value",
-    "VectorType",
-    "VoidType",
-]
+    "Alloca", "ArrayType", "Block", "Constant", "DoubleType", "FloatType", "Function",
+    "FunctionType", "GlobalVariable", "IRBuilder", "IntType", "LiteralStructType", "Module",
+    "PhiInstr", "PointerType", "Type", "Undefined", "Value", "VectorType", "VoidType",
+]  # fmt: skip
