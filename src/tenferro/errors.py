@@ -12,7 +12,14 @@ class OutOfBoundsError(IndexError, ValueError):
 
 
 class GaugeError(ArithmeticError):
-    """A loss depends on phases, or on a basis, that a factorization leaves free."""
+    """A loss depends on phases, or on a basis, that a factorization leaves free.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.grad(lambda a: np.linalg.eigh(a)[1][0, 1])(np.eye(2))
+    Traceback (most recent call last):
+    tenferro.errors.GaugeError: ...
+    """
 
 
 class UndecidedGaugeError(GaugeError):
@@ -20,4 +27,14 @@ class UndecidedGaugeError(GaugeError):
 
 
 class GaugeWarning(RuntimeWarning):
-    """A derivative at repeated values is right only for losses that treat these alike."""
+    """A derivative at repeated values is right only for losses that treat these alike.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> import warnings
+    >>> with warnings.catch_warnings(record=True) as issued:
+    ...     warnings.simplefilter("always")
+    ...     slope = te.grad(lambda a: np.linalg.eigvalsh(a)[-1])(np.eye(2))
+    >>> issued[0].category.__name__
+    'GaugeWarning'
+    """

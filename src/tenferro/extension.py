@@ -76,6 +76,15 @@ def family(
 
     Raises ValueError for an id that is not of the form "package.name.vN", or that another module
     has taken.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> softer = te.extension.family("docs.softer.v1", infer=lambda x: x)
+    >>> @softer.formula
+    ... def _(x):
+    ...     return np.log1p(np.exp(x))
+    >>> te.grad(lambda x: te.extension.apply(softer, x))(0.0)
+    array(0.5)
     """
     if not _ID.fullmatch(id):
         raise ValueError(f"extension family: the id is {id!r}, expected 'package.name.vN'")
@@ -127,6 +136,15 @@ def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., A
 
     A lowering that is declared again takes the place of the first, as do rules: compiled functions
     are compiled again, programs that exist go on as they were.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> cbrt = te.extension.family("docs.cbrt.v1", infer=lambda x: x, opaque="NumPy's kernel")
+    >>> @te.extension.lowering(cbrt)
+    ... def _(x):
+    ...     return np.cbrt
+    >>> te.jit(lambda x: te.extension.apply(cbrt, x))(np.array([8.0, 27.0]))
+    array([2., 3.])
     """
     if engine != "numpy":
         raise ValueError(
@@ -139,7 +157,17 @@ def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., A
 
 
 def apply(family: Family, *operands: Any, **params: Any) -> Any:
-    """Apply a family to arrays or numbers; a tuple if it has several outputs."""
+    """Apply a family to arrays or numbers; a tuple if it has several outputs.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> cube = te.extension.family("docs.cube.v1", infer=lambda x: x)
+    >>> @cube.formula
+    ... def _(x):
+    ...     return x * x * x
+    >>> te.extension.apply(cube, np.array([1.0, 2.0]))
+    Tensor([1., 8.])
+    """
     like = next((x for x in operands if hasattr(x, "aval")), None)
     values = [as_array(family.name, x, like) for x in operands]
     return apply_operation(family.bind(**params), *values)

@@ -48,6 +48,12 @@ class ProgramReport:
 
     `programs` are whole programs by structure, `code` machine code in memory; `directory` holds
     `files` with `bytes` in all (None and zeros where nothing is kept on disk).
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> report = te.runtime.programs()
+    >>> report.files >= 0, report.programs.size <= report.programs.maxsize
+    (True, True)
     """
 
     programs: CacheInfo
@@ -67,7 +73,14 @@ def memory() -> PoolReport:
 
 
 def clear_memory() -> None:
-    """Return memory that is kept for reuse to the system, and drop factors of sparse matrices."""
+    """Return memory that is kept for reuse to the system, and drop factors of sparse matrices.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.runtime.clear_memory()
+    >>> te.runtime.memory().kept
+    0
+    """
     pool.clear()
     sparse.kept.clear()
 
@@ -87,7 +100,16 @@ def set_memory_limit(limit: int) -> None:
 
 
 def programs() -> ProgramReport:
-    """What is kept of compiled programs, in memory and on disk."""
+    """What is kept of compiled programs, in memory and on disk.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> f = te.jit(lambda x: np.sin(x) + 1.0)
+    >>> f(np.zeros(3))
+    array([1., 1., 1.])
+    >>> te.runtime.programs().code.size > 0
+    True
+    """
     code = cache.inspect()
     return ProgramReport(
         NATIVE.programs.info(),

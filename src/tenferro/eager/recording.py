@@ -182,7 +182,16 @@ def is_recorded(operands: Sequence[Any]) -> bool:
 
 @contextmanager
 def no_grad() -> Iterator[None]:
-    """Inside, nothing is recorded."""
+    """Inside, nothing is recorded.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> w = te.variable(2.0)
+    >>> with te.no_grad():
+    ...     y = w * w
+    >>> y.requires_grad
+    False
+    """
     token = recording.set(False)
     try:
         yield

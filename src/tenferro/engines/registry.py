@@ -54,6 +54,9 @@ def get_engine() -> str:
     """The engine that compiles where none is named.
 
     Raises ValueError if `TENFERRO_ENGINE` names none.
+
+    >>> get_engine()
+    'native'
     """
     return checked_engine(_VARIABLE, _default)
 

@@ -20,6 +20,14 @@ class OdeSolution:
 
     `ts` are the ends of the n steps, n + 1 times; before and after them the first and the last
     interpolant are used.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> decay = te.integrate.solve_ivp(lambda t, y: -y, (0.0, 1.0), np.ones(1), dense_output=True)
+    >>> decay.sol(0.5).round(3)
+    array([0.606])
+    >>> decay.sol(np.array([0.0, 1.0])).round(3)
+    array([[1.   , 0.368]])
     """
 
     ts: Any
@@ -62,6 +70,12 @@ class OdeResult:
     whose leaves have the axis of the events in front. `nfev`, `njev` and `nlu` count evaluations of
     the function and of its Jacobian, and factorizations. `code` tells how the solver ended:
     `status`, `message` and `success` say it as SciPy does.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> decay = te.integrate.solve_ivp(lambda t, y: -y, (0.0, 1.0), np.ones(1))
+    >>> decay.success, decay.message, float(decay.y[0, -1].round(3))
+    (True, 'The solver successfully reached the end of the integration interval.', 0.368)
     """
 
     t: Any

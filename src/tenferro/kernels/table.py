@@ -59,7 +59,15 @@ def forget_kernel(family: str) -> None:
 
 
 class LoweringError(NotImplementedError):
-    """An engine has no lowering for a family."""
+    """An engine has no lowering for a family.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> twice = te.extension.family("docs.twice.v1", infer=lambda x: x, linear="all")
+    >>> te.jit(lambda x: te.extension.apply(twice, x))(np.ones(2))
+    Traceback (most recent call last):
+    tenferro.kernels.table.LoweringError: ...
+    """
 
 
 @contextmanager

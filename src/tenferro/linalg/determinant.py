@@ -34,7 +34,13 @@ __all__ = ["SlogdetResult", "det", "slogdet"]
 
 
 class SlogdetResult(NamedTuple):
-    """det a = sign · exp(logabsdet)."""
+    """det a = sign · exp(logabsdet).
+
+    >>> import numpy as np
+    >>> sign, logabsdet = slogdet(np.diag([2.0, -3.0]))
+    >>> float(sign), float(logabsdet.round(6))
+    (-1.0, 1.791759)
+    """
 
     sign: Any
     logabsdet: Any

@@ -24,14 +24,25 @@ __all__ = ["EigResult", "EigSides", "eig", "eigvals"]
 
 
 class EigResult(NamedTuple):
-    """Eigenvalues, and right eigenvectors as columns; complex."""
+    """Eigenvalues, and right eigenvectors as columns; complex.
+
+    >>> import numpy as np
+    >>> eig(np.diag([2.0, 1.0])).eigenvalues
+    Tensor([2.+0.j, 1.+0.j])
+    """
 
     eigenvalues: Any
     eigenvectors: Any
 
 
 class EigSides(NamedTuple):
-    """Eigenvalues, left eigenvectors and right eigenvectors as columns; complex."""
+    """Eigenvalues, left eigenvectors and right eigenvectors as columns; complex.
+
+    >>> import numpy as np
+    >>> sides = eig(np.array([[2.0, 1.0], [0.0, 1.0]]), left=True)
+    >>> bool(abs(sides.left[:, 0].conj() @ sides.right[:, 1]) < 1e-12)     # they are orthogonal
+    True
+    """
 
     eigenvalues: Any
     left: Any

@@ -27,7 +27,12 @@ __all__ = ["EighResult", "eigh", "eigvalsh"]
 
 
 class EighResult(NamedTuple):
-    """Eigenvalues in ascending order, and eigenvectors as columns."""
+    """Eigenvalues in ascending order, and eigenvectors as columns.
+
+    >>> import numpy as np
+    >>> eigh(np.array([[0.0, 1.0], [1.0, 0.0]])).eigenvalues
+    Tensor([-1.,  1.])
+    """
 
     eigenvalues: Any
     eigenvectors: Any

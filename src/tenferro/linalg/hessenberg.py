@@ -18,7 +18,14 @@ __all__ = ["HessenbergResult", "hessenberg"]
 
 
 class HessenbergResult(NamedTuple):
-    """a = Q H Qᴴ."""
+    """a = Q H Qᴴ.
+
+    >>> import numpy as np
+    >>> a = np.array([[4.0, 1.0, 0.0], [1.0, 3.0, 1.0], [2.0, 1.0, 2.0]])
+    >>> H, Q = hessenberg(a, calc_q=True)
+    >>> bool(np.allclose(Q @ H @ Q.T, a)), bool(np.allclose(H[2, 0], 0.0))
+    (True, True)
+    """
 
     H: Any
     Q: Any

@@ -24,7 +24,14 @@ __all__ = ["LDLResult", "ldl"]
 
 
 class LDLResult(NamedTuple):
-    """a = lu d luᴴ; lu[perm] is unit lower triangular."""
+    """a = lu d luᴴ; lu[perm] is unit lower triangular.
+
+    >>> import numpy as np
+    >>> lu, d, perm = ldl(np.array([[2.0, 1.0], [1.0, 3.0]]))
+    >>> lu @ d @ lu.T
+    Tensor([[2., 1.],
+            [1., 3.]])
+    """
 
     lu: Any
     d: Any

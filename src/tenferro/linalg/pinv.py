@@ -33,7 +33,14 @@ __all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv"]
 
 
 class LstsqResult(NamedTuple):
-    """Solution, sums of squared residuals, rank, singular values."""
+    """Solution, sums of squared residuals, rank, singular values.
+
+    >>> import numpy as np
+    >>> a = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]])
+    >>> fit = lstsq(a, np.array([1.0, 3.0, 5.0]))
+    >>> fit.x.round(6), int(fit.rank)
+    (Tensor([1., 2.]), 2)
+    """
 
     x: Any
     residuals: Any

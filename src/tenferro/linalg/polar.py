@@ -17,7 +17,13 @@ __all__ = ["PolarResult", "polar"]
 
 
 class PolarResult(NamedTuple):
-    """a = u p, or a = p u."""
+    """a = u p, or a = p u.
+
+    >>> import numpy as np
+    >>> polar(np.diag([2.0, -3.0])).p.round(6)
+    Tensor([[2., 0.],
+            [0., 3.]])
+    """
 
     u: Any
     p: Any

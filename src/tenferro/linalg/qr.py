@@ -26,14 +26,26 @@ MODES = ("reduced", "complete", "r")
 
 
 class QRResult(NamedTuple):
-    """a = Q R."""
+    """a = Q R.
+
+    >>> import numpy as np
+    >>> Q, R = qr(np.array([[3.0, 1.0], [4.0, 2.0]]))
+    >>> (Q @ R).round(6)
+    Tensor([[3., 1.],
+            [4., 2.]])
+    """
 
     Q: Any
     R: Any
 
 
 class PivotedQRResult(NamedTuple):
-    """a[:, P] = Q R."""
+    """a[:, P] = Q R.
+
+    >>> import numpy as np
+    >>> qr(np.array([[1.0, 3.0], [0.0, 4.0]]), pivoting=True).P
+    Tensor([1, 0])
+    """
 
     Q: Any
     R: Any

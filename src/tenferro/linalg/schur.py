@@ -21,7 +21,13 @@ __all__ = ["SchurResult", "schur"]
 
 
 class SchurResult(NamedTuple):
-    """a = Z T Zᴴ."""
+    """a = Z T Zᴴ.
+
+    >>> import numpy as np
+    >>> T, Z = schur(np.array([[1.0, 2.0], [2.0, 1.0]]))
+    >>> np.diag(T).round(6)
+    Tensor([ 3., -1.])
+    """
 
     T: Any
     Z: Any

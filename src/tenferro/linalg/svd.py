@@ -27,7 +27,12 @@ __all__ = ["SVDResult", "svd", "svdvals"]
 
 
 class SVDResult(NamedTuple):
-    """a = U diag(S) Vh, singular values in descending order."""
+    """a = U diag(S) Vh, singular values in descending order.
+
+    >>> import numpy as np
+    >>> svd(np.diag([3.0, 4.0])).S
+    Tensor([4., 3.])
+    """
 
     U: Any
     S: Any

@@ -30,6 +30,17 @@ class Optimizer:
 
     `param_groups` are dictionaries with the variables of a group ("params"), its learning rate and
     its other options, which may be changed between steps.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> w = te.variable(np.array([1.0, 2.0]))
+    >>> optimizer = te.optimize.SGD([w], 0.1)     # a subclass
+    >>> (w**2).sum().backward()
+    >>> optimizer.step()
+    >>> w.numpy()
+    array([0.8, 1.6])
+    >>> isinstance(optimizer, te.optimize.Optimizer), optimizer.param_groups[0]["lr"]
+    (True, 0.1)
     """
 
     def __init__(

@@ -23,7 +23,17 @@ Rate = float | Schedule | Any
 
 
 class GradientTransformation(NamedTuple):
-    """`init(params)` returns a state, `update(updates, state, params)` new updates and state."""
+    """`init(params)` returns a state, `update(updates, state, params)` new updates and state.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> halve = te.optimize.GradientTransformation(
+    ...     init=lambda params: (), update=lambda updates, state, params=None: (updates / 2, state)
+    ... )
+    >>> steps = te.optimize.chain(halve, te.optimize.sgd(1.0))
+    >>> steps.update(np.array([2.0, 4.0]), steps.init(np.zeros(2)))[0]
+    array([-1., -2.])
+    """
 
     init: Callable[[Any], Any]
     update: Callable[..., tuple[Any, Any]]

@@ -15,7 +15,7 @@ from tenferro.engines.base.meter import Meter
 from tenferro.nan_debugging import source_lines
 from tenferro.ops.base.binding import bind_sizes
 from tenferro.profiling.limits import limits
-from tenferro.profiling.profile import Profile
+from tenferro.profiling.result import Profile
 from tenferro.profiling.rows import rows_of
 from tenferro.tensor.binding import match_sizes
 from tenferro.transforms import jit

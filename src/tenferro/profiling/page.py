@@ -11,7 +11,7 @@ from tenferro.explain.document import document
 from tenferro.profiling.table import duration
 
 if TYPE_CHECKING:
-    from tenferro.profiling.profile import Profile, ProfileRow
+    from tenferro.profiling.result import Profile, ProfileRow
 
 _HERE = Path(__file__).parent
 _COLUMNS = (

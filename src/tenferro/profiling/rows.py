@@ -11,7 +11,7 @@ from typing import Any
 from computegraph import Origin
 from tenferro.engines.base.meter import CALL, Note
 from tenferro.profiling.limits import Limits
-from tenferro.profiling.profile import ProfileRow
+from tenferro.profiling.result import ProfileRow
 
 
 def rows_of(

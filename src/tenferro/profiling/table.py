@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tenferro.engines.base.limit import mebibytes
 
 if TYPE_CHECKING:
-    from tenferro.profiling.profile import Profile, ProfileRow
+    from tenferro.profiling.result import Profile, ProfileRow
 
 MOST_ROWS = 25
 _OPERATIONS = 44

@@ -20,6 +20,11 @@ def devices() -> list[Any]:
     """The devices of all processes, as jax numbers them.
 
     Raises ModuleNotFoundError without jax.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> devices()[0].platform
+    'cpu'
     """
     return list(_jax("devices").devices())
 
@@ -29,6 +34,11 @@ def mesh(**axes: int) -> Any:
 
     Takes the first devices that there are, of all processes. Raises ValueError if there are too
     few, ModuleNotFoundError without jax.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> mesh(data=1).axis_names
+    ('data',)
     """
     jax = _jax("mesh")
     needed, there = prod(axes.values()), jax.devices()
@@ -48,6 +58,12 @@ def named_sharding(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
 
     None is for an axis that is whole everywhere, as those are that are not named; without any, the
     array is whole on each device. Raises ModuleNotFoundError without jax.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> rows = named_sharding(mesh(data=1), "data")
+    >>> device_put(np.ones((4, 2)), rows).sharding == rows
+    True
     """
     sharding = _jax("named_sharding").sharding
     return sharding.NamedSharding(mesh, sharding.PartitionSpec(*axes))
@@ -118,6 +134,12 @@ def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -
     If one of them ends later without being done, the others log an error that names it.
     Operations that need its data raise an error; jax aborts processes that still wait when
     process 0 has ended.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> connect("localhost:1234", processes=2, process=2)
+    Traceback (most recent call last):
+    ValueError: connect: process is 2, expected one of 0 to 1
     """
     jax = _jax("connect")
     peers = meet(coordinator, processes, process, timeout)

@@ -42,6 +42,15 @@ class SparseArray:
     `te.sparse.csr_array` and similar functions return it. It has operators `@` (with vectors,
     matrices and sparse matrices, from both sides), `+`, `-`, `*` and `/` by numbers, `*` by sparse
     and dense matrices element by element (but for what was a `csr_matrix`, whose `*` is `@`).
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> import scipy.sparse
+    >>> a = scipy.sparse.csr_array([[1.0, 0.0], [2.0, 3.0]])
+    >>> g = te.grad(lambda a: np.sum((a @ np.array([1.0, 2.0])) ** 2))(a)
+    >>> g.toarray()
+    array([[ 2.,  0.],
+           [16., 32.]])
     """
 
     __slots__ = ("data", "is_matrix", "pattern")

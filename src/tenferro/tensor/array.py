@@ -215,7 +215,14 @@ class Denoting(Array):
 
 
 class TracerError(TypeError):
-    """A traced value was used where only a computed one can serve."""
+    """A traced value was used where only a computed one can serve.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.jit(lambda x: float(x))(1.0)
+    Traceback (most recent call last):
+    tenferro.tensor.array.TracerError: ...
+    """
 
 
 def no_value(array: Any, what: str, instead: str, *, of_scipy: bool = False) -> NoReturn:

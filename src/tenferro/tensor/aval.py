@@ -71,7 +71,11 @@ class Aval:
 
 
 def aval_of(shape: Shape, dtype: Any) -> Aval:
-    """The aval with this shape and dtype."""
+    """The aval with this shape and dtype.
+
+    >>> aval_of((2, 3), "float64")
+    float64[2,3]
+    """
     key = (shape, np.dtype(dtype))
     aval = _interned.get(key)
     if aval is None:

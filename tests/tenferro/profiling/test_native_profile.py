@@ -41,7 +41,8 @@ def test_a_loop_in_registers_is_one_step():
 
     found = te.profile(f, engine="native", seconds=0.05)(0.25)
     (loop,) = [row for row in found.rows if row.kind == "loop"]
-    assert loop.share > 0.3
+    assert loop.calls == 1.0
+    assert loop.seconds > 0
     assert found.result == 2.0
 
 

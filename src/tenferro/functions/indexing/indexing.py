@@ -172,7 +172,13 @@ def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
 
 
 def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
-    """A copy of x with a block of values written at `starts`, which may be traced."""
+    """A copy of x with a block of values written at `starts`, which may be traced.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.numpy.dynamic_update_slice(np.zeros(5), np.ones(2), (1,))
+    Tensor([0., 1., 1., 0., 0.])
+    """
     x = as_array("dynamic_update_slice", x, values)
     values = converted("dynamic_update_slice", x, values)
     return apply(dynamic_update_slice_family.bind(), x, values, *_scalars(x, starts))

@@ -51,6 +51,10 @@ class Family:
     operation, as of stacks; `"axes"`, with the parameters `axis` and `axes` moved on by one. A
     pointwise family and one whose `operands` are a text need no declaration. Without a declaration
     and a rule (see `batch`), the formula is batched, or it runs once per element.
+
+    >>> import tenferro as te
+    >>> te.extension.family("docs.mirrored.v1", infer=lambda x: x, linear="all").name
+    'docs.mirrored.v1'
     """
 
     def __init__(

@@ -39,7 +39,14 @@ class _Pool(ctypes.Structure):
 
 @dataclass(frozen=True, slots=True)
 class PoolReport:
-    """Bytes kept for reuse, their bound, bytes in use, and how often a block was at hand."""
+    """Bytes kept for reuse, their bound, bytes in use, and how often a block was at hand.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> report = te.runtime.memory()
+    >>> report.kept <= report.limit
+    True
+    """
 
     kept: int
     limit: int

@@ -150,7 +150,12 @@ def symbols() -> dict[str, int]:
 
 
 def get_num_threads() -> int:
-    """How many threads programs called from this thread may use, itself included."""
+    """How many threads programs called from this thread may use, itself included.
+
+    >>> set_num_threads(2)
+    >>> get_num_threads()
+    2
+    """
     limit: int = ctypes.CFUNCTYPE(ctypes.c_int64)(_code()["tenferro_limit"])()
     return limit
 

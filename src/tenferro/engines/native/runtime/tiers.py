@@ -32,7 +32,12 @@ _setting = _Setting()
 
 
 def get_tiered_compilation() -> bool:
-    """Whether programs made here and now may run before they are compiled for speed."""
+    """Whether programs made here and now may run before they are compiled for speed.
+
+    >>> set_tiered_compilation(False)
+    >>> get_tiered_compilation()
+    False
+    """
     here = _setting.here.get()
     if here is not None:
         return here
