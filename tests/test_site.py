@@ -1,10 +1,12 @@
 """The documentation site builds without warnings, and its reference has every public name."""
 
+import inspect
+import re
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import NewType
+from typing import Any, NewType
 
 import pytest
 
@@ -51,6 +53,24 @@ def public(namespace: str) -> set[str]:
         and not name.startswith("_")
         and str(getattr(member, "__module__", "")).startswith(OURS)
     }
+
+
+def test_every_public_name_has_an_example() -> None:
+    """In its docstring, in those of its methods, or in the section of examples of its page."""
+    for page in sorted((DOCS / "reference").glob("*.md")):
+        text = page.read_text("utf-8")
+        examples = text.partition("## ")[2]
+        module = import_module(text.split("automodule:: ")[1].split()[0])
+        for name in public(module.__name__):
+            member = getattr(module, name.rpartition(".")[2])
+            own = any(">>>" in doc for doc in docstrings(member))
+            assert own or re.search(rf"\b{member.__name__}\b", examples), name
+
+
+def docstrings(member: Any) -> list[str]:
+    """The docstrings of a function, or of a class and its members."""
+    members = vars(member).values() if isinstance(member, type) else ()
+    return [str(inspect.getdoc(x)) for x in (member, *members) if x.__doc__]
 
 
 @pytest.mark.long

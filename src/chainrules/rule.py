@@ -9,7 +9,13 @@ Partial = Callable[..., Any]
 
 
 class NotDifferentiableError(ValueError):
-    """A derivative was requested of a function that has none."""
+    """A derivative was requested of a function that has none.
+
+    >>> from chainrules import frule
+    >>> frule("nextafter", (1.0, 2.0), (1.0, None))
+    Traceback (most recent call last):
+    chainrules.rule.NotDifferentiableError: nextafter is not differentiable: ...
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +75,22 @@ class ScalarRule:
 
 
 def zero(f: Any, *values: Any, **parameters: Any) -> Any:
-    """The partial that is zero everywhere; compare with ``is`` to leave out a term."""
+    """The partial that is zero everywhere; compare with ``is`` to leave out a term.
+
+    >>> from chainrules import scalar
+    >>> zero(scalar, 2.5)
+    0.0
+    """
     return f.zeros_like(values[-1])
 
 
 def one(f: Any, *values: Any, **parameters: Any) -> Any:
-    """The partial that is one everywhere."""
+    """The partial that is one everywhere.
+
+    >>> from chainrules import scalar
+    >>> one(scalar, 2.5)
+    1
+    """
     return 1
 
 

@@ -19,7 +19,16 @@ PrimitiveValue = LocalValueId | ValueKey
 
 
 class ADRuleError(TypeError):
-    """A derivative that cannot be taken: the rule is missing or breaks its contract."""
+    """A derivative that cannot be taken: the rule is missing or breaks its contract.
+
+    >>> from tidu import LinearizedGraph, check_linear
+    >>> from computegraph import GraphBuilder
+    >>> builder = GraphBuilder()
+    >>> x = builder.add_input("x", meta="number")
+    >>> check_linear(LinearizedGraph(builder.finish([x]), (), (x,)))
+    Traceback (most recent call last):
+    tidu.rules.ADRuleError: linear graph: output 0 does not depend on any tangent
+    """
 
 
 class PrimitiveBuilder:
