@@ -14,8 +14,7 @@ import numpy as np
 
 from tenferro.bench import library, survey_library
 from tenferro.bench.workload import Workload
-from tenferro.pytree import leaves
-from tenferro.pytree import map as map_leaves
+from tenferro.pytree import leaves, map as map_leaves
 
 Call = Callable[[], Any]
 

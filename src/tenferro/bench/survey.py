@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.bench import functions
-from tenferro.bench import survey_functions as of
+from tenferro.bench import functions, survey_functions as of
 from tenferro.bench.functions import Maker
 from tenferro.bench.workload import (
     Workload,
