@@ -53,6 +53,7 @@ _OTHER_WAYS = {
     "switch": "branch",
     "bounded_index": "output",
     "ensure": "output",
+    "dimension_size": "constant",
 }
 """How the native engine computes families that are not in its table."""
 _KINDS = {"b": "bool", "i": "int64", "u": "uint64", "f": "float64", "c": "complex128"}

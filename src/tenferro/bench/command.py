@@ -19,14 +19,6 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
 @click.command()
 @click.option("--only", default="", help="Workloads whose name or kind contains this.")
 @click.option(
-    "--set",
-    "of",
-    default="default",
-    show_default=True,
-    type=click.Choice(("default", "survey")),
-    help="Which workloads: survey has small programs of many classes.",
-)
-@click.option(
     "--peer",
     "peers",
     multiple=True,
@@ -49,7 +41,6 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
 )
 def bench(
     only: str,
-    of: str,
     peers: tuple[str, ...],
     rounds: int,
     first_rounds: int,
@@ -69,7 +60,7 @@ def bench(
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
         try:
-            _run((only, of), peers or _installed(), options, memory, out)
+            _run(only, peers or _installed(), options, memory, out)
         finally:
             os.environ.pop("TENFERRO_CACHE_DIR")
             if before is not None:
@@ -92,20 +83,16 @@ def _make(names: Sequence[str]) -> list[Any]:
 
 
 def _run(
-    which: tuple[str, str],
-    names: Sequence[str],
-    options: dict[str, Any],
-    memory: bool,
-    out: Path | None,
+    only: str, names: Sequence[str], options: dict[str, Any], memory: bool, out: Path | None
 ) -> None:
     peers = _make(names)
     from tenferro.bench import measure, page, report
     from tenferro.bench.memory import peak_growth
     from tenferro.bench.workloads import LARGE, selected
 
-    workloads = list(selected(*which))
+    workloads = list(selected(only))
     if not workloads:
-        raise click.ClickException(f"no workload has {which[0]!r} in its name or kind")
+        raise click.ClickException(f"no workload has {only!r} in its name or kind")
     columns = [peer.name for peer in peers]
     click.echo(f"{'':9s}{report.header(columns)}")
     measure.start(peers)

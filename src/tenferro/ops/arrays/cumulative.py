@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tenferro.ops.arrays.structural import pad
 from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.family import Family
@@ -42,6 +44,14 @@ cumulative_min = _cumulative("cumulative_min", "biuf")
 cumulative_logsumexp = _cumulative("cumulative_logsumexp", "f")
 linear_recurrence = _cumulative("linear_recurrence", "fc", 2, linear=(1,))
 """`h[k] = a[k] * h[k-1] + b[k]` along an axis, from `h[0] = b[0]`; from the end if `reverse`."""
+
+RUNNING = {
+    "cumulative_sum": "reduce_sum",
+    "cumulative_prod": "reduce_prod",
+    "cumulative_max": "reduce_max",
+    "cumulative_min": "reduce_min",
+}
+"""The reductions of all elements up to each that the families compute."""
 
 
 def recurrence(a: Any, b: Any, axis: int, reverse: bool) -> Any:
@@ -76,6 +86,18 @@ def _(ct: Any, a: Any, b: Any, *, axis: int, reverse: bool) -> Any:
 def _(x: Any, y: Any, dx: Any, *, axis: int, reverse: bool) -> Any:
     # dy[k] = x[k] dy[k-1] + y[k-1] dx[k]: no division, so zeros are right to every order.
     return recurrence(x, before(y, axis, reverse, first=1) * dx, axis, reverse)
+
+
+@cumulative_logsumexp.formula
+def _(x: Any, *, axis: int, reverse: bool) -> Any:
+    """m + log s with the largest m so far, s[k] = exp(m[k-1] - m[k]) s[k-1] + exp(x[k] - m[k])."""
+    largest = apply(cumulative_max.bind(axis=axis, reverse=reverse), x)
+    end = float(np.finfo(x.dtype).max)
+    shift = f.maximum(f.minimum(largest, end), -end)
+    infinite = f.where(f.equal(shift, largest), np.nan, largest)  # NaN equals no element
+    weights = f.exp(f.where(f.equal(x, infinite), shift, x) - shift)
+    scale = f.exp(before(shift, axis, reverse) - shift)
+    return largest + f.log(recurrence(scale, weights, axis, reverse))
 
 
 @cumulative_logsumexp.jvp

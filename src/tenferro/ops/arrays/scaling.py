@@ -6,6 +6,8 @@ from typing import Any
 
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import check_kind, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int32
@@ -36,6 +38,19 @@ def _(ct: Any, x: Any, exponent: Any) -> Any:
 def _(x: Any, mantissa: Any, exponent: Any, dx: Any) -> Any:
     # x = mantissa · 2^exponent, and the exponent is constant between powers of two.
     return apply(ldexp.bind(), dx, -exponent), None
+
+
+@frexp.formula
+def _(x: Any) -> Any:
+    """Powers of two by `ldexp`, which is exact; the logarithm may be one off."""
+    odd = f.equal(x, 0) | f.not_equal(x - x, 0)  # zeros, infinities and NaN keep their value
+    size = f.abs(f.where(odd, 0.5, x))
+    guess = f.floor(f.log2(size)) + 1
+    rest = apply(ldexp.bind(), size, convert_to(-guess, int32))
+    above, below = f.greater_equal(rest, 1), f.less(rest, 0.5)
+    exponent = guess + f.where(above, 1.0, f.where(below, -1.0, 0.0))
+    whole = convert_to(exponent, int32)
+    return f.where(odd, x, apply(ldexp.bind(), x, -whole)), whole
 
 
 __all__ = ["frexp", "ldexp"]

@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.indexing import numbered, take
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base.apply import apply, literal, nullary
 from tenferro.ops.base.batched import Flags, Size
 from tenferro.ops.base.family import Family
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import check_kind, counted_axis, refuse
 from tenferro.ops.batching.kinds import looped
 from tenferro.tensor import Aval, Dim, aval_of
-from tenferro.tensor.dtypes import int64
+from tenferro.tensor.dtypes import int32, int64
 
 
 def _sort(x: Aval, *, axis: int, descending: bool) -> tuple[Aval, Aval]:
@@ -62,6 +66,29 @@ top_k = Family("top_k", _top_k, n_outputs=2, batch="axes")
 searchsorted = Family("searchsorted", _searchsorted)
 argmax = Family("argmax", _extremum("argmax"), batch="axes")
 argmin = Family("argmin", _extremum("argmin"), batch="axes")
+
+
+def _position_of(extremum: str) -> Callable[..., Any]:
+    def formula(x: Any, *, axis: int) -> Any:
+        """The first position of the extremum, or of a NaN; complex numbers have NumPy's order."""
+        n = x.shape[axis]
+        if x.dtype.kind == "c":
+            return None
+        best = apply(FAMILIES[f"reduce_{extremum}"].bind(axes=(axis,)), x)
+        column = tuple(1 if a == axis else m for a, m in enumerate(x.shape))
+        hit = f.equal(x, apply(reshape.bind(shape=column), best)) | f.not_equal(x, x)
+        narrow = isinstance(n, int) and n < 2**31  # twice as many lanes
+        where = nullary(
+            x, iota.bind(shape=x.shape, dimension=axis, dtype=int32 if narrow else int64)
+        )
+        first = f.where(hit, where, literal(x, n, where.dtype))
+        return convert_to(apply(FAMILIES["reduce_min"].bind(axes=(axis,)), first), int64)
+
+    return formula
+
+
+argmax.formula(_position_of("max"))
+argmin.formula(_position_of("min"))
 
 
 @searchsorted.batch

@@ -6,6 +6,7 @@ What a program in memory says by addresses, an image says by symbols, for a link
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -14,7 +15,8 @@ from tenferro.engines.native.runtime import target as compiler
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.target import Target
-from tenferro.engines.native.runtime.templates import text_of
+
+_RUNTIME = Path(compiler.__file__).parent
 
 
 class Symbol(NamedTuple):
@@ -66,7 +68,7 @@ class Image:
     def runtime(self, *parts: str) -> None:
         """Parts of the runtime that have no parameters."""
         for part in parts:
-            self.code(text_of(part))
+            self.code((_RUNTIME / f"{part}.ll").read_text("utf-8"))
 
     def object(self, exported: str) -> bytes:
         """The object file: one function is seen from outside."""

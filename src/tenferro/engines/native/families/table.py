@@ -22,7 +22,16 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor.dtypes import DType
 
 Form = Literal[
-    "constant", "iota", "reshape", "view", "pointwise", "reduction", "gather", "scatter", "product"
+    "constant",
+    "iota",
+    "reshape",
+    "view",
+    "pointwise",
+    "reduction",
+    "running",
+    "gather",
+    "scatter",
+    "product",
 ]
 ANY = "biufc"
 LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
@@ -51,14 +60,16 @@ def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
 _POINTWISE: Mapping[str, Row] = dict(
     [
         *_functions("f", MATH),
-        *_functions("fc", "exp log sin cos tan sinh cosh tanh sqrt atan atanh pow".split()),
+        *_functions("fc", "exp log sin cos sinh cosh".split()),
         *_functions("iuf", "mod rem floor_divide".split()),
         *_rows("pointwise", ANY, "add mul compare convert select", SIMPLE),
         *_rows("pointwise", "iufc", "sub neg square abs", SIMPLE),
         *_rows("pointwise", "biuf", "maximum minimum fmax fmin", SIMPLE),
         *_rows("pointwise", "iuf", "clamp sign", SIMPLE),
         *_rows("pointwise", "biu", "bitwise_and bitwise_or bitwise_xor bitwise_not", SIMPLE),
-        *_rows("pointwise", "iu", "shift_left shift_right mul_high", SIMPLE),
+        *_rows("pointwise", "iu", "shift_left shift_right mul_high population_count", SIMPLE),
+        *_rows("pointwise", "iu", "gcd lcm", 10.0),
+        *_rows("pointwise", "iu", "ldexp", 0.3),
         *_rows("pointwise", "c", "real imag conj", SIMPLE),
         *_rows("pointwise", "f", "floor ceil trunc round copysign complex deg2rad rad2deg", SIMPLE),
         *_rows("pointwise", "fc", "div reciprocal", 0.3),
@@ -75,10 +86,13 @@ TABLE: Mapping[str, Row] = dict(
         ("reshape", Row("reshape")),
         *_rows("view", ANY, "broadcast_in_dim transpose slice reverse pad concatenate"),
         ("update_slice", Row("view")),
-        ("gather", Row("gather", ANY, 0.5)),
-        ("scatter", Row("scatter")),
+        *_rows("gather", ANY, "gather dynamic_slice", 0.5),
+        *_rows("scatter", ANY, "scatter dynamic_update_slice"),
         *_rows("scatter", "iufc", "scatter_add scatter_mul"),
         *_rows("scatter", "biuf", "scatter_min scatter_max"),
+        *_rows("running", "iufc", "cumulative_sum cumulative_prod", 0.3),
+        *_rows("running", "biuf", "cumulative_max cumulative_min", 0.3),
+        *_rows("running", "fc", "linear_recurrence", 0.3),
         ("dot_general", Row("product", "f")),
         *(
             (name, Row("reduction", _POINTWISE[monoid.join].kinds))
@@ -103,28 +117,14 @@ def _gaps(names: str, reason: str, kinds: str = "") -> Iterable[tuple[str, Gap]]
 GAPS: Mapping[str, Gap] = dict(
     [
         *_gaps("sort top_k", "not a loop nest; NumPy's kernels use the processor's vectors"),
-        *_gaps("argmax argmin", "a reduction to a position is not a form of loop nest"),
         *_gaps("searchsorted", "a search whose steps depend on values is not a loop nest"),
-        *_gaps(
-            "cumulative_sum cumulative_prod cumulative_max cumulative_min cumulative_logsumexp "
-            "linear_recurrence",
-            "each element needs the one before it: not a loop nest; `te.scan` has native code",
-        ),
-        *_gaps(
-            "dynamic_slice dynamic_update_slice",
-            "addresses of loop nests do not depend on values, but through `gather` and `scatter`",
-        ),
-        *_gaps("ldexp frexp", "an exponent apart from its number: one pass of NumPy's kernel"),
-        *_gaps("gcd lcm", "steps depend on values"),
-        *_gaps("population_count", "one pass of NumPy's kernel"),
-        *_gaps("dimension_size", "a constant, once sizes are known"),
         *_gaps("maximum minimum sign", "complex numbers have NumPy's order", "c"),
         *_gaps(
-            "exp2 expm1 log2 log10 log1p asin acos asinh acosh erf erfc",
+            "exp2 expm1 log2 log10 log1p tan tanh asin acos atan asinh acosh atanh sqrt erf erfc",
             "complex functions have cuts and limits at infinity, as NumPy's kernels have them",
             "c",
         ),
-        *_gaps("pow", "integers wrap around as NumPy's", "iu"),
+        *_gaps("pow", "integers wrap around as NumPy's; complex powers have cuts", "iuc"),
     ]
 )
 """Families of the core that run through their NumPy kernels, and dtypes of others that do."""

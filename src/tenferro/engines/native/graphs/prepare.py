@@ -19,6 +19,7 @@ from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, passed
 from tenferro.passes.recompute import recompute
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
+from tenferro.tensor import aval_of
 
 RULES: dict[str, list[Rule]] = {}
 """What the engine writes in terms of other operations, by family."""
@@ -76,6 +77,13 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     if prod(aval.shape) or not prod(result.shape):
         return None
     return r.splat(MONOIDS[operation.name].identity(result.dtype), result)
+
+
+@_rule("dimension_size")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """Sizes are known."""
+    size, dtype = operation.params["size"], operation.params["dtype"]
+    return r.splat(dtype.type(size), aval_of((), dtype)) if isinstance(size, int) else None
 
 
 @_rule("pad")

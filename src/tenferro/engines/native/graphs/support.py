@@ -72,7 +72,9 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
             same = all(o.shape == operands[0].shape for o in operands)
             return same and pointwise.supports(operation, operands[-1].dtype)
         case "gather":
-            return prod(operands[0].shape) != 0 and operation.params["mode"] != "drop"
+            return prod(operands[0].shape) != 0 and operation.params.get("mode") != "drop"
+        case "running":
+            return operands[0].dtype.kind in row.kinds
         case "reduction":
             return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) != 0
         case "product":

@@ -126,6 +126,7 @@ class _Emitter:
         ]
         for node in ending:
             self.goals.start(node, level)
+        self.nodes.runnings.start(level)
         self._loop(level, goals)
         for node in ending:
             self.goals.finish(node, level)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math.lanes import lane_type, splat
+from tenferro.engines.native.math.lanes import intrinsic, lane_type, mangle, splat
 
 Value: TypeAlias = ir.Value
 Emit = Callable[..., Value]
@@ -126,11 +126,65 @@ def _mul_high_by_halves(b: ir.IRBuilder, x: Value, y: Value) -> Value:
     return b.add(b.mul(p, r), b.add(b.lshr(middle, half), b.lshr(rest, half)))
 
 
+def _trailing_zeros(b: ir.IRBuilder, x: Value) -> Value:
+    """The number of zeros below the lowest bit of x, which is not 0."""
+    false = ir.Constant(ir.IntType(1), 0)
+    name = f"llvm.cttz.{mangle(x.type)}"
+    arguments = [x, false]
+    return b.call(b.module.external(name, x.type, arguments), arguments)
+
+
+def _gcd(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """The binary algorithm (Knuth, 4.5.2, B), until all lanes are done; it divides by nothing."""
+    x, y = _abs(b, signed, x), _abs(b, signed, y)
+    zero, one = splat(x.type, 0), splat(x.type, 1)
+
+    def but_zero(x: Value) -> Value:
+        return b.select(b.icmp_unsigned("==", x, zero), one, x)
+
+    none = b.icmp_unsigned("==", x, zero)
+    first, second = b.select(none, y, x), b.select(none, zero, y)
+    twos = _trailing_zeros(b, but_zero(b.or_(x, y)))
+    first = b.lshr(first, _trailing_zeros(b, but_zero(first)))
+    before, head = b.block, b.append_basic_block("gcd")
+    body, leave = b.append_basic_block("step"), b.append_basic_block("leave")
+    b.branch(head)
+    b.position_at_end(head)
+    odd, rest = b.phi(x.type), b.phi(x.type)
+    goes_on = b.icmp_unsigned("!=", rest, zero)
+    some = goes_on
+    if isinstance(x.type, ir.VectorType):
+        some = intrinsic(b, "vector.reduce.or", goes_on, result=ir.IntType(1))
+    b.cbranch(some, body, leave)
+    b.position_at_end(body)
+    other = b.lshr(rest, _trailing_zeros(b, but_zero(rest)))
+    low, high = _smaller(b, False, odd, other), _larger(b, False, odd, other)
+    for phi, start, following in (
+        (odd, first, b.select(goes_on, low, odd)),
+        (rest, second, b.select(goes_on, b.sub(high, low), zero)),
+    ):
+        phi.add_incoming(start, before)
+        phi.add_incoming(following, body)
+    b.branch(head)
+    b.position_at_end(leave)
+    return b.shl(odd, twos)
+
+
+def _lcm(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """|x| / gcd · |y|, which wraps around as NumPy's."""
+    common = _gcd(b, signed, x, y)
+    quotient, _ = _divided(b, False, _abs(b, signed, x), common)
+    return b.mul(quotient, _abs(b, signed, y))
+
+
 INTEGER: dict[str, Emit] = {
     "add": lambda b, s, x, y: b.add(x, y),
     "sub": lambda b, s, x, y: b.sub(x, y),
     "mul": lambda b, s, x, y: b.mul(x, y),
     "mul_high": _mul_high,
+    "gcd": _gcd,
+    "lcm": _lcm,
+    "population_count": lambda b, s, x: intrinsic(b, "ctpop", _abs(b, s, x)),
     "neg": lambda b, s, x: b.neg(x),
     "square": lambda b, s, x: b.mul(x, x),
     "abs": _abs,

@@ -92,7 +92,18 @@ class Reduce(NamedTuple):
     operand: int
 
 
-Node = Load | Fetch | Literal | Scalar | Position | Apply | MultiplyAdd | Choose | Reduce
+class Running(NamedTuple):
+    """What a recurrence along a loop has come to: the value before and the operands, joined.
+
+    The first value is the last operand. The loop is within all others that operands depend on.
+    """
+
+    name: str
+    loop: int
+    operands: tuple[int, ...]
+
+
+Node = Load | Fetch | Literal | Scalar | Position | Apply | MultiplyAdd | Choose | Reduce | Running
 
 
 class Store(NamedTuple):
@@ -194,6 +205,8 @@ class Nest:
                 return self.loops[inside] | self.loops[outside] | guard_loops(guard)
             case Reduce(_, loops, operand):
                 return self.loops[operand] & ~loops
+            case Running(_, loop, operands):
+                return self._union(operands) | 1 << loop
         return 0
 
     def _union(self, nodes: Iterable[int]) -> int:
@@ -206,7 +219,7 @@ class Nest:
 def operands_of(node: Any) -> tuple[int, ...]:
     """The nodes that a node reads."""
     match node:
-        case Apply(_, operands):
+        case Apply(_, operands) | Running(_, _, operands):
             return operands
         case MultiplyAdd():
             return node

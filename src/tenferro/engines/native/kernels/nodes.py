@@ -20,11 +20,13 @@ from tenferro.engines.native.kernels.nest import (
     Load,
     MultiplyAdd,
     Position,
+    Running,
     Term,
     operands_of,
 )
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
+from tenferro.engines.native.kernels.running import Runnings
 from tenferro.engines.native.kernels.spec import Form, Given, KernelSpec, Saved, Slot
 from tenferro.engines.native.kernels.stages import Stages
 from tenferro.engines.native.kernels.values import (
@@ -49,6 +51,7 @@ class Nodes:
     def __init__(self, spec: KernelSpec, frame: Frame, memory: Memory, stages: Stages) -> None:
         self.spec, self.frame, self.memory, self.stages = spec, frame, memory, stages
         self.functions = Functions(frame.module, spec.inline)
+        self.runnings = Runnings(spec, frame)
         self.dtypes = [np.dtype(name) for name in spec.dtypes]
         self.where: dict[int, Saved] = {saved.node: saved for saved in spec.saved}
         self.saved: dict[int, Form] = {}
@@ -118,8 +121,7 @@ class Nodes:
             case Apply(operation, operands):
                 if node in self.partners:
                     return self._sine_and_cosine(b, node, operands[0])
-                lanes = self.has_lanes(node)
-                parts = [self.with_lanes(i) if lanes else self.value(i) for i in operands]
+                parts = self._operand_parts(node, operands)
                 dtypes = [self.dtypes[i] for i in operands]
                 return pointwise.emit(self.functions, b, operation, dtypes, parts, dtype)
             case MultiplyAdd():
@@ -127,7 +129,14 @@ class Nodes:
                 return (intrinsic(b, "fmuladd", *(row for (row,) in rows)),)
             case Choose(guard, inside, outside):
                 return self._choose(b, node, guard, inside, outside)
+            case Running(_, _, operands):
+                return self.runnings.joined(b, node, self._operand_parts(node, operands))
         raise AssertionError(f"the reduction {node} was not computed before it is read")
+
+    def _operand_parts(self, node: int, operands: Sequence[int]) -> list[Parts]:
+        """Operands as vectors if the result is one."""
+        lanes = self.has_lanes(node)
+        return [self.with_lanes(i) if lanes else self.value(i) for i in operands]
 
     def _sine_and_cosine(self, b: ir.IRBuilder, node: int, operand: int) -> Parts:
         """Both together; the unused one is kept for its partner."""
@@ -177,8 +186,7 @@ class Nodes:
     def _choose(
         self, b: ir.IRBuilder, node: int, guard: object, inside: int, outside: int
     ) -> Parts:
-        lanes = self.has_lanes(node)
-        pair = [self.with_lanes(i) if lanes else self.value(i) for i in (inside, outside)]
+        pair = self._operand_parts(node, (inside, outside))
         bit = self.memory.guard_bit(b, guard)
         if bit is None:
             return pair[0]

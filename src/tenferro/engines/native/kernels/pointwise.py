@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import TABLE
 from tenferro.engines.native.kernels import (
@@ -14,7 +16,8 @@ from tenferro.engines.native.kernels import (
 )
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import DType, Parts, is_signed
-from tenferro.engines.native.math.lanes import Real
+from tenferro.engines.native.math.exponential import FARTHEST, scaled
+from tenferro.engines.native.math.lanes import Integer, Real, splat
 from tenferro.ops.base.family import TensorOperation
 
 
@@ -44,12 +47,32 @@ def emit(
         return conversions.convert(builder, operands[0], dtypes[0], result)
     if operation.name == "select":
         return select(builder, operands[0][0], operands[1], operands[2])
+    if operation.name == "ldexp":
+        x, exponent = (Real(builder, operands[0][0]), operands[1][0])
+        return (scaled(x, _exponent(builder, exponent, dtypes[1], dtypes[0])).value,)
     kind = dtypes[-1].kind
     if kind == "c":
         return _complex(f, builder, operation, operands)
     if kind == "f":
         return _real(f, builder, operation, operands)
-    return _integer(builder, operation, dtypes[-1], [p for (p,) in operands])
+    parts = _integer(builder, operation, dtypes[-1], [p for (p,) in operands])
+    if operation.name == "population_count":
+        return conversions.convert(builder, parts, dtypes[-1], result)
+    return parts
+
+
+def _exponent(b: ir.IRBuilder, n: ir.Value, dtype: DType, real: DType) -> Integer:
+    """An exponent as an integer as wide as the reals, kept where it makes a difference."""
+    if dtype.itemsize > 1:
+        high = splat(n.type, FARTHEST)
+        if is_signed(dtype):
+            low = splat(n.type, -FARTHEST)
+            n = b.select(b.icmp_signed("<", n, low), low, n)
+            n = b.select(b.icmp_signed(">", n, high), high, n)
+        else:
+            n = b.select(b.icmp_unsigned(">", n, high), high, n)
+    (whole,) = conversions.convert(b, (n,), dtype, np.dtype(f"i{real.itemsize}"))
+    return Integer(b, whole)
 
 
 def select(builder: ir.IRBuilder, condition: ir.Value, a: Parts, b: Parts) -> Parts:

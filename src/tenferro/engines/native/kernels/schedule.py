@@ -21,6 +21,7 @@ from tenferro.engines.native.kernels.nest import (
     Node,
     Position,
     Reduce,
+    Running,
     Scalar,
     Scatter,
     Store,
@@ -60,6 +61,8 @@ _FEW_CALLS_NODES = 128
 """Calls of functions up to which they are written out, and nodes up to which a body has four or two
 registers to a value, without calls and among them. These rank only: half or twice of _CHEAP_NODES
 changes the lanes of 13 of the 70 benchmarks, of _MEDIUM_NODES of 3, of the others of one."""
+_ALONG_REGISTERS = 2
+"""Registers to a value in recurrences along lanes, where each doubling is one more step."""
 _MASKED_WORK = 5.0
 """Nanoseconds of arithmetic for each array that hide the cost of masks: a masked access outside
 the cache takes 0.3 to 0.9 ns an element more than a plain one (doubles, AMD EPYC with AVX-512)."""
@@ -255,6 +258,8 @@ class _Schedule:
             if isinstance(node, Reduce):
                 reduced |= node.loops
                 consumed |= node.loops if i not in stored or i in read else 0
+            if isinstance(node, Running):
+                consumed |= 1 << node.loop
         consumed |= indexed_loops(self.nest)  # updates of one element must not meet
         free = [d for d in range(self.count) if not consumed >> d & 1]
         for d in free:
@@ -307,6 +312,8 @@ class _Schedule:
             registers = 4 if busy <= _CHEAP_NODES else 2 if busy <= _MEDIUM_NODES else 1
         else:
             registers = 4 if busy <= _FEW_CALLS_NODES else 2
+        if any(isinstance(n, Running) and n.loop == self.vector for n in self.nest.nodes):
+            registers = min(registers, _ALONG_REGISTERS)
         lanes = registers * host().lanes(width)
         while lanes > host().lanes(width) and lanes > 2 * self.nest.sizes[self.vector]:
             lanes //= 2

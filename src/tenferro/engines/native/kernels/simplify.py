@@ -15,6 +15,7 @@ from tenferro.engines.native.kernels.nest import (
     Node,
     Position,
     Reduce,
+    Running,
     Term,
 )
 
@@ -33,6 +34,8 @@ def _joined(nest: Nest, loop: int) -> bool:
     """Whether a loop and the next one act as one loop over the elements of both."""
     n, bits = nest.sizes[loop + 1], 3 << loop
     if any(a[loop + 1] != a[loop + 2] * n for a in _affines(nest)):
+        return False
+    if any(isinstance(node, Running) and bits >> node.loop & 1 for node in nest.nodes):
         return False
     masks = [node.loops & bits for node in nest.nodes if isinstance(node, Reduce)]
     return all(mask in (0, bits) for mask in masks)
@@ -101,6 +104,8 @@ def rebuilt(
         case Reduce(name, loops, operand):
             low = loops & ((2 << loop) - 1)
             return Reduce(name, low | (loops >> 1) & ~((2 << loop) - 1), renamed[operand])
+        case Running(name, own, operands):
+            return Running(name, own - (own > loop), tuple(renamed[i] for i in operands))
     return node
 
 

@@ -18,14 +18,18 @@ from tenferro.engines.native.kernels.nest import (
     Nest,
     Node,
     Reduce,
+    Running,
     loops_of,
     members,
 )
+from tenferro.engines.native.kernels.running import sequential_loops
 from tenferro.engines.native.runtime.target import host
 
 _ACCUMULATE, _ACROSS_LANES = 0.05, 3.0
 """Nanoseconds to take an element into a sum, and to add up lanes. With half or twice of each, 4 of
 the 70 benchmarks run another loop in lanes or in another number of tasks."""
+_ALONG_LANES = 0.2
+"""Nanoseconds to join an element with those before it in the same vector, in addition."""
 _APART = 1.5
 """How much dearer a strided element is than one that is read by itself."""
 _USES = 16
@@ -37,8 +41,8 @@ plan of the benchmarks."""
 
 def vector_loop(nest: Nest) -> int | None:
     """The loop to run in lanes: the one with the least work; of equal ones the innermost."""
-    indexed = indexed_loops(nest)
-    free = [d for d in range(len(nest.sizes)) if not indexed >> d & 1]
+    ordered = indexed_loops(nest) | sequential_loops(nest.nodes, nest.dtypes)
+    free = [d for d in range(len(nest.sizes)) if not ordered >> d & 1]
     if len(free) == 1:
         return free[0]
     return min(free, key=lambda d: (round(_nanoseconds(nest, d), 3), -d), default=None)
@@ -62,7 +66,7 @@ def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
             return SIMPLE
         case Load() | Fetch():
             return LOAD
-        case Reduce():
+        case Reduce() | Running():
             return _ACCUMULATE
     return 0.0
 
@@ -82,6 +86,8 @@ def _nanoseconds(nest: Nest, loop: int) -> float:
         total += cost * nest.iterations(loops) * (width * _APART if apart else 1 / lanes_used)
         if inner >> loop & 1:
             total += _ACROSS_LANES * nest.iterations(nest.loops[i])
+        if isinstance(node, Running) and node.loop == loop:
+            total += _ALONG_LANES * nest.iterations(loops)
     for address in nest.written:
         apart = abs(address[loop + 1]) > 1
         cost = STORE * (width * _APART if apart else 1 / lanes_used)

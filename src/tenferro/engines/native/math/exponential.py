@@ -61,6 +61,27 @@ def scale(y: Real, k: Integer) -> Real:
     return y * power_of_two(half, y) * power_of_two(k - half, y)
 
 
+FARTHEST = 4096
+"""An exponent from which on, in both directions, numbers become infinite or zero."""
+
+
+def scaled(x: Real, k: Integer) -> Real:
+    """`x * 2**k`, rounded once, for every x and `|k| <= FARTHEST`.
+
+    The first steps down stop short of where normal numbers lose digits that the result still has
+    (musl, `scalbn`).
+    """
+    f = x.format
+    low, high = 1 - f.max_exponent, f.max_exponent
+    for _ in range(2):
+        now = (k < low).select_integer(low + f.fraction_bits + 1, k)
+        now = (now > high).select_integer(high, now)
+        x, k = x * power_of_two(now, x), k - now
+    k = (k < low).select_integer(low, k)
+    k = (k > high).select_integer(high, k)
+    return x * power_of_two(k, x)
+
+
 @math_function("exp", ulp=(1.0, 1.0), nanoseconds=(0.29, 0.7))
 def exp(x: Real) -> Real:
     k, high, low = split_ln2(clamp_exponent(x))

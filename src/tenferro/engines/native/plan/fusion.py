@@ -7,7 +7,7 @@ it if it is complete there: the axes reduced are then the innermost loops.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from math import inf, prod
 
@@ -81,7 +81,7 @@ class Fusion:
     def _work(self, v: int) -> float:
         """An upper bound of what computing a value from stored ones costs."""
         unit = self.unit
-        if unit.kinds[v] is Kind.REDUCTION:
+        if unit.kinds[v] in (Kind.REDUCTION, Kind.RUNNING):
             return inf
         own = 0.0 if unit.kinds[v] is Kind.COPY else cost_of(unit.operation(v), unit.aval(v).dtype)
         return own + sum(self.work.get(e.base, 0.05) for e in unit.edges(v))
@@ -103,7 +103,7 @@ class Fusion:
         edges = unit.edges(v)
         shape = unit.space(v)
         number = None
-        for candidate in self._candidates(edges):
+        for candidate in () if unit.is_serial(v) else self._candidates(edges):
             if number is None:
                 number = candidate if self._try(candidate, v, shape, edges) else None
             elif candidate != self.graph.of[v]:
@@ -140,6 +140,10 @@ class Fusion:
         if self.unit.kinds[v] is Kind.REDUCTION:
             axes = self.unit.operation(v).params["axes"]
             group.places[v] = tuple(p for a, p in enumerate(scope) if a not in axes)
+        backwards = self._backwards(v, group, scope)
+        group.chain.update(frozenset({axis}) for axis in backwards)
+        group.backwards.update(backwards)
+        group.is_closed |= self.unit.is_serial(v)
         group.bases.update(self.unit.storage(e.base) for e in edges)
         group.size += self._nodes(group, scope, edges)
         self.graph.depend(number, self._groups_of({e.base for e in edges}))
@@ -147,7 +151,7 @@ class Fusion:
     def _try(self, number: int, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> bool:
         """Put a value into a group if it fits."""
         group = self.graph.groups[number]
-        if group is None or not self.graph.is_open(number):
+        if group is None or group.is_closed or not self.graph.is_open(number):
             return False
         scope = _scope(group, shape, edges)
         if scope is None or group.size + self._nodes(group, scope, edges) > _MOST_NODES:
@@ -158,18 +162,30 @@ class Fusion:
         missing = group.missing(scope)
         if missing and missing not in self._levels(group, edges):
             return False
-        chain = self._consumed(number, group, edges)
-        if chain is None:
+        backwards = self._backwards(v, group, scope)
+        chain = self._consumed(number, group, edges, backwards)
+        if chain is None or not group.agrees(backwards):
             return False
         group.chain = chain
         self._enter(number, v, scope, edges)
         return True
 
+    def _backwards(self, v: int, group: Group, scope: AxisMap) -> dict[int, bool]:
+        """The loop along which a value is a recurrence, if it is one, and whether from the end."""
+        if self.unit.kinds[v] is not Kind.RUNNING:
+            return {}
+        params = self.unit.operation(v).params
+        axis = scope[params["axis"]]
+        return {} if axis is None or axis in group.short_axes else {axis: params["reverse"]}
+
     def _consumed(
-        self, number: int, group: Group, edges: Sequence[Edge]
+        self, number: int, group: Group, edges: Sequence[Edge], ordered: Iterable[int]
     ) -> set[frozenset[int]] | None:
-        """The chain with what is read within the group; None if it cannot be read there."""
-        chain = set(group.chain)
+        """The chain with what is read within the group, and axes that are to be innermost loops.
+
+        None if it cannot be read there.
+        """
+        chain = {*group.chain, *(frozenset({axis}) for axis in ordered)}
         for edge in edges:
             if self.graph.of.get(self.unit.storage(edge.base)) != number:
                 continue
@@ -222,7 +238,9 @@ class Fusion:
         mine, theirs = self.graph.groups[number], self.graph.groups[other]
         assert mine is not None and theirs is not None
         chain = mine.chain | theirs.chain | consumed
-        if mine.size + theirs.size > _MOST_NODES:
+        if mine.size + theirs.size > _MOST_NODES or mine.is_closed or theirs.is_closed:
+            return False
+        if not mine.agrees(theirs.backwards):
             return False
         if not nested(chain) or not self._parallel(mine, chain):
             return False

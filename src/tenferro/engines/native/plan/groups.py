@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import prod
@@ -38,6 +39,10 @@ class Group:
     bases: set[int] = field(default_factory=set)
     size: int = 0
     """About how many nodes the nest has."""
+    backwards: dict[int, bool] = field(default_factory=dict)
+    """The axes along which there are recurrences, and whether these begin at the end."""
+    is_closed: bool = False
+    """Whether no other value may join, as no lanes compute it."""
 
     @property
     def short_axes(self) -> list[int]:
@@ -59,6 +64,12 @@ class Group:
         self.chain |= other.chain
         self.bases |= other.bases
         self.size += other.size
+        self.backwards.update(other.backwards)
+
+    def agrees(self, backwards: Mapping[int, bool]) -> bool:
+        """Whether its recurrences run in the directions of others along the same axes."""
+        mine = self.backwards
+        return all(mine.get(axis, reverse) == reverse for axis, reverse in backwards.items())
 
 
 def nested(sets: set[frozenset[int]]) -> bool:

@@ -11,11 +11,13 @@ from itertools import product
 
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.affine import (
+    Affine,
     Guard,
     Index,
     constant,
     flat,
     guarded,
+    scale,
     variable,
 )
 from tenferro.engines.native.kernels.nest import (
@@ -28,13 +30,14 @@ from tenferro.engines.native.kernels.nest import (
     Nest,
     Position,
     Reduce,
+    Running,
     Term,
 )
 from tenferro.engines.native.kernels.views import Piece, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, Group
-from tenferro.engines.native.plan.strides import strides
-from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes
+from tenferro.engines.native.plan.strides import block_terms, strides
+from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes, joined_by
 from tenferro.ops.arrays.indexing import index_position
 from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation
@@ -100,11 +103,17 @@ class _Lowering:
         return tuple(
             constant(0, loops)
             if a is None or (a not in self.loop_of and a not in chosen)
-            else variable(self.loop_of[a], loops)
+            else self._along(a, loops)
             if a in self.loop_of
             else constant(chosen[a], loops)
             for a in place
         )
+
+    def _along(self, axis: int, loops: int) -> Affine:
+        """The position along an axis that is a loop; recurrences from the end reverse it."""
+        step = variable(self.loop_of[axis], loops)
+        last = self.group.space[axis] - 1
+        return scale(step, -1, last) if self.group.backwards.get(axis) else step
 
     def value(self, key: Key) -> int:
         """The node of an element of any value; operands first, without recursion."""
@@ -136,6 +145,10 @@ class _Lowering:
         match self._kind(v):
             case Kind.POINTWISE:
                 return [(u, index, guard) for u in self.unit.operands(v)]
+            case Kind.RUNNING:
+                operands = [(u, index, guard) for u in self.unit.operands(v)]
+                before = self._before(v, index)
+                return operands if before is None else [(v, before, guard), *operands]
             case Kind.REDUCTION:
                 keys, factors = list(self._reduced(v, index)), self._factors(v)
                 return [(u, i, g) for _, i, g in keys for u in factors] if factors else keys
@@ -155,6 +168,8 @@ class _Lowering:
                 return nest.add(Apply(unit.operation(v), tuple(needs)), dtype)
             case Kind.REDUCTION:
                 return self._reduce(v, needs)
+            case Kind.RUNNING:
+                return self._run(v, index, needs)
             case Kind.GATHER:
                 return self._gather(v, index, guard, needs)
             case Kind.VIEW:
@@ -210,15 +225,19 @@ class _Lowering:
 
     def _gather(self, v: int, index: Index, guard: Guard, needs: Sequence[int]) -> int:
         unit = self.unit
-        source, axes = unit.operands(v)[0], unit.operation(v).params["axes"]
+        source = unit.operands(v)[0]
         shape: tuple[int, ...] = unit.aval(source).shape  # type: ignore[assignment]
-        p = index_position(axes)
-        count = unit.aval(v).ndim - (len(shape) - len(axes))
-        windows = iter((*index[:p], *index[p + count :]))
-        zero = constant(0, len(self.nest.sizes))
-        place = tuple(zero if a in axes else next(windows) for a in range(len(shape)))
-        steps = strides(shape)
-        terms = tuple(Term(n, steps[a], shape[a]) for n, a in zip(needs, axes, strict=True))
+        axes = unit.operation(v).params.get("axes")
+        if axes is None:
+            place, terms = index, block_terms(needs, shape, unit.aval(v).shape)
+        else:
+            p = index_position(axes)
+            count = unit.aval(v).ndim - (len(shape) - len(axes))
+            windows = iter((*index[:p], *index[p + count :]))
+            zero = constant(0, len(self.nest.sizes))
+            place = tuple(zero if a in axes else next(windows) for a in range(len(shape)))
+            steps = strides(shape)
+            terms = tuple(Term(n, steps[a], shape[a]) for n, a in zip(needs, axes, strict=True))
         address = flat(place, shape, len(self.nest.sizes))
         buffer = self.nest.buffer(unit.storage(source))
         return self.nest.add(Fetch(buffer, address, terms, guard), unit.aval(v).dtype)
@@ -270,6 +289,35 @@ class _Lowering:
         for a, b in zip(factors[::2], factors[1::2], strict=True):
             node = self.nest.add(MultiplyAdd(a, b, node), dtype)
         return node
+
+    def _before(self, v: int, index: Index) -> Index | None:
+        """The element before, where a recurrence along a short axis reads one."""
+        params = self.unit.operation(v).params
+        axis, step = params["axis"], 1 if params["reverse"] else -1
+        place = index[axis]
+        n: int = self.unit.aval(v).shape[axis]
+        if any(place[1:]) or not 0 <= place[0] + step < n:
+            return None
+        return (*index[:axis], scale(place, 1, step), *index[axis + 1 :])
+
+    def _run(self, v: int, index: Index, needs: Sequence[int]) -> int:
+        """The next value of a recurrence along a loop, or along a short axis."""
+        operation, dtype = self.unit.operation(v), self.unit.aval(v).dtype
+        name, nest = joined_by(operation), self.nest
+        loops = [d for d, c in enumerate(index[operation.params["axis"]][1:]) if c]
+        if loops:
+            return nest.add(Running(name, loops[0], tuple(needs)), dtype)
+        if self._before(v, index) is None:
+            return needs[-1]
+        before, *operands = needs
+        if name != operation.name:
+            join = FAMILIES[MONOIDS[name].join].bind()
+            return nest.add(Apply(join, (before, *operands)), dtype)
+        factor, term = operands
+        if dtype.kind == "f":
+            return nest.add(MultiplyAdd(factor, before, term), dtype)
+        product = nest.add(Apply(FAMILIES["mul"].bind(), (factor, before)), dtype)
+        return nest.add(Apply(FAMILIES["add"].bind(), (product, term)), dtype)
 
     def _joined(
         self, operation: TensorOperation, needs: Sequence[int], dtype: DType, *, whole: bool

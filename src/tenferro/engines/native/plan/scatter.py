@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenferro.engines.native.kernels.affine import Affine, constant, flat, variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
-from tenferro.engines.native.plan.strides import strides
+from tenferro.engines.native.plan.strides import block_terms, strides
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.arrays.indexing import index_position, window_axes
 from tenferro.ops.arrays.scatter import COMBINES
@@ -15,7 +15,31 @@ def scatter_nest(unit: UnitGraph, v: int) -> Nest:
 
     The axes of the index arrays are the outer loops, so that of equal indices the last one wins.
     """
-    return _ScatterNest(unit, v).nest
+    is_block = unit.operation(v).name == "dynamic_update_slice"
+    return _block_nest(unit, v) if is_block else _ScatterNest(unit, v).nest
+
+
+def _block_nest(unit: UnitGraph, v: int) -> Nest:
+    """The nest that writes a block which begins where numbers say."""
+    source, updates, *starts = unit.operands(v)
+    shape, sizes = (unit.aval(u).shape for u in (source, updates))
+    order = [a for a, n in enumerate(sizes) if n != 1]
+    nest = Nest([sizes[a] for a in order])  # type: ignore[misc]
+    loops = len(order)
+    place = tuple(
+        variable(order.index(a), loops) if a in order else constant(0, loops)
+        for a in range(len(sizes))
+    )
+
+    def load(u: int, address: Affine) -> int:
+        return nest.add(Load(nest.buffer(unit.storage(u)), address, ()), unit.aval(u).dtype)
+
+    value = load(updates, flat(place, sizes, loops))  # type: ignore[arg-type]
+    where = [load(u, constant(0, loops)) for u in starts]
+    terms = block_terms(where, shape, sizes)  # type: ignore[arg-type]
+    address = flat(place, shape, loops)  # type: ignore[arg-type]
+    nest.scatters.append(Scatter(nest.buffer(v), address, terms, value, "set", False))
+    return nest
 
 
 class _ScatterNest:

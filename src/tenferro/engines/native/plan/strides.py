@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
+
+from tenferro.engines.native.kernels.nest import Term
 
 
 def strides(shape: Sequence[int]) -> tuple[int, ...]:
@@ -31,3 +34,11 @@ def joined_stride(shape: Sequence[int], axes: Sequence[int]) -> int | None:
         if steps[a] != steps[b] * shape[b]:
             return None
     return steps[wide[-1]] if wide else 0
+
+
+def block_terms(
+    starts: Sequence[int], shape: Sequence[int], sizes: Sequence[Any]
+) -> tuple[Term, ...]:
+    """The parts of addresses that say where a block begins; one that would stick out is moved."""
+    places = zip(starts, strides(shape), shape, sizes, strict=True)
+    return tuple(Term(start, step, n - size + 1) for start, step, n, size in places)

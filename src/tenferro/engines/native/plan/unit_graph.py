@@ -16,7 +16,9 @@ from typing import Any, NamedTuple
 from computegraph import MaterializedGraph
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.families.table import Form, form_of
+from tenferro.engines.native.kernels.running import runs_in_lanes
 from tenferro.engines.native.kernels.views import pieces
+from tenferro.ops.arrays.cumulative import RUNNING
 from tenferro.ops.arrays.indexing import index_position
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -34,13 +36,14 @@ class Kind(Enum):
     COPY = "copy"
     POINTWISE = "pointwise"
     REDUCTION = "reduction"
+    RUNNING = "running"
     GATHER = "gather"
     CALL = "call"
 
     __hash__ = object.__hash__  # members are looked up often; the hash of Enum is a Python method
 
 
-COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.GATHER})
+COMPUTED = frozenset({Kind.COPY, Kind.POINTWISE, Kind.REDUCTION, Kind.RUNNING, Kind.GATHER})
 _STORED = {Kind.VIEW: Kind.COPY, Kind.COUNT: Kind.COPY, Kind.NUMBER: Kind.ARRAY}
 """What becomes of values that are not stored of themselves, where they must have a buffer."""
 _KINDS: Mapping[Form, Kind] = {
@@ -48,6 +51,7 @@ _KINDS: Mapping[Form, Kind] = {
     "view": Kind.VIEW,
     "pointwise": Kind.POINTWISE,
     "reduction": Kind.REDUCTION,
+    "running": Kind.RUNNING,
     "gather": Kind.GATHER,
     "scatter": Kind.CALL,
     "product": Kind.CALL,
@@ -58,6 +62,9 @@ _MOST_PIECES = 16
 part of a 32 by 32 array, each of them two pieces: 1.2 us a step where the state is stored as soon
 as several readers would choose among nested pieces, 28 us (and seconds of compilation) where none
 is. Arrays filled element by element are stored every 16th time: this ranks only."""
+_FEW_LANES, _FEW_TERMS = 4, 16
+"""Lines of a recurrence that are fewer are no lanes; what of shorter ones is computed in the same
+nest, one number after the other, takes less than nests of its own."""
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 
@@ -124,10 +131,10 @@ class UnitGraph:
         return _KINDS[form]
 
     def _read_from_memory(self) -> set[int]:
-        """Outputs, and what calls, reshapes and gathers read."""
+        """Outputs, and what calls, reshapes, gathers and serial recurrences read."""
         wanted = set(self.outputs)
         for v, kind in self._plain_kinds.items():
-            if kind is Kind.ALIAS or kind is Kind.CALL:
+            if kind is Kind.ALIAS or kind is Kind.CALL or self.is_serial(v):
                 wanted.update(self.operands(v))
             elif kind is Kind.GATHER:
                 wanted.add(self.operands(v)[0])
@@ -191,6 +198,20 @@ class UnitGraph:
         starts = (v,) if self.kinds[v] is Kind.COPY else self.operands(v)
         for u in starts:
             yield from self._resolve(u, u == v)
+
+    def is_serial(self, v: int) -> bool:
+        """Whether a value is a recurrence that no lanes compute: nothing else is to be in its nest.
+
+        Other axes than its own have too few elements for lanes, and along its own one it has an
+        order.
+        """
+        if self._plain_kinds[v] is not Kind.RUNNING:
+            return False
+        operation, aval = self.operation(v), self.aval(v)
+        if runs_in_lanes(joined_by(operation), aval.dtype):
+            return False
+        n: int = aval.shape[operation.params["axis"]]
+        return n >= _FEW_TERMS and count_of(aval) < _FEW_LANES * n
 
     def _gather_edges(self, v: int) -> Iterator[Edge]:
         """The array, and the index arrays along their axes of the result."""
@@ -267,10 +288,17 @@ class UnitGraph:
         return {self.storage(v) for v in self._in_memory if self.kinds[self.storage(v)] in COMPUTED}
 
 
+def joined_by(operation: TensorOperation) -> str:
+    """The reduction that a cumulative operation shows step by step; a recurrence is its own."""
+    return RUNNING.get(operation.name, operation.name)
+
+
 def index_axes(unit: UnitGraph, v: int) -> list[int]:
     """For each index array of a gather, the axis of the result along which its first one runs."""
     _, *indices = unit.operands(v)
-    axes = unit.operation(v).params["axes"]
+    axes = unit.operation(v).params.get("axes")
+    if axes is None:  # the starts of a block
+        return [0] * len(indices)
     most = max(unit.aval(u).ndim for u in indices)
     return [index_position(axes) + most - unit.aval(u).ndim for u in indices]
 
