@@ -1,4 +1,4 @@
-"""Value, JVP and VJP of solve, cholesky, qr, lu, svd and eigh; and batches of small matrices."""
+"""Value, JVP and VJP of solve, cholesky, qr, lu, svd and eigh."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ import tenferro as te
 KINDS = ("primal", "jvp", "vjp")
 LIMITS = {"cholesky": 3.5, "solve": 2.5, "eigh": 2.0, "svd": 2.0, "qr": 4.0}
 """The most that value and gradient may cost, in units of the value."""
-BATCHED = ("solve, one column", "det", "inv", "cholesky", "eigh")
 FACTORIZATIONS = ("lu", "cholesky", "qr", "svd", "eigh")
 
 
@@ -54,7 +53,7 @@ def _symmetric(rng: Any, n: int) -> tuple[Any, ...]:
     return (a + a.T,)
 
 
-def _many(sample: Callable[[Any, int], tuple[Any, ...]], batch: int) -> Any:
+def many(sample: Callable[[Any, int], tuple[Any, ...]], batch: int) -> Any:
     def draw(rng: Any, n: int) -> tuple[Any, ...]:
         return tuple(np.stack(x) for x in zip(*[sample(rng, n) for _ in range(batch)], strict=True))
 
@@ -182,8 +181,9 @@ def calls_of(case: Case, n: int, names: Sequence[str]) -> dict[str, dict[str, Ca
     rng = np.random.default_rng(n)
     args = case.sample(rng, n)
     values = [np.asarray(y) for y in _leaves(case.ours(*args))]
-    tangents = tuple(rng.standard_normal(x.shape) for x in args)
-    cotangents = tuple(rng.standard_normal(y.shape) for y in values)
+    tangents, cotangents = (
+        tuple(rng.standard_normal(x.shape).astype(x.dtype) for x in xs) for xs in (args, values)
+    )
     given = case, args, tangents, cotangents
     makers = {
         OURS: lambda: our_calls(*given, "native"),
@@ -222,19 +222,13 @@ def run(options: argparse.Namespace, names: Sequence[str]) -> dict[str, Any]:
     )
     sized = [(f"{name} {n}", c, n) for n in options.sizes for name, c in every.items()]
     table = {title: _row(title, c, n, names, options.rounds) for title, c, n in sized}
-    batches = {}
-    for name in BATCHED:
-        if name in every:
-            title = f"{name}, {options.batch} of 4×4"
-            case = every[name]._replace(sample=_many(every[name].sample, options.batch))
-            batches[title] = _row(title, case, 4, names, options.rounds)
     counts = {name: factorizations(case, 4) for name, case in every.items()}
     print("factorizations in one program of value and gradient:", counts)
     derived = {peer: side_by_side.means(table, peer, KINDS) for peer in names if peer != OURS}
     for peer, found in derived.items():
         print(f"geometric mean {peer}/ours:", {k: round(v, 2) for k, v in found.items()})
     _show_limits(table, max(options.sizes))
-    return {"table": table, "batches": batches, "counts": counts, "means": derived}
+    return {"table": table, "counts": counts, "means": derived}
 
 
 def _show_limits(table: dict[str, Row], largest: int) -> None:

@@ -1,4 +1,4 @@
-"""Derivatives of factorizations and of contractions, side by side with jax and PyTorch.
+"""Derivatives of factorizations, contractions and small matrices, beside jax and PyTorch.
 
     python benchmarks/linalg.py                      one core
     python benchmarks/linalg.py --cores 2            two, by the wall clock
@@ -27,19 +27,20 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[64, 256, 512])
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--batch", type=int, default=10_000)
     parser.add_argument("--only", nargs="+", default=[])
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     bind(options.cores)
     import contractions
     import factorizations
+    import small_matrices
     from side_by_side import libraries
 
     names = libraries()
     figures = {
         "factorizations": factorizations.run(options, names),
         "contractions": contractions.run(options, names),
+        "small matrices": small_matrices.run(options, names),
     }
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2), encoding="utf-8")

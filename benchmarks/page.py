@@ -55,7 +55,13 @@ def kinds(data: dict[str, Any], path: Path) -> None:
     fig, axes = plt.subplots(1, len(peers), figsize=(9, 3.6), sharey=True, layout="constrained")
     for ax, peer in zip(np.atleast_1d(axes), peers, strict=True):
         for y, kind in enumerate(names):
-            found = [w["ratios"][peer] for w in data["workloads"] if w["kind"] == kind]
+            found = [
+                w["ratios"][peer]
+                for w in data["workloads"]
+                if w["kind"] == kind and peer in w["ratios"]
+            ]
+            if not found:
+                continue
             mean = float(np.exp(np.mean(np.log(found))))
             ax.barh(y, mean - 1, left=1, color="#1f9d6b" if mean >= 1 else "#d1493f", alpha=0.6)
             ax.plot(found, [y] * len(found), "k.", markersize=4)
@@ -89,7 +95,8 @@ def row(workload: dict[str, Any], ours: str, peers: list[str]) -> str:
     micro, first = workload["microseconds"], workload["first_milliseconds"]
     cells = [workload["name"], f"{micro[ours]:,.1f}"]
     for peer in peers:
-        cells += [f"{micro[peer]:,.1f}", f"{workload['ratios'][peer]:.2f}"]
+        known = peer in micro
+        cells += [f"{micro[peer]:,.1f}", f"{workload['ratios'][peer]:.2f}"] if known else ["", ""]
     cells.append(", ".join(f"{first[n]['cold']:,.0f}" for n in (ours, "jax") if n in first))
     return f"| {' | '.join(cells)} |"
 

@@ -31,14 +31,19 @@ def complete_file(path: Path, mode: str = "w") -> Iterator[Any]:
 
 
 def read_arrays(path: Path) -> dict[str, Any]:
-    """The arrays of an `.npz` file by name. Raises ValueError for another or a damaged file."""
-    if not is_zipfile(path):
-        raise ValueError(f"{path}: not an .npz file; write the arrays with np.savez")
-    try:
-        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            return {name: _array(file, name) for name in file.files}
-    except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
-        raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
+    """The arrays of an `.npz` file by name.
+
+    Raises ValueError for another or a damaged file, OSError for one that cannot be opened.
+    """
+    with path.open("rb") as raw:
+        if not is_zipfile(raw):
+            raise ValueError(f"{path}: not an .npz file; write the arrays with np.savez")
+        raw.seek(0)
+        try:
+            with np.load(raw, allow_pickle=False) as file:
+                return {name: _array(file, name) for name in file.files}
+        except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
+            raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
 
 
 def _array(file: Any, name: str) -> Any:

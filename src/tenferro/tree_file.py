@@ -57,7 +57,8 @@ def load(path: str | Path, like: Any = None) -> Any:
     dtypes of the file. Arrays are NumPy arrays, and Python numbers stay Python numbers.
 
     Raises ValueError for a file that `save` did not write or that is damaged, for containers that
-    need `like`, and for a leaf of `like` with another path, shape or dtype.
+    need `like`, and for a leaf of `like` with another path, shape or dtype; FileNotFoundError if
+    there is no such file.
 
     >>> import tempfile
     >>> import tenferro as te

@@ -120,6 +120,11 @@ def test_other_and_damaged_files_are_value_errors(path, arrays):
         te.load(path)
 
 
+def test_a_missing_file_is_missing(path):
+    with pytest.raises(FileNotFoundError, match="tree.npz"):
+        te.load(path)
+
+
 def test_cut_files_are_value_errors(path):
     te.save(path, np.arange(100.0))
     whole = path.read_bytes()

@@ -19,6 +19,14 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
 @click.command()
 @click.option("--only", default="", help="Workloads whose name or kind contains this.")
 @click.option(
+    "--set",
+    "of",
+    default="default",
+    show_default=True,
+    type=click.Choice(("default", "survey")),
+    help="Which workloads: survey has small programs of many classes.",
+)
+@click.option(
     "--peer",
     "peers",
     multiple=True,
@@ -41,6 +49,7 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
 )
 def bench(
     only: str,
+    of: str,
     peers: tuple[str, ...],
     rounds: int,
     first_rounds: int,
@@ -60,7 +69,7 @@ def bench(
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
         try:
-            _run(only, peers or _installed(), options, memory, out)
+            _run((only, of), peers or _installed(), options, memory, out)
         finally:
             os.environ.pop("TENFERRO_CACHE_DIR")
             if before is not None:
@@ -83,16 +92,20 @@ def _make(names: Sequence[str]) -> list[Any]:
 
 
 def _run(
-    only: str, names: Sequence[str], options: dict[str, Any], memory: bool, out: Path | None
+    which: tuple[str, str],
+    names: Sequence[str],
+    options: dict[str, Any],
+    memory: bool,
+    out: Path | None,
 ) -> None:
     peers = _make(names)
     from tenferro.bench import measure, page, report
     from tenferro.bench.memory import peak_growth
     from tenferro.bench.workloads import LARGE, selected
 
-    workloads = list(selected(only))
+    workloads = list(selected(*which))
     if not workloads:
-        raise click.ClickException(f"no workload has {only!r} in its name or kind")
+        raise click.ClickException(f"no workload has {which[0]!r} in its name or kind")
     columns = [peer.name for peer in peers]
     click.echo(f"{'':9s}{report.header(columns)}")
     measure.start(peers)

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.bench.peers import Call, Details, Peer
-from tenferro.bench.workloads import Workload, selected
+from tenferro.bench.workload import Workload
+from tenferro.bench.workloads import selected
 
 Clock = Callable[[], float]
 _SECONDS = 8.0
@@ -76,13 +77,14 @@ def compare(
 
     Raises AssertionError if results differ by more than rounding can explain.
     """
+    peers = [peer for peer in peers if peer.name not in workload.without]
     times = {peer.name: Times() for peer in peers}
-    arguments = [[peer.place(a) for a in workload.arguments()] for peer in peers]
+    arguments = [peer.arguments(workload) for peer in peers]
     for _ in range(first_rounds):
         for peer, given in zip(peers, arguments, strict=True):
             _first(workload, peer, given, times[peer.name], clock)
     calls = [p.prepare(workload, given) for p, given in zip(peers, arguments, strict=True)]
-    results = [peer.numbers(call()) for peer, call in zip(peers, calls, strict=True)]
+    results = [peer.numbers(call(), workload) for peer, call in zip(peers, calls, strict=True)]
     for peer in peers:
         peer.settle()
     error = max((_difference(results[0], r) for r in results[1:]), default=0.0)
@@ -119,7 +121,7 @@ def start(peers: Sequence[Peer]) -> None:
     """Let every peer run something, so that its own start counts for no workload."""
     (workload,) = selected("x + y, n=4")
     for peer in peers:
-        peer.prepare(workload, [peer.place(a) for a in workload.arguments()])()
+        peer.prepare(workload, peer.arguments(workload))()
         peer.settle()
 
 

@@ -6,7 +6,7 @@ import gc
 from pathlib import Path
 
 from tenferro.bench.peers import Peer
-from tenferro.bench.workloads import Workload
+from tenferro.bench.workload import Workload
 
 _STATUS, _RESET = Path("/proc/self/status"), Path("/proc/self/clear_refs")
 
@@ -16,7 +16,7 @@ def peak_growth(workload: Workload, peer: Peer) -> int | None:
 
     The program is compiled before. None where the system does not tell.
     """
-    arguments = [peer.place(a) for a in workload.arguments()]
+    arguments = peer.arguments(workload)
     call = peer.prepare(workload, arguments)
     del arguments
     call()

@@ -42,7 +42,8 @@ def page(data: dict[str, Any]) -> str:
     charts = "".join(
         f"<h2>Time of {escape(other)} divided by ours</h2>"
         "<p>To the right of 1 we are faster. Medians of interleaved rounds; "
-        "logarithmic scale.</p>" + _chart(data["workloads"], other)
+        "logarithmic scale.</p>"
+        + _chart([row for row in data["workloads"] if other in row["ratios"]], other)
         for other in data["geometric_means"]
     )
     lines = "".join(f"<li>{escape(x)}</li>" for x in summary(data))
@@ -135,6 +136,9 @@ def _table(data: dict[str, Any]) -> str:
 def _cells(row: dict[str, Any], ours: str, others: Sequence[str]) -> str:
     cells = f"<td>{escape(row['name'])}</td><td>{row['microseconds'][ours]:,.1f}</td>"
     for other in others:
+        if other not in row["ratios"]:
+            cells += "<td></td><td></td>"
+            continue
         ratio = row["ratios"][other]
         mark = " class='bad'" if ratio < 1 else ""
         cells += f"<td>{row['microseconds'][other]:,.1f}</td><td{mark}>{ratio:.2f}</td>"

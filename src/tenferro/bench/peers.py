@@ -8,13 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from tenferro.bench import library
-from tenferro.bench.workloads import Workload
+from tenferro.bench import library, survey_library
+from tenferro.bench.workload import Workload
+from tenferro.pytree import leaves, map as map_leaves
 
 Call = Callable[[], Any]
 
@@ -55,6 +55,10 @@ class Peer(ABC):
     def place(self, array: Any) -> Any:
         """A NumPy array as an array of the framework."""
 
+    def arguments(self, workload: Workload) -> list[Any]:
+        """A workload's arguments as arrays of the framework."""
+        return [map_leaves(self.place, argument) for argument in workload.arguments()]
+
     @abstractmethod
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
         """The function that returns derivatives with respect to some arguments."""
@@ -82,10 +86,9 @@ class Peer(ABC):
     def trim(self) -> None:  # noqa: B027  # most keep none
         """Return cached memory to the system."""
 
-    def numbers(self, result: Any) -> list[np.ndarray[Any, Any]]:
-        """A result as NumPy arrays."""
-        leaves = result if isinstance(result, tuple | list) else [result]
-        return [np.asarray(leaf) for leaf in leaves]
+    def numbers(self, result: Any, workload: Workload) -> list[np.ndarray[Any, Any]]:
+        """A result as NumPy arrays, complex gradients as tenferro and PyTorch define them."""
+        return [np.asarray(leaf) for leaf in leaves(result)]
 
 
 class Tenferro(Peer):
@@ -103,7 +106,7 @@ class Tenferro(Peer):
             solve_triangular=lambda a, b: linalg.solve_triangular(a, b, lower=True),
             eigvalsh=linalg.eigvalsh,
             svdvals=linalg.svdvals,
-            library=library.tenferro(),
+            library={**library.tenferro(), **survey_library.tenferro()},
         )
 
     def place(self, array: Any) -> Any:
@@ -175,11 +178,15 @@ class Jax(Peer):
             solve_triangular=lambda a, b: jax.scipy.linalg.solve_triangular(a, b, lower=True),
             eigvalsh=jnp.linalg.eigvalsh,
             svdvals=lambda a: jnp.linalg.svd(a, compute_uv=False),
-            library=library.jax(),
+            library={**library.jax(), **survey_library.jax()},
         )
 
     def place(self, array: Any) -> Any:
         return self.namespace.asarray(array)
+
+    def numbers(self, result: Any, workload: Workload) -> list[np.ndarray[Any, Any]]:
+        found = super().numbers(result, workload)
+        return found if workload.argnums is None else [x.conj() for x in found]
 
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
         return self._jax.grad(function, argnums=argnums)
@@ -217,7 +224,7 @@ class Torch(Peer):
         self.namespace = _torch_namespace(torch)
 
     def place(self, array: Any) -> Any:
-        return self._torch.from_numpy(array)
+        return self._torch.as_tensor(array)
 
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
         return self._torch.func.grad(function, argnums=argnums)
@@ -237,12 +244,15 @@ def _torch_namespace(torch: Any) -> Any:
 
         return reduce
 
-    return SimpleNamespace(
-        **{n: getattr(torch, n) for n in "sin cos exp log tanh sqrt erf einsum diagonal".split()},
+    return Namespace(
+        torch,
         sum=reduced(torch.sum),
         mean=reduced(torch.mean),
         max=reduced(lambda x, **k: torch.amax(x, **k)),
         logsumexp=lambda x, axis: torch.logsumexp(x, axis),
+        prod=lambda x, axis: torch.prod(x, axis),
+        sort=lambda x, axis: torch.sort(x, dim=axis).values,
+        roll=lambda x, shift, axis: torch.roll(x, shift, axis),
         eye=lambda n: torch.eye(n, dtype=torch.float64),
         cholesky=torch.linalg.cholesky,
         solve_triangular=lambda a, b: torch.linalg.solve_triangular(a, b[:, None], upper=False)[
@@ -250,7 +260,7 @@ def _torch_namespace(torch: Any) -> Any:
         ],
         eigvalsh=torch.linalg.eigvalsh,
         svdvals=torch.linalg.svdvals,
-        library=library.torch(),
+        library={**library.torch(), **survey_library.torch()},
     )
 
 

@@ -19,12 +19,12 @@ def figures(
     found: Sequence[Comparison], ours: str, peaks: dict[str, int | None] | None = None
 ) -> dict[str, Any]:
     """All figures as plain data: microseconds per call, and ratios theirs / ours."""
-    others = [name for name in found[0].times if name != ours] if found else []
+    others = [n for n in dict.fromkeys(n for c in found for n in c.times) if n != ours]
     rows = [_row(c, ours, others) for c in found]
     return {
         "machine": machine(),
         "ours": ours,
-        "geometric_means": {o: geometric_mean([r["ratios"][o] for r in rows]) for o in others},
+        "geometric_means": {o: geometric_mean(_ratios(rows, o)) for o in others},
         "by_kind": {o: _by_kind(rows, o) for o in others},
         "worst": {o: _worst(rows, o) for o in others},
         "first_results": _first_results(rows, ours, others),
@@ -69,8 +69,12 @@ def _row(found: Comparison, ours: str, others: Sequence[str]) -> dict[str, Any]:
         "first_milliseconds": {n: _first(t) for n, t in found.times.items() if t.cold},
         "temporaries": {name: d.temporaries for name, d in found.details.items()},
         "references": found.details[ours].references if ours in found.details else None,
-        "ratios": {other: found.ratio(ours, other) for other in others},
+        "ratios": {other: found.ratio(ours, other) for other in others if other in found.times},
     }
+
+
+def _ratios(rows: Sequence[Any], other: str) -> list[float]:
+    return [row["ratios"][other] for row in rows if other in row["ratios"]]
 
 
 def _first(times: Times) -> dict[str, float]:
@@ -81,12 +85,13 @@ def _first(times: Times) -> dict[str, float]:
 def _by_kind(rows: Sequence[Any], other: str) -> dict[str, float]:
     kinds: dict[str, list[float]] = {}
     for row in rows:
-        kinds.setdefault(row["kind"], []).append(row["ratios"][other])
+        if other in row["ratios"]:
+            kinds.setdefault(row["kind"], []).append(row["ratios"][other])
     return {kind: geometric_mean(ratios) for kind, ratios in kinds.items()}
 
 
 def _worst(rows: Sequence[Any], other: str) -> dict[str, Any]:
-    row = min(rows, key=lambda r: r["ratios"][other])
+    row = min((r for r in rows if other in r["ratios"]), key=lambda r: r["ratios"][other])
     return {"name": row["name"], "ratio": row["ratios"][other]}
 
 
@@ -96,10 +101,14 @@ def _first_results(rows: Sequence[Any], ours: str, others: Sequence[str]) -> dic
     if not timed:
         return {}
     disk = [t[ours]["disk"] for t in timed]
-    beside = [other for other in others if other in timed[0]]
+    beside = {o: both for o in others if (both := [t for t in timed if o in t])}
     return {
-        "faster_cold": {o: _share(t[ours]["cold"] <= t[o]["cold"] for t in timed) for o in beside},
-        "faster_disk": {o: _share(t[ours]["disk"] <= t[o]["disk"] for t in timed) for o in beside},
+        **{
+            f"faster_{kind}": {
+                o: _share(t[ours][kind] <= t[o][kind] for t in both) for o, both in beside.items()
+            }
+            for kind in ("cold", "disk")
+        },
         "final_median": median(t[ours]["final"] for t in timed),
         "disk_median": median(disk),
         "disk_most": max(disk),
@@ -125,7 +134,10 @@ def line(row: dict[str, Any], names: Sequence[str]) -> str:
     """One workload of the table; first results ours / theirs, and steps that are not native."""
     text = f"{row['name']:38s}{row['microseconds'][names[0]]:18.1f}"
     for other in names[1:]:
-        text += f"{row['microseconds'][other]:12.1f}{row['ratios'][other]:8.2f}"
+        known = other in row["ratios"]
+        text += (
+            f"{row['microseconds'][other]:12.1f}{row['ratios'][other]:8.2f}" if known else " " * 20
+        )
     first = row["first_milliseconds"]
     for column, width in (("cold", 26), ("disk", 18)):
         text += f"{' / '.join(f'{t[column]:.1f}' for t in first.values()):>{width}s}"

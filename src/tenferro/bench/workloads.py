@@ -2,48 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from tenferro.bench import functions, library
-from tenferro.bench.functions import Maker
-
-
-@dataclass(frozen=True)
-class Workload:
-    """A function and its arguments; with `argnums`, its gradient is what is measured."""
-
-    name: str
-    kind: str
-    make: Maker
-    arguments: Callable[[], list[Any]]
-    argnums: tuple[int, ...] | None = None
-
+from tenferro.bench.survey import SURVEY
+from tenferro.bench.workload import Workload, indices, scaled, uniform, workload
 
 WORKLOADS: list[Workload] = []
+SETS = {"default": WORKLOADS, "survey": SURVEY}
 
 
-def _add(
-    name: str, kind: str, make: Maker, *shapes: Any, argnums: Any = None, dtype: Any = np.float64
-) -> None:
-    def arguments() -> list[Any]:
-        rng = np.random.default_rng(20240607)
-        return [s(rng) if callable(s) else rng.standard_normal(s).astype(dtype) for s in shapes]
-
-    WORKLOADS.append(Workload(name, kind, make, arguments, argnums))
-
-
-def uniform(low: float, high: float, *shape: int) -> Callable[[Any], Any]:
-    """An argument with elements in a range."""
-    return lambda rng: rng.uniform(low, high, shape)
-
-
-def scaled(factor: float, *shape: int, dtype: Any = np.float64) -> Callable[[Any], Any]:
-    """An argument with normal elements of a given size."""
-    return lambda rng: (factor * rng.standard_normal(shape)).astype(dtype)
+def _add(*args: Any, **options: Any) -> None:
+    WORKLOADS.append(workload(*args, **options))
 
 
 for _n in (1, 100, 10_000, 1_000_000):
@@ -176,13 +149,6 @@ _add(
     (64, 64),
     argnums=(0,),
 )
-
-
-def indices(high: int, *shape: int) -> Callable[[Any], Any]:
-    """An argument with indices below a number."""
-    return lambda rng: rng.integers(0, high, shape)
-
-
 _add("take, 1e5 of 1e6", "indexing", functions.take, (1_000_000,), indices(1_000_000, 100_000))
 _add("embedding", "indexing", functions.take, (1000, 64), indices(1000, 512))
 _add(
@@ -221,6 +187,6 @@ LARGE = Workload(
 """For peak memory."""
 
 
-def selected(words: str) -> Iterator[Workload]:
-    """The workloads whose name or kind contains a text."""
-    return (w for w in WORKLOADS if words in w.name or words in w.kind)
+def selected(words: str, of: str = "default") -> Iterator[Workload]:
+    """The workloads of a set whose name or kind contains a text."""
+    return (w for w in SETS[of] if words in w.name or words in w.kind)

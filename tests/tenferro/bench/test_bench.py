@@ -1,5 +1,6 @@
 """The benchmark command and its report."""
 
+import dataclasses
 import json
 import os
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import tenferro as te
-from tenferro.bench import measure, peers, report, workloads
+from tenferro.bench import measure, page, peers, report, workloads
 from tenferro.bench.command import bench
 from tenferro.bench.memory import peak_growth
 
@@ -116,3 +117,32 @@ def test_the_report_shows_who_is_faster():
     assert data["geometric_means"] == {"b": pytest.approx(3.0)}
     assert data["worst"]["b"] == {"name": workload.name, "ratio": pytest.approx(3.0)}
     assert "3.00" in report.text(data)
+
+
+def test_every_class_of_the_survey_has_values_gradients_and_names_of_their_own():
+    names = [w.name for w in workloads.SETS["survey"]]
+    assert len(names) == len(set(names)) >= 300
+    kinds = {w.kind for w in workloads.SETS["survey"]}
+    for kind in kinds:
+        rows = list(workloads.selected(kind, "survey"))
+        assert any("gradient" in w.name or w.argnums for w in rows), kind
+
+
+@pytest.mark.parametrize("kind", ["containers", "stencil", "slices"])
+def test_the_survey_runs(kind):
+    for workload in workloads.selected(kind, "survey"):
+        found = measure.compare(workload, [peers.PEERS["numpy"]()], rounds=1)
+        assert found.times["tenferro (numpy)"].least > 0
+
+
+def test_a_peer_that_lacks_a_function_is_left_out():
+    ours, theirs = peers.PEERS["numpy"](), peers.PEERS["numpy"]()
+    theirs.name = "theirs"
+    (has,) = workloads.selected("x + y, n=4")
+    lacks = dataclasses.replace(has, name="lacks", without=("theirs",))
+    found = [measure.compare(w, [ours, theirs], rounds=1) for w in (lacks, has)]
+    data = report.figures(found, ours.name)
+    assert [set(row["ratios"]) for row in data["workloads"]] == [set(), {"theirs"}]
+    assert data["worst"]["theirs"]["name"] == has.name
+    assert set(data["by_kind"]["theirs"]) == {has.kind}
+    assert "lacks" in report.text(data) and "lacks" in page.page(data)

@@ -5,10 +5,14 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.kernels.accumulators import combine_exactly
 from tenferro.engines.native.kernels.spec import Gather
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.array_function import array_function
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.runtime.target import host
+from tenferro.ops.arrays.reduction import MONOIDS, Monoid
 
 SHARED, PARTIAL, GATHERED = "shared", "partial", "gathered"
 ROWS = [
@@ -170,3 +174,14 @@ def test_products_of_flags():
     for got, want in zip(f(a, b), (a @ b, a[0] @ b[:, 0], (a @ b).any(0)), strict=True):
         assert got.dtype == bool
         np.testing.assert_array_equal(got, want)
+
+
+def test_values_are_joined_by_any_function_of_two_numbers(monkeypatch):
+    monkeypatch.setitem(MONOIDS, "reduce_hypot", Monoid("hypot"))
+
+    def joined(builder, x, y):
+        return combine_exactly(builder, "reduce_hypot", np.dtype(float), (x,), (y,))[0]
+
+    x, y = RNG.normal(size=(2, 100))
+    expected = array_function(MATH["hypot"].emit, np.float64, arity=2)(x, y)
+    np.testing.assert_array_equal(array_function(joined, np.float64, arity=2)(x, y), expected)

@@ -6,7 +6,6 @@ What a program in memory says by addresses, an image says by symbols, for a link
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -15,8 +14,7 @@ from tenferro.engines.native.runtime import target as compiler
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.target import Target
-
-_RUNTIME = Path(compiler.__file__).parent
+from tenferro.engines.native.runtime.templates import text_of
 
 
 class Symbol(NamedTuple):
@@ -68,7 +66,7 @@ class Image:
     def runtime(self, *parts: str) -> None:
         """Parts of the runtime that have no parameters."""
         for part in parts:
-            self.code((_RUNTIME / f"{part}.ll").read_text("utf-8"))
+            self.code(text_of(part))
 
     def object(self, exported: str) -> bytes:
         """The object file: one function is seen from outside."""

@@ -60,7 +60,7 @@ def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
 _POINTWISE: Mapping[str, Row] = dict(
     [
         *_functions("f", MATH),
-        *_functions("fc", "exp log sin cos sinh cosh".split()),
+        *_functions("fc", "exp log sin cos tan sinh cosh tanh sqrt atan atanh pow".split()),
         *_functions("iuf", "mod rem floor_divide".split()),
         *_rows("pointwise", ANY, "add mul compare convert select", SIMPLE),
         *_rows("pointwise", "iufc", "sub neg square abs", SIMPLE),
@@ -120,11 +120,11 @@ GAPS: Mapping[str, Gap] = dict(
         *_gaps("searchsorted", "a search whose steps depend on values is not a loop nest"),
         *_gaps("maximum minimum sign", "complex numbers have NumPy's order", "c"),
         *_gaps(
-            "exp2 expm1 log2 log10 log1p tan tanh asin acos atan asinh acosh atanh sqrt erf erfc",
+            "exp2 expm1 log2 log10 log1p asin acos asinh acosh erf erfc",
             "complex functions have cuts and limits at infinity, as NumPy's kernels have them",
             "c",
         ),
-        *_gaps("pow", "integers wrap around as NumPy's; complex powers have cuts", "iuc"),
+        *_gaps("pow", "integers wrap around as NumPy's", "iu"),
     ]
 )
 """Families of the core that run through their NumPy kernels, and dtypes of others that do."""

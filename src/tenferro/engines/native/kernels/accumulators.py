@@ -20,6 +20,7 @@ from tenferro.engines.native.kernels.values import (
     part_count,
     register_type,
 )
+from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.lanes import intrinsic, splat
 from tenferro.ops.arrays.reduction import MONOIDS
 
@@ -43,17 +44,22 @@ def combine(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Par
 def _combine_real(b: ir.IRBuilder, join: str, x: ir.Value, y: ir.Value) -> ir.Value:
     if join in _EXTREMA:
         return b.select(b.fcmp_ordered(_EXTREMA[join], y, x), y, x)
-    return (b.fadd if join == "add" else b.fmul)(x, y)
+    if join in _ARITHMETIC:
+        return _ARITHMETIC[join](b, x, y)
+    return MATH[join].emit(b, x, y)
 
 
 def _combine_complex(b: ir.IRBuilder, join: str, x: Parts, y: Parts) -> Parts:
     if join == "add":
         return b.fadd(x[0], y[0]), b.fadd(x[1], y[1])
+    if join != "mul":
+        raise NotImplementedError(f"combine: {join} of complex numbers, expected add or mul")
     real = b.fsub(b.fmul(x[0], y[0]), b.fmul(x[1], y[1]))
     return real, b.fadd(b.fmul(x[0], y[1]), b.fmul(x[1], y[0]))
 
 
 _EXTREMA = {"maximum": ">", "minimum": "<"}
+_ARITHMETIC = {"add": ir.IRBuilder.fadd, "mul": ir.IRBuilder.fmul}
 
 
 def _watches_nan(name: str, dtype: DType) -> bool:

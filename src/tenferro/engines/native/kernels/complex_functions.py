@@ -158,6 +158,144 @@ def _ordered(x: Real, y: Real) -> Complex:
     return first.select(x, y), first.select(y, x)
 
 
+def _sqrt(f: Functions, x: Complex) -> Complex:
+    """t = sqrt((|a| + |z|) / 2) and |b| / 2t, in a scale where neither sum nor square is lost."""
+    a, b = x
+    largest = (a.abs() >= b.abs()).select(a, b).abs()
+    bits = a.format.fraction_bits + 1
+    huge, tiny = largest > a.format.max / 4, largest < a.format.min_normal * 4.0**bits
+    scale = huge.select(0.25, tiny.select(4.0**bits, a.constant(1.0)))
+    back = huge.select(2.0, tiny.select(2.0**-bits, a.constant(1.0)))
+    c, d = a.abs() * scale, b.abs() * scale
+    root = f("sqrt", (c + f("hypot", c, d)) * 0.5)
+    other = root.equals(0.0).select(0.0, d / (root + root))
+    right = ~(a < 0.0)
+    real, imag = right.select(root, other) * back, right.select(other, root) * back
+    return _is_infinite(b).select(math.inf, real), _is_infinite(b).select(b, imag).copysign(b)
+
+
+_ONE_FROM = {"f32": 11.0, "f64": 22.0}
+"""From where on the hyperbolic tangent of a real number is 1, rounded."""
+
+
+def _tangent(f: Functions, x: Complex) -> Complex:
+    """tanh(a + ib), for t = tan b, s = sinh a: ((1 + t²) s sqrt(1 + s²) + i t) / (1 + (1 + t²) s²).
+
+    W. Kahan, "Branch cuts for complex elementary functions", in: The State of the Art in Numerical
+    Analysis (1987). Beyond where the real part is 1, the imaginary one falls as exp(-2 |a|).
+    """
+    a, b = x
+    size = a.abs()
+    near = size.at_most(_ONE_FROM[a.format.name])
+    t, s = f("tan", b), f("sinh", near)
+    secant = t.muladd(t, 1.0)
+    divisor = (secant * s).muladd(s, 1.0)
+    real = (secant * s) * f("sqrt", s.muladd(s, 1.0)) / divisor
+    imag = t / divisor * f("exp", (near - size) * 2.0)
+    real = a.equals(0.0).select(0.0, _is_infinite(a).select(1.0, real))
+    return real.copysign(a), b.equals(0.0).select(b, imag)
+
+
+def _tanh(f: Functions, x: Complex) -> Complex:
+    """At ±∞ + iy the imaginary zero has the sign of y (Array API standard)."""
+    real, imag = _tangent(f, x)
+    return real, _is_infinite(x[0]).select(x[1].signed_zero(), imag)
+
+
+def _tan(f: Functions, x: Complex) -> Complex:
+    """-i tanh(i x)."""
+    imag, real = _tangent(f, (x[1], x[0]))
+    far = _is_infinite(x[1]) & _has_no_direction(x[0])
+    return far.select(x[0].signed_zero(), real), imag
+
+
+def _atanh(f: Functions, x: Complex) -> Complex:
+    """log1p(4 a / ((1 - a)² + b²)) / 4 + i atan2(2 b, (1 - a) (1 + a) - b²) / 2 for a, b ≥ 0.
+
+    Far from 0 it is the reciprocal's real part and π/2, near 1 the logarithm of b. T. E. Hull,
+    T. F. Fairgrieve, P. T. P. Tang, ACM Transactions on Mathematical Software 23 (1997).
+    """
+    a, b = x[0].abs(), x[1].abs()
+    eps = 2.0**-a.format.fraction_bits
+    less = 1.0 - a
+    real = f("log1p", a * 4.0 / less.muladd(less, b * b)) * 0.25
+    close = a.equals(1.0) & (b < eps)
+    real = close.select((math.log(2.0) - f("log", b)) * 0.5, real)
+    imag = f("atan2", b + b, less * (a + 1.0) - b * b) * 0.5
+    largest = (a >= b).select(a, b)
+    far = (largest > 1.0 / eps) & ~(a.is_nan() | b.is_nan())
+    p, q = a / largest, b / largest
+    real = far.select(p / largest / p.muladd(p, q * q), real)
+    imag = far.select(math.pi / 2, imag)
+    limit = _is_infinite(a) | _is_infinite(b)
+    real = (limit | a.equals(0.0)).select(0.0, real)
+    imag = _is_infinite(b).select(math.pi / 2, imag)
+    return real.copysign(x[0]), imag.copysign(x[1])
+
+
+def _atan(f: Functions, x: Complex) -> Complex:
+    """-i atanh(i x)."""
+    imag, real = _atanh(f, (x[1], x[0]))
+    return real, imag
+
+
+def _rarely(condition: Mask, compute: Callable[[], Complex], usual: Complex) -> Complex:
+    """`compute()` where the condition holds, in a block of its own, otherwise `usual`."""
+    builder = condition.builder
+    found = rarely(condition, lambda: [x.value for x in compute()], [x.value for x in usual])
+    real, imag = (Real(builder, value) for value in found)
+    return condition.select(real, usual[0]), condition.select(imag, usual[1])
+
+
+def _infinite_product(x: Complex, y: Complex) -> Complex:
+    """A product whose parts are NaN, but an operand or a term is infinite (C99, G.5.1)."""
+    terms = [p * q for p in x for q in y]
+    overflow = _is_infinite(terms[0])
+    for term in terms[1:]:
+        overflow = overflow | _is_infinite(term)
+    infinite = [_is_infinite(p) | _is_infinite(q) for p, q in (x, y)]
+
+    def bounded(p: Real, own: Mask, other: Mask) -> Real:
+        finite = ((other | overflow) & p.is_nan()).select(p.signed_zero(), p)
+        return own.select(_is_infinite(p).select(1.0, p.constant(0.0)).copysign(p), finite)
+
+    a, b = (bounded(p, *infinite) for p in x)
+    c, d = (bounded(p, *reversed(infinite)) for p in y)
+    return (a * c - b * d) * math.inf, (a * d + b * c) * math.inf
+
+
+def _pow(f: Functions, x: Complex, y: Complex) -> Complex:
+    """exp(y log x); products for integers y below 100 in magnitude, as in NumPy."""
+    logarithm, n = _log(f, x), y[0].abs()
+    product = _mul(f, y, logarithm)
+    lost = product[0].is_nan() & product[1].is_nan()
+    real, imag = _exp(f, _rarely(lost, lambda: _infinite_product(y, logarithm), product))
+    origin = x[0].equals(0.0) & x[1].equals(0.0)
+    power = (y[0] > 0.0).select(0.0, n.constant(math.nan))
+    usual = origin.select(power, real), origin.select(power, imag)
+    whole = y[1].equals(0.0) & n.equals(n.trunc()) & (n < 100.0) & (~origin | n.equals(0.0))
+    return _rarely(whole, lambda: _whole_power(f, x, y[0]), usual)
+
+
+def _whole_power(f: Functions, x: Complex, exponent: Real) -> Complex:
+    """Repeated squaring for an exponent that differs from lane to lane."""
+    zero, one = exponent.constant(0.0), exponent.constant(1.0)
+    result: Complex = (one, zero)
+    factor, n = x, exponent.abs()
+    plain = (exponent > 0.0) & (exponent < 4.0)  # NumPy multiplies these without a 1 before
+    for bit in range(7):
+        half = (n * 0.5).trunc()
+        odd, more = ~n.equals(half + half), _mul(f, result, factor)
+        if bit < 2:
+            first = plain & (exponent.equals(2.0) if bit else odd)
+            more = first.select(factor[0], more[0]), first.select(factor[1], more[1])
+        result = odd.select(more[0], result[0]), odd.select(more[1], result[1])
+        factor, n = _mul(f, factor, factor), half
+    inverse = _div(f, (one, zero), result)
+    undone = exponent < 0.0
+    return undone.select(inverse[0], result[0]), undone.select(inverse[1], result[1])
+
+
 FUNCTIONS: dict[str, Callable[..., Complex]] = {
     "add": lambda f, x, y: (x[0] + y[0], x[1] + y[1]),
     "sub": lambda f, x, y: (x[0] - y[0], x[1] - y[1]),
@@ -173,6 +311,12 @@ FUNCTIONS: dict[str, Callable[..., Complex]] = {
     "sinh": _sinh,
     "cosh": _cosh,
     "log": _log,
+    "sqrt": _sqrt,
+    "tan": _tan,
+    "tanh": _tanh,
+    "atan": _atan,
+    "atanh": _atanh,
+    "pow": _pow,
 }
 TO_REAL: dict[str, Callable[..., Real]] = {
     "real": lambda f, x: x[0],

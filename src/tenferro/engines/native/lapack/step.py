@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -39,6 +39,21 @@ class Draft:
     routines: Sequence[str] = ()
     workspace: int = 0
 
+    def routine(self, key: str, dtype: Any, count: int) -> Routine:
+        """The step over so many operands and results, compiled."""
+        return _bound(f"{key} {self.key}", self, dtype, count)
+
+
+class Step(Protocol):
+    """What can be compiled to a step."""
+
+    @property
+    def numbers(self) -> Mapping[str, Number]:
+        """Those that it reads while it runs: parameters with these names are not in its code."""
+
+    def routine(self, key: str, dtype: Any, count: int) -> Routine:
+        """The machine code of the step over so many operands and results."""
+
 
 @dataclass(frozen=True, eq=False)
 class Routine:
@@ -50,9 +65,9 @@ class Routine:
     workspace: int
 
 
-Maker = Callable[..., Draft | None]
-_MAKERS: dict[str, tuple[Maker, Callable[[Aval], bool]]] = {}
-"""The maker of each family, and which operands it takes."""
+Maker = Callable[..., Step | None]
+_MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
+"""The makers of each family, and which operands they take."""
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
@@ -63,17 +78,19 @@ def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
     """
 
     most = 64 if batched else 2
-    return _declaring(family, lambda aval: _is_small(aval, most))
+    return declaring(family, lambda *avals: all(_is_small(x, most) for x in avals))
 
 
 def of_any_size(family: str) -> Callable[[Maker], Maker]:
     """Declare a step for operands of any size; `maker` returns None if there is none."""
-    return _declaring(family, lambda aval: True)
+    return declaring(family, lambda *avals: True)
 
 
-def _declaring(family: str, takes: Callable[[Aval], bool]) -> Callable[[Maker], Maker]:
+def declaring(family: str, takes: Callable[..., bool]) -> Callable[[Maker], Maker]:
+    """Declare a step for operands that it `takes`, unless one declared before takes them."""
+
     def declare(maker: Maker) -> Maker:
-        _MAKERS[family] = maker, takes
+        _MAKERS.setdefault(family, []).append((maker, takes))
         return maker
 
     return declare
@@ -117,16 +134,17 @@ def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routi
 
     It returns a status other than 0 where a matrix has no result.
     """
-    maker, takes = _MAKERS.get(operation.name, (None, bool))
-    if maker is None or sys.byteorder != "little" or not all(map(takes, avals)):
+    if sys.byteorder != "little":
         return None
-    draft = maker(*avals, **operation.params)
+    makers = (maker for maker, takes in _MAKERS.get(operation.name, ()) if takes(*avals))
+    maker = next(makers, None)
+    draft = None if maker is None else maker(*avals, **operation.params)
     if draft is None:
         return None
     results = operation.infer(*avals)
     count = len(avals) + (1 if operation.n_outputs == 1 else len(results))
     params = {name: x for name, x in operation.params.items() if name not in draft.numbers}
-    return bind(f"{operation.name} {params} {draft.key}", draft, avals[0].dtype, count)
+    return draft.routine(f"{operation.name} {params}", avals[0].dtype, count)
 
 
 def _is_small(aval: Aval, most: int) -> bool:
@@ -138,8 +156,7 @@ def _is_small(aval: Aval, most: int) -> bool:
     return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
 
 
-def bind(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
-    """A draft over so many operands and results, compiled."""
+def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
     names = list(draft.numbers)
 
     def text() -> str:
@@ -150,9 +167,15 @@ def bind(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
 
     symbols = {f"lapack.{name}": address(name, dtype.char) for name in draft.routines}
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
-    table = np.array([_word(x, dtype) for x in draft.numbers.values()], np.int64)
     known = {f"lapack.{name}": symbol(name, dtype.char) for name in draft.routines}
-    return Routine(program, Source(PROGRAM, text, program, known), table, draft.workspace)
+    source = Source(PROGRAM, text, program, known)
+    return Routine(program, source, table_of(draft.numbers, dtype), draft.workspace)
+
+
+def table_of(numbers: Mapping[str, Number], dtype: Any) -> Any:
+    """The table of a step: integers, and the bits of real numbers."""
+    real = np.dtype(dtype.char.lower())
+    return np.array([_word(x, real) for x in numbers.values()], np.int64)
 
 
 def called(routine: Routine, inputs: Sequence[Aval], outputs: Sequence[Aval]) -> Function:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native.families.table import GAPS, TABLE
+from tenferro.engines.native.lapack.lanes import MOST, MOST_COMPLEX
 from tenferro.engines.native.lapack.step import has_step
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
@@ -22,7 +23,10 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
     if gap is not None and (not gap.kinds or dtype is None or dtype.kind in gap.kinds):
         return gap.reason
     if has_step(name):
-        return f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows"
+        return (
+            f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows, and for "
+            f"batches up to {MOST} (complex: {MOST_COMPLEX})"
+        )
     if name in TABLE:
         return f"no native code for {dtype} or this form"
     if ".linalg." in name:

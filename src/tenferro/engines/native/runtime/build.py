@@ -19,7 +19,12 @@ from tenferro.engines.native.runtime.disk_cache import digest
 from tenferro.engines.native.runtime.shared import header
 from tenferro.engines.native.runtime.threads import MOST_THREADS
 
-PARTS = ("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads")
+LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DCOMPLEX",)}
+"""What code for batches of small matrices is compiled with, by the character of a dtype."""
+PARTS = (
+    *("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads"),
+    *(f"lanes/{name}.{char}" for name in ("lu", "triangular") for char in LANES),
+)
 CLANG_VERSION = 14
 """The version that made the IR: others write other, equivalent text."""
 
@@ -34,13 +39,16 @@ _IR_FLAGS = (
     *("-O2", "-fPIC", "-ffreestanding", "-fno-discard-value-names"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"),
 )
+_LANES_FLAGS = ("-mavx512f", "-mavx512dq", "-fdiscard-value-names", "-flto=thin")
+"""Vectors are arguments in registers. Passes that run when modules are linked are left out: one of
+them does not know opaque pointers."""
 
 _ATTRIBUTES = """
     dso_local local_unnamed_addr unnamed_addr noundef nocapture readonly writeonly readnone nonnull
     noalias returned nofree tail
 """.split()
 _REMOVED = (
-    r"^(;|source_filename|target |attributes #|!).*\n",  # of this system, this compiler
+    r"^(;|source_filename|target |attributes #|!|\^).*\n",  # of this system, this compiler
     r"^.*@llvm\.lifetime\..*\n",
     r"(,)? ![\w.]+ !\d+",
     r" #\d+",
@@ -52,11 +60,21 @@ _PARAMETERS = (
 )
 
 
+def source_path(name: str) -> Path:
+    """The source of a part."""
+    return SOURCE / f"{name.partition('.')[0]}.c"
+
+
 def source_digest(name: str) -> str:
     """What the IR of a part is made of: its source, the headers, how it is compiled."""
-    files = [SOURCE / f"{name}.c", *sorted(SOURCE.glob("*.h"))]
-    flags = " ".join((*FLAGS, *_IR_FLAGS))
-    return digest(*(file.read_bytes() for file in files), flags.encode())
+    source = source_path(name)
+    files = [source, *sorted(source.parent.glob("*.h"))]
+    return digest(*(file.read_bytes() for file in files), " ".join(_flags(name)).encode())
+
+
+def _flags(name: str) -> tuple[str, ...]:
+    char = name.partition(".")[2]
+    return (*FLAGS, *_IR_FLAGS, *((*_LANES_FLAGS, *LANES[char]) if char else ()))
 
 
 def find_clang() -> str | None:
@@ -70,7 +88,7 @@ def find_clang() -> str | None:
 
 def make_ir(name: str, clang: str) -> str:
     """The template of a part, compiled now. Raises `CalledProcessError` if that fails."""
-    text = _output(clang, *FLAGS, *_IR_FLAGS, str(SOURCE / f"{name}.c"), "-o", "-")
+    text = _output(clang, *_flags(name), str(source_path(name)), "-o", "-")
     assert "$" not in text
     for pattern in _REMOVED:
         text = re.sub(pattern, "", text, flags=re.MULTILINE)
@@ -81,8 +99,9 @@ def make_ir(name: str, clang: str) -> str:
 
 def _heading(name: str) -> str:
     command = "python -m tenferro.engines.native.runtime.build"
+    source = source_path(name).relative_to(_HERE).as_posix()
     return (
-        f"; Made from source/{name}.c with clang {CLANG_VERSION} by {command}; not to be edited.\n"
+        f"; Made from {source} with clang {CLANG_VERSION} by {command}; not to be edited.\n"
         f"; Source: {source_digest(name)}\n\n"
     )
 

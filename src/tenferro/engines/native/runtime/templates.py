@@ -24,7 +24,11 @@ def load_template(
     Each call makes a copy of the template's variables, so a part loads itself once. Raises
     `KeyError` for a constant not given.
     """
-    text = Path(__file__).with_name(f"{name}.ll").read_text("utf-8")
-    code = load_cached(Template(text).substitute(constants), exports, symbols)
+    code = load_cached(Template(text_of(name)).substitute(constants), exports, symbols)
     code.keep()
     return code
+
+
+def text_of(name: str) -> str:
+    """The template of a part."""
+    return (Path(__file__).parent / f"{name}.ll").read_text("utf-8")

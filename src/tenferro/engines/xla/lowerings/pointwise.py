@@ -1,4 +1,7 @@
-"""Lowerings of pointwise families that are one call, or a few, of XLA."""
+"""Lowerings of pointwise families that are one call, or a few, of XLA.
+
+Where jax has a function with the name of a family, nothing needs to be written.
+"""
 
 from __future__ import annotations
 
@@ -10,35 +13,14 @@ import numpy as np
 from jax import lax
 
 from tenferro.engines.xla.base.checks import Array
-from tenferro.engines.xla.base.table import direct, lowering
+from tenferro.engines.xla.base.table import LOWERINGS, direct, lowering
 from tenferro.engines.xla.lowerings.complex_functions import FUNCTIONS
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval
 
-for _name in (
-    "sub neg atan2 floor ceil nextafter real imag conj complex bitwise_and bitwise_or bitwise_xor "
-    "bitwise_not shift_left"
-).split():
-    direct(_name, getattr(lax, _name))
-direct("select", lax.select)
-
-
-def _real_and_complex(name: str, real: Callable[..., Array]) -> None:
-    """Declare a family by XLA's function of real numbers and ours of complex ones, if any."""
-
-    @lowering(name)
-    def _(x: Aval, *rest: Aval) -> Any:
-        return FUNCTIONS.get(name) if x.is_complex else real
-
-
-for _name in (
-    "div exp expm1 log log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh sqrt "
-    "rsqrt logistic square"
-).split():
-    _real_and_complex(_name, getattr(lax, _name))
+for _name in "sub neg conj real imag".split():
+    direct(_name, getattr(lax, _name))  # exact, on complex numbers too
 direct("round", lambda a: lax.round(a, lax.RoundingMethod.TO_NEAREST_EVEN))
-direct("gcd", jnp.gcd)
-direct("lcm", jnp.lcm)
-direct("copysign", jnp.copysign)
 
 
 def _of_bools(name: str, bools: Callable[..., Array], others: Callable[..., Array]) -> None:
@@ -149,11 +131,18 @@ def _(x: Aval) -> Any:
     return (lambda a: lax.div(lax.full_like(a, 1), a)) if x.is_inexact else None
 
 
-@lowering("erf")
-def _(x: Aval) -> Any:
-    return None if x.is_complex else lax.erf
+def _of_real_numbers(name: str, function: Callable[..., Array]) -> None:
+    """Declare a family by jax's function of real numbers and ours of complex ones, if any."""
+
+    @lowering(name)
+    def _(x: Aval, *rest: Aval) -> Any:
+        return FUNCTIONS.get(name) if x.is_complex else function
 
 
-@lowering("erfc")
-def _(x: Aval) -> Any:
-    return None if x.is_complex else lax.erfc
+for _name in ("logistic", "rsqrt", "square"):  # faster than their formulas
+    _of_real_numbers(_name, getattr(lax, _name))
+for _name, _family in FAMILIES.items():
+    if _family.pointwise and _family.formula_rule is None and _name not in LOWERINGS:
+        _function = getattr(lax, _name, None) or getattr(jnp, _name, None)
+        if _function is not None:
+            _of_real_numbers(_name, _function)

@@ -11,24 +11,31 @@ import numpy as np
 from jax import lax
 
 from tenferro.engines.xla.base.checks import Array
-from tenferro.engines.xla.base.table import lowering
+from tenferro.engines.xla.base.table import LOWERINGS, lowering
 from tenferro.engines.xla.lowerings.pointwise import ordered
 from tenferro.ops.arrays.convolution import dilated
-from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.arrays.reduction import MONOIDS, Monoid
 from tenferro.tensor import Aval
 
 EXACT = lax.Precision.HIGHEST
 """Products in the precision of their operands, on accelerators as well."""
 
 
-def _reduction(name: str, function: Callable[..., Array]) -> None:
+def _reduction(name: str, monoid: Monoid) -> None:
+    """By XLA's reduction of the name, else by the function that joins two values."""
+    function = getattr(lax, name, None)
+
     @lowering(name)
     def _(x: Aval, *, axes: Any) -> Any:
-        return lambda a: function(a, axes)
+        if function is not None:
+            return lambda a: function(a, axes)
+        number = x.with_shape(())
+        join, start = LOWERINGS[monoid.join](number, number), monoid.identity(x.dtype)
+        return None if join is None else lambda a: lax.reduce(a, start, join, axes)
 
 
-for _name in MONOIDS:
-    _reduction(_name, getattr(lax, _name))
+for _name, _monoid in MONOIDS.items():
+    _reduction(_name, _monoid)
 
 
 def _extremum(name: str, function: Any, of_bools: Any, largest: bool) -> None:

@@ -57,7 +57,6 @@ DOMAINS |= dict.fromkeys(("log", "log2", "log10", "sqrt"), _POSITIVE)
 DOMAINS |= dict.fromkeys(("asin", "acos", "atanh"), _UNIT)
 DOMAINS |= {"sinc": Domain(dense=((-1.0, 1.0), (-20.0, 20.0)), critical=(0.5, 1.0, 2.0, 99.0))}
 DOMAINS |= dict.fromkeys(("softplus", "log_sigmoid"), DOMAINS["logistic"])
-DOMAINS |= dict.fromkeys(("atan2", "hypot", "cbrt"), _ANY)
 DOMAINS |= dict.fromkeys(("cos", "tan"), DOMAINS["sin"])
 DOMAINS |= {"xlogy": (_ANY, _POSITIVE), "xlog1py": (_ANY, DOMAINS["log1p"])}
 DOMAINS |= {"logaddexp": Domain(dense=((-2.0, 2.0), (-800.0, 800.0)))}

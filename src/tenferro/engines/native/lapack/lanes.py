@@ -1,0 +1,169 @@
+"""Steps of batches of small matrices: one matrix in each lane of a vector (`runtime/source/lanes`).
+
+With LAPACK each matrix costs a call, of which little is arithmetic up to 16 rows. Blocks of 8
+matrices (16 of single precision) are transposed in and out. If one matrix has no result, the step
+leaves the whole batch to the NumPy kernel, which names the matrix.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.lapack.code import PROGRAM
+from tenferro.engines.native.lapack.step import Number, Routine, declaring, table_of
+from tenferro.engines.native.runtime import threads
+from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.templates import text_of
+from tenferro.engines.native.runtime.words import Source
+from tenferro.tensor import Aval
+from tenferro.tensor.rounding import small_pivot
+
+MOST, MOST_COMPLEX, ROWS = 16, 12, 64
+"""The most rows of a square matrix, and of one with few columns: `lanes.h`."""
+_CALL, _TASKS = 20_000, 64
+"""Nanoseconds that are worth a task of their own, and the most tasks of a step."""
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """A step: the function of a source file, and the numbers it reads."""
+
+    entry: str
+    numbers: Mapping[str, Number]
+
+    def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
+        """The step, compiled for a dtype."""
+        file, function = self.entry.split(".")
+        name = f"lanes/{file}.{dtype.char}"
+
+        def text() -> str:
+            return _text(name, function)
+
+        symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
+        program = load_cached(f"{name} {function}", [PROGRAM], symbols, make_ir=text)
+        return Routine(program, Source(PROGRAM, text, program), table_of(self.numbers, dtype), 0)
+
+
+@cache
+def _text(name: str, function: str) -> str:
+    """The IR of a source file with one function that others see, the program."""
+    text = text_of(name).replace(f"@lanes_{function}(", f'@"{PROGRAM}"(')
+    return re.sub(r"^define (?=i64 @lanes_)", "define internal ", text, flags=re.MULTILINE)
+
+
+def lanes(entry: str, a: Aval, nanoseconds: float, *numbers: Number) -> Lanes:
+    """A step for the matrices `a`, each of which takes so long; numbers after their count."""
+    shape: Any = a.shape
+    count = prod(shape[:-2])
+    width = 64 // np.dtype(a.dtype.char.lower()).itemsize
+    tasks = min(-(-count // width), _TASKS, max(1, int(count * nanoseconds / _CALL)))
+    values = (count, tasks, *numbers)
+    return Lanes(entry, {f"number {i}": x for i, x in enumerate(values)})
+
+
+def fits(*avals: Aval) -> bool:
+    """Whether operands are batches of small matrices, permutations among them."""
+    return all(_is_permutation(x) or _is_batch(x) for x in avals)
+
+
+def _is_permutation(aval: Aval) -> bool:
+    return aval.dtype.char == np.dtype(np.int64).char
+
+
+def _is_batch(aval: Aval) -> bool:
+    sizes: Any = aval.shape
+    known = all(isinstance(n, int) and n >= 1 for n in sizes)
+    if not known or aval.ndim < 3 or aval.dtype.char not in "fdFD":
+        return False
+    most = MOST_COMPLEX if aval.is_complex else MOST
+    m, n = sizes[-2:]
+    return bool(min(m, n) <= most and max(m, n) <= ROWS and m * n <= most**2)
+
+
+def _shape(a: Aval) -> Any:
+    """Rows and columns."""
+    return a.shape[-2:]
+
+
+def _work(a: Aval, columns: int | None = None) -> float:
+    """Nanoseconds for a matrix: of products, of moving elements."""
+    m, n = _shape(a)
+    columns = n if columns is None else columns
+    each = (4 if a.is_complex else 1) * a.dtype.itemsize / 8
+    return float(each * (m * n * columns * 0.15 + m * n))
+
+
+@declaring("tenferro.linalg.lu.v1", fits)
+def _(a: Aval) -> Lanes:
+    return lanes("lu.lu", a, _work(a), *_shape(a))
+
+
+@declaring("tenferro.linalg.solve.v1", fits)
+def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Lanes:
+    n, columns = _shape(b)
+    return lanes("lu.solve", a, _work(b, 2 * n), n, columns, mode != "N", mode == "C")
+
+
+@declaring("tenferro.linalg.inv.v1", fits)
+def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
+    return lanes("lu.inv", a, 2 * _work(a), _shape(a)[-1])
+
+
+@declaring("tenferro.linalg.adjugate.v1", fits)
+def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
+    return lanes("lu.adjugate", a, 2 * _work(a), _shape(a)[-1], small_pivot(a))
+
+
+@declaring("tenferro.linalg.det.v1", fits)
+def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
+    return lanes("lu.det", a, 4.0 * _shape(a)[-1], _shape(a)[-1])
+
+
+@declaring("tenferro.linalg.slogdet.v1", fits)
+def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
+    return lanes("lu.slogdet", a, 20 + 6.0 * _shape(a)[-1], _shape(a)[-1])
+
+
+@declaring("tenferro.linalg.triangular_solve.v1", fits)
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Lanes:
+    return _triangular("triangular.triangular_solve", a, b, lower, mode, unit, right)
+
+
+@declaring("tenferro.linalg.triangular_product.v1", fits)
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Lanes:
+    return _triangular("triangular.triangular_product", a, b, lower, mode, False, right)
+
+
+@declaring("tenferro.linalg.unit_triangular_product.v1", fits)
+def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Lanes:
+    return _triangular("triangular.triangular_product", a, b, lower, mode, True, right)
+
+
+def _triangular(
+    entry: str, a: Aval, b: Aval, lower: bool, mode: str, unit: bool, right: bool
+) -> Lanes:
+    n, columns = _shape(a)[-1], _shape(b)[-2 if right else -1]
+    flags = lower, mode != "N", mode == "C", unit, right
+    return lanes(entry, a, _work(b, n) + _work(a, 0), n, columns, *flags)
+
+
+@declaring("tenferro.linalg.cholesky.v1", fits)
+def _(a: Aval) -> Lanes:
+    return lanes("triangular.cholesky", a, _work(a), _shape(a)[-1])
+
+
+@declaring("tenferro.linalg.cholesky_tangent.v1", fits)
+def _(L: Aval, x: Aval) -> Lanes:
+    return lanes("triangular.cholesky_tangent", x, 3 * _work(x), _shape(x)[-1])
+
+
+@declaring("tenferro.linalg.cholesky_cotangent.v1", fits)
+def _(L: Aval, x: Aval) -> Lanes:
+    return lanes("triangular.cholesky_cotangent", x, 3 * _work(x), _shape(x)[-1])

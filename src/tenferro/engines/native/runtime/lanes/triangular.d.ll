@@ -1,0 +1,1470 @@
+; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
+; Source: 5aa42ba77116209367450e781d1082df39ab342e1f32bd2797ae48dde2f7b168
+
+%struct.job = type { ptr, ptr, ptr, i64 }
+%struct.places = type { [8 x ptr] }
+%struct.matrix = type { ptr, i64, i64 }
+
+define i64 @lanes_cholesky(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.job, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store ptr @cholesky_block, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i64, ptr %4, i64 1
+  %12 = load i64, ptr %11, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %12)
+  %13 = load i64, ptr %10, align 8
+  ret i64 %13
+}
+
+define internal i64 @cholesky_block(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca [256 x <8 x double>], align 64
+  %5 = alloca %struct.places, align 8
+  %6 = alloca %struct.places, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %10, %10
+  call fastcc void @place(ptr %5, i64 %13, i64 %1, i64 %2, i64 %14)
+  %15 = load ptr, ptr %11, align 8
+  %16 = getelementptr inbounds i64, ptr %15, i64 1
+  %17 = load i64, ptr %16, align 8
+  call fastcc void @place(ptr %6, i64 %17, i64 %1, i64 %2, i64 %14)
+  %18 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
+  call fastcc void @load(ptr %18, ptr %5, i64 %14)
+  %19 = icmp sgt i64 %10, 0
+  br i1 %19, label %27, label %23
+
+20:                                               ; preds = %79, %27, %41, %54
+  %21 = add nuw i64 %28, 1
+  %22 = icmp eq i64 %39, %10
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %20, %3
+  %24 = phi <8 x i64> [ zeroinitializer, %3 ], [ %36, %20 ]
+  %25 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %24)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %85, label %86
+
+27:                                               ; preds = %3, %20
+  %28 = phi i64 [ %21, %20 ], [ 2, %3 ]
+  %29 = phi <8 x i64> [ %36, %20 ], [ zeroinitializer, %3 ]
+  %30 = phi i64 [ %39, %20 ], [ 0, %3 ]
+  %31 = mul nsw i64 %30, %10
+  %32 = add nsw i64 %31, %30
+  %33 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %32
+  %34 = load <8 x double>, ptr %33, align 64
+  %35 = fcmp ule <8 x double> %34, zeroinitializer
+  %36 = select <8 x i1> %35, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %29
+  %37 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %34)
+  %38 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %37
+  store <8 x double> %37, ptr %33, align 64
+  %39 = add nuw nsw i64 %30, 1
+  %40 = icmp slt i64 %39, %10
+  br i1 %40, label %42, label %20
+
+41:                                               ; preds = %42
+  br i1 %40, label %55, label %20
+
+42:                                               ; preds = %27, %42
+  %43 = phi i64 [ %52, %42 ], [ %39, %27 ]
+  %44 = mul nsw i64 %43, %10
+  %45 = add nsw i64 %44, %30
+  %46 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %45
+  %47 = load <8 x double>, ptr %46, align 64
+  %48 = fmul <8 x double> %38, %47
+  store <8 x double> %48, ptr %46, align 64
+  %49 = fneg <8 x double> %48
+  %50 = add nsw i64 %43, %31
+  %51 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %50
+  store <8 x double> %49, ptr %51, align 64
+  %52 = add nuw nsw i64 %43, 1
+  %53 = icmp eq i64 %52, %10
+  br i1 %53, label %41, label %42
+
+54:                                               ; preds = %63
+  br i1 %40, label %79, label %20
+
+55:                                               ; preds = %41, %63
+  %56 = phi i64 [ %65, %63 ], [ %28, %41 ]
+  %57 = phi i64 [ %64, %63 ], [ %39, %41 ]
+  %58 = icmp ult i64 %30, %57
+  br i1 %58, label %59, label %63
+
+59:                                               ; preds = %55
+  %60 = mul nsw i64 %57, %10
+  %61 = add nsw i64 %60, %30
+  %62 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %61
+  br label %67
+
+63:                                               ; preds = %67, %55
+  %64 = add nuw nsw i64 %57, 1
+  %65 = add i64 %56, 1
+  %66 = icmp eq i64 %56, %10
+  br i1 %66, label %54, label %55
+
+67:                                               ; preds = %59, %67
+  %68 = phi i64 [ %39, %59 ], [ %77, %67 ]
+  %69 = add nsw i64 %68, %60
+  %70 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %69
+  %71 = load <8 x double>, ptr %70, align 64
+  %72 = load <8 x double>, ptr %62, align 64
+  %73 = add nsw i64 %68, %31
+  %74 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %72, <8 x double> %75, <8 x double> %71)
+  store <8 x double> %76, ptr %70, align 64
+  %77 = add nuw i64 %68, 1
+  %78 = icmp eq i64 %77, %56
+  br i1 %78, label %63, label %67
+
+79:                                               ; preds = %54, %79
+  %80 = phi i64 [ %83, %79 ], [ %39, %54 ]
+  %81 = add nsw i64 %80, %31
+  %82 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %81
+  store <8 x double> zeroinitializer, ptr %82, align 64
+  %83 = add nuw nsw i64 %80, 1
+  %84 = icmp eq i64 %83, %10
+  br i1 %84, label %20, label %79
+
+85:                                               ; preds = %23
+  call fastcc void @store(ptr %18, ptr %6, i64 %14)
+  br label %86
+
+86:                                               ; preds = %23, %85
+  %87 = phi i64 [ 0, %85 ], [ 1, %23 ]
+  ret i64 %87
+}
+
+define i64 @lanes_cholesky_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.job, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store ptr @tangent_block, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i64, ptr %4, i64 1
+  %12 = load i64, ptr %11, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %12)
+  %13 = load i64, ptr %10, align 8
+  ret i64 %13
+}
+
+define internal i64 @tangent_block(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca %struct.places, align 8
+  %5 = alloca %struct.places, align 8
+  %6 = alloca [256 x <8 x double>], align 64
+  %7 = alloca [256 x <8 x double>], align 64
+  %8 = alloca %struct.matrix, align 8
+  %9 = alloca %struct.matrix, align 8
+  %10 = alloca %struct.matrix, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 2
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
+  %16 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 0
+  %17 = mul nsw i64 %14, %14
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %19, align 8
+  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load(ptr %15, ptr %5, i64 %17)
+  %21 = load ptr, ptr %18, align 8
+  %22 = getelementptr inbounds i64, ptr %21, i64 1
+  %23 = load i64, ptr %22, align 8
+  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load(ptr %16, ptr %5, i64 %17)
+  %24 = icmp sgt i64 %14, 0
+  br i1 %24, label %52, label %27
+
+25:                                               ; preds = %57, %52
+  %26 = icmp eq i64 %55, %14
+  br i1 %26, label %27, label %52
+
+27:                                               ; preds = %25, %3
+  %28 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 %14, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 1, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %36, align 8
+  br i1 %24, label %37, label %48
+
+37:                                               ; preds = %27, %37
+  %38 = phi i64 [ %46, %37 ], [ 0, %27 ]
+  %39 = phi <8 x i64> [ %45, %37 ], [ zeroinitializer, %27 ]
+  %40 = mul nsw i64 %38, %14
+  %41 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %40
+  %42 = getelementptr inbounds <8 x double>, ptr %41, i64 %38
+  %43 = load <8 x double>, ptr %42, align 64
+  %44 = fcmp oeq <8 x double> %43, zeroinitializer
+  %45 = select <8 x i1> %44, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %39
+  %46 = add nuw nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %14
+  br i1 %47, label %48, label %37
+
+48:                                               ; preds = %37, %27
+  %49 = phi <8 x i64> [ zeroinitializer, %27 ], [ %45, %37 ]
+  %50 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %49)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %67, label %93
+
+52:                                               ; preds = %3, %25
+  %53 = phi i64 [ %55, %25 ], [ 0, %3 ]
+  %54 = mul nsw i64 %53, %14
+  %55 = add nuw nsw i64 %53, 1
+  %56 = icmp slt i64 %55, %14
+  br i1 %56, label %57, label %25
+
+57:                                               ; preds = %52, %57
+  %58 = phi i64 [ %65, %57 ], [ %55, %52 ]
+  %59 = mul nsw i64 %58, %14
+  %60 = add nsw i64 %59, %53
+  %61 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %60
+  %62 = load <8 x double>, ptr %61, align 64
+  %63 = add nsw i64 %58, %54
+  %64 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %63
+  store <8 x double> %62, ptr %64, align 64
+  %65 = add nuw nsw i64 %58, 1
+  %66 = icmp eq i64 %65, %14
+  br i1 %66, label %25, label %57
+
+67:                                               ; preds = %48
+  call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
+  call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 0, i64 0)
+  br i1 %24, label %70, label %85
+
+68:                                               ; preds = %79, %70
+  %69 = icmp eq i64 %77, %14
+  br i1 %69, label %85, label %70
+
+70:                                               ; preds = %67, %68
+  %71 = phi i64 [ %77, %68 ], [ 0, %67 ]
+  %72 = mul nsw i64 %71, %14
+  %73 = add nsw i64 %72, %71
+  %74 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = fmul <8 x double> %75, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %76, ptr %74, align 64
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp slt i64 %77, %14
+  br i1 %78, label %79, label %68
+
+79:                                               ; preds = %70, %79
+  %80 = phi i64 [ %83, %79 ], [ %77, %70 ]
+  %81 = add nsw i64 %80, %72
+  %82 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %81
+  store <8 x double> zeroinitializer, ptr %82, align 64
+  %83 = add nuw nsw i64 %80, 1
+  %84 = icmp eq i64 %83, %14
+  br i1 %84, label %68, label %79
+
+85:                                               ; preds = %68, %67
+  call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
+  %86 = load ptr, ptr %11, align 8
+  %87 = getelementptr inbounds i64, ptr %86, i64 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %88, %88
+  %90 = load ptr, ptr %18, align 8
+  %91 = getelementptr inbounds i64, ptr %90, i64 2
+  %92 = load i64, ptr %91, align 8
+  call fastcc void @place(ptr %4, i64 %92, i64 %1, i64 %2, i64 %89)
+  call fastcc void @store(ptr %16, ptr %4, i64 %89)
+  br label %93
+
+93:                                               ; preds = %48, %85
+  %94 = phi i64 [ 0, %85 ], [ 1, %48 ]
+  ret i64 %94
+}
+
+define i64 @lanes_cholesky_cotangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.job, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store ptr @cotangent_block, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i64, ptr %4, i64 1
+  %12 = load i64, ptr %11, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %12)
+  %13 = load i64, ptr %10, align 8
+  ret i64 %13
+}
+
+define internal i64 @cotangent_block(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca %struct.places, align 8
+  %5 = alloca %struct.places, align 8
+  %6 = alloca [256 x <8 x double>], align 64
+  %7 = alloca [256 x <8 x double>], align 64
+  %8 = alloca %struct.matrix, align 8
+  %9 = alloca %struct.matrix, align 8
+  %10 = alloca %struct.matrix, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 2
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
+  %16 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 0
+  %17 = mul nsw i64 %14, %14
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %19, align 8
+  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load(ptr %15, ptr %5, i64 %17)
+  %21 = load ptr, ptr %18, align 8
+  %22 = getelementptr inbounds i64, ptr %21, i64 1
+  %23 = load i64, ptr %22, align 8
+  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load(ptr %16, ptr %5, i64 %17)
+  %24 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 1, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 %14, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %32, align 8
+  %33 = icmp sgt i64 %14, 0
+  br i1 %33, label %34, label %45
+
+34:                                               ; preds = %3, %34
+  %35 = phi i64 [ %43, %34 ], [ 0, %3 ]
+  %36 = phi <8 x i64> [ %42, %34 ], [ zeroinitializer, %3 ]
+  %37 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %35
+  %38 = mul nsw i64 %35, %14
+  %39 = getelementptr inbounds <8 x double>, ptr %37, i64 %38
+  %40 = load <8 x double>, ptr %39, align 64
+  %41 = fcmp oeq <8 x double> %40, zeroinitializer
+  %42 = select <8 x i1> %41, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %36
+  %43 = add nuw nsw i64 %35, 1
+  %44 = icmp eq i64 %43, %14
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34, %3
+  %46 = phi <8 x i64> [ zeroinitializer, %3 ], [ %42, %34 ]
+  %47 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %115
+
+49:                                               ; preds = %45
+  call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
+  br i1 %33, label %52, label %90
+
+50:                                               ; preds = %61, %52
+  %51 = icmp eq i64 %59, %14
+  br i1 %51, label %67, label %52
+
+52:                                               ; preds = %49, %50
+  %53 = phi i64 [ %59, %50 ], [ 0, %49 ]
+  %54 = mul nsw i64 %53, %14
+  %55 = add nsw i64 %54, %53
+  %56 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %55
+  %57 = load <8 x double>, ptr %56, align 64
+  %58 = fmul <8 x double> %57, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %58, ptr %56, align 64
+  %59 = add nuw nsw i64 %53, 1
+  %60 = icmp slt i64 %59, %14
+  br i1 %60, label %61, label %50
+
+61:                                               ; preds = %52, %61
+  %62 = phi i64 [ %65, %61 ], [ %59, %52 ]
+  %63 = add nsw i64 %62, %54
+  %64 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %63
+  store <8 x double> zeroinitializer, ptr %64, align 64
+  %65 = add nuw nsw i64 %62, 1
+  %66 = icmp eq i64 %65, %14
+  br i1 %66, label %50, label %61
+
+67:                                               ; preds = %50
+  call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
+  call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 1, i64 0)
+  br i1 %33, label %68, label %91
+
+68:                                               ; preds = %67, %99
+  %69 = phi i64 [ %101, %99 ], [ 1, %67 ]
+  %70 = phi i64 [ %100, %99 ], [ 0, %67 ]
+  %71 = mul nsw i64 %70, %14
+  br label %103
+
+72:                                               ; preds = %99
+  br i1 %33, label %75, label %91
+
+73:                                               ; preds = %84, %75
+  %74 = icmp eq i64 %82, %14
+  br i1 %74, label %91, label %75
+
+75:                                               ; preds = %72, %73
+  %76 = phi i64 [ %82, %73 ], [ 0, %72 ]
+  %77 = mul nsw i64 %76, %14
+  %78 = add nsw i64 %77, %76
+  %79 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %78
+  %80 = load <8 x double>, ptr %79, align 64
+  %81 = fmul <8 x double> %80, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %81, ptr %79, align 64
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp slt i64 %82, %14
+  br i1 %83, label %84, label %73
+
+84:                                               ; preds = %75, %84
+  %85 = phi i64 [ %88, %84 ], [ %82, %75 ]
+  %86 = add nsw i64 %85, %77
+  %87 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %86
+  store <8 x double> zeroinitializer, ptr %87, align 64
+  %88 = add nuw nsw i64 %85, 1
+  %89 = icmp eq i64 %88, %14
+  br i1 %89, label %73, label %84
+
+90:                                               ; preds = %49
+  call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
+  call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 1, i64 0)
+  br label %91
+
+91:                                               ; preds = %73, %90, %67, %72
+  %92 = load ptr, ptr %11, align 8
+  %93 = getelementptr inbounds i64, ptr %92, i64 2
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %94, %94
+  %96 = load ptr, ptr %18, align 8
+  %97 = getelementptr inbounds i64, ptr %96, i64 2
+  %98 = load i64, ptr %97, align 8
+  call fastcc void @place(ptr %4, i64 %98, i64 %1, i64 %2, i64 %95)
+  call fastcc void @store(ptr %16, ptr %4, i64 %95)
+  br label %115
+
+99:                                               ; preds = %103
+  %100 = add nuw nsw i64 %70, 1
+  %101 = add nuw i64 %69, 1
+  %102 = icmp eq i64 %100, %14
+  br i1 %102, label %72, label %68
+
+103:                                              ; preds = %68, %103
+  %104 = phi i64 [ 0, %68 ], [ %113, %103 ]
+  %105 = add nsw i64 %104, %71
+  %106 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %105
+  %107 = load <8 x double>, ptr %106, align 64
+  %108 = mul nsw i64 %104, %14
+  %109 = add nsw i64 %108, %70
+  %110 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %109
+  %111 = load <8 x double>, ptr %110, align 64
+  %112 = fadd <8 x double> %107, %111
+  store <8 x double> %112, ptr %106, align 64
+  %113 = add nuw nsw i64 %104, 1
+  %114 = icmp eq i64 %113, %69
+  br i1 %114, label %99, label %103
+
+115:                                              ; preds = %45, %91
+  %116 = phi i64 [ 0, %91 ], [ 1, %45 ]
+  ret i64 %116
+}
+
+define i64 @lanes_triangular_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.job, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store ptr @solution_block, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i64, ptr %4, i64 1
+  %12 = load i64, ptr %11, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %12)
+  %13 = load i64, ptr %10, align 8
+  ret i64 %13
+}
+
+define internal i64 @solution_block(ptr %0, i64 %1, i64 %2) {
+  %4 = call fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 1)
+  ret i64 %4
+}
+
+define i64 @lanes_triangular_product(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.job, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store ptr @product_block, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i64, ptr %4, i64 1
+  %12 = load i64, ptr %11, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %12)
+  %13 = load i64, ptr %10, align 8
+  ret i64 %13
+}
+
+define internal i64 @product_block(ptr %0, i64 %1, i64 %2) {
+  %4 = call fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 0)
+  ret i64 %4
+}
+
+declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_task(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i64, ptr %4, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %5, 7
+  %9 = sdiv i64 %8, 8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %9, %10
+  %12 = sdiv i64 %11, %7
+  %13 = mul nsw i64 %9, %1
+  %14 = sdiv i64 %13, %7
+  %15 = icmp slt i64 %14, %12
+  br i1 %15, label %16, label %32
+
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  br label %20
+
+18:                                               ; preds = %20
+  %19 = icmp eq i64 %29, %12
+  br i1 %19, label %32, label %20
+
+20:                                               ; preds = %16, %18
+  %21 = phi i64 [ %14, %16 ], [ %29, %18 ]
+  %22 = shl nsw i64 %21, 3
+  %23 = sub nsw i64 %5, %22
+  %24 = load ptr, ptr %17, align 8
+  %25 = icmp slt i64 %23, 8
+  %26 = select i1 %25, i64 %23, i64 8
+  %27 = call i64 %24(ptr %0, i64 %22, i64 %26)
+  %28 = icmp eq i64 %27, 0
+  %29 = add i64 %21, 1
+  br i1 %28, label %18, label %30
+
+30:                                               ; preds = %20
+  %31 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
+  store atomic i64 1, ptr %31 monotonic, align 8
+  br label %32
+
+32:                                               ; preds = %18, %2, %30
+  ret void
+}
+
+define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+  %6 = inttoptr i64 %1 to ptr
+  %7 = add nsw i64 %3, -1
+  br label %9
+
+8:                                                ; preds = %9
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = icmp slt i64 %10, %3
+  %12 = select i1 %11, i64 %10, i64 %7
+  %13 = add nsw i64 %12, %2
+  %14 = mul nsw i64 %13, %4
+  %15 = getelementptr inbounds double, ptr %6, i64 %14
+  %16 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %10
+  store ptr %15, ptr %16, align 8
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %8, label %9
+}
+
+define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %64
+
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %135
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
+
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %62, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load ptr, ptr %18, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = load <8 x double>, ptr %28, align 64
+  %33 = insertelement <8 x double> %32, double %31, i64 0
+  store <8 x double> %33, ptr %28, align 64
+  %34 = load ptr, ptr %19, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %27
+  %36 = load double, ptr %35, align 8
+  %37 = insertelement <8 x double> %33, double %36, i64 1
+  store <8 x double> %37, ptr %28, align 64
+  %38 = load ptr, ptr %20, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  %40 = load double, ptr %39, align 8
+  %41 = insertelement <8 x double> %37, double %40, i64 2
+  store <8 x double> %41, ptr %28, align 64
+  %42 = load ptr, ptr %21, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %27
+  %44 = load double, ptr %43, align 8
+  %45 = insertelement <8 x double> %41, double %44, i64 3
+  store <8 x double> %45, ptr %28, align 64
+  %46 = load ptr, ptr %22, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %27
+  %48 = load double, ptr %47, align 8
+  %49 = insertelement <8 x double> %45, double %48, i64 4
+  store <8 x double> %49, ptr %28, align 64
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %27
+  %52 = load double, ptr %51, align 8
+  %53 = insertelement <8 x double> %49, double %52, i64 5
+  store <8 x double> %53, ptr %28, align 64
+  %54 = load ptr, ptr %24, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %27
+  %56 = load double, ptr %55, align 8
+  %57 = insertelement <8 x double> %53, double %56, i64 6
+  store <8 x double> %57, ptr %28, align 64
+  %58 = load ptr, ptr %25, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %27
+  %60 = load double, ptr %59, align 8
+  %61 = insertelement <8 x double> %57, double %60, i64 7
+  store <8 x double> %61, ptr %28, align 64
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %2
+  br i1 %63, label %135, label %26
+
+64:                                               ; preds = %5, %131
+  %65 = phi i64 [ %134, %131 ], [ 0, %5 ]
+  %66 = load ptr, ptr %7, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %65
+  %68 = load <8 x double>, ptr %67, align 1
+  %69 = load ptr, ptr %8, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %65
+  %71 = load <8 x double>, ptr %70, align 1
+  %72 = load ptr, ptr %9, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %65
+  %74 = load <8 x double>, ptr %73, align 1
+  %75 = load ptr, ptr %10, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %65
+  %77 = load <8 x double>, ptr %76, align 1
+  %78 = load ptr, ptr %11, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %65
+  %80 = load <8 x double>, ptr %79, align 1
+  %81 = load ptr, ptr %12, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %65
+  %83 = load <8 x double>, ptr %82, align 1
+  %84 = load ptr, ptr %13, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %65
+  %86 = load <8 x double>, ptr %85, align 1
+  %87 = load ptr, ptr %14, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 %65
+  %89 = load <8 x double>, ptr %88, align 1
+  %90 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %71, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %71, <8 x double> %83, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %74, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %74, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = shufflevector <8 x double> %77, <8 x double> %89, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %97 = shufflevector <8 x double> %77, <8 x double> %89, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %98 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %99 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %100 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %101 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %102 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %103 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %104 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %105 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %106 = shufflevector <8 x double> %98, <8 x double> %100, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %98, <8 x double> %100, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %99, <8 x double> %101, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %99, <8 x double> %101, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %114 = getelementptr inbounds <8 x double>, ptr %0, i64 %65
+  store <8 x double> %106, ptr %114, align 64
+  %115 = add nsw i64 %65, 1
+  %116 = getelementptr inbounds <8 x double>, ptr %0, i64 %115
+  store <8 x double> %107, ptr %116, align 64
+  %117 = add nsw i64 %65, 2
+  %118 = getelementptr inbounds <8 x double>, ptr %0, i64 %117
+  store <8 x double> %108, ptr %118, align 64
+  %119 = add nsw i64 %65, 3
+  %120 = getelementptr inbounds <8 x double>, ptr %0, i64 %119
+  store <8 x double> %109, ptr %120, align 64
+  %121 = add nsw i64 %65, 4
+  %122 = getelementptr inbounds <8 x double>, ptr %0, i64 %121
+  store <8 x double> %110, ptr %122, align 64
+  %123 = add nsw i64 %65, 5
+  %124 = getelementptr inbounds <8 x double>, ptr %0, i64 %123
+  store <8 x double> %111, ptr %124, align 64
+  %125 = add nsw i64 %65, 6
+  %126 = getelementptr inbounds <8 x double>, ptr %0, i64 %125
+  store <8 x double> %112, ptr %126, align 64
+  %127 = add nsw i64 %65, 7
+  %128 = getelementptr inbounds <8 x double>, ptr %0, i64 %127
+  store <8 x double> %113, ptr %128, align 64
+  %129 = add nsw i64 %65, 8
+  %130 = icmp eq i64 %129, %2
+  br i1 %130, label %135, label %131
+
+131:                                              ; preds = %64
+  %132 = add nsw i64 %65, 16
+  %133 = icmp sgt i64 %132, %2
+  %134 = select i1 %133, i64 %6, i64 %129
+  br label %64
+
+135:                                              ; preds = %64, %26, %15
+  ret void
+}
+
+declare <8 x double> @llvm.sqrt.v8f64(<8 x double>)
+
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
+
+define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %63
+
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %134
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
+
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %61, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load <8 x double>, ptr %28, align 64
+  %30 = extractelement <8 x double> %29, i64 0
+  %31 = load ptr, ptr %18, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %27
+  store double %30, ptr %32, align 8
+  %33 = load <8 x double>, ptr %28, align 64
+  %34 = extractelement <8 x double> %33, i64 1
+  %35 = load ptr, ptr %19, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %27
+  store double %34, ptr %36, align 8
+  %37 = load <8 x double>, ptr %28, align 64
+  %38 = extractelement <8 x double> %37, i64 2
+  %39 = load ptr, ptr %20, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %27
+  store double %38, ptr %40, align 8
+  %41 = load <8 x double>, ptr %28, align 64
+  %42 = extractelement <8 x double> %41, i64 3
+  %43 = load ptr, ptr %21, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %27
+  store double %42, ptr %44, align 8
+  %45 = load <8 x double>, ptr %28, align 64
+  %46 = extractelement <8 x double> %45, i64 4
+  %47 = load ptr, ptr %22, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %27
+  store double %46, ptr %48, align 8
+  %49 = load <8 x double>, ptr %28, align 64
+  %50 = extractelement <8 x double> %49, i64 5
+  %51 = load ptr, ptr %23, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %27
+  store double %50, ptr %52, align 8
+  %53 = load <8 x double>, ptr %28, align 64
+  %54 = extractelement <8 x double> %53, i64 6
+  %55 = load ptr, ptr %24, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 %27
+  store double %54, ptr %56, align 8
+  %57 = load <8 x double>, ptr %28, align 64
+  %58 = extractelement <8 x double> %57, i64 7
+  %59 = load ptr, ptr %25, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %27
+  store double %58, ptr %60, align 8
+  %61 = add nuw nsw i64 %27, 1
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %134, label %26
+
+63:                                               ; preds = %5, %130
+  %64 = phi i64 [ %133, %130 ], [ 0, %5 ]
+  %65 = getelementptr inbounds <8 x double>, ptr %0, i64 %64
+  %66 = load <8 x double>, ptr %65, align 64
+  %67 = add nsw i64 %64, 1
+  %68 = getelementptr inbounds <8 x double>, ptr %0, i64 %67
+  %69 = load <8 x double>, ptr %68, align 64
+  %70 = add nsw i64 %64, 2
+  %71 = getelementptr inbounds <8 x double>, ptr %0, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = add nsw i64 %64, 3
+  %74 = getelementptr inbounds <8 x double>, ptr %0, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = add nsw i64 %64, 4
+  %77 = getelementptr inbounds <8 x double>, ptr %0, i64 %76
+  %78 = load <8 x double>, ptr %77, align 64
+  %79 = add nsw i64 %64, 5
+  %80 = getelementptr inbounds <8 x double>, ptr %0, i64 %79
+  %81 = load <8 x double>, ptr %80, align 64
+  %82 = add nsw i64 %64, 6
+  %83 = getelementptr inbounds <8 x double>, ptr %0, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = add nsw i64 %64, 7
+  %86 = getelementptr inbounds <8 x double>, ptr %0, i64 %85
+  %87 = load <8 x double>, ptr %86, align 64
+  %88 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %97 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %98 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %99 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %100 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %101 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %102 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %103 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %104 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = load ptr, ptr %7, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %64
+  store <8 x double> %104, ptr %113, align 1
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %64
+  store <8 x double> %105, ptr %115, align 1
+  %116 = load ptr, ptr %9, align 8
+  %117 = getelementptr inbounds double, ptr %116, i64 %64
+  store <8 x double> %106, ptr %117, align 1
+  %118 = load ptr, ptr %10, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %64
+  store <8 x double> %107, ptr %119, align 1
+  %120 = load ptr, ptr %11, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %64
+  store <8 x double> %108, ptr %121, align 1
+  %122 = load ptr, ptr %12, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %64
+  store <8 x double> %109, ptr %123, align 1
+  %124 = load ptr, ptr %13, align 8
+  %125 = getelementptr inbounds double, ptr %124, i64 %64
+  store <8 x double> %110, ptr %125, align 1
+  %126 = load ptr, ptr %14, align 8
+  %127 = getelementptr inbounds double, ptr %126, i64 %64
+  store <8 x double> %111, ptr %127, align 1
+  %128 = add nsw i64 %64, 8
+  %129 = icmp eq i64 %128, %2
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %63
+  %131 = add nsw i64 %64, 16
+  %132 = icmp sgt i64 %131, %2
+  %133 = select i1 %132, i64 %6, i64 %128
+  br label %63
+
+134:                                              ; preds = %63, %26, %15
+  ret void
+}
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5) {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 0
+  %10 = icmp eq i64 %5, 0
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = icmp slt i64 %3, 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
+  br label %17
+
+16:                                               ; preds = %216, %6
+  ret void
+
+17:                                               ; preds = %8, %216
+  %18 = phi i64 [ 0, %8 ], [ %217, %216 ]
+  %19 = xor i64 %18, -1
+  %20 = add i64 %19, %2
+  %21 = select i1 %9, i64 %18, i64 %2
+  %22 = select i1 %9, i64 %18, i64 %20
+  %23 = sub i64 %2, %18
+  %24 = select i1 %9, i64 0, i64 %23
+  br i1 %10, label %25, label %41
+
+25:                                               ; preds = %17
+  %26 = load ptr, ptr %0, align 1
+  %27 = load i64, ptr %11, align 1
+  %28 = load i64, ptr %12, align 1
+  %29 = mul nsw i64 %27, %22
+  %30 = getelementptr inbounds <8 x double>, ptr %26, i64 %29
+  %31 = mul nsw i64 %28, %22
+  %32 = getelementptr inbounds <8 x double>, ptr %30, i64 %31
+  %33 = load <8 x double>, ptr %32, align 64
+  %34 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %33)
+  %35 = fcmp olt <8 x double> %34, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %36 = zext <8 x i1> %35 to <8 x i64>
+  %37 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %33
+  %38 = bitcast <8 x i1> %35 to i8
+  %39 = icmp ne i8 %38, 0
+  %40 = sext i1 %39 to i64
+  br label %41
+
+41:                                               ; preds = %25, %17
+  %42 = phi <8 x double> [ %33, %25 ], [ zeroinitializer, %17 ]
+  %43 = phi <8 x double> [ %37, %25 ], [ zeroinitializer, %17 ]
+  %44 = phi <8 x i64> [ %36, %25 ], [ zeroinitializer, %17 ]
+  %45 = phi i64 [ %40, %25 ], [ 0, %17 ]
+  br i1 %13, label %50, label %46
+
+46:                                               ; preds = %41
+  %47 = icmp slt i64 %24, %21
+  %48 = icmp eq i64 %45, 0
+  %49 = trunc <8 x i64> %44 to <8 x i1>
+  br label %57
+
+50:                                               ; preds = %164, %41
+  %51 = phi i64 [ 0, %41 ], [ %58, %164 ]
+  %52 = icmp slt i64 %51, %3
+  br i1 %52, label %53, label %216
+
+53:                                               ; preds = %50
+  %54 = icmp slt i64 %24, %21
+  %55 = icmp eq i64 %45, 0
+  %56 = trunc <8 x i64> %44 to <8 x i1>
+  br label %175
+
+57:                                               ; preds = %46, %164
+  %58 = phi i64 [ 4, %46 ], [ %173, %164 ]
+  %59 = phi i64 [ 0, %46 ], [ %58, %164 ]
+  %60 = load ptr, ptr %1, align 1
+  %61 = load i64, ptr %14, align 1
+  %62 = load i64, ptr %15, align 1
+  %63 = mul nsw i64 %61, %22
+  %64 = getelementptr inbounds <8 x double>, ptr %60, i64 %63
+  %65 = mul nsw i64 %62, %59
+  %66 = getelementptr inbounds <8 x double>, ptr %64, i64 %65
+  %67 = load <8 x double>, ptr %66, align 64
+  %68 = or i64 %59, 1
+  %69 = mul nsw i64 %62, %68
+  %70 = getelementptr inbounds <8 x double>, ptr %64, i64 %69
+  %71 = load <8 x double>, ptr %70, align 64
+  %72 = or i64 %59, 2
+  %73 = mul nsw i64 %62, %72
+  %74 = getelementptr inbounds <8 x double>, ptr %64, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = or i64 %59, 3
+  %77 = mul nsw i64 %62, %76
+  %78 = getelementptr inbounds <8 x double>, ptr %64, i64 %77
+  %79 = load <8 x double>, ptr %78, align 64
+  br i1 %47, label %80, label %86
+
+80:                                               ; preds = %57
+  %81 = load ptr, ptr %0, align 1
+  %82 = load i64, ptr %11, align 1
+  %83 = load i64, ptr %12, align 1
+  %84 = mul nsw i64 %82, %22
+  %85 = getelementptr inbounds <8 x double>, ptr %81, i64 %84
+  br label %91
+
+86:                                               ; preds = %91, %57
+  %87 = phi <8 x double> [ %79, %57 ], [ %114, %91 ]
+  %88 = phi <8 x double> [ %75, %57 ], [ %111, %91 ]
+  %89 = phi <8 x double> [ %71, %57 ], [ %108, %91 ]
+  %90 = phi <8 x double> [ %67, %57 ], [ %105, %91 ]
+  br i1 %10, label %117, label %121
+
+91:                                               ; preds = %80, %91
+  %92 = phi <8 x double> [ %79, %80 ], [ %114, %91 ]
+  %93 = phi <8 x double> [ %75, %80 ], [ %111, %91 ]
+  %94 = phi <8 x double> [ %71, %80 ], [ %108, %91 ]
+  %95 = phi <8 x double> [ %67, %80 ], [ %105, %91 ]
+  %96 = phi i64 [ %24, %80 ], [ %115, %91 ]
+  %97 = mul nsw i64 %83, %96
+  %98 = getelementptr inbounds <8 x double>, ptr %85, i64 %97
+  %99 = load <8 x double>, ptr %98, align 64
+  %100 = fneg <8 x double> %99
+  %101 = mul nsw i64 %61, %96
+  %102 = getelementptr inbounds <8 x double>, ptr %60, i64 %101
+  %103 = getelementptr inbounds <8 x double>, ptr %102, i64 %65
+  %104 = load <8 x double>, ptr %103, align 64
+  %105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %104, <8 x double> %95)
+  %106 = getelementptr inbounds <8 x double>, ptr %102, i64 %69
+  %107 = load <8 x double>, ptr %106, align 64
+  %108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %107, <8 x double> %94)
+  %109 = getelementptr inbounds <8 x double>, ptr %102, i64 %73
+  %110 = load <8 x double>, ptr %109, align 64
+  %111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %110, <8 x double> %93)
+  %112 = getelementptr inbounds <8 x double>, ptr %102, i64 %77
+  %113 = load <8 x double>, ptr %112, align 64
+  %114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %113, <8 x double> %92)
+  %115 = add nsw i64 %96, 1
+  %116 = icmp eq i64 %115, %21
+  br i1 %116, label %86, label %91
+
+117:                                              ; preds = %86
+  %118 = fmul <8 x double> %43, %90
+  br i1 %48, label %119, label %122
+
+119:                                              ; preds = %117
+  store <8 x double> %118, ptr %66, align 64
+  %120 = fmul <8 x double> %43, %89
+  br label %128
+
+121:                                              ; preds = %86
+  store <8 x double> %90, ptr %66, align 64
+  br label %128
+
+122:                                              ; preds = %117
+  %123 = fdiv <8 x double> %90, %42
+  %124 = select <8 x i1> %49, <8 x double> %123, <8 x double> %118
+  store <8 x double> %124, ptr %66, align 64
+  %125 = fmul <8 x double> %43, %89
+  %126 = fdiv <8 x double> %89, %42
+  %127 = select <8 x i1> %49, <8 x double> %126, <8 x double> %125
+  br label %128
+
+128:                                              ; preds = %119, %122, %121
+  %129 = phi <8 x double> [ %89, %121 ], [ %127, %122 ], [ %120, %119 ]
+  %130 = load ptr, ptr %1, align 1
+  %131 = load i64, ptr %14, align 1
+  %132 = load i64, ptr %15, align 1
+  %133 = mul nsw i64 %131, %22
+  %134 = getelementptr inbounds <8 x double>, ptr %130, i64 %133
+  %135 = mul nsw i64 %132, %68
+  %136 = getelementptr inbounds <8 x double>, ptr %134, i64 %135
+  store <8 x double> %129, ptr %136, align 64
+  br i1 %10, label %137, label %156
+
+137:                                              ; preds = %128
+  %138 = fmul <8 x double> %43, %88
+  br i1 %48, label %142, label %139
+
+139:                                              ; preds = %137
+  %140 = fdiv <8 x double> %88, %42
+  %141 = select <8 x i1> %49, <8 x double> %140, <8 x double> %138
+  br label %142
+
+142:                                              ; preds = %139, %137
+  %143 = phi <8 x double> [ %141, %139 ], [ %138, %137 ]
+  %144 = load ptr, ptr %1, align 1
+  %145 = load i64, ptr %14, align 1
+  %146 = load i64, ptr %15, align 1
+  %147 = mul nsw i64 %145, %22
+  %148 = getelementptr inbounds <8 x double>, ptr %144, i64 %147
+  %149 = mul nsw i64 %146, %72
+  %150 = getelementptr inbounds <8 x double>, ptr %148, i64 %149
+  store <8 x double> %143, ptr %150, align 64
+  br i1 %10, label %151, label %164
+
+151:                                              ; preds = %142
+  %152 = fmul <8 x double> %43, %87
+  br i1 %48, label %164, label %153
+
+153:                                              ; preds = %151
+  %154 = fdiv <8 x double> %87, %42
+  %155 = select <8 x i1> %49, <8 x double> %154, <8 x double> %152
+  br label %164
+
+156:                                              ; preds = %128
+  %157 = load ptr, ptr %1, align 1
+  %158 = load i64, ptr %14, align 1
+  %159 = load i64, ptr %15, align 1
+  %160 = mul nsw i64 %158, %22
+  %161 = getelementptr inbounds <8 x double>, ptr %157, i64 %160
+  %162 = mul nsw i64 %159, %72
+  %163 = getelementptr inbounds <8 x double>, ptr %161, i64 %162
+  store <8 x double> %88, ptr %163, align 64
+  br label %164
+
+164:                                              ; preds = %156, %142, %153, %151
+  %165 = phi <8 x double> [ %155, %153 ], [ %152, %151 ], [ %87, %142 ], [ %87, %156 ]
+  %166 = load ptr, ptr %1, align 1
+  %167 = load i64, ptr %14, align 1
+  %168 = load i64, ptr %15, align 1
+  %169 = mul nsw i64 %167, %22
+  %170 = getelementptr inbounds <8 x double>, ptr %166, i64 %169
+  %171 = mul nsw i64 %168, %76
+  %172 = getelementptr inbounds <8 x double>, ptr %170, i64 %171
+  store <8 x double> %165, ptr %172, align 64
+  %173 = add nuw nsw i64 %58, 4
+  %174 = icmp sgt i64 %173, %3
+  br i1 %174, label %50, label %57
+
+175:                                              ; preds = %53, %212
+  %176 = phi i64 [ %51, %53 ], [ %214, %212 ]
+  %177 = load ptr, ptr %1, align 1
+  %178 = load i64, ptr %14, align 1
+  %179 = load i64, ptr %15, align 1
+  %180 = mul nsw i64 %178, %22
+  %181 = getelementptr inbounds <8 x double>, ptr %177, i64 %180
+  %182 = mul nsw i64 %179, %176
+  %183 = getelementptr inbounds <8 x double>, ptr %181, i64 %182
+  %184 = load <8 x double>, ptr %183, align 64
+  br i1 %54, label %185, label %192
+
+185:                                              ; preds = %175
+  %186 = load ptr, ptr %0, align 1
+  %187 = load i64, ptr %11, align 1
+  %188 = load i64, ptr %12, align 1
+  %189 = mul nsw i64 %187, %22
+  %190 = getelementptr inbounds <8 x double>, ptr %186, i64 %189
+  %191 = getelementptr inbounds <8 x double>, ptr %177, i64 %182
+  br label %194
+
+192:                                              ; preds = %194, %175
+  %193 = phi <8 x double> [ %184, %175 ], [ %204, %194 ]
+  br i1 %10, label %207, label %212
+
+194:                                              ; preds = %185, %194
+  %195 = phi i64 [ %24, %185 ], [ %205, %194 ]
+  %196 = phi <8 x double> [ %184, %185 ], [ %204, %194 ]
+  %197 = mul nsw i64 %188, %195
+  %198 = getelementptr inbounds <8 x double>, ptr %190, i64 %197
+  %199 = load <8 x double>, ptr %198, align 64
+  %200 = mul nsw i64 %195, %178
+  %201 = getelementptr inbounds <8 x double>, ptr %191, i64 %200
+  %202 = load <8 x double>, ptr %201, align 64
+  %203 = fneg <8 x double> %199
+  %204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %203, <8 x double> %202, <8 x double> %196)
+  %205 = add nsw i64 %195, 1
+  %206 = icmp eq i64 %205, %21
+  br i1 %206, label %192, label %194
+
+207:                                              ; preds = %192
+  %208 = fmul <8 x double> %43, %193
+  br i1 %55, label %212, label %209
+
+209:                                              ; preds = %207
+  %210 = fdiv <8 x double> %193, %42
+  %211 = select <8 x i1> %56, <8 x double> %210, <8 x double> %208
+  br label %212
+
+212:                                              ; preds = %209, %207, %192
+  %213 = phi <8 x double> [ %193, %192 ], [ %211, %209 ], [ %208, %207 ]
+  store <8 x double> %213, ptr %183, align 64
+  %214 = add nuw nsw i64 %176, 1
+  %215 = icmp eq i64 %214, %3
+  br i1 %215, label %216, label %175
+
+216:                                              ; preds = %212, %50
+  %217 = add nuw nsw i64 %18, 1
+  %218 = icmp eq i64 %217, %2
+  br i1 %218, label %16, label %17
+}
+
+define internal fastcc void @multiply(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5) {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 0
+  %10 = icmp sgt i64 %3, 0
+  %11 = icmp eq i64 %5, 0
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %17
+
+16:                                               ; preds = %27, %6
+  ret void
+
+17:                                               ; preds = %8, %27
+  %18 = phi i64 [ 0, %8 ], [ %23, %27 ]
+  %19 = xor i64 %18, -1
+  %20 = add i64 %19, %2
+  %21 = select i1 %9, i64 %20, i64 %2
+  %22 = select i1 %9, i64 %20, i64 %18
+  %23 = add nuw nsw i64 %18, 1
+  %24 = select i1 %9, i64 0, i64 %23
+  br i1 %10, label %25, label %27
+
+25:                                               ; preds = %17
+  %26 = icmp slt i64 %24, %21
+  br label %29
+
+27:                                               ; preds = %73, %17
+  %28 = icmp eq i64 %23, %2
+  br i1 %28, label %16, label %17
+
+29:                                               ; preds = %25, %73
+  %30 = phi i64 [ 0, %25 ], [ %79, %73 ]
+  br i1 %11, label %40, label %31
+
+31:                                               ; preds = %29
+  %32 = load ptr, ptr %1, align 1
+  %33 = load i64, ptr %12, align 1
+  %34 = load i64, ptr %13, align 1
+  %35 = mul nsw i64 %33, %22
+  %36 = getelementptr inbounds <8 x double>, ptr %32, i64 %35
+  %37 = mul nsw i64 %34, %30
+  %38 = getelementptr inbounds <8 x double>, ptr %36, i64 %37
+  %39 = load <8 x double>, ptr %38, align 64
+  br label %58
+
+40:                                               ; preds = %29
+  %41 = load ptr, ptr %0, align 1
+  %42 = load i64, ptr %14, align 1
+  %43 = load i64, ptr %15, align 1
+  %44 = mul nsw i64 %42, %22
+  %45 = getelementptr inbounds <8 x double>, ptr %41, i64 %44
+  %46 = mul nsw i64 %43, %22
+  %47 = getelementptr inbounds <8 x double>, ptr %45, i64 %46
+  %48 = load <8 x double>, ptr %47, align 64
+  %49 = load ptr, ptr %1, align 1
+  %50 = load i64, ptr %12, align 1
+  %51 = load i64, ptr %13, align 1
+  %52 = mul nsw i64 %50, %22
+  %53 = getelementptr inbounds <8 x double>, ptr %49, i64 %52
+  %54 = mul nsw i64 %51, %30
+  %55 = getelementptr inbounds <8 x double>, ptr %53, i64 %54
+  %56 = load <8 x double>, ptr %55, align 64
+  %57 = fmul <8 x double> %48, %56
+  br label %58
+
+58:                                               ; preds = %40, %31
+  %59 = phi i64 [ %34, %31 ], [ %51, %40 ]
+  %60 = phi i64 [ %33, %31 ], [ %50, %40 ]
+  %61 = phi ptr [ %32, %31 ], [ %49, %40 ]
+  %62 = phi <8 x double> [ %39, %31 ], [ %57, %40 ]
+  br i1 %26, label %65, label %63
+
+63:                                               ; preds = %58
+  %64 = mul nsw i64 %59, %30
+  br label %73
+
+65:                                               ; preds = %58
+  %66 = load ptr, ptr %0, align 1
+  %67 = load i64, ptr %14, align 1
+  %68 = load i64, ptr %15, align 1
+  %69 = mul nsw i64 %67, %22
+  %70 = getelementptr inbounds <8 x double>, ptr %66, i64 %69
+  %71 = mul nsw i64 %59, %30
+  %72 = getelementptr inbounds <8 x double>, ptr %61, i64 %71
+  br label %81
+
+73:                                               ; preds = %81, %63
+  %74 = phi i64 [ %64, %63 ], [ %71, %81 ]
+  %75 = phi <8 x double> [ %62, %63 ], [ %90, %81 ]
+  %76 = mul nsw i64 %60, %22
+  %77 = getelementptr inbounds <8 x double>, ptr %61, i64 %76
+  %78 = getelementptr inbounds <8 x double>, ptr %77, i64 %74
+  store <8 x double> %75, ptr %78, align 64
+  %79 = add nuw nsw i64 %30, 1
+  %80 = icmp eq i64 %79, %3
+  br i1 %80, label %27, label %29
+
+81:                                               ; preds = %65, %81
+  %82 = phi i64 [ %24, %65 ], [ %91, %81 ]
+  %83 = phi <8 x double> [ %62, %65 ], [ %90, %81 ]
+  %84 = mul nsw i64 %68, %82
+  %85 = getelementptr inbounds <8 x double>, ptr %70, i64 %84
+  %86 = load <8 x double>, ptr %85, align 64
+  %87 = mul nsw i64 %60, %82
+  %88 = getelementptr inbounds <8 x double>, ptr %72, i64 %87
+  %89 = load <8 x double>, ptr %88, align 64
+  %90 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %86, <8 x double> %89, <8 x double> %83)
+  %91 = add nuw nsw i64 %82, 1
+  %92 = icmp eq i64 %91, %21
+  br i1 %92, label %73, label %81
+}
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
+
+define internal fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 %3) {
+  %5 = alloca [256 x <8 x double>], align 64
+  %6 = alloca [256 x <8 x double>], align 64
+  %7 = alloca %struct.places, align 8
+  %8 = alloca %struct.places, align 8
+  %9 = alloca %struct.matrix, align 8
+  %10 = alloca %struct.matrix, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 2
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %12, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %12, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %12, i64 7
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i64, ptr %22, align 8
+  %24 = mul nsw i64 %14, %14
+  call fastcc void @place(ptr %7, i64 %23, i64 %1, i64 %2, i64 %24)
+  %25 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
+  call fastcc void @load(ptr %25, ptr %7, i64 %24)
+  %26 = load ptr, ptr %21, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 1
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %16, %14
+  call fastcc void @place(ptr %7, i64 %28, i64 %1, i64 %2, i64 %29)
+  %30 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
+  call fastcc void @load(ptr %30, ptr %7, i64 %29)
+  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %25, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %33, align 8
+  %34 = icmp eq i64 %18, 0
+  %35 = select i1 %34, i64 %16, i64 1
+  %36 = select i1 %34, i64 1, i64 %14
+  %37 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %30, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 %35, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %36, ptr %39, align 8
+  %40 = icmp eq i64 %3, 0
+  %41 = icmp ne i64 %20, 0
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %60, label %43
+
+43:                                               ; preds = %4
+  %44 = icmp sgt i64 %14, 0
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %43, %45
+  %46 = phi i64 [ %54, %45 ], [ 0, %43 ]
+  %47 = phi <8 x i64> [ %53, %45 ], [ zeroinitializer, %43 ]
+  %48 = mul nsw i64 %46, %14
+  %49 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %48
+  %50 = getelementptr inbounds <8 x double>, ptr %49, i64 %46
+  %51 = load <8 x double>, ptr %50, align 64
+  %52 = fcmp oeq <8 x double> %51, zeroinitializer
+  %53 = select <8 x i1> %52, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %47
+  %54 = add nuw nsw i64 %46, 1
+  %55 = icmp eq i64 %54, %14
+  br i1 %55, label %56, label %45
+
+56:                                               ; preds = %45, %43
+  %57 = phi <8 x i64> [ zeroinitializer, %43 ], [ %53, %45 ]
+  %58 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %57)
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %80
+
+60:                                               ; preds = %4, %56
+  %61 = getelementptr inbounds i64, ptr %12, i64 5
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds i8, ptr %9, i64 8
+  %66 = getelementptr inbounds i8, ptr %9, i64 16
+  store i64 1, ptr %65, align 8
+  store i64 %14, ptr %66, align 8
+  br label %67
+
+67:                                               ; preds = %64, %60
+  %68 = getelementptr inbounds i64, ptr %12, i64 4
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp ne i64 %62, %18
+  %71 = zext i1 %70 to i64
+  %72 = icmp eq i64 %69, %71
+  %73 = zext i1 %72 to i64
+  br i1 %40, label %75, label %74
+
+74:                                               ; preds = %67
+  call fastcc void @substitute(ptr %9, ptr %10, i64 %14, i64 %16, i64 %73, i64 %20)
+  br label %76
+
+75:                                               ; preds = %67
+  call fastcc void @multiply(ptr %9, ptr %10, i64 %14, i64 %16, i64 %73, i64 %20)
+  br label %76
+
+76:                                               ; preds = %75, %74
+  %77 = load ptr, ptr %21, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 2
+  %79 = load i64, ptr %78, align 8
+  call fastcc void @place(ptr %8, i64 %79, i64 %1, i64 %2, i64 %29)
+  call fastcc void @store(ptr %30, ptr %8, i64 %29)
+  br label %80
+
+80:                                               ; preds = %56, %76
+  %81 = phi i64 [ 0, %76 ], [ 1, %56 ]
+  ret i64 %81
+}
