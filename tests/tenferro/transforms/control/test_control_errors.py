@@ -138,6 +138,7 @@ def branched(x, indices):
 
 OUT_OF_BOUNDS = {
     "a scan": (taken, np.array([1, 2, 6, 9]), ["scan: in step 2 of 4"]),
+    "small integers": (taken, np.array([1, 9, 6], np.int32), ["scan: in step 1 of 3"]),
     "in reverse": (
         lambda x, i: taken(x, i, reverse=True),
         np.array([1, 9, 2, 3, 0]),
@@ -155,7 +156,6 @@ OUT_OF_BOUNDS = {
 }
 
 
-@pytest.mark.sampled(6)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("case", OUT_OF_BOUNDS)
 def test_indices_out_of_bounds_name_the_step(case, engine):
