@@ -15,10 +15,9 @@ from tenferro.functions.axes.reductions import sum as sum_axis
 from tenferro.linalg.arguments import refuse_shape
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.indexing import take
-from tenferro.ops.arrays.reduction import sum_over
 from tenferro.ops.arrays.structural import broadcast_in_dim, padded, reshape, slice_axis
 from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import conj, f
+from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
@@ -109,11 +108,6 @@ def _(ct: Any, x: Any, *, lower: bool, diagonal: float) -> Any:
 def diagonal_of(x: Any) -> Any:
     """The main diagonals."""
     return apply(diagonal_family.bind(), x)
-
-
-def diagonal_of_product(a: Any, b: Any) -> Any:
-    """The diagonal of aᴴb, column by column: without the product, and its transpose without one."""
-    return sum_over(conj(a) * b, (a.ndim - 2,))
 
 
 def diagonal_matrix(d: Any, rows: Size | None = None, columns: Size | None = None) -> Any:

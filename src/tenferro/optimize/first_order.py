@@ -6,7 +6,6 @@ of gradients are |g|², so that a step does not depend on where the real axis li
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -341,9 +340,3 @@ def lion(
         add_decayed_weights(weight_decay),
         scale_by_learning_rate(learning_rate),
     )
-
-
-OPTIMIZERS: dict[str, Callable[..., GradientTransformation]] = {
-    f.__name__: f for f in (sgd, adam, adamw, rmsprop, adagrad, lion)
-}
-"""All optimizers, by name."""

@@ -22,10 +22,6 @@ MESSAGES = {
     TOLERANCE: "xtol is too small, no further improvement in the approximate solution is possible.",
     PROGRESS: "The iteration is not making good progress.",
 }
-BROYDEN_MESSAGES = {
-    SUCCESS: "A solution was found at the specified tolerance.",
-    MAX_EVALUATIONS: "The maximum number of iterations allowed has been reached.",
-}
 
 
 class Hybrid(NamedTuple):

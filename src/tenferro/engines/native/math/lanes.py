@@ -58,10 +58,6 @@ class Format:
         return 1.5 * 2.0**self.fraction_bits
 
     @property
-    def fraction_mask(self) -> int:
-        return (1 << self.fraction_bits) - 1
-
-    @property
     def sign_mask(self) -> int:
         return 1 << (self.bits - 1)
 
@@ -197,9 +193,6 @@ class Integer(_Lanes):
         """Arithmetic shift: the sign is repeated."""
         return self._binary("ashr", count)
 
-    def logical_shift_right(self, count: Integer | int) -> Integer:
-        return self._binary("lshr", count)
-
     def _compare(self, relation: str, other: Integer | int) -> Mask:
         emit = self.builder.icmp_signed
         return Mask(self.builder, emit(relation, self.value, self.operand(other)))
@@ -219,10 +212,6 @@ class Integer(_Lanes):
     def as_real(self) -> Real:
         """The reals that have these bit patterns."""
         return Real(self.builder, self.builder.bitcast(self.value, self._real_type()))
-
-    def to_real(self) -> Real:
-        """The reals nearest to these signed numbers."""
-        return Real(self.builder, self.builder.sitofp(self.value, self._real_type()))
 
     def _real_type(self) -> ir.Type:
         """The type of reals that are as wide."""
