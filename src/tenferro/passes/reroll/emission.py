@@ -11,35 +11,35 @@ from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.ops.base.apply import elements_of
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.control.scan import COUNT
-from tenferro.passes.reroll.line import Key, Program, literal_root
+from tenferro.passes.reroll.body import LoopBody, begun, fixed
 from tenferro.passes.reroll.loops import (
     Carried,
-    Loop,
-    Numbers,
+    Literals,
+    LoopResult,
     Owners,
-    Placed,
-    Record,
+    PlacedSum,
+    RerolledLoop,
     Slices,
     Source,
 )
-from tenferro.passes.reroll.step import Step, begun, fixed
+from tenferro.passes.reroll.numbering import Key, NumberedGraph, literal_root
 
 
-def with_loops(program: Program, owners: Owners) -> MaterializedGraph:
+def with_loops(program: NumberedGraph, owners: Owners) -> MaterializedGraph:
     """The graph with these loops."""
     return _Emission(program, owners).graph
 
 
-def pieces(program: Program, owners: Owners, v: int) -> list[int | Record]:
+def pieces(program: NumberedGraph, owners: Owners, v: int) -> list[int | LoopResult]:
     """The operands of an operation; of what joins the records of a loop, these records.
 
-    A `Record` replaces as many operands as its loop has steps.
+    A `LoopResult` replaces as many operands as its loop has steps.
     """
     operands = program.operands(v)
     operation: Any = program.arena.operation(v)
     if operation.name != "concatenate" or operation.params["axis"] != 0:
         return list(operands)
-    found: list[int | Record] = []
+    found: list[int | LoopResult] = []
     i = 0
     while i < len(operands):
         record = _joined(program, owners, operands, i)
@@ -48,7 +48,9 @@ def pieces(program: Program, owners: Owners, v: int) -> list[int | Record]:
     return found
 
 
-def _joined(program: Program, owners: Owners, operands: Sequence[int], i: int) -> Record | None:
+def _joined(
+    program: NumberedGraph, owners: Owners, operands: Sequence[int], i: int
+) -> LoopResult | None:
     """The record that the operands from number i on are, each a step with an axis before it."""
     first = _unwrapped(program, operands[i])
     loop = None if first is None else owners.get(first[0])
@@ -62,10 +64,10 @@ def _joined(program: Program, owners: Owners, operands: Sequence[int], i: int) -
     for k in range(n):
         if _unwrapped(program, operands[i + k]) != (first[0] + k * by * period, first[1]):
             return None
-    return Record(loop, (j, first[1]), step, by)
+    return LoopResult(loop, (j, first[1]), step, by)
 
 
-def _unwrapped(program: Program, v: int) -> Key | None:
+def _unwrapped(program: NumberedGraph, v: int) -> Key | None:
     """What has got an axis of size 1 before its others."""
     operation = program.arena.operations[program.arena.nodes[v][0]]
     if operation is None or operation.name not in ("reshape", "broadcast_in_dim"):
@@ -78,13 +80,13 @@ def _unwrapped(program: Program, v: int) -> Key | None:
 class _Emission:
     """The program again, with loops."""
 
-    def __init__(self, program: Program, owners: Owners) -> None:
+    def __init__(self, program: NumberedGraph, owners: Owners) -> None:
         self.program, self.source, self.owners = program, program.arena, owners
         self.target = Arena()
         self.here: dict[int, int] = {}
-        self.given: dict[tuple[Loop, str, Key], int] = {}
+        self.given: dict[tuple[RerolledLoop, str, Key], int] = {}
         """The last values and records of loops."""
-        self.reversed: dict[Loop, bool] = {}
+        self.reversed: dict[RerolledLoop, bool] = {}
         metas = self.source.metas
         for i, v in enumerate(program.graph.inputs):
             self.here[v] = self.target.input(("input", i), metas[v])
@@ -151,7 +153,7 @@ class _Emission:
         """The slices in the other order."""
         return self.bind("reverse", stack, axes=(0,)) if on else stack
 
-    def stack(self, record: Record, count: int, *, backward: bool) -> int:
+    def stack(self, record: LoopResult, count: int, *, backward: bool) -> int:
         """What another loop gave in `count` steps; `backward`: the last one first."""
         stack = self.given[record.loop, "record", record.key]
         n, first = record.loop.stretch.count, record.first
@@ -165,7 +167,7 @@ class _Emission:
     def _operation(self, v: int) -> None:
         """An operation outside of loops, unless only loops read it in another form."""
         found = pieces(self.program, self.owners, v)
-        if any(isinstance(piece, Record) for piece in found):
+        if any(isinstance(piece, LoopResult) for piece in found):
             operands = [self._piece(piece) for piece in found]
         elif all(self._is_there(a) for a in self.program.operands(v)):
             operands = [self.at(a) for a in self.program.operands(v)]
@@ -187,17 +189,17 @@ class _Emission:
         kind = "last" if step == loop.stretch.count - 1 else "record"
         return (loop, kind, (j, found[1])) in self.given
 
-    def _piece(self, piece: int | Record) -> int:
-        if isinstance(piece, Record):
+    def _piece(self, piece: int | LoopResult) -> int:
+        if isinstance(piece, LoopResult):
             return self.stack(piece, piece.loop.stretch.count, backward=False)
         return self.at(piece)
 
 
-def _emit_loop(emission: _Emission, loop: Loop) -> None:
+def _emit_loop(emission: _Emission, loop: RerolledLoop) -> None:
     """A loop in the emission's arena."""
     if not loop.is_read:
         return
-    made = Step(emission.program, loop)
+    made = LoopBody(emission.program, loop)
     backward = made.backward
     emission.reversed[loop] = backward
     count = emission.constant(np.asarray(loop.stretch.count, COUNT.dtype))
@@ -234,7 +236,7 @@ def _emit_loop(emission: _Emission, loop: Loop) -> None:
             emission.given[loop, "last", (j, 0)] = emission.bind("add", before, found)
 
 
-def _put_together(emission: _Emission, loop: Loop, placed: Placed, aval: Any) -> int:
+def _put_together(emission: _Emission, loop: RerolledLoop, placed: PlacedSum, aval: Any) -> int:
     """An array of zeros with the results of the steps in its parts."""
     axis, count = placed.axis, loop.stretch.count
     stack = emission.flipped(
@@ -257,12 +259,12 @@ def _put_together(emission: _Emission, loop: Loop, placed: Placed, aval: Any) ->
     return emission.bind("pad", array, emission.constant(np.zeros((), aval.dtype)), padding=padding)
 
 
-def _stacked(emission: _Emission, loop: Loop, source: Source, *, backward: bool) -> int:
+def _stacked(emission: _Emission, loop: RerolledLoop, source: Source, *, backward: bool) -> int:
     """What a loop is to slice."""
     count = loop.stretch.count
-    if isinstance(source, Record):
+    if isinstance(source, LoopResult):
         return emission.stack(source, count, backward=backward)
-    if isinstance(source, Numbers):
+    if isinstance(source, Literals):
         arena: Any = emission.source
         arrays = [elements_of(arena.operation(literal_root(arena, v))) for v in source.values]
         return emission.constant(np.stack(arrays[::-1] if backward else arrays))

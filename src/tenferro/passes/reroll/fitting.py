@@ -7,19 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.passes.reroll.line import Key, Program, literal, literal_root
 from tenferro.passes.reroll.loops import (
     Carried,
-    Constant,
-    Loop,
-    Numbers,
-    Own,
+    Literals,
+    LoopConstant,
+    LoopResult,
     Owners,
-    Placed,
-    Record,
+    PlacedSum,
+    RerolledLoop,
+    SameStep,
     Slices,
     Source,
 )
+from tenferro.passes.reroll.numbering import Key, NumberedGraph, literal, literal_root
 from tenferro.passes.reroll.periods import LEAST, Stretch
 
 _MOST_LAGS = 3
@@ -39,7 +39,7 @@ class _NoLoopError(Exception):
     """A stretch is not a loop."""
 
 
-def fitted(program: Program, stretch: Stretch, owners: Owners) -> Loop | None:
+def fitted(program: NumberedGraph, stretch: Stretch, owners: Owners) -> RerolledLoop | None:
     """The loop that a stretch is, perhaps without its first or last steps; None if it is none."""
     for _ in range(_MOST_TRIMS):
         if stretch.count < LEAST:
@@ -56,9 +56,9 @@ def fitted(program: Program, stretch: Stretch, owners: Owners) -> Loop | None:
 class _Fit:
     """Finds where the operands of a stretch come from."""
 
-    def __init__(self, program: Program, stretch: Stretch, owners: Owners) -> None:
+    def __init__(self, program: NumberedGraph, stretch: Stretch, owners: Owners) -> None:
         self.program, self.stretch, self.owners = program, stretch, owners
-        self.loop = Loop(stretch)
+        self.loop = RerolledLoop(stretch)
         line = program.line
         places = range(stretch.start, stretch.start + stretch.period)
         if all(program.sliced(place) is not None for place in places):
@@ -73,7 +73,7 @@ class _Fit:
             if program.operation(stretch.start + j).name == "pad":
                 self.loop.hidden.add(j)
             else:
-                if not isinstance(self.loop.sources.pop((j, 0)), Constant):
+                if not isinstance(self.loop.sources.pop((j, 0)), LoopConstant):
                     raise _NoLoopError
                 self.loop.slices[j] = self._slices(stretch.start + j + self._strides())
         self._place()
@@ -83,7 +83,7 @@ class _Fit:
         loop = self.loop
         readers: dict[Key, list[Key]] = {}
         for reader, source in loop.sources.items():
-            if isinstance(source, Own | Carried):
+            if isinstance(source, SameStep | Carried):
                 readers.setdefault(source.key, []).append(reader)
         for pad in list(loop.hidden):
             (add, i), *more = readers.get((pad, 0), [(pad, 0)])
@@ -97,7 +97,7 @@ class _Fit:
             for j in (pad, add):
                 del loop.sources[j, 0], loop.sources[j, 1]
 
-    def _placed(self, pad: int) -> Placed:
+    def _placed(self, pad: int) -> PlacedSum:
         """What is padded, if by zeros, and each time to a different part."""
         own, fill = (self.loop.sources[pad, i] for i in (0, 1))
         places = self.stretch.start + pad + self._strides()
@@ -108,10 +108,10 @@ class _Fit:
         window = self.program.arena.metas[self._operand(0, pad, 0)].shape[axis]
         whole = (window - 1) * (between + 1) + 1
         alone = (abs(by) == window and not between) or window == 1
-        zero = isinstance(fill, Constant) and _is_zero(self.program, fill.value)
-        if not (alone and zero and whole <= abs(by) and isinstance(own, Own)):
+        zero = isinstance(fill, LoopConstant) and _is_zero(self.program, fill.value)
+        if not (alone and zero and whole <= abs(by) and isinstance(own, SameStep)):
             raise _NoLoopError
-        return Placed(own.key, tuple(starts[0].tolist()), axis, by)
+        return PlacedSum(own.key, tuple(starts[0].tolist()), axis, by)
 
     def _operand(self, step: int, j: int, i: int) -> int:
         stretch = self.stretch
@@ -129,13 +129,13 @@ class _Fit:
         if by == 0:
             if first in stretch:
                 raise _TrimError(1 + (first - stretch.start) // stretch.period, stretch.count)
-            return Constant(value)
+            return LoopConstant(value)
         slot = self.program.arena.slot(value)
         if by == stretch.period:
             lag = max(0, -(-(stretch.start - first) // stretch.period))
             if lag <= _MOST_LAGS:
                 key = (first + lag * stretch.period - stretch.start, slot)
-                return Carried(key, lag) if lag else Own(key)
+                return Carried(key, lag) if lag else SameStep(key)
         if self.program.sliced(first) is not None:
             with suppress(_NoLoopError):
                 return self._slices(first + by * np.arange(stretch.count))
@@ -150,7 +150,7 @@ class _Fit:
             step, j = loop.step_of(first)
             if j in loop.hidden:
                 raise _NoLoopError
-            return Record(loop, (j, slot), step, 1 if by > 0 else -1)
+            return LoopResult(loop, (j, slot), step, 1 if by > 0 else -1)
         raise _TrimError(*self._within(loop.stretch, first, by))
 
     def _within(self, other: Stretch, first: int, by: int) -> tuple[int, int]:
@@ -163,14 +163,14 @@ class _Fit:
     def _literal(self, j: int, i: int) -> Source:
         values = tuple([self._operand(k, j, i) for k in range(self.stretch.count)])
         if len(set(values)) == 1:
-            return Constant(values[0])
+            return LoopConstant(values[0])
         arena = self.program.arena
         chains = {tuple(chain[:-1]) for chain in (literal(arena, v) for v in values)}
         metas = {arena.metas[literal_root(arena, v)] for v in values}
         names = {arena.operation(literal_root(arena, v)).name for v in values}
         if len(chains) > 1 or len(metas) > 1 or names != {"constant"}:
             raise _NoLoopError
-        return Numbers(values)
+        return Literals(values)
 
     def _strides(self) -> Any:
         """How far the steps are from the first one."""
@@ -208,7 +208,7 @@ def _moving(starts: Any) -> tuple[int, int]:
     return int(axes[0]), int(steps[0].sum())
 
 
-def _is_zero(program: Program, v: int) -> bool:
+def _is_zero(program: NumberedGraph, v: int) -> bool:
     """Whether a value is the literal 0."""
     operation: Any = program.arena.operation(v)
     return operation.name == "constant" and not any(operation.params["data"])

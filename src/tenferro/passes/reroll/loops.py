@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tenferro.passes.reroll.line import Key
+from tenferro.passes.reroll.numbering import Key
 from tenferro.passes.reroll.periods import Stretch
 
 
 @dataclass(frozen=True)
-class Record:
+class LoopResult:
     """The result of another loop: in step 0 that of its step `first`, then each time `by` (±1)
     on."""
 
-    loop: Loop
+    loop: RerolledLoop
     key: Key
     first: int
     by: int
@@ -41,7 +41,7 @@ class Slices:
 
 
 @dataclass(frozen=True)
-class Numbers:
+class Literals:
     """Literals, one per step."""
 
     values: tuple[int, ...]
@@ -56,21 +56,21 @@ class Carried:
 
 
 @dataclass(frozen=True)
-class Own:
+class SameStep:
     """A result of the same step."""
 
     key: Key
 
 
 @dataclass(frozen=True)
-class Constant:
+class LoopConstant:
     """A value that no step changes."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedSum:
     """What steps add to parts of an array: at first from `start` on, then each time `by` further.
 
     No step adds where another does, so the parts may be put together behind the loop.
@@ -83,11 +83,11 @@ class Placed:
     by: int
 
 
-Source = Own | Carried | Constant | Record | Slices | Numbers
+Source = SameStep | Carried | LoopConstant | LoopResult | Slices | Literals
 
 
 @dataclass(eq=False)
-class Loop:
+class RerolledLoop:
     """A stretch as a loop: the source of each operand."""
 
     stretch: Stretch
@@ -95,7 +95,7 @@ class Loop:
     """By the operation's place in a step and the position of the operand."""
     slices: dict[int, Slices] = field(default_factory=dict)
     """Operations that are slices which move on, by their place in a step."""
-    placed: dict[int, Placed] = field(default_factory=dict)
+    placed: dict[int, PlacedSum] = field(default_factory=dict)
     """Sums that are not carries, by the places of their additions in a step."""
     hidden: set[int] = field(default_factory=set)
     """Operations that no step runs."""
@@ -128,10 +128,10 @@ class Loop:
         return list(found)
 
 
-Owners = dict[int, Loop]
+Owners = dict[int, RerolledLoop]
 """The loops of a program, by the places of their operations."""
 
 
-def own(owners: Owners, loop: Loop) -> None:
+def own(owners: Owners, loop: RerolledLoop) -> None:
     """Enter a loop."""
     owners.update(dict.fromkeys(range(loop.stretch.start, loop.stretch.end), loop))

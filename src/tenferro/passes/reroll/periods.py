@@ -26,7 +26,7 @@ LEAST = 16
 
 
 @dataclass(frozen=True)
-class Line:
+class OperationLine:
     """Operations in order, as numbers.
 
     `alike` is equal for operations that are alike. `reads[i, j]` is the place of operand j of
@@ -63,7 +63,7 @@ class Stretch:
         return Stretch(self.start + first * self.period, self.period, max(0, last - first))
 
 
-def stretches(line: Line) -> list[Stretch]:
+def stretches(line: OperationLine) -> list[Stretch]:
     """Stretches of at least `LEAST` periods, short periods first; they may overlap."""
     found = []
     for period in _candidates(line.alike):
@@ -93,7 +93,7 @@ def _candidates(alike: Ints) -> list[int]:
     return sorted(int(v) for v in values[np.argsort(-covered)[:_CANDIDATES]])
 
 
-def _repeats(line: Line, period: int) -> NDArray[np.bool_]:
+def _repeats(line: OperationLine, period: int) -> NDArray[np.bool_]:
     """For each operation but the last ones, whether the one a period later repeats it."""
     steps = line.reads[period:] - line.reads[:-period]
     inside = (line.reads[period:] >= 0) & (line.reads[:-period] >= 0)
@@ -120,7 +120,7 @@ def _runs(holds: NDArray[np.bool_]) -> list[tuple[int, int]]:
     return [(int(a), int(b)) for a, b in zip(edges[::2], edges[1::2], strict=True)]
 
 
-def _cut(line: Line, first: int, last: int, period: int) -> Stretch:
+def _cut(line: OperationLine, first: int, last: int, period: int) -> Stretch:
     """The stretch within these places whose periods hand on the fewest values."""
     begin = first + (last - first) // (2 * period) * period
     end = min(begin + 3 * period, last)

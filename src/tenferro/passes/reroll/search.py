@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from computegraph import MaterializedGraph
+from tenferro.passes.reroll.body import begun
 from tenferro.passes.reroll.emission import pieces, with_loops
 from tenferro.passes.reroll.fitting import fitted
-from tenferro.passes.reroll.line import Program
 from tenferro.passes.reroll.loops import (
     Carried,
-    Constant,
-    Loop,
+    LoopConstant,
+    LoopResult,
     Owners,
-    Record,
+    RerolledLoop,
     Slices,
     own,
 )
+from tenferro.passes.reroll.numbering import NumberedGraph
 from tenferro.passes.reroll.periods import Stretch, stretches
-from tenferro.passes.reroll.step import begun
 
-Choose = Callable[[Program, Sequence[Stretch]], Sequence[Stretch]]
+Choose = Callable[[NumberedGraph, Sequence[Stretch]], Sequence[Stretch]]
 """Which of these stretches should be loops if they can be."""
 
 _ROUNDS = 4
@@ -41,7 +41,7 @@ def reroll(graph: MaterializedGraph, choose: Choose) -> MaterializedGraph:
     Its sizes must be known, and it has no roles.
     """
     for _ in range(_ROUNDS):
-        program = Program(graph)
+        program = NumberedGraph(graph)
         owners = _loops(program, choose(program, stretches(program.line)))
         if not owners:
             break
@@ -49,7 +49,7 @@ def reroll(graph: MaterializedGraph, choose: Choose) -> MaterializedGraph:
     return graph
 
 
-def _loops(program: Program, found: Sequence[Stretch]) -> Owners:
+def _loops(program: NumberedGraph, found: Sequence[Stretch]) -> Owners:
     """The loops of a program that do not overlap; what reads of them is noted in them."""
     refused: set[Stretch] = set()
     for _ in range(_ROUNDS):
@@ -65,20 +65,20 @@ def _loops(program: Program, found: Sequence[Stretch]) -> Owners:
     return {}
 
 
-def _is_torn(loop: Loop) -> bool:
+def _is_torn(loop: RerolledLoop) -> bool:
     """Whether a value is read from so many single steps that a record is no gain."""
     most = _APART + loop.stretch.count // _APART
     return any(len(steps) > most for steps in loop.apart.values())
 
 
 def _chosen(
-    program: Program, found: Sequence[Stretch], refused: set[Stretch]
-) -> dict[Stretch, Loop]:
+    program: NumberedGraph, found: Sequence[Stretch], refused: set[Stretch]
+) -> dict[Stretch, RerolledLoop]:
     """Loops of stretches that are not refused and do not overlap, short periods first.
 
     Repeated, because a stretch of a short period may read the results of one of a longer period.
     """
-    loops: dict[Stretch, Loop] = {}
+    loops: dict[Stretch, RerolledLoop] = {}
     owners: Owners = {}
     for _ in range(_SWEEPS):
         left: list[Stretch] = []
@@ -106,7 +106,7 @@ def _rest(whole: Stretch, part: Stretch) -> list[Stretch]:
     return [whole.trimmed(0, first), whole.trimmed(first + part.count, whole.count)]
 
 
-def _note_reads(program: Program, owners: Owners) -> None:
+def _note_reads(program: NumberedGraph, owners: Owners) -> None:
     """Say in each loop what is read of it."""
     reads = _Reads(program, owners)
     for v in program.graph.outputs:
@@ -127,7 +127,7 @@ def _note_reads(program: Program, owners: Owners) -> None:
 class _Reads:
     """What is needed, from the end of a program to its beginning."""
 
-    def __init__(self, program: Program, owners: Owners) -> None:
+    def __init__(self, program: NumberedGraph, owners: Owners) -> None:
         self.program, self.owners = program, owners
         self.live: set[int] = set()
 
@@ -153,19 +153,19 @@ class _Reads:
     def operands(self, v: int) -> None:
         """What an operation outside of loops reads."""
         for piece in pieces(self.program, self.owners, v):
-            if isinstance(piece, Record):
+            if isinstance(piece, LoopResult):
                 piece.loop.records[piece.key] = None
             else:
                 self.want(piece)
 
-    def loop(self, loop: Loop) -> None:
+    def loop(self, loop: RerolledLoop) -> None:
         """What a loop reads."""
         for source in loop.read():
-            if isinstance(source, Constant):
+            if isinstance(source, LoopConstant):
                 self.want(source.value)
             elif isinstance(source, Slices):
                 self.want(source.source)
-            elif isinstance(source, Record):
+            elif isinstance(source, LoopResult):
                 source.loop.records[source.key] = None
         for carried in loop.carries():
             self.want(begun(self.program, loop, carried))

@@ -21,7 +21,7 @@ from tenferro.engines.native.runtime.background import background
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import LOOPS, passed
 from tenferro.passes.reroll import reroll
-from tenferro.passes.reroll.line import Program
+from tenferro.passes.reroll.numbering import NumberedGraph
 from tenferro.passes.reroll.periods import Stretch
 
 _LONG = 32_768
@@ -59,7 +59,7 @@ def _is_long(graph: MaterializedGraph) -> bool:
     return len(graph.order) >= _LONG
 
 
-def _paying(program: Program, stretches: Sequence[Stretch], *, long: bool) -> list[Stretch]:
+def _paying(program: NumberedGraph, stretches: Sequence[Stretch], *, long: bool) -> list[Stretch]:
     """All stretches that are not short, if one of them pays: it may need results of others."""
     found = [s for s in stretches if s.period * s.count >= _FEW or _is_heavy_step(program, s)]
     if long or any(_is_heavy_step(program, s) for s in found):
@@ -83,13 +83,13 @@ def _shortest(stretches: Sequence[Stretch]) -> list[Stretch]:
     return found
 
 
-def _work(program: Program, stretch: Stretch) -> float:
+def _work(program: NumberedGraph, stretch: Stretch) -> float:
     """How many numbers a step computes or reads."""
     places = range(stretch.start, stretch.start + stretch.period)
     return sum(_numbers(program, i) for i in places)
 
 
-def _numbers(program: Program, place: int) -> float:
+def _numbers(program: NumberedGraph, place: int) -> float:
     v, operation = program.values[place], program.operation(place)
     if operation.name in ("reshape", "broadcast_in_dim", "constant"):
         return 0.0
@@ -106,7 +106,7 @@ def _numbers(program: Program, place: int) -> float:
     return whole * inner * (_MATRICES if matrices else _VECTOR)
 
 
-def _is_heavy_step(program: Program, stretch: Stretch) -> bool:
+def _is_heavy_step(program: NumberedGraph, stretch: Stretch) -> bool:
     """Whether a step costs more than running it as one of a loop does."""
     places = range(stretch.start, stretch.start + stretch.period)
     return any(_is_heavy(program.operation(i).name) for i in places)

@@ -15,7 +15,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.xla.graphs.cuts import WHOLE
 from tenferro.passes import simplify
 from tenferro.passes.reroll import reroll
-from tenferro.passes.reroll.line import Program
+from tenferro.passes.reroll.numbering import NumberedGraph
 from tenferro.passes.reroll.periods import Stretch
 from tenferro.tensor import Aval
 
@@ -33,14 +33,14 @@ def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
     return graph if found is graph else simplify(found)
 
 
-def _light(program: Program, found: Sequence[Stretch]) -> Sequence[Stretch]:
+def _light(program: NumberedGraph, found: Sequence[Stretch]) -> Sequence[Stretch]:
     """All stretches that are not short, if no step is heavy: one may need results of another."""
     stretches = [s for s in found if s.period * s.count >= _FEW]
     heavy = any(_step_bytes(program, s) > _LIGHT_BYTES for s in stretches)
     return () if heavy else stretches
 
 
-def _step_bytes(program: Program, stretch: Stretch) -> int:
+def _step_bytes(program: NumberedGraph, stretch: Stretch) -> int:
     metas = program.arena.metas
     places = range(stretch.start, stretch.start + stretch.period)
     return sum(_bytes(metas[program.values[i]]) for i in places)

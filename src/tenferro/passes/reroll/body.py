@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Arena, Body
-from tenferro.passes.reroll.line import Key, Program, literal, literal_root
 from tenferro.passes.reroll.loops import (
     Carried,
-    Constant,
-    Loop,
-    Numbers,
-    Own,
-    Record,
+    Literals,
+    LoopConstant,
+    LoopResult,
+    RerolledLoop,
+    SameStep,
     Slices,
     Source,
 )
+from tenferro.passes.reroll.numbering import Key, NumberedGraph, literal, literal_root
 
 
-class Step:
+class LoopBody:
     """The body of a loop, and what it takes: constants, carries, slices."""
 
-    def __init__(self, program: Program, loop: Loop) -> None:
+    def __init__(self, program: NumberedGraph, loop: RerolledLoop) -> None:
         self.program, self.loop = program, loop
         read = loop.read()
         self.carries = loop.carries()
@@ -29,19 +29,19 @@ class Step:
         self.extra = [key for key in loop.lasts if key not in handed and key[0] not in loop.hidden]
         self.consts = list(
             dict.fromkeys(
-                s.value for s in read if isinstance(s, Constant) and s.value in program.varies
+                s.value for s in read if isinstance(s, LoopConstant) and s.value in program.varies
             )
         )
-        self.xs = [s for s in read if isinstance(s, Record | Slices | Numbers)]
-        back = [s for s in self.xs if isinstance(s, Record) and s.by < 0]
-        self.backward = 2 * len(back) > len([s for s in self.xs if isinstance(s, Record)])
+        self.xs = [s for s in read if isinstance(s, LoopResult | Slices | Literals)]
+        back = [s for s in self.xs if isinstance(s, LoopResult) and s.by < 0]
+        self.backward = 2 * len(back) > len([s for s in self.xs if isinstance(s, LoopResult)])
         self.arena = Arena()
         self.own: dict[Key, int] = {}
         self.body = self._body()
 
     def _body(self) -> Body:
         self.inputs: dict[Any, int] = {}
-        for what in (*(Constant(v) for v in self.consts), *self.carries, *self.extra, *self.xs):
+        for what in (*(LoopConstant(v) for v in self.consts), *self.carries, *self.extra, *self.xs):
             meta = self._meta(what)
             self.inputs[what] = self.arena.input(("input", len(self.inputs)), meta)
         for j in range(self.loop.stretch.period):
@@ -52,14 +52,14 @@ class Step:
 
     def _meta(self, what: Any) -> Any:
         metas, start = self.program.arena.metas, self.loop.stretch.start
-        if isinstance(what, Constant):
+        if isinstance(what, LoopConstant):
             return metas[what.value]
-        if isinstance(what, Record):
+        if isinstance(what, LoopResult):
             j, slot = what.key
             return metas[self.program.values[what.loop.stretch.start + j] + slot]
         if isinstance(what, Slices):
             return metas[what.source].with_shape(what.shape)
-        if isinstance(what, Numbers):
+        if isinstance(what, Literals):
             return metas[literal_root(self.program.arena, what.values[0])]
         j, slot = what.key if isinstance(what, Carried) else what
         return metas[self.program.values[start + j] + slot]
@@ -78,16 +78,16 @@ class Step:
         self.own.update({(j, slot): first + slot for slot in range(operation.n_outputs)})
 
     def _value(self, source: Source) -> int:
-        if isinstance(source, Own):
+        if isinstance(source, SameStep):
             return self.own[source.key]
-        if isinstance(source, Numbers):
+        if isinstance(source, Literals):
             found = self.inputs[source]
             for operation in reversed(literal(self.program.arena, source.values[0])[:-1]):
                 found = self.arena.apply(operation, (found,))
             return found
         if source in self.inputs:
             return self.inputs[source]
-        assert isinstance(source, Constant)
+        assert isinstance(source, LoopConstant)
         return fixed(self.program.arena, self.arena, source.value)
 
     def _handed(self, carried: Carried) -> int:
@@ -97,7 +97,7 @@ class Step:
         return self.inputs[Carried(carried.key, carried.lag - 1)]
 
 
-def begun(program: Program, loop: Loop, carried: Carried) -> int:
+def begun(program: NumberedGraph, loop: RerolledLoop, carried: Carried) -> int:
     """What a carry is before the first step."""
     (j, slot), stretch = carried.key, loop.stretch
     return program.values[stretch.start + j - carried.lag * stretch.period] + slot

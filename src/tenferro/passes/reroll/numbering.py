@@ -10,7 +10,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.cached_attribute import cached_attribute
-from tenferro.passes.reroll.periods import Line
+from tenferro.passes.reroll.periods import OperationLine
 
 _WIDEST = 64
 """Operands from which on an operation belongs to no stretch."""
@@ -21,7 +21,7 @@ Key = tuple[int, int]
 """An operation, by its place, and one of its outputs."""
 
 
-class Program:
+class NumberedGraph:
     """A graph whose operations are numbered; values computed only from literals have no number."""
 
     def __init__(self, graph: MaterializedGraph) -> None:
@@ -61,7 +61,7 @@ class Program:
         return None if place is None else (place, slot)
 
     @cached_attribute
-    def line(self) -> Line:
+    def line(self) -> OperationLine:
         """The operations as numbers."""
         width = max((len(self.operands(v)) for v in self.values), default=1)
         reads = np.zeros((len(self.values), min(width, _WIDEST)), np.int64)
@@ -76,7 +76,7 @@ class Program:
                 reads[i, : len(operands)] = [self._number(a) for a in operands]
                 moves[i] = _offset(self.operation(i), self.arena.metas[v], self._aval(operands))
             alike[i] = seen.setdefault(key, len(seen))
-        return Line(alike, reads, moves)
+        return OperationLine(alike, reads, moves)
 
     def _kind(self, v: int, operands: Sequence[int]) -> Any:
         """Equal for operations that are alike."""
