@@ -121,7 +121,7 @@ def test_other_and_damaged_files_are_value_errors(path, arrays):
 
 
 def test_a_missing_file_is_missing(path):
-    with pytest.raises(FileNotFoundError, match="tree.npz"):
+    with pytest.raises(FileNotFoundError, match=r"tree\.npz"):
         te.load(path)
 
 
