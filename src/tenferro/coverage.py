@@ -38,14 +38,14 @@ one ({opaque}) has no formula, for the reason given, or one for matrices of at m
   `axes`, with its axes moved on by one; `rule`, its own; `formula`, that of its definition.
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
-  for matrices of a few rows; `entries`, a loop over those of a sparse matrix, by the formula if
-  there are few; `loop`, `branch`; `output`, a check whose error is an output; otherwise the NumPy
-  kernel is a separate step.
+  for matrices of a few rows; `SciPy`, native calls of its functions of single numbers; `entries`,
+  a loop over those of a sparse matrix, by the formula if there are few; `loop`, `branch`; `output`,
+  a check whose error is an output; otherwise the NumPy kernel is a separate step.
 - *XLA*: `code`, a lowering; `formula`; otherwise the NumPy kernel is called on the host.
   Where a lowering or a formula leaves out dtypes or parameters, the next of these computes them.
 
 What of the core has no code is listed below the tables, with the reason. An opaque family without
-code of an engine has none for the reason that makes it opaque.
+code of an engine that is not listed has none for the reason that makes it opaque.
 """
 _OTHER_WAYS = {
     "scan": "loop",
@@ -126,10 +126,12 @@ def numpy_of(family: Family) -> str:
 
 def native_of(family: Family) -> str:
     """Who computes it in the native engine (needs llvmlite); empty for its NumPy kernel."""
-    from tenferro.engines.native.families.table import TABLE
+    from tenferro.engines.native.families.table import OUTPUTS, SCALARS, TABLE
     from tenferro.engines.native.graphs.support import SPARSE
     from tenferro.engines.native.lapack.step import has_step
 
+    if family.name in SCALARS or family.name in OUTPUTS:
+        return "SciPy"
     if family.name in TABLE:
         return f"{TABLE[family.name].form} ({TABLE[family.name].kinds})"
     if family.name in SPARSE:
@@ -209,7 +211,7 @@ def families_page() -> str:
     lines = [_INTRODUCTION.format(**counts, small=SMALL)]
     for module, group in groupby(sorted(core, key=_module), _module):
         lines += [f"## Core: `{module}`\n", *_rows(sorted(group, key=lambda x: x.name)), ""]
-    lines += ["## Derived and opaque\n", *_rows(others), "", "## Without code in the core\n"]
+    lines += ["## Derived and opaque\n", *_rows(others), "", "## Without code\n"]
     lines += ["| engine | dtypes | reason | families |", "|---|---|---|---|"]
     groups: dict[tuple[str, str, str], list[str]] = {}
     for engine, name, kinds, reason in gaps_of_engines():

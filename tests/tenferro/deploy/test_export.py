@@ -246,6 +246,8 @@ def test_what_cannot_be_exported(tmp_path):
 
     sort = te.trace(lambda x: np.sort(x))(np.ones(3))
     raises(sort, "f.o", ValueError, "f needs NumPy for sort")
+    bessel = te.trace(lambda x: te.scan(lambda s, _: (te.special.jv(s, s), s), x, None, 9))(1.0)
+    raises(bessel, "f.o", ValueError, r"f needs SciPy for jv \(te.special\)")
     raises(te.trace(np.sin)(te.spec("n")), "f.o", ValueError, "has named sizes")
     sine = te.trace(np.sin)(np.ones(3))
     raises(sine, "f.txt", ValueError, "ends in '.txt', expected .o")

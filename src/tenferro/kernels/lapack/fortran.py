@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tenferro.kernels import memory
+from tenferro.kernels.capsule import address_of
 from tenferro.kernels.linalg.batches import Matrices
 
 Pointer = Any
@@ -49,13 +50,7 @@ def _found(name: str, char: str) -> tuple[int, bytes]:
     full = PREFIX[char] + name
     tables = (cython_lapack.__pyx_capi__, cython_blas.__pyx_capi__)
     capsule = next(table[full] for table in tables if full in table)
-    signature = _capsule(ctypes.c_char_p, "PyCapsule_GetName", capsule)
-    return _capsule(ctypes.c_void_p, "PyCapsule_GetPointer", capsule, signature), signature
-
-
-def _capsule(result: Any, function: str, capsule: Any, *args: bytes) -> Any:
-    types: list[Any] = [ctypes.py_object, *[ctypes.c_char_p for _ in args]]
-    return ctypes.PYFUNCTYPE(result, *types)((function, ctypes.pythonapi))(capsule, *args)
+    return address_of(capsule)
 
 
 @lru_cache(maxsize=4096)

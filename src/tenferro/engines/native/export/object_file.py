@@ -19,6 +19,7 @@ from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
 from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.runtime.words import Address, Memory, NotNativeError, Source, Words
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.index_checks import with_checks
@@ -118,7 +119,7 @@ class _Export:
             case Words():
                 return self.image.words([self._word(word) for word in what.words])
             case UnitTable():
-                return _unit_table(self.image, what.compilation)
+                return _unit_table(self.image, what.compilation, self.name)
             case Source():
                 return self._function(what)
         return self.image.words([int(n) for n in what])
@@ -131,7 +132,8 @@ class _Export:
     def _function(self, source: Source) -> Symbol:
         """A function under a separate name."""
         symbol = Symbol(f"function.{len(self._symbols)}")
-        self.image.code(source.text(), {source.name: symbol.name, **source.symbols})
+        text = _without_scipy(source.text(), self.name)
+        self.image.code(text, {source.name: symbol.name, **source.symbols})
         self._uses_blas |= bool(source.symbols)
         return symbol
 
@@ -204,10 +206,22 @@ def _filled(slot: int, value: str) -> str:
     )
 
 
-def _unit_table(image: Image, compilation: Compilation) -> Symbol:
+def _without_scipy(text: str, name: str) -> str:
+    """Code that calls no function of SciPy, which a linker does not find."""
+    found = sorted(symbols_in(text.encode()))
+    if found:
+        families = ", ".join(dict.fromkeys(symbol.split(".")[2] for symbol in found))
+        raise ValueError(
+            f"export: {name} needs SciPy for {families} (te.special), expected operations with "
+            "native code that calls no Python package"
+        )
+    return text
+
+
+def _unit_table(image: Image, compilation: Compilation, name: str) -> Symbol:
     """The code of a unit and its table, where all inputs are arguments."""
     layout = compilation.layout
-    image.code(compilation.text())
+    image.code(_without_scipy(compilation.text(), name))
     numbers = image.words([n for step in layout.steps for n in step.numbers])
     offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
     arrays = [image.array(np.ascontiguousarray(a).tobytes()) for a in layout.arrays]

@@ -17,8 +17,10 @@ from functools import cache
 from typing import Literal
 
 from tenferro.engines.native.math import MATH
+from tenferro.kernels.special import INTEGER_ORDER, OPAQUE_UFUNCS, POLYNOMIALS, SEVERAL
 from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import family_id
 from tenferro.tensor.dtypes import DType
 
 Form = Literal[
@@ -39,6 +41,11 @@ OTHER = 1.0
 """Operations that were not measured cost as much as a transcendental function."""
 
 
+CALLED = 90.0
+"""A call of a function of SciPy: the median of those here on a core of an Intel Xeon, where they
+take from 2 (`gammasgn`) to 3,000 (`modstruve`) nanoseconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """How a family is computed, for which dtypes, and what one element of its result costs."""
@@ -57,6 +64,19 @@ def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
     return ((name, Row("pointwise", kinds, MATH[name].cost["f64"])) for name in names)
 
 
+_NOT_CALLED = {"riemann_zeta", "hyp0f1"}
+SCALARS: Mapping[str, str] = {
+    family_id("special", name): name
+    for name in (
+        *(entry.partition("=")[0] for entry in OPAQUE_UFUNCS.split()),
+        *(*INTEGER_ORDER, *POLYNOMIALS, "iv", "k1", "k1e"),
+    )
+    if name not in _NOT_CALLED
+}
+"""Families that are calls of SciPy's functions of single numbers, and the names of these."""
+OUTPUT = "native.output"
+"""One of the results of such a function with several (see `graphs.outputs`)."""
+OUTPUTS: Mapping[str, str] = {family_id("special", name): name for name in SEVERAL}
 _POINTWISE: Mapping[str, Row] = dict(
     [
         *_functions("f", MATH),
@@ -76,6 +96,7 @@ _POINTWISE: Mapping[str, Row] = dict(
         *_rows("pointwise", "f", "powf"),
         *_rows("pointwise", "iufc", "powi", 0.2),
         *_rows("pointwise", "c", "angle"),
+        *((name, Row("pointwise", "fc", CALLED)) for name in (*SCALARS, OUTPUT)),
     ]
 )
 TABLE: Mapping[str, Row] = dict(
@@ -123,6 +144,10 @@ GAPS: Mapping[str, Gap] = dict(
             "exp2 expm1 log2 log10 log1p asin acos asinh acosh erf erfc",
             "complex functions have cuts and limits at infinity, as NumPy's kernels have them",
             "c",
+        ),
+        (
+            family_id("special", "hyp0f1"),
+            Gap("", "SciPy's function takes Python's lock, to report that it divides by zero"),
         ),
         *_gaps("pow", "integers wrap around as NumPy's", "iu"),
     ]

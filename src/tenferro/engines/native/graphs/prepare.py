@@ -8,6 +8,7 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native.graphs.outputs import outputs_apart
 from tenferro.engines.native.graphs.recompute import cheapest
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.plan import contraction
@@ -40,7 +41,13 @@ def native_forms(graph: MaterializedGraph) -> MaterializedGraph:
     return rewrite(graph, RULES)
 
 
-PREPARE: Sequence[GraphPass] = (formulas, simplify, recompute_records, native_forms)
+PREPARE: Sequence[GraphPass] = (
+    formulas,
+    outputs_apart,
+    simplify,
+    recompute_records,
+    native_forms,
+)
 """The passes after which a graph is made of operations that have code, as far as there is any."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
-from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.families.table import OUTPUTS, TABLE
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.ops.base.family import TensorOperation
@@ -16,7 +16,8 @@ from tenferro.tensor import Aval
 def is_own(operation: TensorOperation) -> bool:
     """Whether an operation is the engine's or a formula of ours, and no other package's."""
     formula = operation.family.formula_rule
-    return operation.name in TABLE or getattr(formula, "__module__", "").startswith("tenferro.")
+    known = operation.name in TABLE or operation.name in OUTPUTS
+    return known or getattr(formula, "__module__", "").startswith("tenferro.")
 
 
 CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse_permutation.v1"})
@@ -70,7 +71,7 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
             return is_view(operation)
         case "pointwise":
             same = all(o.shape == operands[0].shape for o in operands)
-            return same and pointwise.supports(operation, operands[-1].dtype)
+            return same and pointwise.supports(operation, [o.dtype for o in operands])
         case "gather":
             return prod(operands[0].shape) != 0 and operation.params.get("mode") != "drop"
         case "running":

@@ -50,7 +50,7 @@ class Nodes:
 
     def __init__(self, spec: KernelSpec, frame: Frame, memory: Memory, stages: Stages) -> None:
         self.spec, self.frame, self.memory, self.stages = spec, frame, memory, stages
-        self.functions = Functions(frame.module, spec.inline)
+        self.functions = Functions(frame.module, spec.inline, lambda: frame.mask)
         self.runnings = Runnings(spec, frame)
         self.dtypes = [np.dtype(name) for name in spec.dtypes]
         self.where: dict[int, Saved] = {saved.node: saved for saved in spec.saved}

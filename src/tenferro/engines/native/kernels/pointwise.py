@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import numpy as np
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.families.table import OUTPUT, SCALARS, TABLE
 from tenferro.engines.native.kernels import (
     complex_functions,
     conversions,
     integer_functions,
     real_functions,
+    scalar_calls,
 )
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import DType, Parts, is_signed
@@ -21,11 +22,13 @@ from tenferro.engines.native.math.lanes import Integer, Real, splat
 from tenferro.ops.base.family import TensorOperation
 
 
-def supports(operation: TensorOperation, dtype: DType) -> bool:
-    """Whether a pointwise operation, given the dtype of its last operand, has instructions."""
-    row, params = TABLE.get(operation.name), operation.params
+def supports(operation: TensorOperation, dtypes: Sequence[DType]) -> bool:
+    """Whether a pointwise operation on operands of these dtypes has instructions."""
+    row, params, dtype = TABLE.get(operation.name), operation.params, dtypes[-1]
     if row is None or dtype.kind not in row.kinds:
         return False
+    if _is_called(operation):
+        return scalar_calls.supports(operation, dtypes)
     if operation.name == "compare" and dtype.kind == "c":
         return params["direction"] in complex_functions.EQUALITIES
     return operation.name != "powi" or dtype.kind in "fc" or params["exponent"] >= 0
@@ -50,6 +53,8 @@ def emit(
     if operation.name == "ldexp":
         x, exponent = (Real(builder, operands[0][0]), operands[1][0])
         return (scaled(x, _exponent(builder, exponent, dtypes[1], dtypes[0])).value,)
+    if _is_called(operation):
+        return scalar_calls.emit(f, builder, operation, dtypes, operands)
     kind = dtypes[-1].kind
     if kind == "c":
         return _complex(f, builder, operation, operands)
@@ -73,6 +78,11 @@ def _exponent(b: ir.IRBuilder, n: ir.Value, dtype: DType, real: DType) -> Intege
             n = b.select(b.icmp_unsigned(">", n, high), high, n)
     (whole,) = conversions.convert(b, (n,), dtype, np.dtype(f"i{real.itemsize}"))
     return Integer(b, whole)
+
+
+def _is_called(operation: TensorOperation) -> bool:
+    """Whether it is a function of SciPy's."""
+    return operation.name in SCALARS or operation.name == OUTPUT
 
 
 def select(builder: ir.IRBuilder, condition: ir.Value, a: Parts, b: Parts) -> Parts:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.math import MATH, emit_sincos
 from tenferro.engines.native.math.function import pure_function
-from tenferro.engines.native.math.lanes import Mask, Real, mangle
+from tenferro.engines.native.math.lanes import Mask, Real, intrinsic, mangle
+
+T = TypeVar("T")
 
 
 def maximum(x: Real, y: Real) -> Real:
@@ -55,11 +59,21 @@ _SIMPLE: dict[str, Callable[..., Real]] = {
 
 
 class Functions:
-    """Mathematical functions for one kernel: written out, or called to save compile time."""
+    """Mathematical functions for one kernel: written out, or called to save compile time.
 
-    def __init__(self, module: ir.Module, inline: bool) -> None:
+    `mask` tells the lanes that count where the code is written, the first ones; None for all.
+    """
+
+    def __init__(
+        self,
+        module: ir.Module,
+        inline: bool,
+        mask: Callable[[], ir.Value | None] = lambda: None,
+    ) -> None:
         self._module = module
         self._inline = inline
+        self._mask = mask
+        self._made: dict[Any, Any] = {}
 
     def __call__(self, name: str, *operands: Real) -> Real:
         """The value of a function of the library."""
@@ -69,6 +83,23 @@ class Functions:
             return Real(builder, function.emit(builder, *values))
         callee = function.function(self._module, operands[0].type)
         return Real(builder, builder.call(callee, values))
+
+    def lanes(self, builder: ir.IRBuilder, count: int) -> ir.Value:
+        """How many of so many lanes count."""
+        mask = self._mask()
+        if mask is None:
+            return I64(count)
+        bits = builder.bitcast(mask, ir.IntType(count))
+        number = intrinsic(builder, "ctpop", bits)
+        return builder.zext(number, I64) if count < 64 else builder.trunc(number, I64)
+
+    def once(self, builder: ir.IRBuilder, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` writes, written once in a block."""
+        place = builder.block, key
+        if place not in self._made:
+            self._made[place] = make()
+        made: T = self._made[place]
+        return made
 
     def sincos(self, builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]:
         """Sine and cosine of the same numbers."""

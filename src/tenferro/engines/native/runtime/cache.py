@@ -25,6 +25,7 @@ from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
 from tenferro.engines.native.runtime.folder import Entry
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.private_directory import object_directory
+from tenferro.kernels.scalar_functions import symbols_in
 
 _ENGINE = Path(__file__).parent.parent
 _DISK_LIMIT = 256 * 2**20
@@ -161,8 +162,12 @@ class _Source:
         kept = self._disk.get(key) if self._disk else None
         if kept is not None:
             with suppress(RuntimeError):  # no object code: it is made again
-                return target.load_object(kept, self._exports, self._symbols)
-        return target.load_object(self._made(effort, key), self._exports, self._symbols)
+                return self._bound(kept)
+        return self._bound(self._made(effort, key))
+
+    def _bound(self, made: bytes) -> target.LoadedCode:
+        """The object in memory; SciPy's functions are bound by the names that it has for them."""
+        return target.load_object(made, self._exports, {**symbols_in(made), **self._symbols})
 
     def _made(self, effort: target.Effort, key: str) -> bytes:
         """The object, compiled and kept on disk."""

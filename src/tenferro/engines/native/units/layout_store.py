@@ -1,7 +1,8 @@
 """Layouts of programs kept on disk: what was planned before is not planned again.
 
 A layout is kept under the structure of its graph and everything that planning depends on: the
-processor, NumPy, which folds constants, and the sources of the planner. Only graphs of operations
+processor, NumPy, which folds constants, SciPy, where its functions are called, and the sources of
+the planner. Only graphs of operations
 that the engine knows are looked up: what others do may change from one process to the next.
 """
 
@@ -14,12 +15,14 @@ from typing import Any
 import numpy as np
 
 import computegraph
+from tenferro.engines.native.families.table import OUTPUTS, SCALARS
 from tenferro.engines.native.graphs.support import is_own
 from tenferro.engines.native.plan.layout import Layout
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.runtime.cache import environment, object_store
 from tenferro.engines.native.runtime.disk_cache import digest
 from tenferro.engines.native.runtime.target import host
+from tenferro.kernels.on_demand import scipy
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -78,7 +81,8 @@ def _text(x: Any) -> str:
     if kind is Aval:
         return f"a{x.dtype.str}{_text(x.shape)}"
     if kind is TensorOperation and is_own(x):
-        return f"{x.name}{_text(tuple(sorted(x.params.items())))}"
+        version = scipy.__version__ if x.name in SCALARS or x.name in OUTPUTS else ""
+        return f"{x.name}{version}{_text(tuple(sorted(x.params.items())))}"
     raise _NotOwnError
 
 
