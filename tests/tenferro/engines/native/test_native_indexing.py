@@ -1,13 +1,21 @@
 """Gathers and scatters of the native engine against the reference engine."""
 
+from math import prod
+
 import numpy as np
 import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.support import has_code
+from tenferro.engines.native.kernels.spec import Put
+from tenferro.engines.native.plan.steps import plan_steps
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.registry import FAMILIES
+from tenferro.passes.index_checks import with_checks
 
 RNG = np.random.default_rng(11)
 # The array's shape, the axes selected along, the shapes of the index arrays.
@@ -142,6 +150,45 @@ def test_an_array_that_is_read_again_is_copied_before_a_scatter():
     x, i = values((100,), "f8"), positions("many", "promise")[0]
     agree(both, x, values((500,), "f8"), i)
     agree(lambda x, u, i: op("scatter", **params)(x, u, i) - x, x, values((500,), "f8"), i)
+
+
+def assembled(c, diagonal, below):
+    """A matrix with the numbers c on its diagonal, and below it."""
+    matrix = c[:, None] * c
+    matrix = matrix.at[diagonal, diagonal].set(4 * c)
+    matrix = matrix.at[below + 1, below].set(-c[:-1])
+    return matrix.at[diagonal, diagonal].add(c)
+
+
+def copies_and_scatters(function, *arguments):
+    """How many steps copy or fill a matrix, and how many write into one."""
+    graph, _ = with_checks(te.trace(function, engine="numpy")(*arguments).graph, has_code)
+    steps = plan_steps(UnitGraph(prepare(graph))).steps
+    puts = [any(isinstance(goal, Put) for goal in step.spec.goals) for step in steps]
+    whole = [
+        step for step, put in zip(steps, puts, strict=True) if not put and _cells(step) >= 3600
+    ]
+    return len(whole), sum(puts)
+
+
+def _cells(step):
+    return prod(step.numbers[: step.spec.loops])
+
+
+def test_chains_of_indexed_writes_work_on_one_buffer():
+    c, i = values((60,), "f8"), np.arange(60)
+    assert copies_and_scatters(assembled, c, i, i[:-1]) == (1, 3)
+    agree(assembled, c, i, i[:-1])
+
+
+def test_gradients_of_indexed_writes_work_on_one_buffer():
+    # The matrix, its cotangent, and the sums of its rows and columns; zeros are written into the
+    # cotangent after others have read it. What asks for the last of equal indices fills nothing.
+    gradient = te.grad(lambda c, i, b: tn.sum(assembled(c, i, b) ** 2))
+    c, i = values((60,), "f8"), np.arange(60)
+    assert copies_and_scatters(gradient, c, i, i[:-1]) == (4, 7)
+    agree(gradient, c, i, i[:-1])
+    agree(gradient, c, np.zeros(60, int), np.zeros(59, int))  # all write the same elements
 
 
 def test_known_numbers_as_arrays_indices_and_updates():

@@ -157,7 +157,7 @@ class Fusion:
         if scope is None or group.size + self._nodes(group, scope, edges) > _MOST_NODES:
             return False
         others = self._groups_of({e.base for e in edges}) - {number}
-        if not self.graph.can_depend(number, others):
+        if not self.graph.can_depend(number, others) or self._delays(number, edges, others):
             return False
         missing = group.missing(scope)
         if missing and missing not in self._levels(group, edges):
@@ -169,6 +169,20 @@ class Fusion:
         group.chain = chain
         self._enter(number, v, scope, edges)
         return True
+
+    def _delays(self, number: int, edges: Sequence[Edge], others: set[int]) -> bool:
+        """Whether an array would be read only after a scatter that could work in its buffer."""
+        group, written, graph = self.graph.groups[number], self.unit.written, self.graph
+        assert group is not None
+        fresh = {edge.base for edge in edges} - group.bases
+        for source in (fresh | group.bases) & written.keys() if written else ():
+            writer = graph.of.get(written[source])
+            if writer is None:
+                continue
+            late = any(other == writer or graph.depends(other, writer) for other in others)
+            if graph.depends(number, writer) != late and (late or source in fresh):
+                return True
+        return False
 
     def _backwards(self, v: int, group: Group, scope: AxisMap) -> dict[int, bool]:
         """The loop along which a value is a recurrence, if it is one, and whether from the end."""
@@ -285,7 +299,11 @@ class Fusion:
         return min(a, b) if self._merge_if(min(a, b), max(a, b), set()) else b
 
     def _order(self) -> list[int]:
-        """All groups, each after those it needs; those that began first come first."""
+        """All groups, each after those it needs; those that began first come first.
+
+        What writes into a value waits for others that read it, so that it needs no copy, unless
+        nothing else can be done.
+        """
         readers: dict[int, list[int]] = {}
         missing: dict[int, int] = {}
         for number, group in self.graph.groups.items():
@@ -295,14 +313,39 @@ class Fusion:
             for early in needs:
                 readers.setdefault(early, []).append(number)
         ready = sorted(number for number, n in missing.items() if n == 0)
-        order = []
-        while ready:
-            order.append(heappop(ready))
-            for late in readers.get(order[-1], ()):
+        before, waiting, held = self._read_before_written(), set[int](), list[int]()
+        for writer, others in before.items():
+            for other in others:
+                readers.setdefault(~other, []).append(writer)
+        order, done = [], set[int]()
+        while ready or held:
+            number = heappop(ready or held)
+            if number in done:
+                continue
+            if number not in waiting and before.get(number, done) - done:
+                waiting.add(number)
+                heappush(held, number)
+                continue
+            order.append(number)
+            done.add(number)
+            for late in readers.get(number, ()):
                 missing[late] -= 1
                 if missing[late] == 0:
                     heappush(ready, late)
+            for writer in readers.get(~number, ()):
+                if writer in waiting and not before[writer] - done:
+                    heappush(ready, writer)
         return order
+
+    def _read_before_written(self) -> dict[int, set[int]]:
+        """For each call that writes into a value, the others that read this value."""
+        written = {source: self.graph.of[v] for source, v in self.unit.written.items()}
+        reading: dict[int, set[int]] = {}
+        for number, group in self.graph.groups.items():
+            bases = self._call_bases[number] if group is None else group.bases
+            for base in bases & written.keys():
+                reading.setdefault(written[base], set()).add(number)
+        return {number: others - {number} for number, others in reading.items()}
 
 
 def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisMap | None:

@@ -44,14 +44,18 @@ class Planned:
 
     steps: list[PlannedStep] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
-    overwritten: dict[Hashable, Hashable] = field(default_factory=dict)
-    """Values in whose buffer another one is written, the latest last."""
+    copies: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Steps that copy one value, which nobody else has to keep, so that another can be written."""
 
     def share_buffers(self) -> None:
-        """Let steps name the last value that is written to each buffer."""
+        """Write into the value itself where no later step reads it, instead of into a copy."""
+        read = {key: i for i, step in enumerate(self.steps) for key in step.buffers}
         last: dict[Hashable, Hashable] = {}
-        for early, late in reversed(self.overwritten.items()):
+        dropped = {i for i, (early, _) in self.copies.items() if read[early] == i}
+        for i in sorted(dropped, reverse=True):
+            early, late = self.copies[i]
             last[early] = last.get(late, late)
+        self.steps = [step for i, step in enumerate(self.steps) if i not in dropped]
         for step in self.steps:
             step.buffers[:] = [last.get(key, key) for key in step.buffers]
 
@@ -96,18 +100,13 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
         planned.steps.append(_call(unit, v))
         return
     source, updates, *_ = unit.operands(v)
-    if _is_overwritten(unit, source, v):
-        planned.overwritten[source] = v
-    elif count_of(unit.aval(v)):
+    if count_of(unit.aval(v)) and not unit.reads_only_updates(v):
+        own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
+        if own and source not in output_owners(unit):
+            planned.copies[len(planned.steps)] = source, v
         _add_nest(planned, copy_nest(unit, source, v), (v,))
     if count_of(unit.aval(updates)):
         _add_nest(planned, scatter_nest(unit, v), (v,))
-
-
-def _is_overwritten(unit: UnitGraph, source: int, v: int) -> bool:
-    """Whether a scatter may work in the buffer of its array, because it has no other reader."""
-    own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
-    return own and source not in unit.outputs and unit.uses[source] == 1
 
 
 def _call(unit: UnitGraph, v: int) -> PlannedStep:

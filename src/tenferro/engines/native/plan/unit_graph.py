@@ -62,6 +62,9 @@ _MOST_PIECES = 16
 part of a 32 by 32 array, each of them two pieces: 1.2 us a step where the state is stored as soon
 as several readers would choose among nested pieces, 28 us (and seconds of compilation) where none
 is. Arrays filled element by element are stored every 16th time: this ranks only."""
+_FEW_READ = 4
+"""How many times as many elements as a gather reads a copy of the array has, for it to be worse
+than to store what is read."""
 _FEW_LANES, _FEW_TERMS = 4, 16
 """Lines of a recurrence that are fewer are no lanes; what of shorter ones is computed in the same
 nest, one number after the other, takes less than nests of its own."""
@@ -135,10 +138,55 @@ class UnitGraph:
         wanted = set(self.outputs)
         for v, kind in self._plain_kinds.items():
             if kind is Kind.ALIAS or kind is Kind.CALL or self.is_serial(v):
-                wanted.update(self.operands(v))
+                wanted.update(self.operands(v)[self.reads_only_updates(v) :])
             elif kind is Kind.GATHER:
                 wanted.add(self.operands(v)[0])
+                if self._is_read_before_written(v):
+                    wanted.add(v)
         return wanted
+
+    def _is_read_before_written(self, v: int) -> bool:
+        """Whether a gather reads a few elements of what a scatter may write into after that.
+
+        Its readers could come later, and the scatter would need a copy of the whole.
+        """
+        source = self.operands(v)[0]
+        few = _FEW_READ * count_of(self.aval(v)) <= count_of(self.aval(source))
+        return few and source in self.written
+
+    def reads_only_updates(self, v: int) -> bool:
+        """Whether all that is read of a scatter's result are the elements that it writes.
+
+        So it is where a derivative asks which of the updates of one element is the last.
+        """
+        operation = self.operation(v)
+        if operation.name != "scatter" or operation.params["mode"] == "drop":
+            return False
+        where = self.operands(v)[2:], operation.params["axes"]
+        return v not in self.outputs and all(
+            self._plain_kinds[u] is Kind.GATHER
+            and self.operands(u)[0] == v
+            and (self.operands(u)[1:], self.operation(u).params.get("axes")) == where
+            for u in self._users.get(v, ())
+        )
+
+    @cached_attribute
+    def _users(self) -> dict[int, set[int]]:
+        """The values that have a value as an operand."""
+        users: dict[int, set[int]] = {}
+        for v in self.order:
+            for u in self.operands(v):
+                users.setdefault(u, set()).add(v)
+        return users
+
+    @cached_attribute
+    def written(self) -> dict[int, int]:
+        """For each array that a scatter writes into, or into a copy of, the last such scatter."""
+        return {
+            self.operands(v)[0]: v
+            for v in self.order
+            if form_of(self.operation(v)) == "scatter"
+        }
 
     def _joined_often(self) -> set[int]:
         """Views of many pieces: each reader would choose among all of them.
