@@ -35,6 +35,8 @@ from tenferro.transforms.tracing.arguments import (
 from tenferro.transforms.tracing.parameters import name_of
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
+__all__ = ["argmin", "fixed_point", "root"]
+
 Function = Callable[..., Any]
 
 

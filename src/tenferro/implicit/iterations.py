@@ -17,6 +17,8 @@ from tenferro.transforms.derivatives.forward import jvp
 from tenferro.transforms.tracing.arguments import flatten, unflatten
 from tenferro.transforms.tracing.parameters import name_of
 
+__all__ = ["iterate", "newton"]
+
 Function = Callable[..., Any]
 Step = Callable[[Any], Any]
 

@@ -29,6 +29,8 @@ from tenferro.transforms.tracing.arguments import Tree, check_callable, flatten,
 from tenferro.transforms.tracing.parameters import name_of
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
+__all__ = ["linear_solve"]
+
 Function = Callable[..., Any]
 Solver = str | Function
 SOLVERS: dict[str, Function] = {"bicgstab": bicgstab, "cg": cg, "gmres": gmres}

@@ -17,6 +17,8 @@ from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.transforms.control import while_loop
 
+__all__ = ["bicgstab", "cg", "gmres"]
+
 Function = Callable[..., Any]
 
 

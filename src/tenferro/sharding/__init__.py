@@ -13,20 +13,8 @@ serve wherever those of `named_sharding` do.
 (True, array([0., 2., 4., 6.]))
 """
 
-from tenferro.sharding.checkpoints import Checkpoints
-from tenferro.sharding.devices import (
-    connect,
-    device_put,
-    devices,
-    executables,
-    mesh,
-    named_sharding,
-)
+from tenferro.public_names import show_public_names
+from tenferro.sharding.checkpoints import *
+from tenferro.sharding.devices import *
 
-__all__ = [
-    "Checkpoints", "connect", "device_put", "devices", "executables", "mesh", "named_sharding",
-]  # fmt: skip
-
-
-def __dir__() -> list[str]:
-    return __all__
+show_public_names(__name__)

@@ -11,6 +11,8 @@ import numpy as np
 
 from tenferro.pytree import leaves
 
+__all__ = ["Checkpoints"]
+
 NDArray = np.ndarray[Any, Any]
 _DIFFERENT = (
     "the checksums of the arrays differ from those that were saved, so they are damaged, or the "

@@ -15,6 +15,8 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.transforms.programs.program import Program
 
+__all__ = ["connect", "device_put", "devices", "executables", "mesh", "named_sharding"]
+
 
 def devices() -> list[Any]:
     """The devices of all processes, as jax numbers them.
