@@ -96,6 +96,21 @@ def test_gathers_and_scatters_of_every_layout(layout, mode):
         agree(lambda x, *a, n=name: op(n, **params)(2 * x, *a), x, updates, *where)
 
 
+MATRICES_OF_INDICES = {
+    "before an axis": lambda x, i: np.sin(x[i]) * 2,
+    "behind an axis": lambda x, i: np.sin(x[:, i]) * 2,
+    "between axes, summed": lambda x, i: np.sum(np.sin(x[:, i]), 0),
+    "two of them": lambda x, i: np.sin(x[:, i, i]),
+    "side by side": lambda x, i: np.sin(x[i[:, None], i[:, :1, None]]),
+}
+
+
+@pytest.mark.parametrize("case", MATRICES_OF_INDICES)
+def test_matrices_of_indices(case):
+    f, i = MATRICES_OF_INDICES[case], np.array([[0, 3, 1], [2, 2, 0]])
+    assert not agree(f, values((4, 4, 5), "f8"), i).program.references
+
+
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["?", "i1", "u1", "i4", "u8", "f4", "f8", "c8", "c16"])
 @pytest.mark.parametrize("name", ["gather", *SCATTERS])
