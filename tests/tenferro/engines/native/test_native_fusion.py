@@ -30,6 +30,11 @@ def stencil(x):
     return x.at[1:-1].add(0.1 * (x[2:] - 2 * x[1:-1] + x[:-2]))
 
 
+def laplacian(x):
+    rolled = sum(np.roll(x, shift, axis) for shift in (1, -1) for axis in (0, 1))
+    return rolled - 4 * x
+
+
 def gathered(x, i):
     return np.take(np.sin(x), np.abs(i).astype(int), mode="clip") * 2
 
@@ -59,6 +64,7 @@ PATTERNS = [
     ("stencil", stencil, [(100,)], "100:1", 1),
     ("stencils", lambda x: stencil(stencil(stencil(x))), [(100,)], "98:5 100:1 100:1", 3),
     ("stencil gradient", gradient(stencil), [(100,)], "100:1 98:3 100:3", 3),
+    ("laplacian gradient", gradient(laplacian), [(20, 30)], "20x30:8 20x30:8", 2),
     ("shifted", lambda x: np.exp(x)[1:] - np.exp(x)[:-1], [(100,)], "99:1", 1),
     ("gather", gathered, [(100,), (30,)], "100:1 30:4", 2),
     ("distances", lambda x: np.sum((x[:, None] - x[None]) ** 2, axis=2), [(30, 3)], "30x30x3:3", 3),
