@@ -152,15 +152,15 @@ def test_contractions_with_batches_and_several_axes():
 
 
 def test_what_has_no_native_code_runs_inside_the_program():
-    first, second = (f"tenferro.special.{name}.v1" for name in ("kolmogorov", "spence"))
-
-    def f(x):
-        return te.special.spence(te.special.kolmogorov(x * 2.0) + 1.0) * 3.0
-
-    program = agree(f, normal(50))
+    first, second = "tenferro.special.hyp0f1.v1", "tenferro.linalg.sqrtm.v1"
+    program = agree(
+        lambda x, p: te.linalg.sqrtm(te.special.hyp0f1(p, x * 2.0) + x) * 3.0,
+        0.1 * normal(7, 7) + np.diag(np.arange(3.0, 10.0)),
+        np.full((7, 7), 0.5),
+    )
     assert [operation.name for operation in program.program.references] == [first, second]
     assert program.steps == Steps(3, 0, (first, second))
-    numpy = f"2 NumPy steps ({first}, {second})"
+    numpy = f"2 NumPy steps ({second}, {first})"
     assert str(program).startswith(f"3 native steps, 0 BLAS steps, {numpy}")
 
 

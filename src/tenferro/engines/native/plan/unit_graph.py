@@ -183,9 +183,7 @@ class UnitGraph:
     def written(self) -> dict[int, int]:
         """For each array that a scatter writes into, or into a copy of, the last such scatter."""
         return {
-            self.operands(v)[0]: v
-            for v in self.order
-            if form_of(self.operation(v)) == "scatter"
+            self.operands(v)[0]: v for v in self.order if form_of(self.operation(v)) == "scatter"
         }
 
     def _joined_often(self) -> set[int]:
