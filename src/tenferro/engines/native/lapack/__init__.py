@@ -6,6 +6,7 @@ report it and leave the answer to the NumPy kernel, which raises or knows what t
 """
 
 from tenferro.engines.native.lapack import (  # noqa: F401  (each module declares its steps)
+    convolution,
     determinants,
     factorizations,
     lanes,

@@ -22,6 +22,8 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
         return "the length of an operand is known only while the program runs"
     if gap is not None and (not gap.kinds or dtype is None or dtype.kind in gap.kinds):
         return gap.reason
+    if name == "convolution":
+        return f"native steps are for float32 and float64 of known sizes, not {dtype} or this form"
     if has_step(name):
         return (
             f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows, and for "

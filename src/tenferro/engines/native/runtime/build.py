@@ -20,10 +20,11 @@ from tenferro.engines.native.runtime.shared import header
 from tenferro.engines.native.runtime.threads import MOST_THREADS
 
 LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DCOMPLEX",)}
-"""What code for batches of small matrices is compiled with, by the character of a dtype."""
+"""What code with vectors is compiled with, by the character of a dtype."""
 PARTS = (
     *("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads"),
     *(f"lanes/{name}.{char}" for name in ("lu", "triangular") for char in LANES),
+    *(f"convolution.{char}" for char in "fd"),
 )
 CLANG_VERSION = 14
 """The version that made the IR: others write other, equivalent text."""
@@ -49,7 +50,7 @@ _ATTRIBUTES = """
 """.split()
 _REMOVED = (
     r"^(;|source_filename|target |attributes #|!|\^).*\n",  # of this system, this compiler
-    r"^.*@llvm\.lifetime\..*\n",
+    r"^.*@llvm\.(lifetime|experimental\.noalias)\..*\n",
     r"(,)? ![\w.]+ !\d+",
     r" #\d+",
     rf" ({'|'.join(_ATTRIBUTES)})(?=[ ,)\n])",
