@@ -9,6 +9,7 @@ from tenferro.engines.native.lapack import (  # noqa: F401  (each module declare
     convolution,
     determinants,
     factorizations,
+    fourier,
     lanes,
     sparse,
     spectral,

@@ -24,6 +24,8 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
         return gap.reason
     if name == "convolution":
         return f"native steps are for float32 and float64 of known sizes, not {dtype} or this form"
+    if ".fft." in name:
+        return "native transforms are of complex arrays with prime factors up to 13"
     if has_step(name):
         return (
             f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows, and for "

@@ -95,12 +95,13 @@ class Background:
         try:
             self._waiting.add(call)
             self._tell()
-            while not self._is_idle():
+            while not self.is_idle():
                 time.sleep(_LOOK_SECONDS)
         finally:
             self._waiting.discard(call)
 
-    def _is_idle(self) -> bool:
+    def is_idle(self) -> bool:
+        """Whether all jobs have run."""
         with self._lock:
             if self._jobs:
                 self._start()

@@ -24,7 +24,7 @@ LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DC
 PARTS = (
     *("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads"),
     *(f"lanes/{name}.{char}" for name in ("lu", "triangular") for char in LANES),
-    *(f"convolution.{char}" for char in "fd"),
+    *(f"{name}.{char}" for name in ("convolution", "fourier") for char in "fd"),
 )
 CLANG_VERSION = 14
 """The version that made the IR: others write other, equivalent text."""

@@ -1,0 +1,184 @@
+"""The step of a Fourier transform of a complex array (`runtime/source/fourier.c`).
+
+Sizes with prime factors up to 13, up to 65,536 points; others are left to the NumPy kernel.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import prod, sqrt
+from typing import Any
+
+import numpy as np
+
+from tenferro.engines.native.lapack.code import PROGRAM
+from tenferro.engines.native.lapack.step import Number, Routine, declaring
+from tenferro.engines.native.runtime import threads
+from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.templates import text_of
+from tenferro.engines.native.runtime.words import Source
+from tenferro.tensor import Aval
+
+_VECTOR = 64
+_RADICES = (4, 2, 3, 5, 7, 11, 13)
+_STAGES = 24
+_LONG = 1024
+"""Points from which a line is transformed in two passes; where fewer lines than lanes are, 64."""
+_MOST, _TASK, _TASKS = 65_536, 8_192, 8
+"""The longest line, the points that are worth a task of their own, and the most tasks."""
+
+Places = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class _Pass:
+    n: int
+    lines: int
+    inner: int
+    source: Places
+    target: Places
+    arrays: tuple[int, int]
+    turns: int = 0  # the points of the longer line, if this is a part of one
+
+
+@dataclass(frozen=True)
+class _Step:
+    table: Any
+    workspace: int
+    numbers: Mapping[str, Number]
+
+    def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
+        """The step, compiled for a dtype."""
+        char = dtype.char.lower()
+
+        def text() -> str:
+            return re.sub(r"@fourier\(", f'@"{PROGRAM}"(', _text(char))
+
+        symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
+        program = load_cached(f"fourier {char}", [PROGRAM], symbols, make_ir=text)
+        return Routine(program, Source(PROGRAM, text, program), self.table, self.workspace)
+
+
+@cache
+def _text(char: str) -> str:
+    return text_of(f"fourier.{char}")
+
+
+@lru_cache(maxsize=256)
+def _factors(n: int) -> tuple[int, ...] | None:
+    """The radices of the stages of n points; None if a prime factor is too large."""
+    found = []
+    for radix in _RADICES:
+        while n % radix == 0 and (radix != 2 or n % 4 or n == 2):
+            found.append(radix)
+            n //= radix
+    return tuple(found) if n == 1 and len(found) <= _STAGES else None
+
+
+def _halves(n: int) -> tuple[int, int]:
+    """n as a product of two numbers of about the same size."""
+    first = next(k for k in range(int(sqrt(n)), 0, -1) if n % k == 0)
+    return n // first, first
+
+
+@lru_cache(maxsize=32)
+def _roots(n: int) -> Any:
+    """exp(-2πi k / n), each part within an ulp: from angles up to π/4."""
+    k = np.arange(n)
+    octant, rest = np.divmod(8 * k, n)
+    angle = np.where(octant % 2, n - rest, rest) * (np.pi / 4 / n)
+    c, s = np.cos(angle), np.sin(angle)
+    steep = np.isin(octant % 4, (1, 2))
+    real, imag = np.where(steep, s, c), np.where(steep, c, s)
+    real = np.where(np.isin(octant, (2, 3, 4, 5)), -real, real)
+    return real + 1j * np.where(octant < 4, -imag, imag)
+
+
+def _takes(x: Aval) -> bool:
+    return x.dtype.char in "FD" and all(isinstance(n, int) and n > 0 for n in x.shape)
+
+
+@declaring("tenferro.fft.fft.v1", _takes)
+def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step | None:
+    shape: Any = x.shape
+    along = [axis % x.ndim for axis in axes]
+    sizes = [shape[axis] for axis in along]
+    if any(n > _MOST or _factors(n) is None for n in sizes):
+        return None
+    points = prod(sizes)
+    factor = {"none": 1.0, "root": points**-0.5, "full": 1 / points}[scale]
+    char = x.dtype.char.lower()
+    lanes = _VECTOR // np.dtype(char).itemsize
+    passes = _passes(shape, along, lanes)
+    room = prod(shape) * x.dtype.itemsize if any(p.turns for p in passes) else 0
+    return _assembled(passes, bool(inverse), -(-room // _VECTOR) * _VECTOR, factor, char, lanes)
+
+
+def _passes(shape: Sequence[int], along: Sequence[int], lanes: int) -> list[_Pass]:
+    found: list[_Pass] = []
+    for axis in sorted(along, reverse=True):
+        n, inner, outer = shape[axis], prod(shape[axis + 1 :]), prod(shape[:axis])
+        source = 1 if found else 0
+        first, second = _halves(n)
+        if inner == 1 and second > 1 and n >= (64 if outer < lanes else _LONG):
+            before = 1, n, second
+            found += [
+                _Pass(first, outer * second, second, before, before, (source, 2), n),
+                _Pass(second, outer * first, first, (second, n, 1), (1, n, first), (2, 1)),
+            ]
+        else:
+            places = 1, n * inner, inner
+            found.append(_Pass(n, outer * inner, inner, places, places, (source, 1)))
+    return found
+
+
+def _assembled(
+    passes: Sequence[_Pass], inverse: bool, room: int, factor: float, char: str, lanes: int
+) -> _Step:
+    numbers: list[Any] = []
+    rows, buffers = [], 0
+    for p in passes:
+        radices = _factors(p.n)
+        assert radices is not None
+        starts = []
+        for part in (_twiddles(p.n, radices), _odd_roots(radices), _turns(p)):
+            starts.append(sum(map(len, numbers)))
+            numbers.append(part.view(float).ravel())
+        per_table = p.inner if p.turns else p.lines
+        blocks = p.lines // per_table * -(-per_table // lanes)
+        tasks = max(1, min(_TASKS, blocks, p.n * p.lines // _TASK))
+        buffers = max(buffers, tasks * 2 * p.n * 2 * _VECTOR)
+        rows += [
+            p.n, p.lines, p.inner, *p.source, *p.target, *p.arrays, len(radices), *radices,
+            *(0,) * (_STAGES - len(radices)), starts[0], starts[1],
+            starts[2] if p.turns else -1, tasks,
+        ]  # fmt: skip
+    values = np.concatenate([*numbers, np.zeros(2 * lanes)]).astype(char)
+    values = np.concatenate([values, np.zeros(len(values) % 2, char)]).view(np.int64)
+    head = [len(passes), int(inverse), room, int(np.float64(factor).view(np.int64))]
+    table = np.concatenate([np.array([*head, *rows], np.int64), values])
+    return _Step(table, room + buffers, {})
+
+
+def _twiddles(n: int, radices: Sequence[int]) -> Any:
+    """The roots of each stage: of every group, for all but its first point."""
+    roots, found, left = _roots(n), [np.zeros(0, complex)], n
+    for r in radices:
+        powers = np.outer(np.arange(left // r), np.arange(1, r)) * (n // left)
+        found.append(roots[powers.ravel() % n])
+        left //= r
+    return np.concatenate(found)
+
+
+def _odd_roots(radices: Sequence[int]) -> Any:
+    return np.concatenate([np.zeros(0, complex), *(_roots(r) for r in radices if r % 2)])
+
+
+def _turns(p: _Pass) -> Any:
+    """What the first part of a long line is multiplied by."""
+    if not p.turns:
+        return np.zeros(0, complex)
+    return _roots(p.turns)[np.outer(np.arange(p.n), np.arange(p.inner)).ravel() % p.turns]

@@ -1,0 +1,335 @@
+// Fourier transforms of complex arrays along one axis after the other.
+//
+// A pass transforms lines of one size, one line in each lane of a vector of 64 bytes: it moves as many
+// lines as a vector has lanes to a buffer, transforms them there in stages that sort themselves
+// (Stockham; C. Van Loan, Computational Frameworks for the Fast Fourier Transform, 1992), and moves
+// them back. A long line is two passes, over a table of its elements (Bailey's four steps).
+
+#include <stdint.h>
+
+#ifdef SINGLE
+typedef float real;
+#define WIDTH 16
+#else
+typedef double real;
+#define WIDTH 8
+#endif
+
+typedef real vector __attribute__((vector_size(64)));
+typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
+
+#define INLINE static inline __attribute__((always_inline))
+#define APART static __attribute__((noinline))
+#define UNROLL _Pragma("clang loop unroll(full)")
+#define MOST_RADIX 13
+
+typedef struct {
+  vector re, im;
+} point;
+
+// Lines of n points. A line is at (l / inner) * outer + l % inner * step in the array it is read
+// from and that it is written to, its points follow each other with a stride; in complex numbers.
+typedef struct {
+  int64_t step, outer, stride;
+} places;
+
+typedef struct {
+  int64_t n, lines, inner;
+  places from, to;
+  int64_t source, target;         // arrays: 0 the operand, 1 the result, 2 the workspace
+  int64_t stages, radices[24];
+  int64_t twiddles, roots, turns; // where tables begin; `turns` is -1, or where the second one does
+  int64_t tasks;
+} pass;
+
+typedef struct {
+  int64_t passes, inverse, room;  // `room`: bytes of the workspace before the buffers
+  double scale;
+  pass pass[];
+} plan;
+
+typedef struct {
+  const plan *p;
+  const pass *pass;
+  const real *numbers;
+  real *arrays[3];
+  point *buffers;
+  real scale;
+} job;
+
+void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
+
+INLINE vector all(real x) { return x - (vector){0}; }
+INLINE vector load(const real *x) { return (vector)*(const unaligned *)x; }
+INLINE void store(real *to, vector x) { *(unaligned *)to = (unaligned)x; }
+INLINE point plus(point x, point y) { return (point){x.re + y.re, x.im + y.im}; }
+INLINE point minus(point x, point y) { return (point){x.re - y.re, x.im - y.im}; }
+INLINE point times(point x, real re, real im) {
+  vector a = all(re), b = all(im);
+  return (point){x.re * a - x.im * b, x.re * b + x.im * a};
+}
+
+// Squares of vectors, transposed by exchanging ever larger blocks.
+#define EXCHANGE8(x, y, s)                                                                       \
+  do {                                                                                           \
+    vector a = x, b = y;                                                                         \
+    x = __builtin_shufflevector(a, b, LOW(0, s), LOW(1, s), LOW(2, s), LOW(3, s), LOW(4, s),     \
+                                LOW(5, s), LOW(6, s), LOW(7, s) MORE_LOW(s));                    \
+    y = __builtin_shufflevector(a, b, HIGH(0, s), HIGH(1, s), HIGH(2, s), HIGH(3, s), HIGH(4, s),\
+                                HIGH(5, s), HIGH(6, s), HIGH(7, s) MORE_HIGH(s));                \
+  } while (0)
+#define LOW(j, s) ((j) & (s) ? WIDTH + ((j) ^ (s)) : (j))
+#define HIGH(j, s) ((j) & (s) ? WIDTH + (j) : (j) | (s))
+#ifdef SINGLE
+#define MORE_LOW(s)                                                                              \
+  , LOW(8, s), LOW(9, s), LOW(10, s), LOW(11, s), LOW(12, s), LOW(13, s), LOW(14, s), LOW(15, s)
+#define MORE_HIGH(s)                                                                             \
+  , HIGH(8, s), HIGH(9, s), HIGH(10, s), HIGH(11, s), HIGH(12, s), HIGH(13, s), HIGH(14, s),     \
+      HIGH(15, s)
+#else
+#define MORE_LOW(s)
+#define MORE_HIGH(s)
+#endif
+#define EXCHANGES(s)                                                                             \
+  UNROLL for (int i = 0; i < WIDTH; i++)                                                         \
+    if (!(i & s)) EXCHANGE8(v[i], v[i + s], s);
+
+INLINE void transpose(vector *v) {
+  EXCHANGES(1)
+  EXCHANGES(2)
+  EXCHANGES(4)
+#ifdef SINGLE
+  EXCHANGES(8)
+#endif
+}
+
+// The lines of a block: where each begins, whether they are neighbours.
+typedef struct {
+  int64_t at[WIDTH], count, together;
+} block;
+
+static block block_of(const pass *s, const places *where, int64_t first) {
+  block b;
+  b.count = s->lines - first < WIDTH ? s->lines - first : WIDTH;
+  for (int64_t i = 0; i < WIDTH; i++) {
+    int64_t line = first + (i < b.count ? i : b.count - 1);
+    b.at[i] = line / s->inner * where->outer + line % s->inner * where->step;
+  }
+  b.together = b.count == WIDTH;
+  for (int64_t i = 1; i < WIDTH; i++) b.together &= b.at[i] == b.at[0] + i;
+  return b;
+}
+
+// Pairs of neighbours as their first and second elements, and back.
+#ifdef SINGLE
+#define EVEN 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
+#define ODD 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
+#define FIRST 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define SECOND 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#else
+#define EVEN 0, 2, 4, 6, 8, 10, 12, 14
+#define ODD 1, 3, 5, 7, 9, 11, 13, 15
+#define FIRST 0, 8, 1, 9, 2, 10, 3, 11
+#define SECOND 4, 12, 5, 13, 6, 14, 7, 15
+#endif
+
+INLINE point apart(const real *x) {
+  vector a = load(x), b = load(x + WIDTH);
+  return (point){__builtin_shufflevector(a, b, EVEN), __builtin_shufflevector(a, b, ODD)};
+}
+
+INLINE void together(real *x, point z) {
+  store(x, __builtin_shufflevector(z.re, z.im, FIRST));
+  store(x + WIDTH, __builtin_shufflevector(z.re, z.im, SECOND));
+}
+
+INLINE point swapped(point z, int64_t swap) { return swap ? (point){z.im, z.re} : z; }
+
+static void read_lines(const job *j, int64_t first, point *to) {
+  const pass *s = j->pass;
+  const real *x = j->arrays[s->source];
+  block b = block_of(s, &s->from, first);
+  int64_t n = s->n, k = 0, stride = s->from.stride, swap = j->p->inverse;
+  if (b.together) {
+    for (; k < n; k++) to[k] = swapped(apart(x + 2 * (b.at[0] + k * stride)), swap);
+    return;
+  }
+  if (stride == 1)
+    for (; k + WIDTH / 2 <= n; k += WIDTH / 2) {
+      vector v[WIDTH];
+      UNROLL for (int i = 0; i < WIDTH; i++) v[i] = load(x + 2 * (b.at[i] + k));
+      transpose(v);
+      UNROLL for (int i = 0; i < WIDTH / 2; i++)
+        to[k + i] = swapped((point){v[2 * i], v[2 * i + 1]}, swap);
+    }
+  for (; k < n; k++) {
+    point z;
+    UNROLL for (int i = 0; i < WIDTH; i++) {
+      z.re[i] = x[2 * (b.at[i] + k * stride)];
+      z.im[i] = x[2 * (b.at[i] + k * stride) + 1];
+    }
+    to[k] = swapped(z, swap);
+  }
+}
+
+INLINE point finished(const job *j, point z, int64_t k, int64_t first) {
+  const pass *s = j->pass;
+  z = (point){z.re * all(j->scale), z.im * all(j->scale)};
+  if (s->turns >= 0) {  // for the line with number l, the root with number k l of a longer line
+    const real *t = j->numbers + s->turns + 2 * (k * s->inner + first % s->inner);
+    point w = apart(t);
+    z = (point){z.re * w.re - z.im * w.im, z.re * w.im + z.im * w.re};
+  }
+  return swapped(z, j->p->inverse);
+}
+
+static void write_lines(const job *j, int64_t first, const point *from) {
+  const pass *s = j->pass;
+  real *y = j->arrays[s->target];
+  block b = block_of(s, &s->to, first);
+  int64_t n = s->n, k = 0, stride = s->to.stride;
+  if (b.together) {
+    for (; k < n; k++)
+      together(y + 2 * (b.at[0] + k * stride), finished(j, from[k], k, first));
+    return;
+  }
+  if (stride == 1 && b.count == WIDTH)
+    for (; k + WIDTH / 2 <= n; k += WIDTH / 2) {
+      vector v[WIDTH];
+      UNROLL for (int i = 0; i < WIDTH / 2; i++) {
+        point z = finished(j, from[k + i], k + i, first);
+        v[2 * i] = z.re, v[2 * i + 1] = z.im;
+      }
+      transpose(v);
+      UNROLL for (int i = 0; i < WIDTH; i++) store(y + 2 * (b.at[i] + k), v[i]);
+    }
+  for (; k < n; k++) {
+    point z = finished(j, from[k], k, first);
+    for (int64_t i = 0; i < b.count; i++) {
+      y[2 * (b.at[i] + k * stride)] = z.re[i];
+      y[2 * (b.at[i] + k * stride) + 1] = z.im[i];
+    }
+  }
+}
+
+// Stages: m groups of s points each, `w` the roots of every group.
+APART void by_two(const point *x, point *y, int64_t m, int64_t s, const real *w) {
+  for (int64_t p = 0; p < m; p++, w += 2)
+    for (int64_t q = 0; q < s; q++) {
+      point a = x[q + s * p], b = x[q + s * (p + m)];
+      y[q + s * 2 * p] = plus(a, b);
+      y[q + s * (2 * p + 1)] = times(minus(a, b), w[0], w[1]);
+    }
+}
+
+APART void by_four(const point *x, point *y, int64_t m, int64_t s, const real *w) {
+  for (int64_t p = 0; p < m; p++, w += 6)
+    for (int64_t q = 0; q < s; q++) {
+      point a = x[q + s * p], b = x[q + s * (p + m)];
+      point c = x[q + s * (p + 2 * m)], d = x[q + s * (p + 3 * m)];
+      point e = plus(a, c), f = minus(a, c), g = plus(b, d), h = minus(b, d);
+      point *to = y + q + s * 4 * p;
+      to[0] = plus(e, g);
+      to[s] = times((point){f.re + h.im, f.im - h.re}, w[0], w[1]);
+      to[2 * s] = times(minus(e, g), w[2], w[3]);
+      to[3 * s] = times((point){f.re - h.im, f.im + h.re}, w[4], w[5]);
+    }
+}
+
+INLINE void by_odd(const point *x, point *y, int64_t m, int64_t s, const real *w, int64_t r,
+                   const real *roots) {
+  for (int64_t p = 0; p < m; p++, w += 2 * (r - 1))
+    for (int64_t q = 0; q < s; q++) {
+      point a = x[q + s * p], sum = a, up[MOST_RADIX / 2], down[MOST_RADIX / 2];
+      int64_t half = r / 2;
+      UNROLL for (int64_t k = 0; k < half; k++) {
+        point b = x[q + s * (p + (k + 1) * m)], c = x[q + s * (p + (r - 1 - k) * m)];
+        up[k] = plus(b, c), down[k] = minus(b, c);
+        sum = plus(sum, up[k]);
+      }
+      point *to = y + q + s * r * p;
+      to[0] = sum;
+      UNROLL for (int64_t i = 1; i <= half; i++) {
+        point even = a, odd = {{0}, {0}};
+        UNROLL for (int64_t k = 0; k < half; k++) {
+          int64_t turn = i * (k + 1) % r;
+          vector re = all(roots[2 * turn]), im = all(roots[2 * turn + 1]);
+          even.re += re * up[k].re, even.im += re * up[k].im;
+          odd.re -= im * down[k].im, odd.im += im * down[k].re;
+        }
+        to[i * s] = times(plus(even, odd), w[2 * i - 2], w[2 * i - 1]);
+        to[(r - i) * s] = times(minus(even, odd), w[2 * (r - i) - 2], w[2 * (r - i) - 1]);
+      }
+    }
+}
+
+APART void by_three(const point *x, point *y, int64_t m, int64_t s, const real *w,
+                    const real *roots) {
+  by_odd(x, y, m, s, w, 3, roots);
+}
+
+APART void by_five(const point *x, point *y, int64_t m, int64_t s, const real *w,
+                   const real *roots) {
+  by_odd(x, y, m, s, w, 5, roots);
+}
+
+APART void by_any(const point *x, point *y, int64_t m, int64_t s, const real *w, int64_t r,
+                  const real *roots) {
+  by_odd(x, y, m, s, w, r, roots);
+}
+
+static const point *transform(const job *j, point *x, point *y) {
+  const pass *f = j->pass;
+  const real *w = j->numbers + f->twiddles, *roots = j->numbers + f->roots;
+  int64_t s = 1, left = f->n;
+  for (int64_t i = 0; i < f->stages; i++) {
+    int64_t r = f->radices[i], m = left / r;
+    if (r == 4)
+      by_four(x, y, m, s, w);
+    else if (r == 2)
+      by_two(x, y, m, s, w);
+    else if (r == 3)
+      by_three(x, y, m, s, w, roots);
+    else if (r == 5)
+      by_five(x, y, m, s, w, roots);
+    else
+      by_any(x, y, m, s, w, r, roots);
+    w += 2 * m * (r - 1);
+    if (r & 1) roots += 2 * r;
+    left = m, s *= r;
+    point *z = x;
+    x = y, y = z;
+  }
+  return x;
+}
+
+static void run_task(void *context, int64_t task) {
+  const job *j = context;
+  const pass *s = j->pass;
+  point *x = j->buffers + 2 * s->n * task, *y = x + s->n;
+  // Blocks lie within the lines of one table, so that roots are neighbours.
+  int64_t each = s->turns < 0 ? s->lines : s->inner, tables = s->lines / each;
+  int64_t per = (each + WIDTH - 1) / WIDTH, count = tables * per;
+  for (int64_t b = count * task / s->tasks; b < count * (task + 1) / s->tasks; b++) {
+    int64_t first = b / per * each + b % per * WIDTH;
+    read_lines(j, first, x);
+    write_lines(j, first, transform(j, x, y));
+  }
+}
+
+int64_t fourier(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
+                const int64_t *table) {
+  (void)shapes, (void)strides;
+  const plan *p = (const plan *)table;
+  job j = {p, 0, (const real *)(p->pass + p->passes), {0, 0, 0}, 0, 1};
+  j.arrays[0] = (real *)data[0];
+  j.arrays[1] = (real *)data[1];
+  j.arrays[2] = work;
+  j.buffers = (point *)((char *)work + p->room);
+  for (int64_t i = 0; i < p->passes; i++) {
+    j.pass = p->pass + i;
+    j.scale = i + 1 < p->passes ? 1 : (real)p->scale;
+    tenferro_parallel_for(run_task, &j, j.pass->tasks);
+  }
+  return 0;
+}

@@ -1,0 +1,88 @@
+"""Fourier transforms in machine code."""
+
+import numpy as np
+import pytest
+from mpmath import mp
+
+import tenferro as te
+from tenferro.engines.native.lapack import fourier
+
+SHAPES = [
+    *(((n,), (0,)) for n in (1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 60, 64, 1001, 4096, 65_536)),
+    ((16, 2048), (1,)),
+    ((100, 64), (1,)),
+    ((100, 64), (0,)),
+    ((8, 8), (0, 1)),
+    ((5, 6, 7), (1,)),
+    ((5, 6, 7), (2, 0)),
+    ((3, 30, 10), (1, 2)),
+    ((20, 24, 18), (0, 1, 2)),
+    ((2, 1024, 3), (1,)),
+    ((2, 2187), (1,)),
+]
+ERRORS = {"complex128": 6e-16, "complex64": 3e-7}
+
+
+def complex_array(shape, dtype):
+    rng = np.random.default_rng(0)
+    return (rng.standard_normal(shape) + 1j * rng.standard_normal(shape)).astype(dtype)
+
+
+@pytest.mark.parametrize("dtype", ERRORS)
+@pytest.mark.parametrize("inverse", [False, True])
+@pytest.mark.parametrize(("shape", "axes"), SHAPES)
+def test_transforms_are_accurate(shape, axes, inverse, dtype):
+    """The error, relative to the norm of the result, is about that of rounding."""
+    x = complex_array(shape, dtype)
+    ours, numpys = (te.fft.ifftn, np.fft.ifftn) if inverse else (te.fft.fftn, np.fft.fftn)
+    program = te.trace(lambda x: ours(x, axes=axes, norm="ortho"))(x)
+    assert program.steps.numpy == ()
+    exact = numpys(x.astype(np.clongdouble), axes=axes, norm="ortho")
+    found = program(x)
+    assert found.dtype == dtype
+    assert np.linalg.norm((found - exact).ravel()) <= ERRORS[dtype] * np.linalg.norm(exact.ravel())
+
+
+@pytest.mark.parametrize("norm", ["backward", "ortho", "forward"])
+def test_factors_and_gradients(norm):
+    x = complex_array((6, 20), "complex128")
+
+    def loss(x):
+        return np.sum(np.abs(te.fft.fft2(x, norm=norm)) ** 4)
+
+    np.testing.assert_allclose(te.jit(te.fft.ifft2)(np.fft.fft2(x)), x, rtol=0, atol=1e-14)
+    found = te.trace(te.grad(loss))(x)
+    expected = te.jit(te.grad(loss), engine="numpy")(x)
+    np.testing.assert_allclose(found(x), expected, rtol=0, atol=1e-14 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("n", [17, 34, 131_072])
+def test_other_sizes_are_left_to_the_kernel(n):
+    x = complex_array(n, "complex128")
+    found = te.jit(te.fft.fft)(x)
+    np.testing.assert_allclose(found, np.fft.fft(x), rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 8, 12, 97, 1000])
+def test_roots_are_accurate_to_an_ulp(n):
+    with mp.workprec(200):
+        exact = [mp.expjpi(-mp.mpf(2 * k) / n) for k in range(n)]
+        for root, number in zip(fourier._roots(n), exact, strict=True):
+            for x, y in ((root.real, number.real), (root.imag, number.imag)):
+                assert abs(mp.mpf(float(x)) - y) <= np.spacing(abs(float(y))) or abs(y) < 1e-50
+
+
+@pytest.mark.parametrize("shape", [(64, 256), (65_536,)])
+def test_results_have_the_same_bits_for_any_number_of_threads(shape):
+    x = complex_array(shape, "complex64")
+    program = te.trace(te.fft.fftn)(x)
+    before = te.runtime.get_num_threads()
+    try:
+        found = []
+        for threads in (1, 2, 5):
+            te.runtime.set_num_threads(threads)
+            found.append(program(x))
+    finally:
+        te.runtime.set_num_threads(before)
+    np.testing.assert_array_equal(found[0], found[1])
+    np.testing.assert_array_equal(found[0], found[2])
